@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from briscola.client.fold import as_seen_by, fold, fold_all
-from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.client.view import ME, View
 from briscola.engine.events import NOBODY, Event, MatchBegan
 from briscola.engine.rules import Rules

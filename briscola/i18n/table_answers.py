@@ -5,7 +5,7 @@ All of it follows from the `View`, which holds nothing that the person may not k
 
 from collections.abc import Callable, Mapping, Sequence
 
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.view import ME, View
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Redeal
 from briscola.i18n.action_words import bid_text
@@ -49,7 +49,7 @@ def asked_words(
     return _("Your turn") if view.table else you_lead(view)
 
 
-def asked_of(seat: Seat, view: View, names: Sequence[str], next_step: NextStep | None) -> str:
+def asked_of(seat: SeatControl, view: View, names: Sequence[str], next_step: NextStep | None) -> str:
     """The question to the person at a seat now; empty if it is not her turn."""
     if next_step is not NextStep.OWN_MOVE:
         return asked_words(next_step, (), view, names, ME)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
 from briscola import resources
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.view import ME, View, sorted_hand
 from briscola.engine.actions import (
     Action,
@@ -63,7 +63,7 @@ KINDS: Mapping[type[Action], ChoiceKind] = {
 
 
 def page_state(
-    seat: Seat, language: str, settings: Settings, *, public: bool = False, phrases: bool = False
+    seat: SeatControl, language: str, settings: Settings, *, public: bool = False, phrases: bool = False
 ) -> PageState | None:
     """The page of a seat, with all that the seat has looked at; None before its first match.
 
@@ -114,14 +114,14 @@ def page_state(
         )
 
 
-def _acting(seat: Seat) -> int | None:
+def _acting(seat: SeatControl) -> int | None:
     """Place that is to decide; None if nobody is."""
     if seat.next_step is NextStep.OWN_MOVE:
         return seat.view.to_act
     return ME if seat.next_step is NextStep.OWN_CUT else seat.thinker
 
 
-def _ask(seat: Seat, story: SeatStory, acting: int | None) -> str:
+def _ask(seat: SeatControl, story: SeatStory, acting: int | None) -> str:
     """Whose turn it is, or what her person is asked."""
     view, names = story.view, story.names
     if seat.next_step not in (NextStep.OWN_CUT, NextStep.OWN_MOVE):
@@ -129,7 +129,7 @@ def _ask(seat: Seat, story: SeatStory, acting: int | None) -> str:
     return asked_of(seat, view, names, seat.next_step)
 
 
-def _card(card: Card | None, seat: Seat, view: View, *, playable: bool, naming: Naming) -> HandCard:
+def _card(card: Card | None, seat: SeatControl, view: View, *, playable: bool, naming: Naming) -> HandCard:
     """A card of her hand; what it does, or why it may not be played now."""
     if card is None:
         return HandCard()
@@ -196,7 +196,7 @@ def _last(story: SeatStory, settings: Settings, *, naming: Naming) -> str:
 
 
 def _open_hands(
-    seat: Seat, story: SeatStory, plays: AbstractSet[Card], *, naming: Naming
+    seat: SeatControl, story: SeatStory, plays: AbstractSet[Card], *, naming: Naming
 ) -> tuple[SeenHand, ...]:
     """Cards of others that lie face up for her; `plays` are those that she may play for the dummy."""
     view = story.view

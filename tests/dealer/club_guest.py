@@ -6,7 +6,8 @@ from pathlib import Path
 from random import Random
 
 from briscola.client.characters import regular_people
-from briscola.client.friends.friend_records import FriendRecords, TableNote
+from briscola.client.friends.friend_notes import TableNote
+from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.news import (
     FriendsTrouble,
     MatchGoesOn,

@@ -6,9 +6,9 @@ from typing import Any
 
 import pygame
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.hot_seat import ANYTHING, TableAgreement
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Recorder
 from briscola.client.shared_screen import SharedScreen
@@ -105,7 +105,7 @@ class SharedTable:
         self.app.push(self.shared.first)
         self.shared.begin()
 
-    def _scene(self, seat: Seat, screen_pass: ScreenPass) -> PlayScene:
+    def _scene(self, seat: HostedSeat, screen_pass: ScreenPass) -> PlayScene:
         chance = Random(f"table:{seat.place}")
         scene = PlayScene(self.app, seat, on_leave=self.app.quit, screen_pass=screen_pass, chance=chance)
         scene.salt = Unsalted()

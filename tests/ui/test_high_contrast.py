@@ -112,7 +112,7 @@ def test_the_switch_changes_the_picture_at_once_and_back(app: App) -> None:
     scene = SettingsScene(app)
     app.push(scene)
     app.draw()
-    middle = scene.sheet.centerx, scene.sheet.y + 20
+    middle = scene.rect.centerx, scene.rect.y + 20
     assert app.screen.get_at(middle)[:3] == WHITE
     app.change(contrast=False)
     app.draw()

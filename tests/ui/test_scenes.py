@@ -253,13 +253,13 @@ def test_settings_are_applied_while_they_are_changed(app: App) -> None:
 
     click(app.scenes[-1], widget("speed").part(3).center)
     assert app.settings.speed == "none"
-    widget("sound").reveal()
-    click(app.scenes[-1], widget("sound").part(1).center)
+    widget("mute").reveal()
+    click(app.scenes[-1], widget("mute").part(1).center)
     assert app.audio.mute
     widget("volume").set(0.3)
     assert app.audio.volume == 0.3
     widget("more").confirm()
-    widget("pause").set(2.5)
+    widget("trick_pause").set(2.5)
     assert app.settings.trick_pause == 2.5
     widget("groups").choose(3)
     widget("player").insert("Anna")

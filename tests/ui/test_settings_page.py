@@ -16,14 +16,14 @@ from tests.ui.demands import LANGUAGES, SIZES
 from tests.ui.hands import click, key, mouse_move
 
 FIRST = (
-    *("language", "volume", "sound", "music_volume", "music", "speed", "motion"),
-    *("text_size", "card_size", "contrast", "hearing", "hints", "reason"),
+    *("language", "volume", "mute", "music_volume", "music", "speed", "motion"),
+    *("text_size", "card_size", "contrast", "hearing", "hints", "show_reason"),
 )
 GROUPS = (
-    ("pause", "points", "last-card", "undo", "cut"),
-    ("talk", "signs", "own-signs", "room_volume", "room"),
-    ("habits", "counting"),
-    ("player", "meeting-points", "call-me", "fullscreen"),
+    ("trick_pause", "live_points", "last_card", "undo", "cut_for_me"),
+    ("small_talk", "explain_signs", "own-signs", "room_volume", "room"),
+    ("learn_habits", "counting"),
+    ("player", "meeting-points", "call_me", "fullscreen"),
     ("indices", "printed", "own-decks", "deck", "back-colour", "table"),
 )
 
@@ -96,7 +96,7 @@ def test_at_the_usual_size_nothing_scrolls_and_no_label_touches_a_control(
     assert isinstance(view, ScrollView)
     assert view.most == 0
     found = controls(scene)
-    assert all(scene.sheet.contains(w.rect) and not w.rect.colliderect(scene.foot) for w in found)
+    assert all(scene.rect.contains(w.rect) and not w.rect.colliderect(scene.foot) for w in found)
     for row in scene.page.rows:
         wide = max(scene.kit.fonts.width(line, "body") for line in row.lines)
         words = pygame.Rect(row.rect.x, row.rect.centery - 4, wide, 8)

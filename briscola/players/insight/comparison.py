@@ -15,7 +15,7 @@ from briscola.players.insight.contrast import against, contrasts
 from briscola.players.insight.equal_choices import why_alike
 from briscola.players.insight.orthodox import rather_played
 from briscola.players.insight.prospects import Closeness, Prospect
-from briscola.players.insight.reasons import KEEPING, Reason, Why, same_idea
+from briscola.players.insight.reasons import KEPT, Reason, Why, same_idea
 from briscola.players.insight.trick_outlook import trial
 from briscola.players.knowledge import Knowledge
 
@@ -110,7 +110,7 @@ def _told(
 
 def _of_itself(reason: Reason) -> bool:
     """True if a reason speaks of the card that is played alone, and names no other."""
-    return reason.other is None and reason.why not in KEEPING
+    return reason.other is None and reason.why.mark is not KEPT
 
 
 def _but(reason: Reason, knowledge: Knowledge, best: int) -> Reason:

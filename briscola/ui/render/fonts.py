@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -290,6 +290,32 @@ class Fonts:
         target.blit(surface, (rect.x - pad, rect.y - pad + lift))
         return rect
 
+    def draw_lines(
+        self,
+        target: pygame.Surface,
+        lines: Iterable[str],
+        role: Role,
+        pos: tuple[int, int],
+        colour: Colour = CREAM,
+        *,
+        anchor: str = "topleft",
+        halo: bool = False,
+        width: int | None = None,
+        step: float | None = None,
+    ) -> int:
+        """Draw lines below each other as `draw` does; `step` px apart, by default a line's height.
+
+        Returns the y of the next line.
+        """
+        x, y = pos
+        step = self.line(role) if step is None else step
+        down = 0.0
+        for line in lines:
+            place = (x, y + round(down))
+            self.draw(target, line, role, place, colour, anchor=anchor, halo=halo, width=width)
+            down += step
+        return y + round(down)
+
     def fit(self, text: str, role: Role, width: int) -> tuple[str, TextStyle]:
         """Text and style that fit `width` px: without what the person's choice has made it grow, then down to
         80 % of the size (at least 15 px), then an ellipsis.
@@ -353,10 +379,3 @@ class Fonts:
         if len(words) > 2 and self.width(both := f"{words[-1]} {last}", role) <= width:
             return before[: before.rindex(words[-1])].rstrip(), both
         return before, last
-
-    def draw_wrapped(
-        self, target: pygame.Surface, text: str, role: Role, rect: pygame.Rect, colour: Colour
-    ) -> None:
-        """Draw lines as wide as `rect`, from its top."""
-        for at, line in enumerate(self.wrap(text, role, rect.width)):
-            self.draw(target, line, role, (rect.x, rect.y + at * self.line(role)), colour)

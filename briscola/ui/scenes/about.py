@@ -33,7 +33,7 @@ class About(Reader):
             pages.append(Chapter("texts", _texts(_("Their licences"), found.texts)))
         return pages
 
-    def heading(self) -> str:
+    def title(self) -> str:
         return _("About")
 
     def _game(self) -> Sequence[Block]:

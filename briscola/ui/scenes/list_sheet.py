@@ -155,6 +155,10 @@ class ListSheet(SheetScene):
     def paint(self, target: pygame.Surface, y: int) -> None:
         kit, inner = self.kit, self.inner
         y = inner.y + heading_height(kit)
-        for line in kit.fonts.wrap(self.sentence, "small", inner.width):
-            kit.fonts.draw(target, line, "small", (inner.x, y), self.sentence_ink)
-            y += kit.fonts.line("small")
+        kit.fonts.draw_lines(
+            target,
+            kit.fonts.wrap(self.sentence, "small", inner.width),
+            "small",
+            (inner.x, y),
+            self.sentence_ink,
+        )

@@ -214,9 +214,7 @@ class OwnSigns(SheetScene):
     def paint(self, target: pygame.Surface, y: int) -> None:
         kit, inner = self.kit, self.inner
         y = inner.y + heading_height(kit)
-        for line in self.said:
-            kit.fonts.draw(target, line, "small", (inner.x, y), INK_2)
-            y += kit.fonts.line("small")
+        kit.fonts.draw_lines(target, self.said, "small", (inner.x, y), INK_2)
 
 
 def own_signs_name() -> str:

@@ -153,14 +153,10 @@ class Pause(SheetScene):
         return _("Pause")
 
     def paint(self, target: pygame.Surface, y: int) -> None:
-        for line in self.said:
-            self.kit.fonts.draw(target, line, "small", (self.inner.x, y), INK_2)
-            y += self.kit.fonts.line("small")
+        y = self.kit.fonts.draw_lines(target, self.said, "small", (self.inner.x, y), INK_2)
         y += self.kit.scale.px(10)
-        for line in self.at_door:
-            self.kit.fonts.draw(target, line, "small-strong", (self.inner.x, y), INK)
-            y += self.kit.fonts.line("small-strong")
+        y = self.kit.fonts.draw_lines(target, self.at_door, "small-strong", (self.inner.x, y), INK)
         y = self.under_leave
-        for line in self.waits:
-            self.kit.fonts.draw(target, line, "small", (self.inner.centerx, y), INK_2, anchor="midtop")
-            y += self.kit.fonts.line("small")
+        self.kit.fonts.draw_lines(
+            target, self.waits, "small", (self.inner.centerx, y), INK_2, anchor="midtop"
+        )

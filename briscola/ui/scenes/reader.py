@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -14,10 +14,10 @@ from briscola.i18n.text import _
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.richtext import Block, Page, runs
-from briscola.ui.render.theme import CREAM
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.widgets import Row, Rows, ScrollView, draw_column_rule, draw_sheet
+from briscola.ui.widgets import Row, Rows, ScrollView, draw_column_rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,8 @@ PRINT = (1.3, 1.2, 1.1)
 """Factors for the size of text that is read, the largest first."""
 
 
-class Reader(Scene, ABC):
-    """Subclasses give the chapters and the heading in the current language."""
+class Reader(PageScene):
+    """Subclasses give the chapters and the title in the current language."""
 
     def __init__(self, app: Host, chapter: str = "") -> None:
         """`chapter`: the first page shown; empty for the first of all."""
@@ -65,14 +65,6 @@ class Reader(Scene, ABC):
     @abstractmethod
     def chapters(self) -> Sequence[Chapter]:
         """All pages in order; never empty."""
-
-    @abstractmethod
-    def heading(self) -> str:
-        """The heading over the sheet."""
-
-    @property
-    def spoken_title(self) -> str:
-        return self.heading()
 
     def reading(self) -> Sequence[ReadingLine]:
         naming = naming_of(self.kit.sprites.info)
@@ -87,15 +79,12 @@ class Reader(Scene, ABC):
         self.pages = self.chapters()
         names = [page.name for page in self.pages]
         at = names.index(self._chapter) if self._chapter in names else 0
-        group = self.new_group(focus="chapters")
         list_w, margin, bar = max(210, scale.px(420)), scale.px(52), scale.px(40)
         before = list_w + scale.px(36) + scale.px(48)
         beside = 2 * margin + before + bar
         self._print = self._largest_print(headed(scale).sheet.width - beside)
         measure = self._print.fonts.measure("body")
-        over = headed(scale, width=beside + measure)
-        self.title_at, self.sheet = over.title, over.sheet
-        inner = self.sheet.inflate(-2 * margin, -2 * scale.px(40))
+        inner = self.lay_page((margin, scale.px(40)), focus="chapters", width=beside + measure)
         rows = [Row(name=page.name, title=page.title) for page in self.pages]
         self.list = Rows(
             kit,
@@ -115,11 +104,7 @@ class Reader(Scene, ABC):
         self.view = view = ScrollView(kit, self.text_rect, 0, name="text")
         self._set(view, at)
         view.scroll_to(self._offset * view.content_height)
-        group.add(
-            self.back_button(over.back.center),
-            self.list,
-            view,
-        )
+        self.group.add(self.list, view)
         self.restore_focus("chapters")
 
     def _largest_print(self, room: int) -> Kit:
@@ -145,16 +130,11 @@ class Reader(Scene, ABC):
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True
-        if self.closed_by(event):
-            return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self.view is not None:
             return self.view.key(event)
         return False
 
-    def draw(self, target: pygame.Surface) -> None:
-        kit, scale = self.kit, self.kit.scale
-        self.app.draw_table(target)
-        kit.fonts.draw(target, self.heading(), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
-        draw_sheet(target, kit, self.sheet)
-        draw_column_rule(target, self.split, self.sheet.y + scale.px(44), self.sheet.bottom - scale.px(44))
-        self.group.draw(target)
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        air = self.kit.scale.px(44)
+        draw_column_rule(target, self.split, self.rect.y + air, self.rect.bottom - air)

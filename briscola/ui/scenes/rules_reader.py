@@ -78,7 +78,7 @@ class RulesScene(Reader):
             return
         kit, words = self.kit, _("First evening")
         rect = pygame.Rect(0, 0, Button.width_for(kit, words), kit.scale.target(56))
-        rect.midright = (self.sheet.right, self.title_at[1])
+        rect.midright = (self.rect.right, self.title_at[1])
         self.group.add(Button(kit, rect, words, self._lesson, name="lesson"))
         self.restore_focus("chapters")
 
@@ -99,5 +99,5 @@ class RulesScene(Reader):
             return True
         return super().handle(event)
 
-    def heading(self) -> str:
+    def title(self) -> str:
         return _("Rules")

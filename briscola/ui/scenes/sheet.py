@@ -1,4 +1,4 @@
-"""A sheet of paper over the scene below: a title, what stands under it, controls."""
+"""Sheets of paper with a title and controls: over the scene below, or as a page of their own on the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.ui.render.theme import INK, Colour
+from briscola.ui.layout.sheet_layout import headed
+from briscola.ui.render.theme import CREAM, INK, Colour
 from briscola.ui.scene import Scene
 from briscola.ui.widgets import Button, draw_heading, draw_sheet
 
@@ -85,3 +86,44 @@ class SheetScene(Scene, ABC):
         draw_sheet(target, self.kit, self.rect)
         self.paint(target, self.draw_title(target))
         self.group.draw(target)
+
+
+class PageScene(SheetScene):
+    """A page of its own. The sheet lies on the table; the title and the way back stand above it."""
+
+    opaque = True
+
+    def lay_page(
+        self,
+        pad: tuple[int, int],
+        *,
+        focus: str | None = None,
+        width: int | None = None,
+        height: int | None = None,
+        sinks: float = 0.0,
+    ) -> pygame.Rect:
+        """Place the sheet as `headed` does, with a new group that begins with the way back.
+
+        Returns the room inside its margins `pad`, which is also `inner`.
+        """
+        over = headed(self.kit.scale, width=width, height=height, sinks=sinks)
+        self.title_at, self.rect = over.title, over.sheet
+        self.inner = self.rect.inflate(-2 * pad[0], -2 * pad[1])
+        self.new_group(focus=focus).add(self.back_button(over.back.center))
+        return self.inner
+
+    def draw_below(self, target: pygame.Surface) -> None:
+        self.app.draw_table(target)
+        room = target.get_width() - self.title_at[0] - self.kit.scale.edge
+        title = self.kit.fonts.draw(
+            target, self.title(), "scene", self.title_at, CREAM, anchor="midleft", halo=True, width=room
+        )
+        self.draw_beside(target, title)
+
+    def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
+        """Draw what stands on the table beside the title."""
+
+    def draw_title(self, target: pygame.Surface) -> int:
+        """Nothing stands on the sheet above its content."""
+        del target
+        return self.inner.y

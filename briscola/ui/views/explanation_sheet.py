@@ -132,6 +132,4 @@ class ExplanationSheet:
             y += kit.scale.px(8)
             pygame.draw.line(target, HAIRLINE, (x, y), (x + width, y))
             y += kit.scale.px(8)
-            for line in self.foot:
-                kit.fonts.draw(target, line, "small", (x, y), INK_2)
-                y += kit.fonts.line("small")
+            kit.fonts.draw_lines(target, self.foot, "small", (x, y), INK_2)

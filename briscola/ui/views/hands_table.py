@@ -1,6 +1,6 @@
-"""The hands of a match as a table on paper: pure rows, and their drawing."""
+"""The hands of a match as a table on paper: pure rows, their drawing, and the list of which one is chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -17,9 +17,10 @@ from briscola.i18n.result_words import by_last_trick, strokes, strokes_text
 from briscola.i18n.text import _, pgettext
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import HAIRLINE, INK_2, RED
+from briscola.ui.render.theme import HAIRLINE, INK_2, LAMP, RED
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.views.text_table import Column, TableCell
+from briscola.ui.widgets import RowList
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -193,3 +194,49 @@ def draw_line(
         return
     edge = top + places.step - 1
     pygame.draw.line(target, HAIRLINE, (left, edge), (left + width, edge))
+
+
+class HandList(RowList):
+    """The hands of a match as a ledger."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        heads: Sequence[str],
+        lines: Sequence[LedgerLine],
+        on_choose: Callable[[int], None],
+        *,
+        chosen: int = 0,
+    ) -> None:
+        """`rect` includes the column heads; `chosen`: the first selected hand, from 0."""
+        self.heads, self.lines, self.on_choose = heads, lines, on_choose
+        margin = max(14, kit.scale.px(22))
+        wide = rect.width - margin
+        self.ledger = ledger(kit, wide, max(1, len(heads)))
+        top = self.ledger.step
+        self.head = pygame.Rect(rect.x, rect.y, wide, top)
+        room = pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top)
+        super().__init__(kit, room, len(lines), max(44, top), margin=margin, name="hands")
+        self.chosen = min(chosen, max(0, len(lines) - 1))
+        self.show_row(self.chosen)
+
+    def spoken_row(self, number: int) -> tuple[str, str]:
+        return line_words(self.lines[number], self.heads), ""
+
+    def chose(self) -> None:
+        self.on_choose(self.chosen)
+
+    def draw_head(self, target: pygame.Surface) -> None:
+        """Draw the column heads."""
+        draw_head(target, self.kit, self.head, self.ledger, self.heads)
+
+    def draw_rows(self, target: pygame.Surface, first: int, last: int) -> None:
+        lower = (self.step - self.ledger.step) // 2
+        for number in range(first, last):
+            row = self.row_rect(number)
+            if number == self.chosen:
+                bar = self.kit.paper.bar((max(6, self.kit.scale.px(10)), row.height - 12), LAMP)
+                target.blit(bar, (row.x, row.y + 6))
+            line = self.lines[number]
+            draw_line(target, self.kit, row.x, row.y + lower, row.width, self.ledger, line)

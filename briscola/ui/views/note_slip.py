@@ -32,6 +32,4 @@ class NoteSlip:
         disc.centery = rect.centery
         draw_small_face(target, kit, disc, self._face)
         y = rect.y + (rect.height - len(self.lines) * kit.fonts.line(ROLE)) // 2
-        for line in self.lines:
-            kit.fonts.draw(target, line, ROLE, (disc.right + pad, y), INK)
-            y += kit.fonts.line(ROLE)
+        kit.fonts.draw_lines(target, self.lines, ROLE, (disc.right + pad, y), INK)

@@ -13,8 +13,8 @@ from briscola.client.active_match import ActiveMatch
 from briscola.client.daily import DailyDeal, day_of, deal_of
 from briscola.client.duel.duel import entered
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import regulars
+from briscola.client.seat_control import NextStep
 from briscola.i18n.text import use
 from briscola.storage.matches import Search
 from briscola.ui.app import App
@@ -135,7 +135,7 @@ def test_a_window_that_keeps_nothing_offers_no_deal(raster: Raster, library: Lib
         wall.scene._choose(day)
         assert "play" not in {widget.name for widget in wall.scene.group.widgets}
     wall.scene._choose(TODAY)
-    assert any("Another window" in line for line, *_rest in wall.scene.page._lines)
+    assert "Another window" in wall.scene.page.column.said
     wall.app.close()
 
 

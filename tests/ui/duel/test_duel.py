@@ -10,9 +10,10 @@ from msgspec import structs
 from briscola.client.duel.duel import Duel, duel_of, duels_of, entered
 from briscola.client.duel.duel_code import encode_duel
 from briscola.client.fold import fold_all
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
+from briscola.client.seat_control import NextStep
 from briscola.engine.deal_code import encode
 from briscola.engine.events import Event
 from briscola.i18n.duel_words import challenge_text
@@ -87,7 +88,7 @@ def home(open_app: Open, tmp_path: Path) -> Iterator[Home]:
     yield made
 
 
-def duel_about(seat: Seat, hand: int = 1) -> Duel:
+def duel_about(seat: HostedSeat, hand: int = 1) -> Duel:
     duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, hand)
     assert duel is not None
     return duel
@@ -197,7 +198,7 @@ def test_who_has_played_it_sees_the_results_at_once_and_can_watch(home: Home, du
     done(home, duel)
     home.enter(duel.letters.lower())
     assert home.figures["You"] == home.figures["Your friend"] == f"{duel.theirs} points"
-    assert home.page.below == ["Neither of you is ahead."]
+    assert "Neither of you is ahead." in home.page.column.said
     home.click_on("watch")
     assert isinstance(home.app.top, PlaybackScene)
     home.key(pygame.K_ESCAPE)
@@ -212,7 +213,7 @@ def test_a_result_under_other_conditions_is_not_shown(home: Home, duel: Duel) ->
     done(home, alone)
     home.enter(alone.letters)
     assert set(home.figures) == {"You", "The maestro in your place"}
-    assert any("other conditions" in line for line, _role, _colour in home.page.lines)
+    assert "other conditions" in home.page.column.said
     home.click_on("answer")
     assert "you " not in clipboard.paste().split(":")[1]
     home.app.push(challenge_sheet(home.app, [alone]))
@@ -262,7 +263,7 @@ def test_a_match_just_played_is_played_hand_by_hand(home: Home) -> None:
     home.page.resume()
     theirs = [duel.theirs or 0 for duel in duels]
     assert [row[1] for row in home.page.rows] == [f"{n} points" for n in (*theirs, sum(theirs))]
-    assert home.page.below == ["Neither of you is ahead."]
+    assert "Neither of you is ahead." in home.page.column.said
     home.click_on("answer")
     assert f"you {theirs[0]} + {theirs[1]} points" in clipboard.paste()
     assert len(entered(clipboard.paste())) == 2
@@ -323,7 +324,7 @@ def test_a_window_that_keeps_nothing_does_not_play_it(home: Home, duel: Duel, op
     second.navigator.duel([duel])
     second.frame()
     assert [widget.name for widget in second.page.group.widgets] == ["close"]
-    assert any("Another window" in line for line, _role, _colour in second.page.lines)
+    assert "Another window" in second.page.column.said
 
 
 @pytest.mark.slow
@@ -362,5 +363,5 @@ def test_everything_can_be_read_and_hit(
     assert wrong == []
 
 
-def _parts(seat: Seat) -> tuple[MatchSetup, tuple[str, ...], list[Event], int]:
+def _parts(seat: HostedSeat) -> tuple[MatchSetup, tuple[str, ...], list[Event], int]:
     return seat.setup, seat.seeds, seat.host.table.log, 1

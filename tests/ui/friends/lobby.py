@@ -6,8 +6,8 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.news import TableState
+from briscola.client.friends.table_people import Knock
 from briscola.network.meeting_point import MeetingPoint, read_meeting_point
 from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
 from briscola.network.nearby import NearbyTable

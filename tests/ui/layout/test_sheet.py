@@ -8,11 +8,11 @@ import pytest
 from briscola.ui.app import App
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.layout.sheet_layout import ASIDE, headed
-from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.sheet import PageScene
 from tests.ui.conftest import Open
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3440, 1440), (2560, 1080), (1080, 1920), (768, 1024)]
@@ -38,7 +38,7 @@ def test_a_sheet_as_wide_as_the_window_leaves_the_way_back_in_its_corner() -> No
     assert headed(scale).back.left == scale.edge
 
 
-SCENES: dict[str, Callable[[App], Scene]] = {
+SCENES: dict[str, Callable[[App], PageScene | NewMatch]] = {
     "settings": SettingsScene,
     "rules": RulesScene,
     "about": lambda app: About(app, "licences"),
@@ -54,7 +54,7 @@ def test_every_way_back_lies_over_the_sheet_it_leads_away_from(
     app = open_app(size)
     scene = SCENES[name](app)
     app.push(scene)
-    sheet: pygame.Rect = scene.plan.sheet if isinstance(scene, NewMatch) else getattr(scene, "sheet")  # noqa: B009
+    sheet: pygame.Rect = scene.plan.sheet if isinstance(scene, NewMatch) else scene.rect
     back = next(widget for widget in scene.group.widgets if widget.name == "back")
     assert 0 <= sheet.left - back.rect.left <= app.kit.scale.px(ASIDE)
     assert 0 < sheet.top - back.rect.bottom <= app.kit.scale.px(24)

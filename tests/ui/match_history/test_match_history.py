@@ -8,7 +8,7 @@ import pytest
 from briscola.client.active_match import ActiveMatch
 from briscola.client.duel.duel_code import find_duels
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Dealt
 from briscola.storage.matches import Search
@@ -23,6 +23,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.widgets import Dropdown
+from tests.client.seat_steps import host_of
 from tests.storage.evenings import setup
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
@@ -157,12 +158,12 @@ def test_hands_behind_damage_are_shown_and_not_counted(ledger: Ledger) -> None:
     file.write_bytes(b"".join((*lines[:at], b"x" + lines[at][1:], *lines[at + 1 :])))
     ledger.key(pygame.K_RETURN)
     sheet = ledger.sheet
-    assert sheet.hands is not None and len(sheet.opened.hands) == 0
+    assert len(sheet.opened.hands) == 0
     behind = match.hands - 1
     assert sheet.hands.count == len(sheet.opened.behind) == behind >= 1
     assert {line.note for line in sheet.hands.lines} == {"not counted"}
     assert not any(any(line.won) for line in sheet.hands.lines)
-    assert f"{behind} hand" in " ".join(sheet.words) and "not counted" in " ".join(sheet.words)
+    assert f"{behind} hand" in sheet.column.said and "not counted" in sheet.column.said
     assert {"watch_hand", "coach"}.isdisjoint({w.name for w in sheet.group.widgets})
     code = sheet.opened.behind[0][1]
     ledger.click_on("again")
@@ -175,7 +176,7 @@ def test_a_match_with_a_level_of_another_version_is_looked_at(raster: Raster, tm
     keep(library, setup(2, level="grandmaster:depth=9"), seed=1, began="2026-11-01T19:00:00Z")
     ledger = Ledger(raster, library)
     ledger.key(pygame.K_RETURN)
-    assert "(grandmaster)" in " ".join(ledger.sheet.words)
+    assert "(grandmaster)" in ledger.sheet.column.said
     ledger.click_on("watch")
     assert isinstance(ledger.top, PlaybackScene)
     ledger.app.close()
@@ -256,7 +257,8 @@ def test_the_title_leads_there_and_a_deal_played_again_leads_back(open_app: Open
     sheet._again()
     table = app.top
     assert isinstance(table, PlayScene)
-    assert table.seat.host.table.terms is not None and table.seat.host.table.terms.deal is not None
+    terms = host_of(table.seat).table.terms
+    assert terms is not None and terms.deal is not None
     app.tick(0.1)
     table.on_leave()
     assert app.top is sheet

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 import pygame
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.client.view import ME, View
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action, Bid, Call, Pass, Play
@@ -50,7 +51,7 @@ class Table:
         )
         self.app = app
         app.change(last_card=False)  # the table of the last card is looked at too
-        self.seat = Seat(MatchHost(setup, deals=SeededDeals(seed)))
+        self.seat = HostedSeat(MatchHost(setup, deals=SeededDeals(seed)))
         self.scene = PlayScene(app, self.seat, on_leave=app.quit)
         app.push(self.scene)
 

@@ -83,7 +83,7 @@ def test_a_sign_that_is_over_leaves_a_trace_until_the_trick_ends(open_app: Open)
     before = table.picture()
     seat = table.seat
     seat.host.tell(seat.host.table.signal(seat=2, sign="three"))
-    table.scene.flow.push(seat.look())
+    table.scene.flow.push(seat.take_new_events())
     table.app.tick(0.3)
     assert "trace" not in {thing.thing.kind for thing in table.things}  # it is still being made
     table.app.tick(6.0)

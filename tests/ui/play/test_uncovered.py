@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Keeper, house_of
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Bid, Call, Play
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.render.raster import Raster

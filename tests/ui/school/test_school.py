@@ -185,7 +185,7 @@ def test_of_a_few_hands_the_journal_says_how_many_are_still_wanted(open_app: Ope
     sheet.found, sheet.notes = Journal(hands=19, accuracy=0.8, costs=(), strengths=()), Notes(13, ())
     column = TextColumn(app.kit, 600)
     sheet.fill(column)
-    told = " ".join(line.text for line in column._lines)
+    told = column.said
     assert "Look at 1 more hand with the coach" in told and "Play 7 more hands" in told
     assert "What costs points" not in told and "Nothing that stands out" not in told
 
@@ -199,7 +199,7 @@ def test_the_journal_says_what_to_do_until_there_is_something_to_read(open_app: 
     assert sheet.found.hands == 0
     column = TextColumn(app.kit, 600)
     sheet.fill(column)
-    assert "What could have been" in " ".join(line.text for line in column._lines)
+    assert "What could have been" in column.said
 
 
 @pytest.mark.usefixtures("leans")
@@ -214,7 +214,7 @@ def test_the_journal_says_what_the_maestro_has_noticed(open_app: Open, tmp_path:
         app.push(sheet)
         column = TextColumn(app.kit, 600)
         sheet.fill(column)
-        told = " ".join(line.text for line in column._lines)
+        told = column.said
         shown = ("What the maestro has noticed", "on the table alone", "The record of a match tells")
         assert [words in told for words in shown] == [learns] * 3
 

@@ -17,7 +17,7 @@ from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.theme import THEM, US
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.statistics import StatisticsScene, charts, share_bar, statistics_dialogs
+from briscola.ui.scenes.statistics import StatisticsScene, charts, statistics_dialogs
 from briscola.ui.scenes.statistics import scene as statistics_scene
 from briscola.ui.scenes.statistics.scene import PAGES, TABS_FROM
 from briscola.ui.views.slate import Slate
@@ -124,7 +124,7 @@ def test_the_numbers_at_a_glance_are_those_counted_by_hand(
 
 
 def test_gold_is_what_was_won_and_blue_what_was_lost(app: App) -> None:
-    bar = share_bar.share_bar(app.kit, (400, 20), 3, 0, 1)
+    bar = charts.share_bar(app.kit, (400, 20), 3, 0, 1)
     colours = {x: tuple(bar.get_at((x, 4)))[:3] for x in (150, 250)}
     assert set(colours.values()) == {US}
     right = {tuple(bar.get_at((x, y)))[:3] for x in range(320, 380) for y in range(4, 16)}

@@ -190,8 +190,6 @@ class ChoiceStrip(Widget):
         kit.paper.tag(rect.size).draw(target, rect.topleft)
         lines = kit.fonts.wrap(words, "small-strong", rect.width - kit.scale.px(10))[:3]
         y = rect.centery - kit.fonts.line("small-strong") * len(lines) // 2
-        for line in lines:
-            kit.fonts.draw(
-                target, line, "small-strong", (rect.centerx, y), INK, anchor="midtop", width=rect.width - 6
-            )
-            y += kit.fonts.line("small-strong")
+        kit.fonts.draw_lines(
+            target, lines, "small-strong", (rect.centerx, y), INK, anchor="midtop", width=rect.width - 6
+        )

@@ -13,23 +13,23 @@ from briscola.client.daily_results import DailyResults
 from briscola.client.library import Library
 from briscola.i18n.daily_words import date_text, month_text, shared_text, shared_words
 from briscola.i18n.text import _, lazy
-from briscola.ui.layout.sheet_layout import headed
-from briscola.ui.render.theme import CREAM, INK
-from briscola.ui.scene import Host, Scene, control_lines
+from briscola.ui.render.theme import INK
+from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.daily.day import DayPage
 from briscola.ui.scenes.daily.month import Mark, Month, mark_words
 from briscola.ui.scenes.duel.text_sheet import TextSheet
 from briscola.ui.scenes.playback import watch
+from briscola.ui.scenes.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.widgets import Button, draw_column_rule, draw_sheet
+from briscola.ui.widgets import Button, draw_column_rule
 
 LOOK = 0.1
 """Seconds between two checks for the maestro's result."""
 ONE_DAY = timedelta(days=1)
 
 
-class DailyScene(Scene):
+class DailyScene(PageScene):
     """One hand a day, the same for everybody; once played it can be compared, shared and watched."""
 
     def __init__(
@@ -70,15 +70,11 @@ class DailyScene(Scene):
     # ---- places
 
     def layout(self, size: tuple[int, int]) -> None:
-        del size
         kit, scale = self.kit, self.kit.scale
-        over = headed(scale, width=scale.px(1600), height=scale.px(800), sinks=0.3)
-        self.title_at, self.sheet = over.title, over.sheet
-        inner = self.sheet.inflate(-2 * max(22, scale.px(56)), -2 * max(16, scale.px(44)))
         unplayed = self.results.mine(self.day) is None
         first = "play" if unplayed and self._play is not None else "month"
-        group = self.new_group(focus=first)
-        group.add(self.back_button(over.back.center))
+        pad, size = (max(22, scale.px(56)), max(16, scale.px(44))), (scale.px(1600), scale.px(800))
+        inner = self.lay_page(pad, focus=first, width=size[0], height=size[1], sinks=0.3)
         wide, gap = round(inner.width * 0.46), scale.px(40)
         self._place_month(pygame.Rect(inner.x, inner.y, wide, inner.height))
         self.split = inner.x + wide + gap
@@ -92,7 +88,7 @@ class DailyScene(Scene):
             watch=self._watch,
             share=self._share,
         )
-        group.add(*self.page.controls)
+        self.group.add(*self.page.controls)
         self.restore_focus(first)
 
     def _place_month(self, room: pygame.Rect) -> None:
@@ -124,8 +120,7 @@ class DailyScene(Scene):
             )
         )
 
-    @property
-    def spoken_title(self) -> str:
+    def title(self) -> str:
         return _("Deal of the day")
 
     def reading(self) -> Sequence[ReadingLine]:
@@ -134,7 +129,7 @@ class DailyScene(Scene):
             for day, mark in sorted(self._marks().items())
         ]
         return [
-            *self.page.read,
+            *self.page.column.read,
             ReadingLine(month_text(self.day), heading=True),
             *marks,
             ReadingLine(self.spoken_title, heading=True),
@@ -146,11 +141,7 @@ class DailyScene(Scene):
     def _choose(self, day: date) -> None:
         self.day = min(max(day, FIRST_DAY), self.today)
         self._read()
-        self._lay_again()
-
-    def _lay_again(self) -> None:
         self.layout(self.app.size)
-        self.dirty = True
 
     def _sit_down(self, play: Callable[[DailyDeal], None]) -> None:
         play(deal_of(self.day))
@@ -194,20 +185,13 @@ class DailyScene(Scene):
         if not self.results.maestro.look():
             return moving
         self.wake = LOOK if self.results.maestro.working else None
-        self._lay_again()
+        self.layout(self.app.size)
         return True
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        return self.closed_by(event) or super().handle(event)
 
     # ---- drawing
 
-    def draw(self, target: pygame.Surface) -> None:
-        self.app.draw_table(target)
-        kit, fonts = self.kit, self.kit.fonts
-        fonts.draw(target, self.spoken_title, "scene", self.title_at, CREAM, anchor="midleft", halo=True)
-        draw_sheet(target, kit, self.sheet)
-        fonts.draw(target, month_text(self.day), "heading", self.month_at, INK, anchor="center")
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        self.kit.fonts.draw(target, month_text(self.day), "heading", self.month_at, INK, anchor="center")
         draw_column_rule(target, self.split, self.page.room.y, self.page.room.bottom)
         self.page.draw(target)
-        self.group.draw(target)

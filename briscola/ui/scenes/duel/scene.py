@@ -24,6 +24,7 @@ from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.duel.text_sheet import TextSheet
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.views.text_column import TextColumn
 from briscola.ui.widgets import Button
 
 LOOK = 0.1
@@ -66,9 +67,7 @@ class DuelScene(SheetScene):
 
     @property
     def spoken_text(self) -> str:
-        words = [said for said, _role, _colour in self._words()]
-        rows = [cells_text(self.heads, row) for row in self.rows]
-        return "\n".join(filter(None, (*words, *rows, self._below())))
+        return self.column.said
 
     # ---- layout
 
@@ -76,49 +75,64 @@ class DuelScene(SheetScene):
         scale, fonts = self.kit.scale, self.kit.fonts
         width = min(size[0] - 2 * scale.edge, max(680, scale.px(WIDTH)))
         pad = max(26, scale.px(56)), max(22, scale.px(44))
-        inside = width - 2 * pad[0]
-        self.lines = [
-            (line, role, colour)
-            for words, role, colour in self._words()
-            for line in fonts.wrap(words, role, inside)
-        ]
+        self.column = column = TextColumn(self.kit, width - 2 * pad[0])
+        self._describe(column)
         self.heads, self.rows = self._table()
-        self.figure_role = "panel" if len(self.duels) == 1 else "body-strong"
-        self.row_tall = fonts.line(self.figure_role)
-        table = fonts.line("small-strong") + len(self.rows) * self.row_tall + scale.px(50)
+        self._add_table(column)
+        if below := self._below():
+            column.text(below, "heading", INK, middle=True)
+        if self.rows:
+            column.height += scale.px(50) - scale.px(20) - scale.px(10)
         button = scale.target(68)
-        head = fonts.line("panel") + scale.px(8)
-        text = sum(fonts.line(role) for _line, role, _colour in self.lines)
-        below = [self._below()] if self._below() else []
-        self.below = [line for words in below for line in fonts.wrap(words, "heading", inside)]
-        text += len(self.below) * fonts.line("heading")
-        height = 2 * pad[1] + head + text + (table if self.rows else 0) + scale.px(40) + button
+        height = 2 * pad[1] + fonts.line("panel") + scale.px(8) + column.height + scale.px(40) + button
         self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), pad)
         main = self._place_buttons(button)
         self.restore_focus(main)
 
-    def _words(self) -> Sequence[tuple[str, str, tuple[int, int, int]]]:
+    def _describe(self, column: TextColumn) -> None:
+        """Write who plays what, and how."""
         duel, results = self.duels[0], self.results
         people = ", ".join(
             f"{each.name} ({level_name(each.level, person(each.face).gender)})"
             for each in duel.setup.opponents
         )
-        lines = [
-            (game_title(duel.rules), "row", INK_2),
-            (_("with {names}").format(names=people), "small", INK_2),
-        ]
+        column.text(game_title(duel.rules), "row")
+        column.text(_("with {names}").format(names=people))
         if rules := changed_text(duel.rules):
-            lines.append((rules, "small", INK_2))
+            column.text(rules)
         if results.next is None:
             if not self.compares:
-                lines.append((apart_text(), "body", INK))
+                column.text(apart_text(), "body", INK)
         elif self.play is None:
-            lines.append(
-                (_("Another window of Briscola is open. Play the challenge there: it is kept."), "body", RED)
-            )
+            words = _("Another window of Briscola is open. Play the challenge there: it is kept.")
+            column.text(words, "body", RED)
         elif results.next is results.hands[0]:
-            lines.append((rules_text(len(self.duels)), "body", INK))
-        return lines
+            column.text(rules_text(len(self.duels)), "body", INK)
+
+    def _add_table(self, column: TextColumn) -> None:
+        """Add the results side by side, the sum under a rule."""
+        if not self.rows:
+            return
+        kit, fonts = self.kit, self.kit.fonts
+        role = "panel" if len(self.duels) == 1 else "body-strong"
+        head, tall, wide = fonts.line("small-strong"), fonts.line(role), column.width // len(self.heads)
+        room = wide - kit.scale.px(16)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            for at, words in enumerate(self.heads):
+                middle = x + wide * at + wide // 2
+                place = (middle, y)
+                fonts.draw(target, words, "small-strong", place, INK_2, anchor="midtop", width=room)
+                figures = [row[at] for row in self.rows]
+                fonts.draw_lines(target, figures, role, (middle, y + head), INK, anchor="midtop", width=room)
+            if len(self.rows) > len(self.duels):
+                low = y + head + len(self.duels) * tall
+                pygame.draw.line(target, INK_2, (x, low), (x + column.width, low))
+
+        column.gap(20)
+        said = (cells_text(self.heads, row) for row in self.rows)
+        column.canvas(head + len(self.rows) * tall, paint, *said)
+        column.gap(10)
 
     def _table(self) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
         """Names of those who have played, and their results hand by hand; nothing before the person has."""
@@ -219,44 +233,15 @@ class DuelScene(SheetScene):
 
     def resume(self) -> None:
         self._read()
-        self._lay_again()
-
-    def _lay_again(self) -> None:
         self.layout(self.app.size)
-        self.dirty = True
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         if not self.results.maestro.look():
             return moving
         self.wake = LOOK if self.results.maestro.working else None
-        self._lay_again()
+        self.layout(self.app.size)
         return True
 
-    # ---- drawing
-
     def paint(self, target: pygame.Surface, y: int) -> None:
-        fonts, scale, inner = self.kit.fonts, self.kit.scale, self.inner
-        y += scale.px(8)
-        for line, role, colour in self.lines:
-            fonts.draw(target, line, role, (inner.x, y), colour)
-            y += fonts.line(role)
-        if not self.rows:
-            return
-        y += scale.px(20)
-        wide = inner.width // len(self.heads)
-        middles = [inner.x + wide * at + wide // 2 for at in range(len(self.heads))]
-        room = wide - scale.px(16)
-        for middle, name in zip(middles, self.heads, strict=True):
-            fonts.draw(target, name, "small-strong", (middle, y), INK_2, anchor="midtop", width=room)
-        y += fonts.line("small-strong")
-        for number, row in enumerate(self.rows):
-            if number == len(self.duels):  # the sum
-                pygame.draw.line(target, INK_2, (inner.x, y), (inner.right, y))
-            for middle, figure in zip(middles, row, strict=True):
-                fonts.draw(target, figure, self.figure_role, (middle, y), INK, anchor="midtop", width=room)
-            y += self.row_tall
-        y += scale.px(10)
-        for line in self.below:
-            fonts.draw(target, line, "heading", (inner.centerx, y), INK, anchor="midtop")
-            y += fonts.line("heading")
+        self.column.draw(target, self.inner.x, y + self.kit.scale.px(8))

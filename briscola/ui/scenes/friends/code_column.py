@@ -7,8 +7,8 @@ from functools import partial
 
 import pygame
 
-from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.news import TableState
+from briscola.client.friends.table_people import Knock
 from briscola.i18n.friends_words import doubt_words
 from briscola.i18n.meeting_words import through_words
 from briscola.i18n.text import _

@@ -22,9 +22,8 @@ from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import _, lazy
 from briscola.network.message_fields import RosterPlace
 from briscola.ui.input import pointer
-from briscola.ui.layout.sheet_layout import headed
-from briscola.ui.render.theme import CREAM, INK_2
-from briscola.ui.scene import Host, Scene, control_lines
+from briscola.ui.render.theme import INK_2
+from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.code_column import CodeColumn
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
@@ -33,13 +32,13 @@ from briscola.ui.scenes.friends.page import FriendsWays
 from briscola.ui.scenes.friends.seat_list import SeatList
 from briscola.ui.scenes.friends.stand_in_notes import unreachable
 from briscola.ui.scenes.new_match.face_sheet import TITLE, FaceSheet, guest_faces
+from briscola.ui.scenes.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import (
     Button,
     RoundButton,
     draw_column_rule,
     draw_heading,
-    draw_sheet,
     heading_height,
 )
 
@@ -49,7 +48,7 @@ AGREED = 0.42
 """Share of their width for what the table has agreed on, if the game has a long name."""
 
 
-class TablePage(Scene):
+class TablePage(PageScene):
     """Follows the table; the match begins over it."""
 
     def __init__(self, app: Host, friends: Friends, ways: FriendsWays, table: TableState) -> None:
@@ -80,15 +79,13 @@ class TablePage(Scene):
         pad, gap, button = max(22, scale.px(48)), scale.px(24), scale.target(66)
         head = heading_height(kit)
         self.seats = SeatList(kit, table, asked=self.asked, ways=self)
-        over = headed(scale, height=2 * pad + head + self.seats.height + gap + button, sinks=0.3)
-        self.title_at, self.sheet = over.title, over.sheet
-        inner = self.inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        height = 2 * pad + head + self.seats.height + gap + button
+        inner = self.lay_page((pad, pad), height=height, sinks=0.3)
         left = round(inner.width * SEATS) - 2 * gap
         foot = inner.bottom - button
         self.list_rect = pygame.Rect(inner.x, inner.y + head, left, foot - gap - inner.y - head)
         self.seats.place(self.list_rect)
-        group = self.new_group()
-        group.add(self.back_button(over.back.center))
+        group = self.group
         self.column_x = inner.x + left + 2 * gap
         side = pygame.Rect(self.column_x + 2 * gap, inner.y, 0, foot - gap - inner.y)
         side.width = inner.right - side.x
@@ -144,8 +141,7 @@ class TablePage(Scene):
         )
         return button
 
-    @property
-    def spoken_title(self) -> str:
+    def title(self) -> str:
         return table_of(self.table.host)
 
     @property
@@ -317,7 +313,7 @@ class TablePage(Scene):
             self.group.focus_name("go")
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if super().handle(event):
+        if self.group.handle(event):
             return True
         if pointer.is_back(event):
             self.ask_to_leave()
@@ -378,20 +374,15 @@ class TablePage(Scene):
         draw_heading(target, kit, title, self.inner.topleft, width=(left if agreed else rect.right) - rect.x)
 
     def draw(self, target: pygame.Surface) -> None:
-        kit, inner, table = self.kit, self.inner, self.table
-        self.app.draw_table(target)
-        room = target.get_width() - self.title_at[0] - kit.scale.edge
-        title = table_of(table.host)
-        kit.fonts.draw(target, title, "scene", self.title_at, CREAM, anchor="midleft", halo=True, width=room)
-        draw_sheet(target, kit, self.sheet)
+        super().draw(target)
+        self.seats.draw_sides(target)
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        kit, inner = self.kit, self.inner
         self._draw_game(target)
         draw_column_rule(target, self.column_x, inner.y, self.foot.y - kit.scale.px(24))
         self.seats.draw(target)
         self.column.draw(target)
         lines = kit.fonts.wrap(self._note(), "small", self.foot.width)
         y = self.foot.centery - kit.fonts.line("small") * len(lines) // 2
-        for line in lines:
-            kit.fonts.draw(target, line, "small", (self.foot.x, y), INK_2)
-            y += kit.fonts.line("small")
-        self.group.draw(target)
-        self.seats.draw_sides(target)
+        kit.fonts.draw_lines(target, lines, "small", (self.foot.x, y), INK_2)

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Protocol
 
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.guest_list import Knock
 from briscola.client.friends.news import TableState
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.table_clock import BANK_SECONDS
+from briscola.client.friends.table_people import Knock
 from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
     cuts_words,
@@ -81,7 +81,7 @@ class MatchWithFriends:
         """Show the cards; `page` is the table's."""
         self.playing, self._stand_ins = seat, StandInNotes()
         distant = DistantTable(
-            say=None if seat.looks_on else lambda phrase: self._friends.say(phrase=phrase),
+            say=None if seat.looks_on else self._friends.say,
             absent=lambda: absences(self._friends.table),
             unreachable=lambda: unreachable(self._friends.table),
             clock=partial(_clock, seat, table),
@@ -123,12 +123,12 @@ class MatchWithFriends:
         cutter, self._cutter = self._cutter, seat.cutter
         if seat.cutter is not None and seat.cutter != cutter:
             news.append(cuts_words(seat.setup.name(seat.cutter)))
+        rewritten = seat.poll_rewritten()
         for scene in self.scenes:
-            if seat.rewritten:
+            if rewritten:
                 scene.catch_up()
             if news:
                 scene.over.notes.say_calmly(" ".join(news))
-        seat.rewritten = False
 
     def _new_onlookers(self, table: TableState) -> Sequence[str]:
         """A sentence on each of those who have begun to look on."""

@@ -12,12 +12,12 @@ from briscola.client.friends.friends import Friends
 from briscola.i18n.friends_words import promise_text, table_of
 from briscola.i18n.text import _
 from briscola.network.nearby import NearbyTable
-from briscola.ui.layout.sheet_layout import headed
-from briscola.ui.render.theme import CREAM, INK_2
-from briscola.ui.scene import Host, Scene
+from briscola.ui.render.theme import INK_2
+from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.table_row import TableRow
+from briscola.ui.scenes.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, draw_sheet, heading_height
+from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, heading_height
 
 MOST_ROWS = 4
 """Rows of tables that the sheet has room for; more of them scroll."""
@@ -71,7 +71,7 @@ class FriendsWays(Protocol):
         """A sentence on the table that is awaited; empty if none is."""
 
 
-class FriendsPage(Scene):
+class FriendsPage(PageScene):
     """Looks for tables as long as it is open."""
 
     def __init__(self, app: Host, friends: Friends, ways: FriendsWays) -> None:
@@ -80,10 +80,10 @@ class FriendsPage(Scene):
         self._shown: tuple[object, ...] = ()
 
     def enter(self) -> None:
-        self.friends.look()
+        self.friends.find_tables()
 
     def leave(self) -> None:
-        self.friends.look_no_more()
+        self.friends.stop_finding()
 
     def resume(self) -> None:
         self.layout(self.app.size)
@@ -106,17 +106,13 @@ class FriendsPage(Scene):
         said = max(len(kit.fonts.wrap(about, "small", third)) for _name, _words, about, _way in self._places)
         places = button + scale.px(10) + said * kit.fonts.line("small") + gap
         height = 2 * pad + places + heading_height(kit) + MOST_ROWS * row + gap + promised
-        over = headed(scale, width=wide, height=height, sinks=0.35)
-        self.title_at, self.sheet = over.title, over.sheet
-        inner = self.inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        inner = self.lay_page((pad, pad), width=wide, height=height, sinks=0.35)
         self.heading_w = inner.width
         lines = kit.fonts.wrap(promise, "small", inner.width)
         self.promise = lines, inner.bottom - kit.fonts.line("small") * len(lines)
         self.heading_y = inner.y if awaited else inner.y + places
         top = self.heading_y + heading_height(kit)
         self.list_rect = pygame.Rect(inner.x, top, inner.width, self.promise[1] - gap - top)
-        group = self.new_group()
-        group.add(self.back_button(over.back.center))
         self.rooms = [
             pygame.Rect(inner.x + at * (third + gap), inner.y, third, button)
             for at in range(len(self._places))
@@ -125,7 +121,7 @@ class FriendsPage(Scene):
             words = _("Wait no longer")
             place = pygame.Rect(inner.x, 0, max(third, Button.width_for(kit, words)), button)
             place.bottom = self.list_rect.bottom
-            group.add(
+            self.group.add(
                 Button(
                     kit, place, words, self._ways.turn_back, name="turn-back", on_paper=True, role="button"
                 )
@@ -170,8 +166,7 @@ class FriendsPage(Scene):
         view.adopt(*rows)
         self.group.add(*rows)
 
-    @property
-    def spoken_title(self) -> str:
+    def title(self) -> str:
         return _("Play with friends")
 
     @property
@@ -191,9 +186,6 @@ class FriendsPage(Scene):
             self.layout(self.app.size)
         return moving
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        return super().handle(event) or self.closed_by(event)
-
     # ---- drawing
 
     def _state(self) -> str:
@@ -206,25 +198,20 @@ class FriendsPage(Scene):
             "No table is open nearby yet. One appears here as soon as somebody on the same network opens it."
         )
 
-    def draw(self, target: pygame.Surface) -> None:
+    def paint(self, target: pygame.Surface, y: int) -> None:
         kit, inner = self.kit, self.inner
-        self.app.draw_table(target)
-        room = target.get_width() - self.title_at[0] - kit.scale.edge
-        title = _("Play with friends")
-        kit.fonts.draw(target, title, "scene", self.title_at, CREAM, anchor="midleft", halo=True, width=room)
-        draw_sheet(target, kit, self.sheet)
         for (_name, _words, about, _way), place in zip(self._places, self.rooms, strict=True):
-            y = place.bottom + kit.scale.px(10)
-            for line in () if self._ways.awaited else kit.fonts.wrap(about, "small", place.width):
-                kit.fonts.draw(target, line, "small", (place.centerx, y), INK_2, anchor="midtop")
-                y += kit.fonts.line("small")
+            lines = () if self._ways.awaited else kit.fonts.wrap(about, "small", place.width)
+            at = (place.centerx, place.bottom + kit.scale.px(10))
+            kit.fonts.draw_lines(target, lines, "small", at, INK_2, anchor="midtop")
         draw_heading(target, kit, _("Tables nearby"), (inner.x, self.heading_y), width=self.heading_w)
         y = self.list_rect.y + kit.scale.px(12)
-        for line in kit.fonts.wrap(self._state(), "body", inner.width) if self._state() else ():
-            kit.fonts.draw(target, line, "body", (inner.x, y), INK_2)
-            y += kit.fonts.line("body")
+        kit.fonts.draw_lines(
+            target,
+            kit.fonts.wrap(self._state(), "body", inner.width) if self._state() else (),
+            "body",
+            (inner.x, y),
+            INK_2,
+        )
         lines, y = self.promise
-        for line in lines:
-            kit.fonts.draw(target, line, "small", (inner.x, y), INK_2)
-            y += kit.fonts.line("small")
-        self.group.draw(target)
+        kit.fonts.draw_lines(target, lines, "small", (inner.x, y), INK_2)

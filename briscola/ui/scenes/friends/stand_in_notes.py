@@ -23,7 +23,7 @@ class StandInNotes:
 
     def news(self, table: TableState, seat: RemoteSeat) -> Sequence[str]:
         """A sentence on each change since the last call."""
-        decided, seat.decided_for = seat.decided_for, []
+        decided = seat.poll_decided_for()
         back, self._was_lost = self._was_lost and table.connected, not table.connected
         if not table.connected or table.bottom is None or table.over:
             self._was_away = self._was_away or not table.connected

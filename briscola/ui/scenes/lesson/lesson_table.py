@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.client.lesson.attempt import Attempt
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import PhraseSaid, Requested, Signalled

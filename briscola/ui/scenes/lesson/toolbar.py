@@ -150,9 +150,7 @@ class LessonToolbar(TableToolbar):
         room = self.words_room(saying)
         kit, role, lines = self.set_words(saying.text, room)
         y = room.y + (room.height - len(lines) * kit.fonts.line(role)) // 2
-        for line in lines:
-            kit.fonts.draw(target, line, role, (room.x, y), INK)
-            y += kit.fonts.line(role)
+        kit.fonts.draw_lines(target, lines, role, (room.x, y), INK)
 
     @property
     def _inside(self) -> pygame.Rect:

@@ -16,7 +16,7 @@ from briscola.i18n.text import _, pgettext
 from briscola.storage.matches import Search
 from briscola.storage.summary import Result
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.match_history.match_row import draw_star
+from briscola.ui.scenes.match_history.match_list import draw_star
 from briscola.ui.widgets import Dropdown, FocusGroup, Widget
 
 RESULTS: Sequence[Result] = ("won", "lost", "drawn")

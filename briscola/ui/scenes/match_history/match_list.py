@@ -1,21 +1,214 @@
-"""The list of matches, of any length: only visible rows are read and drawn."""
+"""The list of matches, of any length: only visible rows are read and drawn, each as a row of a ledger."""
+
+from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
+from briscola.client.characters import face_of_name
 from briscola.client.kept_matches import Bookshelf
+from briscola.i18n.kept_match_words import (
+    day_text,
+    ended_text,
+    game_text,
+    house_rules_text,
+    remarks,
+    score_text,
+    time_text,
+)
+from briscola.i18n.text import _
 from briscola.storage.matches import PlayedMatch
 from briscola.ui.input import pointer
+from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.match_history.match_row import (
-    chosen_strip,
-    columns,
-    draw_row,
-    match_words,
-    star_rect,
-)
-from briscola.ui.widgets import RowList
+from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, INK_2, LAMP, PAPER, RED, Colour, mix
+from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.views.text_table import Column, TableCell
+from briscola.ui.widgets import RowList, draw_mark
+
+FACES = 5
+CLOSER = 3
+"""With more faces than this they overlap."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Columns:
+    """The columns of the ledger of matches."""
+
+    day: Column
+    game: Column
+    people: Column
+    result: Column
+    star: Column
+
+
+def columns(kit: Kit, width: int) -> Columns:
+    """The columns of a ledger of this width in px."""
+    gap, edge = kit.scale.px(20), kit.scale.px(20)
+    star = max(44, kit.scale.px(60))
+    free = width - star - 4 * gap - edge
+    shares = (0.19, 0.27, 0.36, 0.18)
+    wide = [round(free * share) for share in shares]
+    day, game, people, result = (
+        Column(x=edge + sum(wide[:at]) + gap * at, width=wide[at]) for at in range(4)
+    )
+    star_place = Column(x=width - star, width=star)
+    return Columns(day=day, game=game, people=people, result=result, star=star_place)
+
+
+def draw_head(target: pygame.Surface, kit: Kit, rect: pygame.Rect, places: Columns) -> None:
+    """Draw the column heads over a red line."""
+    heads = (
+        (places.day, _("Evening")),
+        (places.game, _("Game")),
+        (places.people, _("With")),
+        (places.result, _("Result")),
+    )
+    for column, words in heads:
+        at = (rect.x, rect.centery - kit.scale.px(2))
+        column.draw(target, kit, at, TableCell(words, "small-strong", INK_2))
+    pygame.draw.rect(target, RED, (rect.x, rect.bottom - 2, rect.width, max(2, kit.scale.px(3))))
+
+
+def draw_row(
+    target: pygame.Surface,
+    kit: Kit,
+    rect: pygame.Rect,
+    places: Columns,
+    match: PlayedMatch,
+    *,
+    first: bool,
+    chosen: bool,
+    line: str,
+) -> None:
+    """Draw one match; the `first` of its evening shows the date; `chosen`: on the red strip.
+
+    `line` says what is ruled off above it: an `evening`, a `match`, or nothing.
+    """
+    if chosen:
+        strip = chosen_strip(kit, rect)
+        kit.paper.strip(strip.size).draw(target, strip.topleft)
+    elif line == "evening":
+        pygame.draw.line(target, mix(HAIRLINE, INK_2, 0.5), rect.topleft, rect.topright)
+    elif line == "match":
+        pygame.draw.line(target, HAIRLINE, (rect.x + places.game.x, rect.y), (rect.right, rect.y))
+    ink: Colour = PAPER if chosen else INK
+    soft: Colour = mix(PAPER, CREAM_2, 0.6) if chosen else INK_2
+    day = day_text(match.evening) if first or chosen else ""
+    _two_lines(target, kit, rect, places.day, (day, time_text(match.began)), (ink, soft))
+    rules = house_rules_text(match)
+    _two_lines(target, kit, rect, places.game, (game_text(match), rules), (ink, soft))
+    _people(target, kit, rect, places.people, match, (ink, soft))
+    _result(target, kit, rect, places.result, match, (ink, soft), chosen=chosen)
+    draw_star(target, kit, star_rect(rect, places).center, lit=match.favourite, chosen=chosen)
+
+
+def match_words(match: PlayedMatch) -> tuple[str, str]:
+    """The game, and everything else that stands in the row of a match."""
+    said = (
+        house_rules_text(match),
+        _("with {names}").format(names=", ".join(match.opponents)) if match.opponents else "",
+        f"{ended_text(match)} {score_text(match)}".strip(),
+        f"{day_text(match.evening)} {time_text(match.began)}",
+        *remarks(match),
+        _("favourite") if match.favourite else "",
+    )
+    return game_text(match), ", ".join(filter(None, said))
+
+
+def chosen_strip(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
+    """The rectangle of a selected row's red strip."""
+    return rect.inflate(-kit.scale.px(4), -max(4, kit.scale.px(8)))
+
+
+def star_rect(rect: pygame.Rect, places: Columns) -> pygame.Rect:
+    """The rectangle of a row's star that takes presses."""
+    return pygame.Rect(rect.x + places.star.x, rect.y, places.star.width, rect.height)
+
+
+def _two_lines(
+    target: pygame.Surface,
+    kit: Kit,
+    rect: pygame.Rect,
+    column: Column,
+    words: tuple[str, str],
+    colours: tuple[Colour, Colour],
+    roles: tuple[Role, Role] = ("body-strong", "small"),
+) -> None:
+    """Write a line in ink and a small one under it; a single one is centred vertically."""
+    there = [TableCell(*cell) for cell in zip(words, roles, colours, strict=True) if cell[0]]
+    step = round(kit.fonts.line("small") * 0.96)
+    y = rect.centery - step * (len(there) - 1) / 2
+    for cell in there:
+        column.draw(target, kit, (rect.x, round(y)), cell)
+        y += step
+
+
+def _people(
+    target: pygame.Surface,
+    kit: Kit,
+    rect: pygame.Rect,
+    column: Column,
+    match: PlayedMatch,
+    colours: tuple[Colour, Colour],
+) -> None:
+    """Draw small faces of the players, then their names."""
+    across = min(rect.height - 6, max(32, kit.scale.px(46)))
+    x = rect.x + column.x
+    faces = [face for name in match.opponents[:FACES] if (face := face_of_name(name))]
+    step = 0.78 if len(faces) <= CLOSER else 0.62
+    for face in faces:
+        draw_small_face(target, kit, pygame.Rect(x, rect.centery - across // 2, across, across), face)
+        x += round(across * step)
+    x += round(across * (1 - step)) + kit.scale.px(12) if faces else 0
+    room = column.after(x - rect.x - column.x)
+    names, said = ", ".join(match.opponents), " · ".join(remarks(match))
+    lines = kit.fonts.wrap(names, "body-strong", room.width)
+    if len(lines) == 2 and not said:
+        both = colours[0], colours[0]
+        _two_lines(target, kit, rect, room, (lines[0], lines[1]), both, ("body-strong", "body-strong"))
+        return
+    _two_lines(target, kit, rect, room, (names, said), colours)
+
+
+def _result(
+    target: pygame.Surface,
+    kit: Kit,
+    rect: pygame.Rect,
+    column: Column,
+    match: PlayedMatch,
+    colours: tuple[Colour, Colour],
+    *,
+    chosen: bool,
+) -> None:
+    """Draw a gold disc for a win or a blue lozenge for a loss, the score, and the word for it."""
+    side = max(14, kit.scale.px(22))
+    x = rect.x + column.x
+    if match.result is not None:
+        mark = {"won": "u", "lost": "t", "drawn": "o"}[match.result]
+        plain = CREAM_2 if not chosen else PAPER
+        draw_mark(target, kit, mark, (x + side // 2, rect.centery), plain=plain, size=side / kit.scale.k)
+    x += side + kit.scale.px(14)
+    room = column.after(x - rect.x - column.x)
+    _two_lines(target, kit, rect, room, (score_text(match), ended_text(match)), colours)
+
+
+def draw_star(
+    target: pygame.Surface, kit: Kit, centre: tuple[int, int], *, lit: bool, chosen: bool = False
+) -> None:
+    """Draw a star, filled for a favourite, else in outline."""
+    side = max(20, kit.scale.px(30))
+    edge = PAPER if chosen and not lit else INK if lit else mix(INK_2, CREAM_2, 0.35)
+    fill = f"#{bytes(LAMP).hex()}" if lit else "none"
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M12 2.6 14.9 8.8 21.6 9.6 '
+        f'16.6 14.2 18 20.9 12 17.5 6 20.9 7.4 14.2 2.4 9.6 9.1 8.8Z" fill="{fill}" '
+        f'stroke="#{bytes(edge).hex()}" stroke-width="1.7" stroke-linejoin="round"/></svg>'
+    )
+    picture = kit.raster.text(svg, (side, side))
+    target.blit(picture, picture.get_rect(center=centre))
 
 
 class MatchList(RowList):

@@ -35,14 +35,14 @@ from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.dialog import Dialog, path_of
 from briscola.ui.scenes.duel.text_sheet import challenge_sheet
-from briscola.ui.scenes.match_history.hand_list import HandList
-from briscola.ui.scenes.match_history.match_row import draw_star
+from briscola.ui.scenes.match_history.match_list import draw_star
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.scenes.start_dialogs import ask_to_give_up
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views import hands_table
-from briscola.ui.views.hands_table import LedgerLine
+from briscola.ui.views.hands_table import HandList, LedgerLine
+from briscola.ui.views.text_column import TextColumn
 from briscola.ui.widgets import Button, draw_column_rule
 
 PlayDeal = Callable[[MatchSetup, str], None]
@@ -84,7 +84,8 @@ class MatchSheet(SheetScene):
         self.bookshelf, self.opened, self.play_deal = bookshelf, opened, play_deal
         self.match = opened.match
         self.said, self.fault = "", False
-        self.hands: HandList | None = None
+        self._chosen = 0
+        """Number of the chosen hand in the list, from 0."""
 
     @property
     def names(self) -> Sequence[str]:
@@ -103,14 +104,13 @@ class MatchSheet(SheetScene):
         column = max(232, scale.px(390))
         self.split = inner.right - column - scale.px(36)
         left = self.split - scale.px(36) - inner.x
-        self.words = self._words()
-        top = inner.y + kit.fonts.line("panel") + scale.px(6)
-        self.lines = [line for words in self.words for line in kit.fonts.wrap(words, "small", left)]
-        top += kit.fonts.line("small") * len(self.lines) + scale.px(16)
+        self.column = TextColumn(kit, left)
+        self._describe(self.column)
+        top = inner.y + kit.fonts.line("panel") + scale.px(6) + self.column.height + scale.px(16)
         group = self.new_group(focus=self._main)
         self._place_hands(pygame.Rect(inner.x, top, left, inner.bottom - top))
         self._place_buttons(pygame.Rect(inner.right - column, inner.y, column, inner.height))
-        if self.hands is not None and self.hands.count:
+        if self.hands.count:
             group.add(self.hands)
         self.restore_focus(self._main)
 
@@ -127,19 +127,18 @@ class MatchSheet(SheetScene):
 
     def _place_hands(self, room: pygame.Rect) -> None:
         opened, view = self.opened, self.opened.view
-        chosen = self.hands.chosen if self.hands is not None else 0
         heads = hands_table.columns(opened.setup, view.rules) if view is not None else ()
         lines = hands_table.lines(view, opened.hands, self.names) if view is not None else ()
         if view is not None:
             behind = [hand for hand, _code in opened.behind]
             lines += tuple(map(uncounted, hands_table.lines(view, behind, self.names)))
-        self.hands = HandList(self.kit, room, heads, lines, self._turned, chosen=chosen)
+        self.hands = HandList(self.kit, room, heads, lines, self._turned, chosen=self._chosen)
+        self._chosen = self.hands.chosen
 
     def _place_buttons(self, room: pygame.Rect) -> None:
         kit, scale = self.kit, self.kit.scale
         gap, tall = scale.px(14), max(44, scale.px(62))
         hand = self.hand
-        main = pygame.Rect(room.x, room.y, room.width, max(50, scale.px(78)))
         rows: list[_Row] = []
         if self._go_on is not None:
             rows.append(("continue", _("Continue"), self._continue))
@@ -197,15 +196,13 @@ class MatchSheet(SheetScene):
 
     @property
     def spoken_text(self) -> str:
-        return "\n".join(self.words)
+        return self.column.said
 
     def reading(self) -> Sequence[ReadingLine]:
-        heads = () if self.hands is None else self.hands.heads
-        lines = () if self.hands is None else self.hands.lines
-        hands = [ReadingLine(hands_table.line_words(line, heads)) for line in lines]
+        hands = [ReadingLine(self.hands.spoken_row(at)[0]) for at in range(self.hands.count)]
         return [
             ReadingLine(self.title(), heading=True),
-            *map(ReadingLine, self.words),
+            *self.column.read,
             ReadingLine(_("The hands"), heading=True),
             *(hands or [ReadingLine(self._hand_words)]),
             *control_lines(self.group),
@@ -218,8 +215,8 @@ class MatchSheet(SheetScene):
             return _("No hand was played to its end.")
         return _("Hand {n}").format(n=self.hand)
 
-    def _words(self) -> Sequence[str]:
-        """Texts about the match: date, result, players and their play, anything unusual."""
+    def _describe(self, column: TextColumn) -> None:
+        """Write about the match: date, result, players and their play, anything unusual."""
         match, setup = self.match, self.opened.setup
         when = f"{day_text(match.evening)}, {time_text(match.began)}"
         ended = f"{ended_text(match)} {score_text(match)}"
@@ -227,39 +224,41 @@ class MatchSheet(SheetScene):
             f"{name} ({level})" if (level := level_name(each.level, person(each.face).gender)) else name
             for name, each in zip(self.names[1:], setup.opponents, strict=False)
         ]
-        with_whom = _("with {names}").format(names=", ".join(people))
+        column.text(f"{when} · {ended}")
+        column.text(_("with {names}").format(names=", ".join(people)))
         damage = behind_text(len(self.opened.behind))
         unusual = [words for words in (house_rules_text(match), *remarks(match), damage) if words]
-        return [f"{when} · {ended}", with_whom, *([" · ".join(unusual)] if unusual else [])]
+        if unusual:
+            column.text(" · ".join(unusual))
 
     @property
     def hand(self) -> int | None:
         """Number of the selected hand; None if there is none."""
-        if self.hands is None or not self.hands.count:
+        if not self.hands.count:
             return None
         if self.is_behind:
-            return self.opened.behind[self.hands.chosen - len(self.opened.hands)][0].number
-        return self.opened.hands[self.hands.chosen].number
+            return self.opened.behind[self._chosen - len(self.opened.hands)][0].number
+        return self.opened.hands[self._chosen].number
 
     @property
     def is_behind(self) -> bool:
         """True if the selected hand comes after damage in the record."""
-        return self.hands is not None and self.hands.chosen >= len(self.opened.hands)
+        return self._chosen >= len(self.opened.hands)
 
     @property
     def code(self) -> str | None:
         """Deal code of the selected hand; None if its shuffle was not revealed."""
         hand = self.hand
-        if hand is None or self.hands is None:
+        if hand is None:
             return None
         if self.is_behind:
-            return self.opened.behind[self.hands.chosen - len(self.opened.hands)][1]
+            return self.opened.behind[self._chosen - len(self.opened.hands)][1]
         return self.opened.codes.get(hand)
 
     # ---- what is done
 
-    def _turned(self, _chosen: int) -> None:
-        self.said = ""
+    def _turned(self, chosen: int) -> None:
+        self._chosen, self.said = chosen, ""
         self.layout(self.app.size)
 
     def _continue(self) -> None:
@@ -368,25 +367,21 @@ class MatchSheet(SheetScene):
     def paint(self, target: pygame.Surface, y: int) -> None:
         scale, fonts, inner = self.kit.scale, self.kit.fonts, self.inner
         y += scale.px(6)
-        for line in self.lines:
-            fonts.draw(target, line, "small", (inner.x, y), INK_2)
-            y += fonts.line("small")
+        self.column.draw(target, inner.x, y)
         draw_column_rule(target, self.split, inner.y, inner.bottom)
         words = self._hand_words
         if self.hand is not None:
             fonts.draw(target, words, "heading", self.hand_title, INK, width=self.said_room.width)
         else:
             width = self.split - scale.px(36) - inner.x
-            fonts.draw(target, words, "body", (inner.x, y + scale.px(20)), INK_2, width=width)
-        if self.hands is not None and self.hands.count:
+            place = (inner.x, y + self.column.height + scale.px(20))
+            fonts.draw(target, words, "body", place, INK_2, width=width)
+        if self.hands.count:
             self.hands.draw_head(target)
         if self.said:
             self._draw_said(target)
 
     def _draw_said(self, target: pygame.Surface) -> None:
         fonts, room = self.kit.fonts, self.said_room
-        y = room.y
-        for line in fonts.wrap(self.said, "small-strong", room.width):
-            if y + fonts.line("small-strong") <= room.bottom:
-                fonts.draw(target, line, "small-strong", (room.x, y), RED if self.fault else INK)
-            y += fonts.line("small-strong")
+        lines = fonts.wrap(self.said, "small-strong", room.width)[: room.height // fonts.line("small-strong")]
+        fonts.draw_lines(target, lines, "small-strong", room.topleft, RED if self.fault else INK)

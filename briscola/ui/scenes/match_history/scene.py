@@ -13,17 +13,16 @@ from briscola.i18n.text import _, lazy
 from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.own_decks import may_be_deck
 from briscola.storage.transfer import CannotTransfer
-from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2
-from briscola.ui.scene import Host, Scene, control_lines
+from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.dialog import Dialog, path_of
 from briscola.ui.scenes.match_history.filters import Filters
-from briscola.ui.scenes.match_history.match_list import MatchList
-from briscola.ui.scenes.match_history.match_row import columns, draw_head, match_words
+from briscola.ui.scenes.match_history.match_list import MatchList, columns, draw_head, match_words
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet, OnMatch, PlayDeal
+from briscola.ui.scenes.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.props import draw_prop, draw_slip, slip_size
-from briscola.ui.widgets import Button, draw_sheet
+from briscola.ui.widgets import Button
 
 READ = 100
 """Matches of a long list that are read line by line; the list itself leads to all."""
@@ -31,7 +30,7 @@ SAID = 6.0
 """Seconds for which a slip about a record stays."""
 
 
-class MatchHistory(Scene):
+class MatchHistory(PageScene):
     """Every match by date; a press opens its sheet. A file dropped on the window is imported."""
 
     def __init__(
@@ -64,16 +63,13 @@ class MatchHistory(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         del size
         kit, scale = self.kit, self.kit.scale
-        over = headed(scale)
-        self.title_at, self.sheet = over.title, over.sheet
         pad = max(22, scale.px(48))
-        inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        inner = self.lay_page((pad, pad), focus="matches")
         row = max(44, scale.px(56))
-        group = self.new_group(focus="matches")
-        group.add(self.back_button(over.back.center))
+        group = self.group
         words = _("Import…")
         bring = pygame.Rect(0, 0, Button.width_for(kit, words), max(44, scale.px(60)))
-        bring.midright = (self.sheet.right, self.title_at[1])
+        bring.midright = (self.rect.right, self.title_at[1])
         group.add(Button(kit, bring, words, self._ask_for_file, name="import"))
         self.title_room = bring.x - self.title_at[0] - scale.px(24)
         self.filters.place(kit, pygame.Rect(inner.x, inner.y, inner.width, row), group)
@@ -100,8 +96,7 @@ class MatchHistory(Scene):
         self.bookshelf.read_again()
         self.layout(self.app.size)
 
-    @property
-    def spoken_title(self) -> str:
+    def title(self) -> str:
         return _("Evenings")
 
     @property
@@ -223,7 +218,7 @@ class MatchHistory(Scene):
         if event.type == pygame.DROPFILE and not may_be_deck(Path(event.file)):
             self.bring_in(Path(event.file))
             return True
-        return super().handle(event) or self.closed_by(event)
+        return super().handle(event)
 
     def update(self, dt: float) -> bool:
         if self._said:
@@ -237,23 +232,24 @@ class MatchHistory(Scene):
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
-        kit, fonts, scale = self.kit, self.kit.fonts, self.kit.scale
-        self.app.draw_table(target)
-        title = fonts.draw(
-            target, self.spoken_title, "scene", self.title_at, CREAM, anchor="midleft", halo=True
-        )
+        super().draw(target)
+        if self._said:
+            self._draw_said(target)
+
+    def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
+        fonts, scale = self.kit.fonts, self.kit.scale
         left = self.title_room - title.width - scale.px(24)
         if self.bookshelf.count:
             at = (title.right + scale.px(24), title.centery + scale.px(8))
             fonts.draw(target, self._counted, "aside", at, CREAM, anchor="midleft", halo=True, width=left)
-        draw_sheet(target, kit, self.sheet)
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        kit, scale = self.kit, self.kit.scale
         if self.bookshelf.count:
             draw_head(target, kit, self.head, columns(kit, self.head.width - max(14, scale.px(24))))
         else:
             self._draw_nothing(target)
-        self.group.draw(target)
-        if self._said:
-            self._draw_said(target)
 
     def _draw_nothing(self, target: pygame.Surface) -> None:
         """Draw the text for an empty list: no match at all, or none that passes the filters."""
@@ -271,8 +267,8 @@ class MatchHistory(Scene):
 
     def _draw_said(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
-        most = min(self.sheet.width - scale.px(80), scale.px(1000))
+        most = min(self.rect.width - scale.px(80), scale.px(1000))
         lines = [("body", line) for line in kit.fonts.wrap(self._said, "body", most - 2 * scale.px(28))]
         rect = pygame.Rect((0, 0), slip_size(kit, lines, most))
-        rect.midbottom = (self.sheet.centerx, self.sheet.bottom - scale.px(28))
+        rect.midbottom = (self.rect.centerx, self.rect.bottom - scale.px(28))
         draw_slip(target, kit, rect, lines, align="center", inked=len(lines))

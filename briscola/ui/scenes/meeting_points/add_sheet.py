@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.client.friends.meeting_attempt import MeetingAttempt
 from briscola.i18n.meeting_words import no_meeting_point, works_words, wrong_words
 from briscola.i18n.text import _
 from briscola.network.meeting_point import MeetingPoint, NoMeetingPoint, read_meeting_point
+from briscola.network.meeting_trial import MeetingAttempt
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
@@ -144,12 +144,9 @@ class AddMeetingPoint(SheetScene):
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         kit, inner = self.kit, self.inner
-        y, line = inner.y + heading_height(kit), kit.fonts.line("body")
-        for words in self.words:
-            kit.fonts.draw(target, words, "body", (inner.x, y), INK_2)
-            y += line
-        for at, words in enumerate(self.said):
-            kit.fonts.draw(target, words, "body", (inner.x, self.said_y + at * line), self.tone)
+        y = inner.y + heading_height(kit)
+        kit.fonts.draw_lines(target, self.words, "body", (inner.x, y), INK_2)
+        kit.fonts.draw_lines(target, self.said, "body", (inner.x, self.said_y), self.tone)
 
 
 def _whose() -> str:

@@ -255,5 +255,4 @@ class BringDeck(SheetScene):
             fonts.draw(target, words, "body", rect.midleft, INK, anchor="midleft", width=rect.width)
         words_now = fonts.wrap(self._state() or " ", "body", self.inner.width)[: len(self.said)]
         ink = RED if self.fault or (self.read and not self.whole) else INK_2
-        for at, line in enumerate(words_now):
-            fonts.draw(target, line, "body", (self.inner.x, self.said_y + at * fonts.line("body")), ink)
+        fonts.draw_lines(target, words_now, "body", (self.inner.x, self.said_y), ink)

@@ -293,9 +293,9 @@ class AuctionPanel(Panel):
         right = min(inner.x + round(inner.width * 0.66), self._standing_left() - scale.px(16))
         beside = pygame.Rect(left, inner.y, max(1, right - left), pegs - inner.y)
         for each in kit.growths():
-            lines = len(each.fonts.wrap(hint, "small", beside.width))
-            if lines * each.fonts.line("small") <= beside.height:
-                each.fonts.draw_wrapped(target, hint, "small", beside, INK_2)
+            lines = each.fonts.wrap(hint, "small", beside.width)
+            if len(lines) * each.fonts.line("small") <= beside.height:
+                each.fonts.draw_lines(target, lines, "small", beside.topleft, INK_2)
                 break
 
     @property

@@ -9,18 +9,17 @@ import pygame
 
 from briscola.i18n.text import _, lazy
 from briscola.storage.profiles import Profile
-from briscola.ui.layout.sheet_layout import headed
-from briscola.ui.render.theme import CREAM
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
 from briscola.ui.scenes.current_person import name_of
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.people.person_row import PersonRow
 from briscola.ui.scenes.people.person_sheet import PersonSheet
-from briscola.ui.widgets import Button, ScrollView, Widget, draw_sheet
+from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.widgets import Button, ScrollView, Widget
 
 
-class People(Scene):
+class People(PageScene):
     """A press on a person makes them play."""
 
     def __init__(
@@ -44,11 +43,9 @@ class People(Scene):
         pad, gap = max(22, scale.px(48)), scale.px(24)
         row, button = max(60, scale.px(104)), scale.target(66)
         height = 2 * pad + len(people) * row + gap + button
-        over = headed(scale, width=max(700, scale.px(1080)), height=height, sinks=0.35)
-        self.title_at, self.sheet = over.title, over.sheet
-        inner = self.sheet.inflate(-2 * pad, -2 * pad)
-        group = self.new_group(focus=f"person-{playing.id}")
-        group.add(self.back_button(over.back.center))
+        first, wide = f"person-{playing.id}", max(700, scale.px(1080))
+        inner = self.lay_page((pad, pad), focus=first, width=wide, height=height, sinks=0.35)
+        group = self.group
         shown = pygame.Rect(inner.x, inner.y, inner.width, inner.height - gap - button)
         view = ScrollView(kit, shown, len(people) * row)
         view.focusable = False
@@ -81,10 +78,9 @@ class People(Scene):
         new.bottomleft = inner.bottomleft
         group.add(Button(kit, new, words, self._add, name="new", on_paper=True))
         self.view = view
-        self.restore_focus(f"person-{playing.id}")
+        self.restore_focus(first)
 
-    @property
-    def spoken_title(self) -> str:
+    def title(self) -> str:
         return _("Who plays?")
 
     def resume(self) -> None:
@@ -145,25 +141,6 @@ class People(Scene):
                 loses=True,
             )
         )
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        return super().handle(event) or self.closed_by(event)
-
-    def draw(self, target: pygame.Surface) -> None:
-        self.app.draw_table(target)
-        room = target.get_width() - self.title_at[0] - self.kit.scale.edge
-        self.kit.fonts.draw(
-            target,
-            self.spoken_title,
-            "scene",
-            self.title_at,
-            CREAM,
-            anchor="midleft",
-            halo=True,
-            width=room,
-        )
-        draw_sheet(target, self.kit, self.sheet)
-        self.group.draw(target)
 
 
 def _remove_text(name: str) -> str:

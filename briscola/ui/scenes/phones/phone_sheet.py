@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 
-from briscola.i18n.phone_words import phone_action, phone_state, sheet_title
+from briscola.i18n.phone_words import (
+    about_phones,
+    code_note,
+    minutes_left,
+    phone_action,
+    phone_heading,
+    phone_question,
+    phone_state,
+    sheet_title,
+)
 from briscola.i18n.text import _
 from briscola.pages.phone_desk import PhoneDesk, PhonePerson
+from briscola.ui.render.fonts import TextStyle
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.phones.phone_column import PhoneColumn
+from briscola.ui.scenes.phones.address_chooser import address_chooser
 from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.views.qr_picture import qr_picture
 from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.widgets import Button, draw_column_rule
+from briscola.ui.views.text_column import TextColumn
+from briscola.ui.widgets import Button, Widget, draw_column_rule, heading_height
 
 PEOPLE = 0.52
 """Share of the sheet's width for the people; the code has the rest."""
+DIGITS = TextStyle("serif", "bold", 190, growth=1.0)
+"""Two digits that are compared across a room."""
 
 
 class PhoneSheet(SheetScene):
@@ -44,7 +60,7 @@ class PhoneSheet(SheetScene):
     @property
     def spoken_text(self) -> str:
         lines = [f"{each.name}: {state}" for each in self.desk.people if (state := self._state_of(each))]
-        return "\n".join([*lines, *self.column.spoken_lines])
+        return "\n".join([*lines, self.column.column.said])
 
     def _state_of(self, each: PhonePerson) -> str:
         """Place of somebody's cards."""
@@ -149,3 +165,120 @@ class PhoneSheet(SheetScene):
             tone = RED if each.on_phone and not each.connected else INK_2
             fonts.draw(target, state, "small", (left, y + fonts.line("row")), tone, width=room)
         self.column.draw(target)
+
+
+class PhoneColumn:
+    """The right half: the code to be read, the digits to be compared, or how it works.
+
+    Set once for a place and a state of the desk; `widgets` are its controls.
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        desk: PhoneDesk,
+        person: PhonePerson | None,
+        *,
+        choose_address: Callable[[str], None],
+    ) -> None:
+        """`person` is the one whose phone is waited for."""
+        self._kit, self.rect, self._desk = kit, rect, desk
+        self.widgets: list[Widget] = []
+        claim = desk.claim
+        heading, said = _("How it works"), about_phones(at_screen=desk.at_screen)
+        gap, tall = kit.scale.px(16), kit.scale.target(60)
+        top = rect.y + heading_height(kit)
+        if desk.unreachable:
+            said = _("This computer is in no network, so no phone can reach it.")
+        elif person is not None and claim is not None:
+            heading = phone_question(person.name, at_screen=desk.at_screen)
+            said = _("It shows these two digits.")
+            wide = (rect.width - gap) // 2
+            no = pygame.Rect(rect.x, rect.bottom - tall, wide, tall)
+            yes = no.move(wide + gap, 0)
+            self.widgets = [
+                Button(
+                    kit, no, _("No"), partial(desk.confirm, False), role="button", name="no", on_paper=True
+                ),
+                Button(
+                    kit,
+                    yes,
+                    _("Yes, the same digits"),
+                    partial(desk.confirm, True),
+                    primary=True,
+                    role="button",
+                    name="yes",
+                    on_paper=True,
+                ),
+            ]
+        elif person is not None and desk.link:
+            heading = phone_heading(person.name, at_screen=desk.at_screen)
+            said = code_note()
+        elif person is not None:
+            heading = phone_heading(person.name, at_screen=desk.at_screen)
+            said = _("The code serves no more.")
+            wide = Button.width_for(kit, _("A new code"))
+            place = pygame.Rect(rect.x, top + kit.fonts.line("small") + gap, wide, tall)
+            press = partial(desk.invite, person.seat)
+            self.widgets = [
+                Button(kit, place, _("A new code"), press, role="button", name="again", on_paper=True)
+            ]
+        self.column = column = TextColumn(kit, rect.width)
+        column.title(heading)
+        column.text(said, "small", RED if desk.unreachable else INK_2)
+        top = rect.y + column.height + gap
+        free = pygame.Rect(rect.x, top, rect.width, rect.bottom - top)
+        if claim is not None:
+            free.height -= tall + gap
+            self._add_digits(claim.digits, gap, free.height)
+        elif person is not None and desk.link:
+            free.height -= kit.fonts.line("small") + gap
+            if len(desk.addresses) > 1:
+                free.height -= tall + gap
+                line = pygame.Rect(rect.x, free.bottom + gap, rect.width, tall)
+                self.widgets.append(
+                    address_chooser(kit, line, desk.addresses, None, desk.address, choose_address)
+                )
+            free.height -= kit.fonts.line("body-strong") + gap // 2
+            self._add_link(desk.link, gap, free.size)
+
+    def _add_digits(self, digits: str, gap: int, height: int) -> None:
+        """Add the two digits in the middle of the room that is left."""
+        kit, column = self._kit, self.column
+        text, style = kit.fonts.fit(digits, DIGITS, column.width)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            room = pygame.Rect(x, y + gap, column.width, height)
+            kit.fonts.draw(target, text, style, room.center, INK, anchor="center")
+
+        column.canvas(height, paint, digits)
+
+    def _add_link(self, link: str, gap: int, size: tuple[int, int]) -> None:
+        """Add the QR code, and under it the address to be typed where no camera reads that."""
+        kit, column, typed = self._kit, self.column, link.removeprefix("http://")
+        qr = qr_picture(link, min(size))
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            room = pygame.Rect(x, y + gap, *size)
+            if qr is None:
+                return
+            at = qr.get_rect(midtop=room.midtop)
+            at.centery = room.centery
+            target.blit(qr, at)
+            place = (room.centerx, room.bottom + kit.scale.px(8))
+            kit.fonts.draw(target, typed, "body-strong", place, INK, anchor="midtop", width=room.width)
+            left, foot = minutes_left(self._desk.seconds_left), (room.centerx, self.rect.bottom)
+            kit.fonts.draw(target, left, "small", foot, INK_2, anchor="midbottom")
+
+        column.canvas(size[1], paint, typed)
+
+    @property
+    def countdown(self) -> pygame.Rect:
+        """Rectangle of the time for which the code still serves."""
+        tall = self._kit.fonts.line("small")
+        return pygame.Rect(self.rect.x, self.rect.bottom - tall, self.rect.width, tall)
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw everything but the controls."""
+        self.column.draw(target, *self.rect.topleft)

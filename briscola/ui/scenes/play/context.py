@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from briscola.client.fold import shown_hands
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
+from briscola.client.seat_control import SeatControl
 from briscola.client.view import ME, View
 from briscola.engine.actions import Sign
 from briscola.engine.rules import Rules
@@ -167,7 +167,7 @@ class PlayContext(TableContext):
     elsewhere: bool = False
     """True while the person uses another window."""
 
-    def __init__(self, host: Tabletop, seat: Seat, flow: Flow) -> None:
+    def __init__(self, host: Tabletop, seat: SeatControl, flow: Flow) -> None:
         super().__init__(host, seat.setup, seat.rules, flow)
         self._flow, self.seat = flow, seat
         self.salt = Salt()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.counting import Answer, CountQuestion, asked_now
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.storage.counting_answers import CountedAnswer
 from briscola.ui.scenes.panels.counting_panel import CountingPanel
 from briscola.ui.scenes.play.context import PlayContext

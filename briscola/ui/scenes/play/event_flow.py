@@ -9,7 +9,7 @@ from random import Random
 
 from briscola.client.characters import temper_of
 from briscola.client.fold import fold, fold_all
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.think_time import deliberation
 from briscola.client.thinking_threads import Thought
 from briscola.engine.actions import Action
@@ -37,7 +37,7 @@ class Ended:
 class Flow(EventPlayer):
     """Shows a live match, and steps the table once everything is shown."""
 
-    def __init__(self, seat: Seat, host: Tabletop) -> None:
+    def __init__(self, seat: SeatControl, host: Tabletop) -> None:
         super().__init__(host)
         self.seat = seat
         self.view = self.before = fold_all(seat.history)
@@ -83,7 +83,7 @@ class Flow(EventPlayer):
 
     def catch_up(self) -> None:
         """Show what has happened since the person's last look; what came before the present deal, at once."""
-        events = self.seat.look()
+        events = self.seat.take_new_events()
         first = max(
             (n for n, event in enumerate(events) if isinstance(event, Committed | DealSeen)), default=0
         )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.client.first_hand import GuideNote, OwnTurn, note_now, notes_of
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.events import DealSeen
 from briscola.i18n.first_hand_words import note_text
 from briscola.ui.input import pointer

@@ -6,7 +6,7 @@ from math import pi, sin
 import pygame
 
 from briscola.client.advice import Advice
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.client.view import ME
 from briscola.engine.actions import Bid, Call, Declare, Play
 from briscola.i18n import hint_words as words

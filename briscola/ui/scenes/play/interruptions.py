@@ -7,7 +7,7 @@ import pygame
 
 from briscola.client.characters import person
 from briscola.client.guarded_program import ProgramNews
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import CONCEDE
 from briscola.i18n.program_words import news_text, news_title
 from briscola.i18n.saving_words import not_kept_text, waits_text

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.i18n.claim_words import once_words, verdict_words

@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 
 from briscola.client.characters import TEACHER
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.context import Overlay, PlayContext
 from briscola.ui.scenes.play.counting_questions import CountingOverlay

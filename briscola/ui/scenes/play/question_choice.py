@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.client.view import View, sorted_hand
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play, Redeal
 from briscola.engine.cards import Card

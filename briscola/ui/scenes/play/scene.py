@@ -7,8 +7,8 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
+from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.view import View
 from briscola.engine.actions import CONCEDE, Action, Play
 from briscola.engine.cards import card
@@ -45,7 +45,7 @@ class PlayScene(TableScene):
     def __init__(
         self,
         app: Host,
-        seat: Seat,
+        seat: SeatControl,
         *,
         on_leave: Callable[[], None],
         on_give_up: Callable[[], None] | None = None,
@@ -188,7 +188,7 @@ class PlayScene(TableScene):
         return self.seat.setup
 
     @property
-    def at_stake(self) -> Seat:
+    def at_stake(self) -> SeatControl:
         return self.seat
 
     @property

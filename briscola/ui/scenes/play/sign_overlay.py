@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.view import ME
 from briscola.engine.actions import SIGNS, Ask, Sign
 from briscola.engine.events import Signalled
@@ -23,13 +23,13 @@ from briscola.ui.views.sign_wheel import Sector
 from briscola.ui.views.speech_bubble import draw_rays, draw_trace
 
 
-def has_talk(seat: Seat) -> bool:
+def has_talk(seat: SeatControl) -> bool:
     """True if the game has signs or requests at all."""
     talk = seat.rules.talk
     return talk is not None and (talk.signs != "off" or talk.requests)
 
 
-def silence(seat: Seat) -> str:
+def silence(seat: SeatControl) -> str:
     """A sentence saying why the person may neither sign nor ask now; empty if he may."""
     if not seat.dealt:
         if seat.hand and seat.next_step not in (NextStep.CUT, NextStep.OWN_CUT):

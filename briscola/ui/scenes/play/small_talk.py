@@ -11,7 +11,7 @@ from random import Random
 import pygame
 
 from briscola.client.characters import person, temper_of
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.client.view import View
 from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
 from briscola.i18n.character_words import temper_word

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.client.view import View
 from briscola.engine.actions import Declare, Play
 from briscola.engine.cards import Rank

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
 from briscola.i18n.character_words import addressed

@@ -10,37 +10,31 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.match_setup import MatchSetup
-from briscola.client.results import bands, fresh_strokes
-from briscola.client.shuffle_proof import Evidence, prove
+from briscola.client.results import Band, bands, fresh_strokes
+from briscola.client.shuffle_proof import Evidence
 from briscola.client.view import View
 from briscola.engine.events import Event
-from briscola.i18n.card_words import naming_of
-from briscola.i18n.character_words import addressed, name_of
+from briscola.i18n.card_words import Naming, card_name, naming_of, points_text
+from briscola.i18n.character_words import addressed
 from briscola.i18n.picture_words import company, moment_words
 from briscola.i18n.result_words import called_words, result_words, score_before
 from briscola.i18n.score_words import score_line
 from briscola.i18n.text import _
 from briscola.ui.animation.count_animation import CountAnimation, plan_count
 from briscola.ui.animation.motion import Cue, pace_for
-from briscola.ui.animation.timeline import Timeline
 from briscola.ui.input import pointer
-from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.input.salt import Salt
-from briscola.ui.scene import Host, Scene, Snapshot, control_lines
-from briscola.ui.scenes.proof import ProofSheet
-from briscola.ui.scenes.results.button_column import WayOn, add_ways
+from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.results.count_picture import CountPicture
-from briscola.ui.scenes.results.result_reading import band_lines, slate_lines
-from briscola.ui.scenes.results.ways import ResultWays
+from briscola.ui.scenes.results.result_scene import ResultScene
+from briscola.ui.scenes.results.ways import ResultWays, WayOn, add_ways
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.count_drawing import card_poses, pile_pose, totals
+from briscola.ui.views.count_drawing import captions, card_poses, pile_pose, totals
 from briscola.ui.views.count_layout import CountPlan, plan
-from briscola.ui.views.paper_tag import TOLD_TIME, draw_keys_tag, keys_words
-from briscola.ui.views.seal_mark import Seal
-from briscola.ui.widgets import RoundButton
+from briscola.ui.views.paper_tag import draw_keys_tag
 
 
-class HandResult(Scene):
+class HandResult(ResultScene):
     """The count of the last hand."""
 
     def __init__(
@@ -62,21 +56,14 @@ class HandResult(Scene):
         `taken_back`: the person used undo in this hand; `beside` describes how the hand ended in the match,
         for a *what if*.
         """
-        super().__init__(app)
-        self.view, self.setup, self.ended = view, setup, view.ended_hand
-        self.ways, self.taken_back, self.beside = ways, taken_back, beside
+        super().__init__(app, view=view, setup=setup, log=log, evidence=evidence, ways=ways, salt=salt)
+        self.ended, self.taken_back, self.beside = view.ended_hand, taken_back, beside
         self.bands = bands(log, view)
-        self.evidence = evidence or Evidence(proof=prove(log, view.rules.pack))
-        self.salt = salt
         self.before = score_before(log, view)
-        self.timeline = Timeline()
         self.animation: CountAnimation | None = None
         self._ended = False
-        self._guard = InputGuard(self.kit.hands)
         self._still: pygame.Surface | None = None
         self._still_key = (False, False, 0)
-        self._told = 0.0
-        """Seconds for which the tag about the keys is still shown."""
 
     # ---- what is shown when
 
@@ -107,10 +94,6 @@ class HandResult(Scene):
     # ---- for whoever cannot see it
 
     @property
-    def _names(self) -> list[str]:
-        return [name_of(self.setup, self.view.rules, place) for place in range(self.view.rules.places)]
-
-    @property
     def _words(self) -> tuple[str, str]:
         """Headline and reason as they are shown now."""
         return self._words_when(known=self.known)
@@ -120,7 +103,7 @@ class HandResult(Scene):
         naming = naming_of(self.kit.sprites.info)
         return result_words(
             self.view,
-            self._names,
+            self.names,
             known=known,
             naming=naming,
             people=self.setup.here,
@@ -135,26 +118,19 @@ class HandResult(Scene):
     def spoken_text(self) -> str:
         said = [self._words[1], *self._remarks()]
         if self.view.called is not None:
-            said += called_words(self.view, self._names, known=self.known, you=addressed(self.setup))
+            said += called_words(self.view, self.names, known=self.known, you=addressed(self.setup))
         return "\n".join(filter(None, said))
 
     def reading(self) -> Sequence[ReadingLine]:
         naming = naming_of(self.kit.sprites.info)
-        lines = [
-            ReadingLine(self.spoken_title, heading=True),
-            *map(ReadingLine, self.spoken_text.split("\n")),
-        ]
+        lines = self.title_lines()
         if self.known:
             for band in self.bands:
-                lines += band_lines(band, self._names, naming=naming)
-            lines += slate_lines(self.view, self.setup)
+                lines += band_lines(band, self.names, naming=naming)
+            lines += self.slate_lines()
         return [*lines, *control_lines(self.group)]
 
     # ---- layout
-
-    @property
-    def match_setup(self) -> MatchSetup:
-        return self.setup
 
     @property
     def chapter(self) -> str:
@@ -248,9 +224,7 @@ class HandResult(Scene):
         parts = self.ways.compare is not None or self.ways.again is not None
         leaves = _("Leave the table") if parts else _("To the title")
         back = leaves if self.ways.menu is None else _("Pause")
-        group.add(RoundButton(kit, places.menu, "menu", back, self._back, diameter=62, show_label=False))
-        if self.evidence.proof is not None:
-            group.add(Seal(kit, places.seal, self.evidence.proof, self._verify))
+        group.add(*self.corner_buttons(places.menu, back, self._back, places.seal))
         self.dirty = True
         if not self.ends_match or chosen is not None:  # a rematch is chosen, not hurried into
             self.restore_focus("next")
@@ -284,9 +258,6 @@ class HandResult(Scene):
         if self.ways.challenge is not None:
             self.ways.challenge()
 
-    def _verify(self) -> None:
-        self.app.push(ProofSheet(self.app, self.evidence, salt=self.salt))
-
     def _skip(self) -> None:
         self._hear_all(self.timeline.skip())
         self.dirty = True
@@ -302,11 +273,7 @@ class HandResult(Scene):
             return True
         if self.over and self._guard.stops(event):
             return True
-        if self.ends_match and self.group.focused is None and pointer.is_confirm(event):
-            self._told, self.dirty = TOLD_TIME * self.kit.hands.reading, True
-            self.app.speaker.tell(keys_words())
-            return True
-        if super().handle(event):
+        if (self.ends_match and self.tells_keys(event)) or super().handle(event):
             return True
         if down and not self.ends_match:
             self.go_on()
@@ -317,21 +284,14 @@ class HandResult(Scene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if self.ends_match and self.ways.others_may_wish:
-            self.wake_after([0.25])
-            if self.ways.rematch_words() != self._rematch:
-                self.layout(self.app.size)
-                self.dirty = True
+        if self.ends_match:
+            self.follow_wishes()
         if self.timeline.running:
             self._hear_all(self.timeline.update(dt))
             return True
         if not self._ended:
             self._finish()
-        self._guard.update(dt)
-        if self._told > 0:
-            self._told = max(0.0, self._told - dt) if self.group.focused is None else 0.0
-            self.dirty = True
-        return moving or self._guard.deaf or self._told > 0
+        return self.keep_guard(dt) or moving
 
     def _hear_all(self, cues: Sequence[Cue]) -> None:
         self.app.audio.play_cues(cues)
@@ -365,7 +325,7 @@ class HandResult(Scene):
             return None
         page = pygame.Surface(self.app.size).convert()
         self._draw_page(page)
-        names = self._names
+        names = self.names
         naming = naming_of(self.kit.sprites.info)
         score, people = score_line(self.view, self.setup), self.setup.here
         said = moment_words(self.view, names, score, naming=naming, people=people)
@@ -384,3 +344,18 @@ class HandResult(Scene):
         target.blit(self._still, (0, 0))
         picture.count(target, self.time, counting=counting)
         picture.slate(target, self.time, known=self.known, over=self.over)
+
+
+def band_lines(band: Band, names: Sequence[str], *, naming: Naming) -> Sequence[ReadingLine]:
+    """A side's points under its names, what they are made of, and its cards, dearest first."""
+    who = ", ".join(names[place] for place in band.places)
+    points = points_text(band.total)
+    head = _("{name}: {points}").format(name=who, points=points)
+    cards = [card_name(card, naming=naming) for card in band.cards]
+    rich = ", ".join(f"{name} {worth}" for name, worth in zip(cards, band.worth, strict=True) if worth)
+    poor = ", ".join(name for name, worth in zip(cards, band.worth, strict=True) if not worth)
+    return [
+        ReadingLine(head, heading=True),
+        *(ReadingLine(caption) for caption in captions(band) if caption),
+        *(ReadingLine(each) for each in (rich, poor) if each),
+    ]

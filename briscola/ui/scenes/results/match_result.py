@@ -14,11 +14,11 @@ import pygame
 from briscola.client.deciding_trick import decisive
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import hands_of_match
-from briscola.client.shuffle_proof import Evidence, prove
+from briscola.client.shuffle_proof import Evidence
 from briscola.client.view import View
 from briscola.engine.events import Event
 from briscola.i18n.card_words import card_name, naming_of
-from briscola.i18n.character_words import addressed, name_of
+from briscola.i18n.character_words import addressed
 from briscola.i18n.game_words import target_text
 from briscola.i18n.picture_words import company
 from briscola.i18n.result_words import decisive_words, match_words
@@ -26,28 +26,23 @@ from briscola.i18n.score_words import tallies
 from briscola.i18n.text import _
 from briscola.ui.animation.finale import Finale
 from briscola.ui.animation.motion import pace_for
-from briscola.ui.animation.timeline import Timeline
 from briscola.ui.chat.farewell import partings
 from briscola.ui.input import pointer
-from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.theme import CREAM, INK
-from briscola.ui.scene import Host, Scene, Snapshot, control_lines
-from briscola.ui.scenes.proof import ProofSheet
-from briscola.ui.scenes.results.button_column import WayOn, add_ways
-from briscola.ui.scenes.results.result_reading import slate_lines
-from briscola.ui.scenes.results.ways import ResultWays
+from briscola.ui.scene import Host, Snapshot, control_lines
+from briscola.ui.scenes.results.result_scene import ResultScene
+from briscola.ui.scenes.results.ways import ResultWays, WayOn, add_ways
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views import deciding_trick_view, hands_table, match_end_people, table_centre
 from briscola.ui.views.count_drawing import draw_member
 from briscola.ui.views.match_end_layout import MatchEndLayout, podium
 from briscola.ui.views.match_end_people import draw_toast
-from briscola.ui.views.paper_tag import TOLD_TIME, draw_keys_tag, keys_words
+from briscola.ui.views.paper_tag import draw_keys_tag
 from briscola.ui.views.props import draw_prop
-from briscola.ui.views.seal_mark import Seal
 from briscola.ui.views.seat_views import SeatLook, draw_face
 from briscola.ui.views.speech_bubble import draw_balloon
-from briscola.ui.widgets import Button, RoundButton, ScrollView, draw_sheet
+from briscola.ui.widgets import Button, ScrollView, draw_sheet
 
 CHAMPION = TextStyle("serif", "bold", 96)
 """Text style of the title after a win."""
@@ -57,7 +52,7 @@ LEAST_TRICK = 330
 """Height in px at 1080 that the trick needs above a long table of hands."""
 
 
-class MatchResult(Scene):
+class MatchResult(ResultScene):
     """The result of the match that ended last in a log."""
 
     def __init__(
@@ -71,22 +66,11 @@ class MatchResult(Scene):
         ways: ResultWays,
     ) -> None:
         """`view` is that of the last hand, `evidence` what lies behind its seal."""
-        super().__init__(app)
-        self.view, self.setup = view, setup
+        super().__init__(app, view=view, setup=setup, log=log, evidence=evidence, ways=ways)
         self.hands = hands_of_match(log)
-        self.evidence = evidence or Evidence(proof=prove(log, view.rules.pack))
-        self.ways = ways
         self.decisive = decisive(log, view) if self.won else None
         self.partings = partings(view, setup, random.Random(), aloud=app.settings.small_talk)
-        self.timeline = Timeline()
         self._begun = self._heard = False
-        self._guard = InputGuard(self.kit.hands)
-        self._told = 0.0
-
-    @property
-    def names(self) -> list[str]:
-        """Players' names by place."""
-        return [name_of(self.setup, self.view.rules, place) for place in range(self.view.rules.places)]
 
     @property
     def won(self) -> bool:
@@ -119,10 +103,7 @@ class MatchResult(Scene):
         return "\n".join((self._words[1], *said))
 
     def reading(self) -> Sequence[ReadingLine]:
-        lines = [
-            ReadingLine(self.spoken_title, heading=True),
-            *map(ReadingLine, self.spoken_text.split("\n")),
-        ]
+        lines = self.title_lines()
         if self.decisive is not None and self.decider is not None:
             naming = naming_of(self.kit.sprites.info)
             (title, words) = (text for _role, text in self.decider.lines)
@@ -132,14 +113,10 @@ class MatchResult(Scene):
             ]
             lines += [ReadingLine(title, heading=True), ReadingLine(words), *plays]
         table = [ReadingLine(hands_table.line_words(line, self.heads)) for line in (*self.lines, self.total)]
-        lines += [ReadingLine(_("The hands"), heading=True), *table, *slate_lines(self.view, self.setup)]
+        lines += [ReadingLine(_("The hands"), heading=True), *table, *self.slate_lines()]
         return [*lines, *control_lines(self.group)]
 
     # ---- layout
-
-    @property
-    def match_setup(self) -> MatchSetup:
-        return self.setup
 
     @property
     def chapter(self) -> str:
@@ -231,22 +208,8 @@ class MatchResult(Scene):
         y = add_ways(self.group, kit, column, rows)
         below = y + line <= scale.height - scale.rim
         self._told_at = column.centerx, y + line // 2 if below else column.y - line
-        self.group.add(
-            RoundButton(
-                kit,
-                self.places.menu,
-                "menu",
-                _("To the title"),
-                self.ways.leave,
-                diameter=62,
-                show_label=False,
-            )
-        )
-        if self.evidence.proof is not None:
-            self.group.add(Seal(kit, self.places.seal, self.evidence.proof, self._verify))
-
-    def _verify(self) -> None:
-        self.app.push(ProofSheet(self.app, self.evidence))
+        corner = self.corner_buttons(self.places.menu, _("To the title"), ways.leave, self.places.seal)
+        self.group.add(*corner)
 
     def go_on(self) -> None:
         """Play another match."""
@@ -269,29 +232,15 @@ class MatchResult(Scene):
             return True
         if self.timeline.running:
             return super().handle(event)
-        if self._guard.stops(event):
-            return True
-        if self.group.focused is None and pointer.is_confirm(event):
-            self._told, self.dirty = TOLD_TIME * self.kit.hands.reading, True
-            self.app.speaker.tell(keys_words())
-            return True
-        return super().handle(event)
+        return self._guard.stops(event) or self.tells_keys(event) or super().handle(event)
 
     # ---- time
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if self.ways.others_may_wish:
-            self.wake_after([0.25])
-            if self.ways.rematch_words() != self._rematch:
-                self.layout(self.app.size)
-                self.dirty = True
+        self.follow_wishes()
         if not self.timeline.running:
-            self._guard.update(dt)
-            if self._told > 0:
-                self._told = max(0.0, self._told - dt) if self.group.focused is None else 0.0
-                self.dirty = True
-            return moving or self._guard.deaf or self._told > 0
+            return self.keep_guard(dt) or moving
         self.app.audio.play_cues(self.timeline.update(dt))
         if not self._heard and self.timeline.time >= self.finale.meeting:
             self._sound()

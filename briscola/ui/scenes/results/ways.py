@@ -1,9 +1,14 @@
-"""Ways on from the result of a hand or a match."""
+"""Ways on from the result of a hand or a match, and their buttons below each other."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
+
+import pygame
 
 from briscola.i18n.text import _
+from briscola.ui.render.kit import Kit
+from briscola.ui.widgets import Button, FocusGroup
 
 Press = Callable[[], None]
 
@@ -50,3 +55,23 @@ class ResultWays:
     def onwards(self) -> Press:
         """The action of the main button of a hand's result."""
         return self.compare or self.again or self.rematch or self.next
+
+
+class WayOn(NamedTuple):
+    """A way on from a result: the button's name, its words, and what it does."""
+
+    name: str
+    words: str
+    press: Press
+
+
+def add_ways(group: FocusGroup, kit: Kit, column: pygame.Rect, ways: Sequence[WayOn]) -> int:
+    """Add a button for each way, the first one primary; return the y in px below the last."""
+    scale, y = kit.scale, column.y
+    heights = [scale.target(83 if at == 0 else 62) for at in range(len(ways))]
+    free = (scale.height - scale.rim - scale.px(16) - y - sum(heights)) // max(1, len(ways) - 1)
+    for at, (way, height) in enumerate(zip(ways, heights, strict=True)):
+        rect = pygame.Rect(column.x, y, column.width, height)
+        group.add(Button(kit, rect, way.words, way.press, primary=at == 0, name=way.name))
+        y = rect.bottom + min(scale.px(25 if at == 0 else 16), free)
+    return y

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.i18n.text import _
-from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.fonts import Role, TextStyle
-from briscola.ui.render.theme import CREAM, INK, INK_2
-from briscola.ui.scene import Host, Scene
+from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.scene import Host
 from briscola.ui.scenes.school.tile import Picture, Tile, padding
-from briscola.ui.widgets import Segments, draw_sheet
+from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.widgets import Segments
 
 ROLES: Sequence[Role] = ("heading", TextStyle("serif", "bold", 28), TextStyle("serif", "bold", 25))
 """Text styles tried for the titles, largest first."""
@@ -30,7 +30,7 @@ class Lesson:
     open: Callable[[], None]
 
 
-class SchoolScene(Scene):
+class SchoolScene(PageScene):
     """A row of cards; each leads to a scene of its own."""
 
     def __init__(self, app: Host, lessons: Sequence[Lesson]) -> None:
@@ -41,11 +41,9 @@ class SchoolScene(Scene):
         del size
         kit, scale = self.kit, self.kit.scale
         many = len(self.lessons)
-        over = headed(scale, width=scale.px(470 * many + 120), height=scale.px(710), sinks=0.35)
-        self.title_at, self.sheet = over.title, over.sheet
-        inner = self.sheet.inflate(-2 * max(20, scale.px(50)), -2 * max(20, scale.px(50)))
-        group = self.new_group(focus=self.lessons[0].name)
-        group.add(self.back_button(over.back.center))
+        pad, first = max(20, scale.px(50)), self.lessons[0].name
+        wide, tall = scale.px(470 * many + 120), scale.px(710)
+        inner = self.lay_page((pad, pad), focus=first, width=wide, height=tall, sinks=0.35)
         gap = max(12, scale.px(30))
         wide = (inner.width - gap * (many - 1)) // many
         inner.height -= self._trainer(inner)
@@ -54,7 +52,7 @@ class SchoolScene(Scene):
         fits = (all(kit.fonts.width(title, role) <= room for title in titles) for role in ROLES)
         role = next((role for role, fit in zip(ROLES, fits, strict=True) if fit), ROLES[-1])
         for at, lesson in enumerate(self.lessons):
-            group.add(
+            self.group.add(
                 Tile(
                     kit,
                     pygame.Rect(inner.x + at * (wide + gap), inner.y, wide, inner.height),
@@ -66,8 +64,8 @@ class SchoolScene(Scene):
                     on_press=lesson.open,
                 )
             )
-        group.add(self.trainer)
-        self.restore_focus(self.lessons[0].name)
+        self.group.add(self.trainer)
+        self.restore_focus(first)
 
     def _trainer(self, inner: pygame.Rect) -> int:
         """Place the counting trainer's switch at the bottom of a room; return the height it takes, in px."""
@@ -81,8 +79,7 @@ class SchoolScene(Scene):
         self.trainer_at = pygame.Rect(inner.x, place.y, place.x - scale.px(30) - inner.x, tall)
         return tall + scale.px(24)
 
-    @property
-    def spoken_title(self) -> str:
+    def title(self) -> str:
         return _("School")
 
     def _train(self, at: int) -> None:
@@ -90,21 +87,10 @@ class SchoolScene(Scene):
 
     def resume(self) -> None:
         self.layout(self.app.size)
-        self.dirty = True
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        return self.closed_by(event) or super().handle(event)
-
-    def draw(self, target: pygame.Surface) -> None:
-        self.app.draw_table(target)
-        words = _("School")
-        self.kit.fonts.draw(target, words, "scene", self.title_at, CREAM, anchor="midleft", halo=True)
-        draw_sheet(target, self.kit, self.sheet)
-        self._say_trainer(target)
-        self.group.draw(target)
-
-    def _say_trainer(self, target: pygame.Surface) -> None:
+    def paint(self, target: pygame.Surface, y: int) -> None:
         """Write the name beside the switch, and an explanation if there is room."""
+        del y
         fonts, room = self.kit.fonts, self.trainer_at
         name = fonts.draw(target, _train_words(), "body-strong", room.midleft, INK, anchor="midleft")
         x = name.right + self.kit.scale.px(18)

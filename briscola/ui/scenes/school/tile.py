@@ -73,6 +73,4 @@ class Tile(Widget):
         y = inner.bottom - words
         fonts.draw(target, self.title, self.role, (inner.centerx, y), INK, anchor="midtop", width=inner.width)
         y += fonts.line(self.role) + scale.px(6)
-        for line in notes:
-            fonts.draw(target, line, "body", (inner.centerx, y), INK_2, anchor="midtop")
-            y += fonts.line("body")
+        fonts.draw_lines(target, notes, "body", (inner.centerx, y), INK_2, anchor="midtop")

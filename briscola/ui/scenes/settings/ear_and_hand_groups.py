@@ -12,80 +12,69 @@ from briscola.i18n.text import _
 from briscola.storage.settings import KEY_REPEATS, READING_TIMES, SPEECHES, TELLING
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.question_keys_sheet import QuestionKeys
-from briscola.ui.scenes.settings.setters import Change, sets, sets_one_of
+from briscola.ui.scenes.settings.setters import Change, sets_one_of
 from briscola.ui.scenes.settings.setting_rows import (
+    ON_OFF,
     Columns,
+    FieldRows,
     SettingGroup,
     SettingRow,
-    choice,
     control_row,
-    page,
     percent_text,
-    toggle,
 )
 from briscola.ui.scenes.voice_sheet import VoiceSheet, voice_title
-from briscola.ui.widgets import Segments, Slider, Stepper
+from briscola.ui.widgets import Segments
 
 
 def ear_and_hand_title() -> str:
-    """Title of the page, also used for links to it."""
+    """Title of the page for ears and hands, also used for links to it."""
     return _("Speech, sounds and time")
 
 
 def ear_and_hand_columns(app: Host, change: Change) -> Columns:
     """Settings of what is heard, and of how quick hands have to be."""
+    rows = FieldRows(app, change)
     return (
-        (SettingGroup(_("Speech"), _speech(app, change)),),
-        (SettingGroup(_("Sounds"), _sounds(app, change)), SettingGroup(_("Time"), _times(app, change))),
+        (SettingGroup(_("Speech"), _speech(rows)),),
+        (SettingGroup(_("Sounds"), _telling_sounds(rows)), SettingGroup(_("Time"), _times(rows))),
     )
 
 
-def _speech(app: Host, change: Change) -> Sequence[SettingRow]:
-    kit, s = app.kit, app.settings
-    silent = s.speech == "on" and not app.speaker.found.name
+def _speech(rows: FieldRows) -> Sequence[SettingRow]:
+    app, kit = rows.app, rows.kit
+    silent = rows.now("speech") == "on" and not app.speaker.found.name
     spoken = _("Everything is said aloud, by a screen reader if one runs, else by a voice. F2 does the same.")
-    speed = partial(
-        Slider,
-        kit,
-        value=s.speech_rate,
-        on_change=lambda value: change(speech_rate=round(value)),
-        low=0,
-        high=100,
-        step=5,
-        show=_speed_text,
-        name="speech_rate",
-    )
     words = [_("more"), _("less")]
     amount = partial(
         Segments,
         kit,
         labels=words,
-        index=0 if s.speech_full else 1,
-        on_change=sets_one_of(change, "speech_full", (True, False)),
+        index=0 if rows.now("speech_full") else 1,
+        on_change=sets_one_of(rows.change, "speech_full", ON_OFF),
         name="speech_full",
     )
-    voices = page(
-        kit,
+    voices = rows.page(
+        "voice",
         voice_title(),
         _("The voice of this computer that speaks, if it has more than one."),
         opener(app, VoiceSheet),
-        name="voice",
     )
     return [
-        choice(
-            app,
-            change,
+        rows.choice(
+            "speech",
             _("Say everything"),
             f"{spoken} {no_voice()}" if silent else spoken,
             [_("with a reader"), _("yes"), _("no")],
-            "speech",
             SPEECHES,
         ),
-        control_row(
+        rows.slider(
+            "speech_rate",
             _("Speed of the voice"),
             _("100% is the speed that the voice has by itself."),
-            (kit.scale.px(330), max(150, kit.scale.px(250))),
-            speed,
+            0,
+            100,
+            step=5,
+            show=lambda value: percent_text(50 + round(value)),
         ),
         control_row(
             _("How much is said"),
@@ -94,102 +83,67 @@ def _speech(app: Host, change: Change) -> Sequence[SettingRow]:
             amount,
         ),
         *([voices] if app.speaker.found.voices else []),
-        page(
-            kit,
+        rows.page(
+            "question-keys",
             keys_title(),
             _("One key each asks whose turn it is, what is trumps, what lies there. Here you change them."),
             opener(app, QuestionKeys),
-            name="question-keys",
         ),
     ]
 
 
-def _sounds(app: Host, change: Change) -> Sequence[SettingRow]:
+def _telling_sounds(rows: FieldRows) -> Sequence[SettingRow]:
     return [
-        choice(
-            app,
-            change,
+        rows.choice(
+            "sounds_tell",
             _("Sounds that tell"),
             _("Trumps, aces and threes, signs, your turn and the last card drawn have sounds of their own."),
             [_("with speech"), _("always"), _("never")],
-            "sounds_tell",
             TELLING,
         ),
-        toggle(
-            app,
-            change,
+        rows.toggle(
+            "suit_tones",
             _("A tone for each suit"),
             _("Each card sounds with its suit: coins a string, cups a bell, swords a reed, batons wood."),
-            "suit_tones",
-            "suit_tones",
         ),
     ]
 
 
-def _times(app: Host, change: Change) -> Sequence[SettingRow]:
-    kit, s = app.kit, app.settings
-    delays = [_("never") if delay == 0 else _seconds(delay / 1000) for delay in KEY_REPEATS]
-    at = max(at for at, delay in enumerate(KEY_REPEATS) if delay <= s.key_repeat)
-    wide = Stepper.width_for(kit, delays)
-    repeats = partial(
-        Stepper,
-        kit,
-        values=delays,
-        index=at,
-        on_change=sets_one_of(change, "key_repeat", KEY_REPEATS),
-        wrap=False,
-        name="key_repeat",
-    )
-    widths = (kit.scale.px(330), max(150, kit.scale.px(250)))
-    slider = partial(Slider, kit, high=3.0, show=_seconds)
-    hold = partial(
-        slider, value=s.hold_time, on_change=sets(change, "hold_time"), low=0.3, step=0.05, name="hold_time"
-    )
-    wait = partial(
-        slider, value=s.sheet_wait, on_change=sets(change, "sheet_wait"), low=0.2, step=0.1, name="sheet_wait"
-    )
-    factors = [_("as usual"), *(_("{n} times").format(n=round(by)) for by in READING_TIMES[1:])]
-    at_factor = max(at for at, by in enumerate(READING_TIMES) if by <= s.reading_time)
-    stay = Stepper.width_for(kit, factors)
-    reading = partial(
-        Stepper,
-        kit,
-        values=factors,
-        index=at_factor,
-        on_change=sets_one_of(change, "reading_time", READING_TIMES),
-        wrap=False,
-        name="reading_time",
-    )
+def _times(rows: FieldRows) -> Sequence[SettingRow]:
     return [
-        control_row(
+        rows.stepper(
+            "reading_time",
             _("Words and signs stay"),
             _("How long captions, remarks and signs can be read before they go, as a multiple."),
-            (max(stay, kit.scale.px(260)), stay),
-            reading,
+            [_("as usual"), *(_("{n} times").format(n=round(by)) for by in READING_TIMES[1:])],
+            READING_TIMES,
         ),
-        control_row(
+        rows.stepper(
+            "key_repeat",
             _("A held key repeats after"),
             _("How long you hold an arrow until it goes on by itself."),
-            (max(wide, kit.scale.px(260)), wide),
-            repeats,
+            [_("never") if delay == 0 else _seconds(delay / 1000) for delay in KEY_REPEATS],
+            KEY_REPEATS,
         ),
-        control_row(
+        rows.slider(
+            "hold_time",
             _("A resting finger asks after"),
             _("A finger that stays so long on something is told what it is, and presses nothing."),
-            widths,
-            hold,
+            0.3,
+            3.0,
+            step=0.05,
+            show=_seconds,
         ),
-        control_row(
+        rows.slider(
+            "sheet_wait",
             _("A new sheet waits"),
             _("A sheet that opens by itself takes no press before: it may have been meant for the table."),
-            widths,
-            wait,
+            0.2,
+            3.0,
+            step=0.1,
+            show=_seconds,
         ),
     ]
-
-
-def _speed_text(value: float) -> str:
-    return percent_text(50 + round(value))
 
 
 def _seconds(value: float) -> str:

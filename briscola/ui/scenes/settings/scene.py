@@ -15,12 +15,13 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2
-from briscola.ui.scene import Host, Scene, control_text, opener
+from briscola.ui.scene import Host, control_text, opener
 from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_columns, ear_and_hand_title
 from briscola.ui.scenes.settings.look_settings import look_controls, look_sentences
 from briscola.ui.scenes.settings.setting_groups import first_columns, more_groups
 from briscola.ui.scenes.settings.setting_rows import Columns, SettingGroup
 from briscola.ui.scenes.settings.settings_page import settings_page
+from briscola.ui.scenes.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets import (
@@ -31,14 +32,13 @@ from briscola.ui.widgets import (
     Widget,
     draw_column_rule,
     draw_heading,
-    draw_sheet,
 )
 
 EXPLAINED = "body-italic"
 """Role of the sentence at the foot."""
 
 
-class SettingsScene(Scene):
+class SettingsScene(PageScene):
     """Headings with rows; at the foot a sentence about the row one looks at, and *More*."""
 
     first = "language"
@@ -62,7 +62,6 @@ class SettingsScene(Scene):
         return "keys"
 
     def title(self) -> str:
-        """The title in the current language."""
         return _("Settings")
 
     def columns(self) -> Columns:
@@ -73,13 +72,11 @@ class SettingsScene(Scene):
         kit, scale = self.kit, self.kit.scale
         if self.view is not None:
             self._offset = self.view.offset
-        group = self.new_group(focus=self.first)
         tall = size[1] > size[0]
         height = max(scale.px(880), round(headed(scale).sheet.width * 1.14) if tall else 0)
-        over = headed(scale, height=height, sinks=1 / 3)
-        self.title_at, self.sheet = over.title, over.sheet
-        group.add(self.back_button(over.back.center))
-        inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(27))
+        pad = scale.px(52), scale.px(27)
+        inner = self.lay_page(pad, focus=self.first, height=height, sinks=1 / 3)
+        group = self.group
         groups = more_groups(self.app, self._change) if self.more else ()
         columns = (groups,) if self.more else self.columns()
         sentences = [row.sentence for column in columns for rows in column for row in rows.rows]
@@ -157,10 +154,6 @@ class SettingsScene(Scene):
         self.more_buttons = [more] if self.leads_on else []
 
     @property
-    def spoken_title(self) -> str:
-        return self.title()
-
-    @property
     def spoken_text(self) -> str:
         return settings_text(self.app.note) if self.app.note == "unwritable" else ""
 
@@ -195,8 +188,7 @@ class SettingsScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         before = self.sentence
         self._look(event)
-        taken = super().handle(event) or self.closed_by(event)
-        return taken or self.sentence != before
+        return super().handle(event) or self.sentence != before
 
     def _look(self, event: pygame.event.Event) -> None:
         """Note the row under the mouse; after a key the focus tells."""
@@ -210,24 +202,19 @@ class SettingsScene(Scene):
                 found = (name for name, (rect, _words) in self.explained.items() if rect.collidepoint(at))
                 self._pointed = next(found, None)
 
-    def draw(self, target: pygame.Surface) -> None:
+    def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
+        note, right = self.spoken_text, (self.rect.right, title.centery)
+        self.kit.fonts.draw(target, note, "small-strong", right, CREAM, anchor="midright", halo=True)
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
         kit = self.kit
-        self.app.draw_table(target)
-        kit.fonts.draw(target, self.title(), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
-        if self.app.note == "unwritable":
-            right = (self.sheet.right, self.title_at[1])
-            note = settings_text(self.app.note)
-            kit.fonts.draw(target, note, "small-strong", right, CREAM, anchor="midright", halo=True)
-        draw_sheet(target, kit, self.sheet)
         if self.split is not None:
-            draw_column_rule(
-                target, self.split, self.sheet.y + kit.scale.px(44), self.foot.y - kit.scale.px(14)
-            )
-        self.group.draw(target)
-        lines, line = kit.fonts.wrap(self.sentence, EXPLAINED, self.foot.width), kit.fonts.line(EXPLAINED)
-        top = self.foot.centery - len(lines) * line // 2
-        for at, words in enumerate(lines):
-            kit.fonts.draw(target, words, EXPLAINED, (self.foot.x, top + at * line), INK_2)
+            top, bottom = self.rect.y + kit.scale.px(44), self.foot.y - kit.scale.px(14)
+            draw_column_rule(target, self.split, top, bottom)
+        lines = kit.fonts.wrap(self.sentence, EXPLAINED, self.foot.width)
+        top = self.foot.centery - len(lines) * kit.fonts.line(EXPLAINED) // 2
+        kit.fonts.draw_lines(target, lines, EXPLAINED, (self.foot.x, top), INK_2)
 
     def _paint(self, target: pygame.Surface, _x: int, y: int) -> None:
         """Draw headings, labels and the picture of deck and table; the controls are drawn over them."""
@@ -238,7 +225,7 @@ class SettingsScene(Scene):
         for words, place in page.headings:
             draw_heading(target, kit, words, (place.x, place.y + up), width=place.width)
         if page.rule is not None:
-            top = self.sheet.y + kit.scale.px(44)
+            top = self.rect.y + kit.scale.px(44)
             draw_column_rule(target, page.rule, top, view.rect.bottom)
         step = round(kit.fonts.line("body") * 0.92)
         for row in page.rows:

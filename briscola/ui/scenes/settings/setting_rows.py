@@ -1,11 +1,11 @@
-"""A setting as a row: label, sentence, control; and the kinds of rows there are."""
+"""A setting as a row: label, sentence, control; and the kinds of rows there are, bound to a field."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -21,6 +21,7 @@ LEAST_PART = 48
 """Minimum width of a part of a toggle in px."""
 PERCENT_FROM = 120
 """Minimum width in px at which a slider also shows its value in per cent."""
+ON_OFF = (True, False)
 LINES = 2
 """Maximum lines of a label."""
 
@@ -75,110 +76,132 @@ def control_row(
     return SettingRow(label=label, sentence=sentence, widths=widths, make=alone)
 
 
-def _toggle_width(kit: Kit, words: Sequence[str]) -> int:
-    return max(Segments.width_for(kit, words), LEAST_PART * len(words), kit.scale.px(180))
-
-
-def toggle(app: Host, change: Change, label: str, sentence: str, field: str, name: str) -> SettingRow:
-    """A setting that is on or off."""
-    on = bool(getattr(app.settings, field))
-    return yes_or_no(app.kit, label, sentence, name, on, sets_one_of(change, field, (True, False)))
-
-
-def yes_or_no(
-    kit: Kit, label: str, sentence: str, name: str, on: bool, chosen: Callable[[int], None]
-) -> SettingRow:
-    """A row with a switch, which calls `chosen` (0: yes)."""
-    words = [_("yes"), _("no")]
-    control = partial(Segments, kit, labels=words, index=0 if on else 1, on_change=chosen, name=name)
-    return control_row(label, sentence, (_toggle_width(kit, words),), control)
-
-
-def choice(
-    app: Host,
-    change: Change,
-    label: str,
-    sentence: str,
-    words: Sequence[str],
-    field: str,
-    values: Sequence[str],
-) -> SettingRow:
-    """A choice with its words side by side if they fit beside the label, else one at a time."""
-    kit, index = app.kit, values.index(getattr(app.settings, field))
-    whole, chosen = Segments.width_for(kit, words), sets_one_of(change, field, values)
-
-    def make(rect: pygame.Rect) -> Sequence[Widget]:
-        if rect.width < whole:
-            return (Stepper(kit, rect, words, index, chosen, wrap=False, name=field),)
-        return (Segments(kit, rect, words, index, chosen, name=field),)
-
-    widths = (whole + kit.scale.px(40), whole, Stepper.width_for(kit, words))
-    return SettingRow(label=label, sentence=sentence, widths=widths, make=make)
-
-
-def page(kit: Kit, label: str, sentence: str, opens: Callable[[], None], *, name: str) -> SettingRow:
-    """A row whose button opens a page of its own."""
-    words = _("Choose…")
-    button = partial(Button, kit, text=words, on_press=opens, name=name, on_paper=True)
-    return control_row(label, sentence, (Button.width_for(kit, words),), button)
-
-
-def loudness(
-    app: Host,
-    change: Change,
-    label: str,
-    sentence: str,
-    volume: str,
-    name: str,
-    on: bool,
-    turn: Callable[[int], None],
-) -> SettingRow:
-    """A row with a switch, which calls `turn` (0: on), and a slider for the setting `volume`."""
-    kit, words = app.kit, [_("on"), _("off")]
-    switch, gap = _toggle_width(kit, words), kit.scale.px(16)
-
-    def louder(value: float) -> None:
-        change(**{volume: value})
-        app.click("tick")
-
-    def percent(value: float) -> str:
-        return percent_text(round(value * 100))
-
-    def make(rect: pygame.Rect) -> Sequence[Widget]:
-        left = pygame.Rect(rect.x, rect.y, rect.width - switch - gap, rect.height)
-        right = pygame.Rect(rect.right - switch, rect.y, switch, rect.height)
-        return (
-            Slider(
-                kit,
-                left,
-                getattr(app.settings, volume),
-                louder,
-                step=0.05,
-                show=percent if left.width >= PERCENT_FROM else None,
-                name=volume,
-            ),
-            Segments(kit, right, words, 0 if on else 1, turn, name=name),
-        )
-
-    likes = (kit.scale.px(300), max(PERCENT_FROM, kit.scale.px(190)), 88)
-    widths = [switch + gap + like for like in likes]
-    return SettingRow(label=label, sentence=sentence, widths=widths, make=make)
-
-
 def percent_text(percent: int) -> str:
     """A percentage in the current language."""
     return _("{percent}%").format(percent=percent)
 
 
-def size_row(app: Host, change: Change, label: str, sentence: str, field: str) -> SettingRow:
-    """A size in per cent; those for which the window has no room are not offered."""
-    kit, chosen = app.kit, getattr(app.settings, field)
-    offered = [size for size in SIZES if allowed(app.size, size / 100) == size / 100]
-    index = max((at for at, size in enumerate(offered) if size <= chosen), default=0)
-    words = [percent_text(size) for size in offered]
-    takes = sets_one_of(change, field, offered)
-    if len(offered) < len(SIZES) and index == len(offered) - 1:
-        sentence = sentence + " " + _("This is as much as this window allows.")
-    control = partial(Stepper, kit, values=words, index=index, on_change=takes, wrap=False, name=field)
-    narrow = Stepper.width_for(kit, words)
-    return control_row(label, sentence, (max(narrow, kit.scale.px(260)), narrow), control)
+def _toggle_width(kit: Kit, words: Sequence[str]) -> int:
+    return max(Segments.width_for(kit, words), LEAST_PART * len(words), kit.scale.px(180))
+
+
+class FieldRows:
+    """Makes rows that show and change a field of the settings; its control bears the field's name."""
+
+    def __init__(self, app: Host, change: Change) -> None:
+        self.app, self.kit, self.change = app, app.kit, change
+
+    def now(self, field: str) -> Any:
+        """Value of a field."""
+        return getattr(self.app.settings, field)
+
+    def toggle(self, field: str, label: str, sentence: str) -> SettingRow:
+        """A setting that is on or off."""
+        return self.switch(field, label, sentence, self.now(field), sets_one_of(self.change, field, ON_OFF))
+
+    def switch(
+        self, name: str, label: str, sentence: str, on: bool, chosen: Callable[[int], None]
+    ) -> SettingRow:
+        """A row with a switch, which calls `chosen` (0: yes)."""
+        words = [_("yes"), _("no")]
+        make = partial(Segments, self.kit, labels=words, index=0 if on else 1, on_change=chosen, name=name)
+        return control_row(label, sentence, (_toggle_width(self.kit, words),), make)
+
+    def choice(
+        self, field: str, label: str, sentence: str, words: Sequence[str], values: Sequence[object]
+    ) -> SettingRow:
+        """A choice with its words side by side if they fit beside the label, else one at a time."""
+        kit, index = self.kit, values.index(self.now(field))
+        whole, chosen = Segments.width_for(kit, words), sets_one_of(self.change, field, values)
+
+        def make(rect: pygame.Rect) -> Sequence[Widget]:
+            if rect.width < whole:
+                return (Stepper(kit, rect, words, index, chosen, wrap=False, name=field),)
+            return (Segments(kit, rect, words, index, chosen, name=field),)
+
+        widths = (whole + kit.scale.px(40), whole, Stepper.width_for(kit, words))
+        return SettingRow(label=label, sentence=sentence, widths=widths, make=make)
+
+    def stepper(
+        self, field: str, label: str, sentence: str, words: Sequence[str], values: Sequence[float]
+    ) -> SettingRow:
+        """Steps through rising `values`; it begins with the last that is not beyond the present one."""
+        kit, chosen = self.kit, sets_one_of(self.change, field, values)
+        at = max((at for at, value in enumerate(values) if value <= self.now(field)), default=0)
+        make = partial(Stepper, kit, values=words, index=at, on_change=chosen, wrap=False, name=field)
+        narrow = Stepper.width_for(kit, words)
+        return control_row(label, sentence, (max(narrow, kit.scale.px(260)), narrow), make)
+
+    def size(self, field: str, label: str, sentence: str) -> SettingRow:
+        """A size in per cent; those for which the window has no room are not offered."""
+        offered = [size for size in SIZES if allowed(self.app.size, size / 100) == size / 100]
+        if len(offered) < len(SIZES) and self.now(field) >= offered[-1]:
+            sentence = sentence + " " + _("This is as much as this window allows.")
+        return self.stepper(field, label, sentence, list(map(percent_text, offered)), offered)
+
+    def slider(
+        self,
+        field: str,
+        label: str,
+        sentence: str,
+        low: float,
+        high: float,
+        *,
+        step: float,
+        show: Callable[[float], str],
+    ) -> SettingRow:
+        """A number; `show` puts it in words."""
+        value, change = self.now(field), self.change
+        whole = isinstance(value, int)
+
+        def take(to: float) -> None:
+            change(**{field: round(to) if whole else to})
+
+        make = partial(
+            Slider,
+            self.kit,
+            value=value,
+            on_change=take,
+            low=low,
+            high=high,
+            step=step,
+            show=show,
+            name=field,
+        )
+        scale = self.kit.scale
+        return control_row(label, sentence, (scale.px(330), max(150, scale.px(250))), make)
+
+    def page(self, name: str, label: str, sentence: str, opens: Callable[[], None]) -> SettingRow:
+        """A row whose button opens a page of its own."""
+        words = _("Choose…")
+        button = partial(Button, self.kit, text=words, on_press=opens, name=name, on_paper=True)
+        return control_row(label, sentence, (Button.width_for(self.kit, words),), button)
+
+    def loudness(
+        self, volume: str, switch: str, label: str, sentence: str, *, heard: bool = True
+    ) -> SettingRow:
+        """A slider for the field `volume`, and a switch for the field that is `heard` if it sounds."""
+        kit, words, change = self.kit, [_("on"), _("off")], self.change
+        wide, gap = _toggle_width(kit, words), kit.scale.px(16)
+        turn = sets_one_of(change, switch, (heard, not heard))
+
+        def louder(value: float) -> None:
+            change(**{volume: value})
+            self.app.click("tick")
+
+        def percent(value: float) -> str:
+            return percent_text(round(value * 100))
+
+        def make(rect: pygame.Rect) -> Sequence[Widget]:
+            left = pygame.Rect(rect.x, rect.y, rect.width - wide - gap, rect.height)
+            right = pygame.Rect(rect.right - wide, rect.y, wide, rect.height)
+            show = percent if left.width >= PERCENT_FROM else None
+            off = 0 if self.now(switch) == heard else 1
+            return (
+                Slider(kit, left, self.now(volume), louder, step=0.05, show=show, name=volume),
+                Segments(kit, right, words, off, turn, name=switch),
+            )
+
+        likes = (kit.scale.px(300), max(PERCENT_FROM, kit.scale.px(190)), 88)
+        widths = [wide + gap + like for like in likes]
+        return SettingRow(label=label, sentence=sentence, widths=widths, make=make)

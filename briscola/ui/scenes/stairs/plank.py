@@ -126,11 +126,8 @@ class Plank(Widget):
         kit, fonts = self.kit, self.kit.fonts
         left = box.x + 2 * kit.scale.px(14)
         left += 0 if self.state is StepState.LATER else mark_side(kit)
-        line = fonts.line(self._role)
-        y = box.centery - len(self._lines) * line // 2
-        for words in self._lines:
-            fonts.draw(target, words, self._role, (left, y), INKS[self.state])
-            y += line
+        y = box.centery - len(self._lines) * fonts.line(self._role) // 2
+        fonts.draw_lines(target, self._lines, self._role, (left, y), INKS[self.state])
         if self.hovered:
             thick = max(1, kit.scale.px(3))
             pygame.draw.rect(target, RED, box, thick, border_radius=kit.scale.px(5))

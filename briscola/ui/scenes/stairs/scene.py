@@ -22,16 +22,16 @@ from briscola.i18n.staircase_words import (
     tried_text,
 )
 from briscola.i18n.text import _
-from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheet import PageScene
 from briscola.ui.scenes.stairs.plank import Plank, StepState
 from briscola.ui.scenes.stairs.stairs_layout import lay_stairs, usual_height
 from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.widgets import Button, ScrollView, Widget, draw_sheet
+from briscola.ui.widgets import Button, ScrollView, Widget
 
 
-class StairsScene(Scene):
+class StairsScene(PageScene):
     """All steps as wooden planks in three flights; in a low window they scroll."""
 
     def __init__(
@@ -54,32 +54,28 @@ class StairsScene(Scene):
         self.next = next_step(self.so_far)
         aside, above = max(18, scale.px(44)), max(12, scale.px(30))
         high = None if scale.text > 1 else usual_height(kit, folded=self.folded) + 2 * above
-        over = headed(scale, height=high, sinks=0.35)
-        self.title_at, self.sheet = over.title, over.sheet
-        inner = self.sheet.inflate(-2 * aside, -2 * above)
+        focus = STEPS[0].name if self.next is None else self.next.name
+        inner = self.lay_page((aside, above), focus=focus, height=high, sinks=0.35)
         names = {step.name: step_name(step) for step in STEPS}
         self.places = places = lay_stairs(kit, inner, names, folded=self.folded)
-        focus = STEPS[0].name if self.next is None else self.next.name
-        group = self.new_group(focus=focus)
         self.view = ScrollView(kit, inner, places.height, self._paint_corner, name="stairs")
         planks: list[Widget] = [
             self._plank(step, names[step.name]) for step in STEPS if step.name in places.planks
         ]
-        group.add(self.back_button(over.back.center), self.view, *planks)
+        self.group.add(self.view, *planks)
         if self.folded:
             words, tall = further_text(), scale.target(58)
             rect = pygame.Rect(places.corner.x, places.corner.bottom - tall, places.corner.width, tall)
             rect.width = min(rect.width, Button.width_for(kit, words))
             more = Button(kit, rect, words, self._unfold, name="further", on_paper=True)
-            group.add(more)
+            self.group.add(more)
             planks.append(more)
         self.view.focusable = self.view.most > 0
         self.view.adopt(*planks)
         self.view.scroll_to(self.view.most)
         self.restore_focus(focus)
 
-    @property
-    def spoken_title(self) -> str:
+    def title(self) -> str:
         return _("Step by step")
 
     @property
@@ -118,19 +114,10 @@ class StairsScene(Scene):
 
     def resume(self) -> None:
         self.layout(self.app.size)
-        self.dirty = True
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        return super().handle(event) or self.closed_by(event)
-
-    def draw(self, target: pygame.Surface) -> None:
-        self.app.draw_table(target)
-        fonts = self.kit.fonts
-        fonts.draw(target, _("Step by step"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
-        right = (self.sheet.right, self.title_at[1])
-        fonts.draw(target, climbed_text(self.so_far), "body", right, CREAM, anchor="midright", halo=True)
-        draw_sheet(target, self.kit, self.sheet)
-        self.group.draw(target)
+    def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
+        words, right = climbed_text(self.so_far), (self.rect.right, title.centery)
+        self.kit.fonts.draw(target, words, "body", right, CREAM, anchor="midright", halo=True)
 
     def _paint_corner(self, target: pygame.Surface, _x: int, y: int) -> None:
         """Write the next step beside the teacher, over the first flight."""

@@ -1,19 +1,54 @@
-"""The charts in ink: share won match by match, evenings, points of the hands."""
+"""The charts in ink: bars and lines of what was won, evenings, points of the hands."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 
 import pygame
 
+from briscola.i18n.kept_match_words import day_text
+from briscola.i18n.statistics_words import lost_text, percent_text, tied_text, won_text
 from briscola.storage.statistics import EveningCounts
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, RED, THEM, US, mix
+from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, PAPER, RED, THEM, US, mix
 from briscola.ui.views.pen_charts import PenCharts, Point
+from briscola.ui.views.text_column import TextColumn
+from briscola.ui.widgets import draw_mark
 
+LEAST = 120
+"""Minimum height of a chart in px."""
 FEW = 40
 """With at most this many matches, each has its dot."""
 BIN = 5
 """Points per column of hands: 1 to 5 (with 0), 6 to 10 … so that a column starts at more than half."""
+
+
+def axis_width(kit: Kit) -> int:
+    """Room in px for the shares beside a line of them."""
+    return kit.fonts.width("100 %", "small") + kit.scale.px(12)
+
+
+def draw_axis(target: pygame.Surface, kit: Kit, corner: tuple[int, int], height: int) -> None:
+    """Write the shares at the left of a line whose upper left corner this is."""
+    for share in (1.0, 0.5, 0.0):
+        place = (corner[0] - kit.scale.px(12), corner[1] + round(height_of(kit, height, share)))
+        kit.fonts.draw(target, percent_text(share), "small", place, INK_2, anchor="midright")
+
+
+def add_rates(
+    column: TextColumn, height: int, shares: Sequence[float], days: Sequence[str], said: Sequence[str]
+) -> None:
+    """Add a line of shares (0…1) with its axis, its first and last day; `height` px if that is enough."""
+    kit, left, lower = column.kit, axis_width(column.kit), column.kit.fonts.line("small")
+    tall = max(LEAST, height - lower)
+    picture = rates(kit, (column.width - left, tall), shares)
+    dates = " – ".join(map(day_text, dict.fromkeys((days[0], days[-1]))))
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        draw_axis(target, kit, (x + left, y), tall)
+        target.blit(picture, (x + left, y))
+        kit.fonts.draw(target, dates, "small", (x + left, y + tall), INK_2)
+
+    column.canvas(tall + lower, paint, *said)
 
 
 def height_of(kit: Kit, height: int, share: float) -> float:
@@ -117,3 +152,45 @@ def columns(histogram: Sequence[int]) -> list[int]:
     found = [sum(histogram[low : low + BIN]) for low in range(1, len(histogram), BIN)]
     found[0] += histogram[0]
     return found
+
+
+def share_bar(kit: Kit, size: tuple[int, int], won: int, drawn: int, lost: int) -> pygame.Surface:
+    """Make the bar: gold from the left for won, hatched blue from the right for lost, paper for drawn."""
+    ink = PenCharts(kit, size)
+    whole = pygame.Rect((0, 0), size)
+    ink.bar(whole, PAPER)
+    total = won + drawn + lost
+    if total:
+        gold, blue = round(size[0] * won / total), round(size[0] * lost / total)
+        if gold and blue and not drawn:
+            blue += ink.edge  # one contour between the two
+        ink.bar(pygame.Rect(size[0] - blue, 0, blue, size[1]), THEM, hatched=True)
+        ink.bar(pygame.Rect(0, 0, gold, size[1]), US)
+    return ink.picture()
+
+
+def shares_text(counts: tuple[int, int, int]) -> str:
+    """Won, tied and lost in words: `12 won, 2 tied, 8 lost`; ties only if there are any."""
+    won, drawn, lost = counts
+    tied = [tied_text(drawn)] if drawn else []
+    return ", ".join((won_text(won), *tied, lost_text(lost)))
+
+
+def draw_shares(
+    target: pygame.Surface, kit: Kit, pos: tuple[int, int], counts: tuple[int, int, int], *, width: int
+) -> None:
+    """Draw `12 won, 2 tied, 8 lost` in a row from `pos`, each after its mark; ties only if there are any."""
+    won, drawn, lost = counts
+    scale, fonts = kit.scale, kit.fonts
+    parts = [("u", won_text(won)), ("t", lost_text(lost))]
+    if drawn:
+        parts.insert(1, ("o", tied_text(drawn)))
+    x, middle = pos[0], pos[1] + fonts.line("small") // 2
+    side = max(10, scale.px(18))
+    for mark, words in parts:
+        draw_mark(target, kit, mark, (x + side // 2, middle))
+        room = pos[0] + width - x - side - scale.px(8)
+        rect = fonts.draw(
+            target, words, "small", (x + side + scale.px(8), middle), INK_2, anchor="midleft", width=room
+        )
+        x = rect.right + scale.px(22)

@@ -16,33 +16,29 @@ from briscola.storage.judgements import Judgements
 from briscola.storage.luck import Luck
 from briscola.storage.matches import Search
 from briscola.storage.statistics import Statistics, luck, statistics
-from briscola.ui.layout.sheet_layout import headed
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import CREAM
-from briscola.ui.scene import Host, Scene, control_lines
-from briscola.ui.scenes.statistics.coach_page import CoachPage
-from briscola.ui.scenes.statistics.counting_page import CountingPage
-from briscola.ui.scenes.statistics.empty_page import draw_empty
-from briscola.ui.scenes.statistics.filters import Chosen, lists, make_filters
-from briscola.ui.scenes.statistics.groups_page import Groups
-from briscola.ui.scenes.statistics.luck_page import LuckPage
-from briscola.ui.scenes.statistics.over_time_page import OverTimePage
-from briscola.ui.scenes.statistics.overview_page import OverviewPage
-from briscola.ui.scenes.statistics.page_data import GameTitle, PageData, SheetPage
-from briscola.ui.scenes.statistics.points_page import Points
+from briscola.ui.render.theme import INK_2
+from briscola.ui.scene import Host, control_lines
+from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.scenes.statistics.course_pages import coach_page, counting_page, over_time_page
+from briscola.ui.scenes.statistics.hand_pages import luck_page, points_page
+from briscola.ui.scenes.statistics.page_data import Chosen, GameTitle, PageData, lists, make_filters
+from briscola.ui.scenes.statistics.results_pages import groups_page, overview_page
 from briscola.ui.scenes.statistics.statistics_dialogs import ask_twice, export, tell
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.widgets import Button, Row, Rows, ScrollView, draw_column_rule, draw_sheet
+from briscola.ui.views.slate import Slate, draw_slate
+from briscola.ui.views.text_column import TextColumn
+from briscola.ui.widgets import Button, Row, Rows, ScrollView, draw_column_rule
 
-PAGES: dict[str, Callable[[Kit, PageData, int, int], SheetPage]] = {
-    "glance": OverviewPage,
-    "groups": Groups,
-    "time": OverTimePage,
-    "points": Points,
-    "coach": CoachPage,
-    "counting": CountingPage,
-    "luck": LuckPage,
+PAGES: dict[str, Callable[[TextColumn, PageData, int], None]] = {
+    "glance": overview_page,
+    "groups": groups_page,
+    "time": over_time_page,
+    "points": points_page,
+    "coach": coach_page,
+    "counting": counting_page,
+    "luck": luck_page,
 }
+"""Each fills a column; the number is the height in px that it may fill."""
 TABS_FROM = 10
 """Matches from which there is enough for several pages and filters."""
 UNFILTERED = ("luck", "coach", "counting")
@@ -61,7 +57,7 @@ def _titles() -> dict[str, str]:
     }
 
 
-class StatisticsScene(Scene):
+class StatisticsScene(PageScene):
     """The statistics of the person's matches."""
 
     def __init__(self, app: Host, library: Library, *, play: Callable[[], None]) -> None:
@@ -70,7 +66,7 @@ class StatisticsScene(Scene):
         self.library, self._play = library, play
         self.chosen = Chosen()
         self._page = "glance"
-        self._drawn: SheetPage | None = None
+        self._column: TextColumn | None = None
         """The page as it is drawn; None while it is empty."""
         self._count()
 
@@ -157,12 +153,7 @@ class StatisticsScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
-        scale = self.kit.scale
-        group = self.new_group(focus="pages")
-        over = headed(scale)
-        self.title_at, self.sheet = over.title, over.sheet
-        inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(40))
-        group.add(self.back_button(over.back.center))
+        inner = self.lay_page((self.kit.scale.px(52), self.kit.scale.px(40)), focus="pages")
         if self.few:
             self._lay_alone(inner)
         else:
@@ -214,10 +205,10 @@ class StatisticsScene(Scene):
         left = self.split + scale.px(40)
         self.room = pygame.Rect(left, inner.y, inner.right - left, inner.height)
         if self._page not in UNFILTERED and not _nothing(self.everything):
-            after = self.title_at[0] + kit.fonts.width(_("Statistics"), "scene") + scale.px(48)
+            after = self.title_at[0] + kit.fonts.width(self.title(), "scene") + scale.px(48)
             room = pygame.Rect(after, self.title_at[1] - scale.target(52) // 2, 0, scale.target(52))
-            room.width = min(self.sheet.right - after, scale.px(1160))
-            room.right = self.sheet.right
+            room.width = min(self.rect.right - after, scale.px(1160))
+            room.right = self.rect.right
             group.add(
                 *make_filters(kit, room, lists(self.everything, self.titles), self.chosen, self._filter)
             )
@@ -233,7 +224,7 @@ class StatisticsScene(Scene):
     def _lay_page(self) -> None:
         """Lay out the page, or the hint what to do if it is empty."""
         kit, scale = self.kit, self.kit.scale
-        self._drawn = None
+        self._column = None
         if self.empty:
             filtered = self._page not in UNFILTERED and not _nothing(self.everything)
             self._note = self._empty_text(filtered=filtered)
@@ -251,17 +242,14 @@ class StatisticsScene(Scene):
             accuracies=self.accuracies,
             counting=self.counting,
         )
-        view = ScrollView(kit, self.room, 0, name="page")
-        width = self.room.width - scale.px(26)
-        page = PAGES[self._page](kit, told, width, self.room.height)
-        view.content_height, view.paint = page.height, page.draw
+        self._column = column = TextColumn(kit, self.room.width - scale.px(26))
+        PAGES[self._page](column, told, self.room.height)
+        view = ScrollView(kit, self.room, column.height, column.draw, name="page")
         view.focusable = view.most > 0
         view.label = _titles()[self._page]
-        self._drawn = page
         self.group.add(view)
 
-    @property
-    def spoken_title(self) -> str:
+    def title(self) -> str:
         return _("Statistics")
 
     @property
@@ -269,7 +257,7 @@ class StatisticsScene(Scene):
         return "\n".join(self._note) if self.empty else ""
 
     def reading(self) -> Sequence[ReadingLine]:
-        page = [ReadingLine(words) for words in self._note] if self._drawn is None else self._drawn.reading()
+        page = [ReadingLine(words) for words in self._note] if self._column is None else self._column.read
         return [
             ReadingLine(_titles()[self._page], heading=True),
             *page,
@@ -320,20 +308,28 @@ class StatisticsScene(Scene):
             self.layout(self.app.size)
         return super().update(dt)
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        return super().handle(event) or self.closed_by(event)
-
-    def draw(self, target: pygame.Surface) -> None:
-        kit, scale = self.kit, self.kit.scale
-        self.app.draw_table(target)
-        kit.fonts.draw(target, _("Statistics"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
-        draw_sheet(target, kit, self.sheet)
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        air = self.kit.scale.px(44)
         if self.split is not None:
-            foot = self.sheet.bottom - scale.px(44)
-            draw_column_rule(target, self.split, self.sheet.y + scale.px(44), foot)
+            draw_column_rule(target, self.split, self.rect.y + air, self.rect.bottom - air)
         if self.empty:
-            draw_empty(target, kit, self.room, *self._note)
-        self.group.draw(target)
+            self._draw_empty(target, *self._note)
+
+    def _draw_empty(self, target: pygame.Surface, title: str, text: str) -> None:
+        """Draw a slate with the title and the text under it; there is room for a button below."""
+        kit, scale, fonts, room = self.kit, self.kit.scale, self.kit.fonts, self.room
+        size = (max(210, scale.px(400)), max(110, scale.px(210)))
+        centre = (room.centerx, room.y + round(room.height * 0.24))
+
+        def write(slate: Slate) -> None:
+            inner = slate.inner
+            slate.text(title, inner.height * 0.30, inner.center, width=inner.width * 0.9)
+
+        draw_slate(target, kit, ("statistics", title), size, centre, 2.0, write)
+        lines = fonts.wrap(text, "body", min(room.width, max(420, scale.px(760))))
+        place, step = (room.centerx, room.y + round(room.height * 0.46)), round(fonts.line("body") * 1.1)
+        fonts.draw_lines(target, lines, "body", place, INK_2, anchor="midtop", step=step)
 
 
 def _nothing(told: Statistics) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import ASKS
 from briscola.engine.cards import Card, Suit, cards
 from briscola.engine.events import Requested, Signalled
@@ -14,6 +14,7 @@ from briscola.engine.trick import TableCard
 from briscola.players.talk.signals import named_ranks
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.table_things import things_of
+from tests.client.seat_steps import host_of
 from tests.ui.fingers import FRAME
 from tests.ui.play.signs.table import Evening
 
@@ -23,12 +24,14 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 def show(table: Evening, said: Signalled | Requested) -> None:
     """Somebody else says it: the session publishes it, the table shows it."""
     events = (
-        table.scene.seat.host.table.signal(seat=said.seat, sign=said.sign, spies=tuple(said.seen_by or ()))
+        host_of(table.scene.seat).table.signal(
+            seat=said.seat, sign=said.sign, spies=tuple(said.seen_by or ())
+        )
         if isinstance(said, Signalled)
-        else table.scene.seat.host.table.request(seat=said.seat, ask=said.ask)
+        else host_of(table.scene.seat).table.request(seat=said.seat, ask=said.ask)
     )
-    table.scene.seat.host.tell(events)
-    table.scene.flow.push(table.scene.seat.look())
+    host_of(table.scene.seat).tell(events)
+    table.scene.flow.push(table.scene.seat.take_new_events())
     table.robot.frame()
 
 
@@ -199,8 +202,8 @@ def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen(raster: Ras
         scene.life.blinking, scene.life._left = None, 100.0
         history = list(scene.seat.history)
         if sign is not None:
-            scene.seat.host.tell(scene.seat.host.table.signal(seat=1, sign=sign))
-            scene.flow.push(scene.seat.look())
+            host_of(scene.seat).tell(host_of(scene.seat).table.signal(seat=1, sign=sign))
+            scene.flow.push(scene.seat.take_new_events())
         for _ in range(8):
             robot.frame()
         assert scene.seat.history == history

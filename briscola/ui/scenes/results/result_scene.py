@@ -1,0 +1,111 @@
+"""The result of a hand or of a match: the seal, the ways on, and how nobody goes one by mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from briscola.client.match_setup import MatchSetup
+from briscola.client.shuffle_proof import Evidence, prove
+from briscola.client.view import View
+from briscola.engine.events import Event
+from briscola.i18n.character_words import name_of
+from briscola.i18n.game_words import target_text
+from briscola.i18n.result_words import strokes_text
+from briscola.i18n.score_words import ScoreLines, tallies
+from briscola.ui.animation.timeline import Timeline
+from briscola.ui.input import pointer
+from briscola.ui.input.input_guard import InputGuard
+from briscola.ui.input.salt import Salt
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.proof import ProofSheet
+from briscola.ui.scenes.results.ways import Press, ResultWays
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.paper_tag import TOLD_TIME, keys_words
+from briscola.ui.views.seal_mark import Seal
+from briscola.ui.widgets import RoundButton, Widget
+
+
+class ResultScene(Scene):
+    """Subclasses count and draw. Whoever hurries the count is guarded from the way on."""
+
+    def __init__(
+        self,
+        app: Host,
+        *,
+        view: View,
+        setup: MatchSetup,
+        log: Sequence[Event],
+        evidence: Evidence | None,
+        ways: ResultWays,
+        salt: Salt | None = None,
+    ) -> None:
+        super().__init__(app)
+        self.view, self.setup, self.ways, self.salt = view, setup, ways, salt
+        self.evidence = evidence or Evidence(proof=prove(log, view.rules.pack))
+        self.timeline = Timeline()
+        self._guard = InputGuard(self.kit.hands)
+        self._told = 0.0
+        """Seconds for which the tag about the keys is still shown."""
+        self._rematch = ""
+        """Words of the button for another match, when it was made."""
+
+    @property
+    def names(self) -> list[str]:
+        """Players' names by place."""
+        return [name_of(self.setup, self.view.rules, place) for place in range(self.view.rules.places)]
+
+    @property
+    def match_setup(self) -> MatchSetup:
+        return self.setup
+
+    def title_lines(self) -> list[ReadingLine]:
+        """Title and text as they are spoken."""
+        title = ReadingLine(self.spoken_title, heading=True)
+        return [title, *map(ReadingLine, self.spoken_text.split("\n"))]
+
+    def slate_lines(self) -> Sequence[ReadingLine]:
+        """The score of the match under what wins it."""
+        target = target_text(self.view.rules, self.view.winning_hands)
+        lines = (ReadingLine(self._tally(line)) for line in tallies(self.view, self.setup))
+        return [ReadingLine(target, heading=True), *lines]
+
+    def _tally(self, line: ScoreLines) -> str:
+        strokes = [strokes_text(line.strokes)] if self.view.rules.match_form.by_wins else []
+        return f"{line.name}: {', '.join(filter(None, (*strokes, line.figure)))}"
+
+    def corner_buttons(
+        self, menu: tuple[int, int], words: str, leave: Press, seal: pygame.Rect
+    ) -> Sequence[Widget]:
+        """The round button that leaves and, if the deal was sealed, the seal."""
+        kit, proof = self.kit, self.evidence.proof
+        button = RoundButton(kit, menu, "menu", words, leave, diameter=62, show_label=False)
+        return [button, *([Seal(kit, seal, proof, self._verify)] if proof is not None else [])]
+
+    def _verify(self) -> None:
+        self.app.push(ProofSheet(self.app, self.evidence, salt=self.salt))
+
+    def tells_keys(self, event: pygame.event.Event) -> bool:
+        """True if no button is armed and the event would press one: then it is told how."""
+        if self.group.focused is not None or not pointer.is_confirm(event):
+            return False
+        self._told, self.dirty = TOLD_TIME * self.kit.hands.reading, True
+        self.app.speaker.tell(keys_words())
+        return True
+
+    def follow_wishes(self) -> None:
+        """Lay the buttons out anew when somebody else wishes for a rematch."""
+        if self.ways.others_may_wish:
+            self.wake_after([0.25])
+            if self.ways.rematch_words() != self._rematch:
+                self.layout(self.app.size)
+                self.dirty = True
+
+    def keep_guard(self, dt: float) -> bool:
+        """Let time pass after the count; True while the guard is deaf, or the keys are told."""
+        self._guard.update(dt)
+        if self._told > 0:
+            self._told = max(0.0, self._told - dt) if self.group.focused is None else 0.0
+            self.dirty = True
+        return self._guard.deaf or self._told > 0
