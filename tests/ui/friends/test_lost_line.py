@@ -6,7 +6,7 @@ from briscola.client.friends.news import LobbyState
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.scenes.friends.stand_in_notes import absences, unreachable
-from briscola.ui.scenes.play.distant_table import DistantTable
+from briscola.ui.scenes.play.other_people import DistantTable
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.table_look import seat_look
 from tests.client.friends.test_remote_seat import at_turn

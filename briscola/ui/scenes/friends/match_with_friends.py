@@ -25,8 +25,8 @@ from briscola.network.message_fields import Onlooker
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, unreachable
-from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
 from briscola.ui.scenes.play.hand_end import AfterWays
+from briscola.ui.scenes.play.other_people import DistantTable, TimeLeft
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.ways import rematch_words
