@@ -50,7 +50,7 @@ def other_of(why: Why) -> Action | None:
         return Bid(points=72)
     if why in (Why.LOW_PARTNER, Why.HIGH_CONTRACT, Why.LOW_CONTRACT):
         return Bid(points=61, rank=Rank.TWO)
-    beside = why in SAID_OF_OTHERS or why.mark is not AGAINST
+    beside = why in SAID_OF_OTHERS or why.kind is not AGAINST
     return Play(card=cards("1D")[0]) if beside or why in LESS.values() else None
 
 

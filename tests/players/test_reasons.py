@@ -387,7 +387,7 @@ def test_every_reason_has_its_test() -> None:
     compared = {
         *(Why.GIVES_LESS, Why.RISKS_LESS, Why.ADDS_MORE, Why.WINS_MORE_OFTEN, Why.MORE_POINTS),
         *(Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.ONLY_CARD, Why.ALL_ALIKE, Why.AS_GOOD, Why.EXACT),
-        *(why for why in Why if why.mark is NEARLY),  # tests/players/test_advice.py
+        *(why for why in Why if why.kind is NEARLY),  # tests/players/test_advice.py
     }
     known = of_bids | of_a_hand_to_bid_on | of_declaring | compared | of_no_difference
     assert {case[1] for case in (*CASES, *CONTRASTS)} | known == set(Why)

@@ -133,7 +133,7 @@ def _told(
 
 def _of_itself(reason: Reason) -> bool:
     """True if a reason speaks of the card that is played alone, and names no other."""
-    return reason.other is None and reason.why.mark is not KEPT
+    return reason.other is None and reason.why.kind is not KEPT
 
 
 def _but(reason: Reason, knowledge: Knowledge, best: int) -> Reason:
