@@ -322,7 +322,7 @@ def test_what_is_said_against_a_card_stands_last() -> None:
     found = reasons_of(two("4B RB 5C", "1D"), "RB")
     assert [r.against for r in found] == sorted(r.against for r in found)
     assert found[-1] == Reason(why=Why.HIGHER_THAN_NEEDED, cards=(card("RB"), card("4B")))
-    assert Why.HIGHER_THAN_NEEDED.mark is AGAINST and Why.WINS_TRICK.mark is None
+    assert Why.HIGHER_THAN_NEEDED.kind is AGAINST and Why.WINS_TRICK.kind is None
 
 
 def test_a_reason_names_its_cards_points_and_seat() -> None:
