@@ -102,7 +102,7 @@ class _Table:
                 seat, frame = self._to_host.popleft()
                 with self._counted():
                     said = guest_message(self._seals[seat][0].open(frame))
-                    self.host.take(self._public[seat], said)
+                    self.host.receive(self._public[seat], said)
             else:
                 self._decide()
 
@@ -112,7 +112,7 @@ class _Table:
             self._guests[seat] = GuestMatch(header, self._keys[seat], seat=seat, line=OwnLine())
             self._guests[seat].connected(message)
             return
-        for answer in self._guests[seat].take(message):
+        for answer in self._guests[seat].receive(message):
             self._say(seat, answer)
 
     def _say(self, seat: int, message: GuestMessage) -> None:

@@ -67,9 +67,10 @@ def _frames(players: int, variant: str) -> tuple[list[float], list[float]]:
     """Milliseconds of a core that speech takes of each frame of some hands, and of each question."""
     import pygame
 
+    from briscola.client.hosted_seat import HostedSeat
     from briscola.client.match_host import MatchHost
-    from briscola.client.match_seat import NextStep, Seat
     from briscola.client.match_setup import MatchSetup, regulars
+    from briscola.client.seat_control import NextStep
     from briscola.deals import SeededDeals
     from briscola.storage.settings import Settings
     from briscola.ui.app import App
@@ -85,7 +86,7 @@ def _frames(players: int, variant: str) -> tuple[list[float], list[float]]:
         setup = MatchSetup(
             variant=variant, players=players, opponents=regulars(players, ("easy",)), winning_hands=1
         )
-        seat = Seat(MatchHost(setup, deals=SeededDeals(seed)))
+        seat = HostedSeat(MatchHost(setup, deals=SeededDeals(seed)))
         scene = PlayScene(app, seat, on_leave=app.quit, chance=random.Random(1))
         narration = scene.narration
         for name in ("witness", "ask"):

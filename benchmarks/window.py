@@ -45,9 +45,10 @@ def alone(work: Callable[..., R], *given: object) -> R:
 def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[float], list[float]]:
     """Every moving frame while whole tables are dealt: milliseconds of a core that it takes, and how late
     the next one begins, as what it needs soon was made in the time left."""
+    from briscola.client.hosted_seat import HostedSeat
     from briscola.client.match_host import MatchHost
-    from briscola.client.match_seat import NextStep, Seat
     from briscola.client.match_setup import MatchSetup, regulars
+    from briscola.client.seat_control import NextStep
     from briscola.deals import SeededDeals
     from briscola.storage.settings import Settings
     from briscola.ui.app import App
@@ -61,7 +62,7 @@ def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[
     late: list[float] = []
     for seed in range(DEALS + 1):
         setup = MatchSetup(players=players, opponents=regulars(players))
-        seat = Seat(MatchHost(setup, deals=SeededDeals(seed)))
+        seat = HostedSeat(MatchHost(setup, deals=SeededDeals(seed)))
         scene = PlayScene(app, seat, on_leave=app.quit, chance=random.Random(1))
         app.reset(scene)
         while scene.flow.next_step not in (NextStep.OWN_MOVE, NextStep.COMPUTER):
@@ -119,13 +120,16 @@ def first_picture() -> Iterator[Figure]:
 
 def seated(app: "App", players: int) -> None:
     """Push a table that waits for the person, and let all be drawn that can be drawn ahead."""
+    from briscola.client.hosted_seat import HostedSeat
     from briscola.client.match_host import MatchHost
-    from briscola.client.match_seat import NextStep, Seat
     from briscola.client.match_setup import MatchSetup, regulars
+    from briscola.client.seat_control import NextStep
     from briscola.deals import SeededDeals
     from briscola.ui.scenes.play.scene import PlayScene
 
-    seat = Seat(MatchHost(MatchSetup(players=players, opponents=regulars(players)), deals=SeededDeals(1)))
+    seat = HostedSeat(
+        MatchHost(MatchSetup(players=players, opponents=regulars(players)), deals=SeededDeals(1))
+    )
     scene = PlayScene(app, seat, on_leave=app.quit, chance=random.Random(1))
     app.push(scene)
     while scene.flow.next_step is not NextStep.OWN_MOVE:

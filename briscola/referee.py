@@ -49,6 +49,9 @@ class HandReferee:
     def __init__(self, match: Match, state: State, *, hand: int) -> None:
         """A hand that is on; `hand` is its number in the log."""
         self.match, self.state, self.hand = match, state, hand
+        self._views: dict[int, Observation] = {}
+        """The views of `_viewed`, by seat: each is made once, however often it is asked for."""
+        self._viewed: State | None = None
 
     @classmethod
     def dealt(cls, match: Match, pack: Sequence[Card], *, hand: int) -> tuple["HandReferee", Dealt]:
@@ -76,13 +79,16 @@ class HandReferee:
     def asked(self) -> Asked | None:
         """Seat that decides now, and its view; None as for `decider`."""
         seat = self.decider
-        if seat is None:
-            return None
-        return Asked(seat=seat, view=observe(self.state, seat, self.match.standing, asked=True))
+        return None if seat is None else Asked(seat=seat, view=self.view(seat))
 
     def view(self, seat: int) -> Observation:
         """Present view of a seat; `legal` is filled only if the seat decides."""
-        return observe(self.state, seat, self.match.standing, asked=seat == decider(self.state))
+        if self._viewed is not self.state:
+            self._viewed, self._views = self.state, {}
+        if seat not in self._views:
+            asked = seat == self.decider
+            self._views[seat] = observe(self.state, seat, self.match.standing, asked=asked)
+        return self._views[seat]
 
     def act(self, action: Action) -> Sequence[Event]:
         """Do what the seat asked has chosen; the last action brings the end of the hand.

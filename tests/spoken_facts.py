@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from briscola.client.fold import as_seen_by, fold, fold_all
-from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.client.view import ME, View
 from briscola.engine.events import NOBODY, Event, MatchBegan
 from briscola.engine.rules import Rules
@@ -13,7 +13,8 @@ from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.character_words import name_of
 from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.sign_words import grimaces
-from briscola.i18n.table_answers import ANSWERS, TableTold, answer, asked_words
+from briscola.i18n.table_answers import ANSWERS, answer, asked_words
+from briscola.i18n.table_facts import TableFacts
 from briscola.storage.settings import Settings
 
 SETTINGS = Settings()
@@ -44,7 +45,7 @@ def heard(rules: Rules, facts: Sequence[Event], onlooker: int) -> Iterator[str]:
                 naming=ITALIAN,
                 you=you,
             )
-            told = TableTold(
+            told = TableFacts(
                 view=view,
                 setup=setup,
                 settings=SETTINGS,

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from briscola.client.check_script import CHECK_SCRIPT
+from briscola.client.duel.duel_code import RELEASED
 from briscola.engine.cards import ALL_CARDS
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.variants import VARIANTS
@@ -48,10 +49,11 @@ def test_every_picture_and_page_it_names_is_there(page: str) -> None:
 
 
 def test_every_game_is_named_where_people_look_for_it() -> None:
-    log = (ROOT / "docs" / "log.md").read_text(encoding="utf-8")
-    (listed,) = re.findall(r"^V is (.*?)\.", log, re.MULTILINE | re.DOTALL)
-    assert set(re.findall(r"`(\w+)`", listed)) == set(VARIANTS)
-    assert [name for name in VARIANTS if f"\n| {name} | " not in README] == []
+    contents = (ROOT / "docs" / "rules" / "README.md").read_text(encoding="utf-8")
+    first, *others = VARIANTS
+    assert [name for name in others if f"\n| [{name.capitalize()}]({name}.md) | " not in contents] == []
+    released = {name for name, _ in RELEASED}
+    assert first in released and [name for name in released if f"\n| {name} | " not in README] == []
 
 
 def test_every_room_of_the_design_is_there() -> None:

@@ -7,12 +7,13 @@ from msgspec import Struct, structs
 
 from briscola.client.chairs import Chair, chairs
 from briscola.client.fold import fold_all
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library, News
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded, untold
 from briscola.client.resuming import TakenUp, UnknownLevel, give_up_waiting, take_up
+from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.view import View
 from briscola.engine.occupant import Occupant
 from briscola.storage.atomic_write import sweep
@@ -45,7 +46,7 @@ class ActiveMatch:
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.seat: Seat | None = None
+        self.seat: HostedSeat | None = None
         """The match that goes on, or the one of those waiting that was left last."""
         self.news = library.news
         self._lock = OneWindow(library.records.folder)
@@ -112,7 +113,7 @@ class ActiveMatch:
         self._taken, self.seat, self._keeper = taken, taken.seat, taken.keeper
         return True
 
-    def begin(self, setup: MatchSetup, house: HouseTerms) -> Seat:
+    def begin(self, setup: MatchSetup, house: HouseTerms) -> HostedSeat:
         """Start a new match with the opponents that the person, who sits at seat 0, has chosen.
 
         It is kept if this window keeps any. The match of this window waits meanwhile. One that is
@@ -125,10 +126,10 @@ class ActiveMatch:
         setup = structs.replace(setup, key=self.library.profile.id)
         alone = len(setup.people) == 1
         host = MatchHost(setup, recorder=recorder, programs=setup.levels, advice=alone or house.hints)
-        self.seat = Seat(host)
+        self.seat = HostedSeat(host)
         return self.seat
 
-    def turn_to(self, match: PlayedMatch) -> Seat | None:
+    def turn_to(self, match: PlayedMatch) -> HostedSeat | None:
         """Take up another match that waits, or was left; None if it cannot go on (see `news`).
 
         The match of this window waits meanwhile. One that is not kept is lost: ask before (`unsaved`).
@@ -160,7 +161,7 @@ class ActiveMatch:
         found = [] if self.seat is None else chairs(self.seat.host, household)
         return found if len(found) > 1 else []
 
-    def sit(self, changed: Mapping[int, Occupant]) -> Seat:
+    def sit(self, changed: Mapping[int, Occupant]) -> HostedSeat:
         """Seat others at the table of this window, by seat. Raises LookupError if there is none."""
         if self.seat is None:
             raise LookupError("no match is at this table")
@@ -168,12 +169,12 @@ class ActiveMatch:
         for seat, who in sorted(changed.items(), key=_people_first):
             host.sit(seat, who)
         if self.seat.place not in host.people:
-            self.seat = Seat(host, host.people[0])
+            self.seat = HostedSeat(host, host.people[0])
         return self.seat
 
     def view(self) -> View | None:
         """The table of the match of this window as its first person may see it; None before it has begun."""
-        return None if self.seat is None else fold_all(Seat(self.seat.host, self.seat.place).history)
+        return None if self.seat is None else fold_all(HostedSeat(self.seat.host, self.seat.place).history)
 
     def go_on(self) -> None:
         """Note that the waiting match goes on."""
@@ -271,12 +272,12 @@ class ActiveMatch:
         self.library.close()
 
 
-def over(seat: Seat) -> bool:
+def over(seat: HostedSeat) -> bool:
     """True if the match has been played to its end."""
     return seat.next_step is NextStep.MATCH and bool(seat.host.table.matches)
 
 
-def unsaved(seat: Seat | None) -> Trouble | None:
+def unsaved(seat: SeatControl | None) -> Trouble | None:
     """Trouble that would lose part of a match if the window closed now; None if nothing is lost.
 
     Tries once more to keep the match.

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import REGULARS, MatchSetup, regular
 from briscola.client.recorder import SECOND, Keeper, Unrecorded
 from briscola.engine.deal_code import decode, encode
@@ -41,7 +41,7 @@ class DealAgain:
         code = encode(decode(code))  # a record has it as we write it: somebody may have typed small letters
         self._keeper = Keeper(library, house=house, deal=code) if keeps else None
         recorder = self._keeper or Unrecorded(SECOND, deal=code)
-        self.seat = Seat(MatchHost(one_hand(setup), seeds=seeds, recorder=recorder, advice=house.hints))
+        self.seat = HostedSeat(MatchHost(one_hand(setup), seeds=seeds, recorder=recorder, advice=house.hints))
 
     def leave(self) -> None:
         """Leave the table; an unfinished hand is marked as abandoned."""

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.live_events import live_events
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.opponents import in_person
 from briscola.client.recorder import Unrecorded
+from briscola.client.seat_control import NextStep
 from briscola.client.view import ME
 from briscola.engine.events import Event, HandEnded
 from briscola.players.levels import make_player
@@ -34,7 +35,7 @@ class FixedDeal(Protocol):
 
 def maestros_hand(deal: FixedDeal) -> Sequence[Event]:
     """The log of the hand as maestro plays it in the person's seat. Takes about a second on one core."""
-    seat = Seat(MatchHost(deal.setup, seeds=deal.seeds[1:], recorder=Unrecorded(deal=deal.code)))
+    seat = HostedSeat(MatchHost(deal.setup, seeds=deal.seeds[1:], recorder=Unrecorded(deal=deal.code)))
     level = in_person(LEVEL, deal.setup.face)
     seat.begin_match()
     while not any(isinstance(event, HandEnded) for event in seat.host.table.log[-4:]):

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from briscola.client.fold import as_seen_by
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.events import NOBODY, Event
 from briscola.engine.observation import Observation
@@ -14,7 +15,7 @@ TURNED_TO_NOBODY = {NextStep.OWN_CUT: NextStep.CUT, NextStep.OWN_MOVE: NextStep.
 """In place of what only somebody at a seat can do."""
 
 
-class PublicSeat(Seat):
+class PublicSeat(HostedSeat):
     """A place from which a match is looked on. Seat 0 is shown at the bottom, with its cards face down.
 
     It still takes the steps that need nobody's choice, as the table of a person does.

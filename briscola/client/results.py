@@ -42,6 +42,8 @@ class Band:
     """True if it has promised the contract."""
     declared: int = 0
     """Points without a card beside those of the cards (V-MA-3)."""
+    mariannas: bool = False
+    """True if those are of mariannas."""
 
     @property
     def total(self) -> int:
@@ -121,6 +123,7 @@ def bands(log: Sequence[Event], view: View) -> tuple[Band, ...]:
                 won=any(place in ended.winners for place in places),
                 calls=view.caller in places,
                 declared=scored.declared,
+                mariannas=view.rules.marianna is not None,
             )
         )
     return tuple(found)

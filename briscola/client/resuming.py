@@ -4,9 +4,9 @@ from pathlib import Path
 
 import msgspec
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Keeper, Trouble, untold
 from briscola.deals import SystemDeals
@@ -20,7 +20,7 @@ from briscola.table import Table
 class TakenUp(msgspec.Struct, frozen=True, kw_only=True):
     """A match as it was left; the last `lost` events of its record could not be read."""
 
-    seat: Seat
+    seat: HostedSeat
     keeper: Keeper
     lost: int
     aside: Path | None
@@ -52,7 +52,7 @@ def take_up(library: Library, path: Path) -> TakenUp:
         raise _put_aside(library, path, error) from error
     library.records.order.last(header.id)
     own = seat_of(header, library.profile.id, taken.events)
-    seat = Seat(host, own if own in host.people else host.people[0])
+    seat = HostedSeat(host, own if own in host.people else host.people[0])
     return TakenUp(seat=seat, keeper=keeper, lost=taken.lost, aside=taken.aside)
 
 

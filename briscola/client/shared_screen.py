@@ -5,10 +5,11 @@ Whoever has her cards on a phone needs no screen: while she is to act, it shows 
 
 from collections.abc import Sequence
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.public_seat import PublicSeat
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Redeal
 from briscola.engine.events import NOBODY
 from briscola.engine.stages.redeal import WeakHands
@@ -124,7 +125,7 @@ class SharedScreen:
         self._had = had | {seat}
 
 
-def screen_of(seat: Seat) -> SharedScreen:
+def screen_of(seat: HostedSeat) -> SharedScreen:
     """The screen of the people at the match of this seat."""
     return SharedScreen(seat.host)
 
@@ -141,7 +142,7 @@ class SharedPublicSeat(PublicSeat):
         return NextStep.ANOTHER if self.screen.to_be_passed else super().next_step
 
 
-class SharedSeat(Seat):
+class SharedSeat(HostedSeat):
     """A seat whose person shares the screen: the match waits until the right person has it."""
 
     def __init__(self, host: MatchHost, place: int, screen: SharedScreen) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from msgspec import Struct, structs
 
 from briscola.client.chairs import stand_in_level
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Trouble, Unrecorded
 from briscola.client.results import sides
@@ -42,7 +42,7 @@ def can_branch(setup: MatchSetup) -> bool:
     return True
 
 
-def branch(setup: MatchSetup, origin: Origin, log: Sequence[Event], event: int) -> Seat:
+def branch(setup: MatchSetup, origin: Origin, log: Sequence[Event], event: int) -> HostedSeat:
     """Sit down just before an event of the log that the person decided, with the same hidden cards.
 
     Setup and log count the places from that person. The other people are not there: a computer plays for
@@ -57,7 +57,7 @@ def branch(setup: MatchSetup, origin: Origin, log: Sequence[Event], event: int) 
     for seat in began.people:
         if seat != origin.seat:
             host.sit(seat, structs.replace(began.occupants[seat], key="", level=level))
-    return Seat(host, origin.seat)
+    return HostedSeat(host, origin.seat)
 
 
 def own_points(view: View) -> int | None:

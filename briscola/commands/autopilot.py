@@ -6,10 +6,11 @@ from random import Random
 
 import pygame
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.opponents import in_person
+from briscola.client.seat_control import NextStep
 from briscola.client.thinking_threads import Thought
 from briscola.deals import SeededDeals
 from briscola.engine.rules import Rules
@@ -30,7 +31,7 @@ CUT_TIME = 1.2
 THINK = 0.6
 
 
-class Rehearsed(Seat):
+class Rehearsed(HostedSeat):
     """A seat whose computers have always finished thinking: what is seen depends on no clock."""
 
     def think(self) -> Thought:
@@ -74,7 +75,7 @@ class Unsalted(Salt):
 class Autopilot:
     """Leads a table through its hands in the person's place, at the pace of a spectator."""
 
-    def __init__(self, app: App, seat: Seat, *, level: str, seed: int, hands: int | None) -> None:
+    def __init__(self, app: App, seat: HostedSeat, *, level: str, seed: int, hands: int | None) -> None:
         """`level` plays the person's seat; `hands` None plays one whole match."""
         self.app, self.seat, self.hands = app, seat, hands
         self.scene = PlayScene(app, seat, on_leave=app.quit, chance=Random(f"demo:{seed}"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.client.view import DealerNamed, View
 from briscola.commands.autopilot import Autopilot
 from briscola.engine.events import (
@@ -59,15 +59,15 @@ class Photographer:
         self._app.draw()
         self._keep(what)
 
-    def watch(self, autopilot: Autopilot) -> None:
-        """The whole performance at fixed steps of time; drawn only when a picture is taken."""
+    def watch(self, autopilot: Autopilot, step: float = STEP) -> None:
+        """The whole performance at steps of so many seconds; drawn only when a picture is taken."""
         self._app.reset(autopilot.scene)
         self._app.running = True
         while self._app.running:
             assert self._app.top is not None
-            self._app.top.update(STEP)
+            self._app.top.update(step)
             self.look(autopilot)
-            autopilot.step(STEP)
+            autopilot.step(step)
 
     def look(self, autopilot: Autopilot) -> None:
         """Take every picture that this moment is worth and that this hand has not had."""

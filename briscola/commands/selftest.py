@@ -1,5 +1,6 @@
 """`briscola selftest`: is the program whole, wherever it was installed? Leaves no file behind."""
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
@@ -38,12 +39,14 @@ from briscola.ui.scene import Scene
 from briscola.ui.scenes.rules_reader import chapters
 
 SIZE = (1280, 720)
-CARD_HEIGHT = 200
+CARD_HEIGHT = 100
 ICON = 48
 BACKS = ("back", "back-red")
 SUITS = "CDBS"
 GRID = 16  # pixels between the places where a picture is looked at
 BLACK = (0, 0, 0)
+STEP = 1 / 10
+"""Seconds between two looks at a table: a few for each card that flies."""
 FEWEST_COLOURS = 100
 """Even the plainest scene, on its cloth with grain and light, shows more in those places."""
 
@@ -60,10 +63,13 @@ class Check(NamedTuple):
 
 
 def run(say: Callable[[str], None]) -> bool:
-    """Run every check and print a line for each; True if all pass."""
-    whole = True
+    """Run every check and print a line for each; True if all pass. A terminal also shows which one runs."""
+    whole, all_checks = True, [*checks()]
+    seen = sys.stderr is not None and sys.stderr.isatty()
     with screenless():
-        for check in checks():
+        for at, check in enumerate(all_checks, 1):
+            if seen:
+                print(f"{at}/{len(all_checks)} {check.name}", end="\x1b[K\r", file=sys.stderr, flush=True)
             try:
                 say(f"ok   {check.name}: {check.run()}")
             except Exception as error:  # whatever is wrong is what this command is there to tell
@@ -261,7 +267,7 @@ def _table(variant: str) -> str:
             seen.append(what)
 
         seat = rehearsed(rules, levels=levels, seed=1, winning_hands=DEFAULT_WINNING_HANDS)
-        Photographer(app, keep).watch(Autopilot(app, seat, level="easy", seed=1, hands=1))
+        Photographer(app, keep).watch(Autopilot(app, seat, level="easy", seed=1, hands=1), STEP)
     return f"{len(seen)} moments drawn, to the {seen[-1]}"
 
 

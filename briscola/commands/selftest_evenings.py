@@ -6,10 +6,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.storage.header import HouseTerms
 from briscola.storage.match_record import read_record
 from briscola.storage.matches import Search
@@ -64,7 +65,7 @@ def _play(active_match: ActiveMatch) -> str:
     return f"a match of {record.lines} lines kept, verified and counted"
 
 
-def _step(seat: Seat) -> None:
+def _step(seat: HostedSeat) -> None:
     """The next thing that happens; the person plays the first card that may be played."""
     match seat.next_step:
         case NextStep.MATCH:

@@ -1,7 +1,7 @@
 """The figures of a dealer for the last minute, as one line of its log."""
 
 import asyncio
-import os
+import mmap
 from pathlib import Path
 
 from msgspec import Struct
@@ -59,4 +59,4 @@ def memory() -> float:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except (OSError, ValueError, IndexError):
         return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    return pages * mmap.PAGESIZE / 1e6

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from briscola.client.friends.running_table import THINKING
+from briscola.client.friends.table_service import THINKING
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption

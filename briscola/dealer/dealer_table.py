@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from briscola.client.friends.friend_records import HostedNote
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.running_table import RunningTable
+from briscola.client.friends.table_people import TablePlan
+from briscola.client.friends.table_service import TableService
 from briscola.client.match_setup import MatchSetup
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.moved_matches import is_moved
@@ -46,30 +46,26 @@ class DealerTable:
         """
         self.folder, self._records, self._wall = folder, folder.records, wall
         choice = folder.kept.choice
-        self._noted = self._records.hosted
-        kept = None if self._noted is None else self._records.whole(self._noted.match)
+        noted = self._records.hosted
+        kept = None if noted is None else self._records.whole(noted.match)
         setup = choice.setup
         if kept is not None and not _same_game(setup, MatchSetup.of(kept[0].choices)):
             _logger.info("%s: the match that goes on has another game than the settings", choice.name)
             setup = _of_match(kept[0])
         abandoned = DAY * settings.sleep_days
-        self.running = RunningTable(
-            setup,
-            folder.key,
+        dealer = NeutralDealer(
+            name=settings.name,
+            people=choice.people,
+            abandoned_seconds=abandoned,
+            moved=self.moved,
+            alone_seconds=self._alone(abandoned - RETURN),
+        )
+        self.running = TableService(
+            TablePlan(setup=setup, key=folder.key, clock=choice.clock, hints=choice.hints, dealer=dealer),
             self._records,
-            began=self._note,
             changed=changed,
             failed=lambda news: _logger.warning("%s: a program fails: %s", choice.name, news),
-            clock=choice.clock,
-            hints=choice.hints,
             thinking=settings.thinking,
-            dealer=NeutralDealer(
-                name=settings.name,
-                people=choice.people,
-                abandoned_seconds=abandoned,
-                moved=self.moved,
-                alone_seconds=self._alone(abandoned - RETURN),
-            ),
         )
         self.idle = 0.0
         """Seconds for which nobody has been here, and nothing was played."""
@@ -83,9 +79,8 @@ class DealerTable:
         self._hand: tuple[str, int] | None = None
         if kept is not None:
             self._go_on(*kept)
-        elif self._noted is not None:  # nothing of it was told
-            self._records.forget_hosted(self._noted)
-            self._noted = None
+        elif noted is not None:  # nothing of it was told
+            self._records.forget_hosted(noted)
 
     def _alone(self, most: float) -> float:
         """Seconds for which nobody has been at the match, while the dealer was away, too."""
@@ -110,10 +105,6 @@ class DealerTable:
             self.running.go_on(header, log, programs={})
         except (BadRecord, BadLevel) as error:
             _logger.error("%s: match %s cannot go on: %s", self.name, header.id, error)
-
-    def _note(self, header: Header) -> None:
-        self._noted = HostedNote(match=header.id, port=0, clock=self.running.table.clock)
-        self._records.note_hosted(self._noted)
 
     @property
     def choice(self) -> TableSettings:
@@ -174,11 +165,10 @@ class DealerTable:
         self._records.retry()
         self._note_alone()
         if table.match is None:
-            if self._noted is not None and self._hand is not None:
+            if self._hand is not None and (noted := self._records.hosted) is not None:
                 self._records.note_hosted(None)
-                if not self._records.was_played(self._noted.match):
-                    self._records.drop(self._noted.match)
-                self._noted = None
+                if not self._records.was_played(noted.match):
+                    self._records.drop(noted.match)
             self._hand = None
             return 0
         self._played = table.match.played

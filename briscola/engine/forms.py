@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from briscola.engine.rules import Rules
-from briscola.engine.variants import make_rules
+from briscola.engine.variants import VARIANTS, make_rules
 
 FORMS: Mapping[str, Rules] = {
     rules.slug: rules
@@ -50,6 +50,7 @@ FORMS: Mapping[str, Rules] = {
         make_rules("marianna", 2, {"trump_by": "turned"}),
         make_rules("marianna", 3, {"trump_by": "turned"}),
         make_rules("marianna", 4, {"trump_by": "turned"}),
+        *(make_rules(row.name, players) for row in VARIANTS.values() for players in row.players),
     )
 }
 """Every variant and number of players, with the house rules that make another game of it; those played most

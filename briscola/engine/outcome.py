@@ -74,6 +74,10 @@ class Scoring(Protocol[Hand]):
     def pays(self) -> bool:
         """True if hands are paid for and a balance is kept."""
 
+    @property
+    def outside(self) -> int:
+        """Points that a whole hand always gives without a card."""
+
     def gain(self, points: int, *, capot: bool) -> int:
         """Winning hands scored by a hand won with so many points; `capot` if every trick was taken."""
 

@@ -197,7 +197,7 @@ class Rules:
     @cached_property
     def majority(self) -> int:
         """The fewest points that are more than half of them all (R-HAND-1)."""
-        return self.total // 2 + 1
+        return (self.total + self.scoring.outside) // 2 + 1
 
     @cached_property
     def tricks(self) -> int:

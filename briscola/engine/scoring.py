@@ -51,6 +51,10 @@ class _NoAuction:
     def pays(self) -> bool:
         return False
 
+    @property
+    def outside(self) -> int:
+        return 0
+
     def unplayed(self, state: State, reason: str) -> Outcome:
         raise AssertionError(f"{state.rules.variant} has no auction, so no hand is {reason}")
 
@@ -135,6 +139,10 @@ class Payments:
     @property
     def pays(self) -> bool:
         return True
+
+    @property
+    def outside(self) -> int:
+        return 0
 
     def gain(self, points: int, *, capot: bool) -> int:
         del points, capot

@@ -1,9 +1,10 @@
 """VARIANTS, the table of all games: a new game is a row here and, at most, a stage."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from briscola.engine import house_rules as house
 from briscola.engine.cards import (
     BISCA_RANKING,
     BRISCOLA_RANKING,
@@ -11,34 +12,6 @@ from briscola.engine.cards import (
     Rank,
     Ranking,
     pack_without,
-)
-from briscola.engine.dealing import laid_out
-from briscola.engine.from_options import (
-    Chosen,
-    by_sides,
-    chiamata_match,
-    chiamata_stages,
-    payments,
-    points_or_wins,
-    ranking_of,
-    redealt_after,
-    silent_first_trick,
-    swaps_of,
-    talk_of,
-    usual_match,
-)
-from briscola.engine.house_rules import (
-    BISCA_OPTIONS,
-    BRISCA_OPTIONS,
-    BRISCOLA_OPTIONS,
-    BRISCOLONE_OPTIONS,
-    CHIAMATA_OPTIONS,
-    LEFT_OUT,
-    MARIANNA_OPTIONS,
-    PRINI_OPTIONS,
-    SCOPERTA_OPTIONS,
-    SUECA_OPTIONS,
-    TWOS,
 )
 from briscola.engine.match_form import ByPoints, MatchForm
 from briscola.engine.options import BadOption, Option, idle, settings_of
@@ -57,8 +30,27 @@ from briscola.engine.rules import (
 )
 from briscola.engine.scoring import TwoSides
 from briscola.engine.stages.stage import Stage
-from briscola.engine.stages.tricks import Tricks
 from briscola.engine.state import State
+
+
+def laid_out(
+    count: int, *, places: int, dealt: int, packet: int = 1, bottom_turned: bool = False
+) -> tuple[int, ...]:
+    """Places in the pack, counted from the top, of `count` cards in the order that R-DEAL-4 … 6 expect.
+
+    That is: `dealt` cards one at a time round the table, the turned card, the stock in drawing order. Each
+    place gets `packet` cards in a row (option deal_by); turned is the next card, or the bottom one (turn_up).
+    """
+    hands = [_dealt_to(place, places, dealt // places, packet) for place in range(places)]
+    rest = list(range(dealt, count))
+    stock = [*rest[-1:], *rest[:-1]] if bottom_turned else rest
+    return (*(hands[i % places][i // places] for i in range(dealt)), *stock)
+
+
+def _dealt_to(place: int, places: int, size: int, packet: int) -> Sequence[int]:
+    """The cards that come to the place that is dealt to so many places after the first."""
+    return [(i // packet) * packet * places + place * packet + i % packet for i in range(size)]
+
 
 WINNING_HANDS = range(1, 12)
 DEFAULT_WINNING_HANDS = 2
@@ -74,14 +66,14 @@ class Variant:
     players: tuple[int, ...]
     options: tuple[Option, ...]
     ranking: Ranking = BRISCOLA_RANKING
-    follow: Callable[[Chosen], Follow] = lambda _: Follow.FREE
-    stages: Callable[[Chosen], tuple[Stage[State], ...]] = lambda _: (Tricks(),)
-    scoring: Callable[[Chosen], Scoring[State]] | None = None  # None: by sides
-    match_form: Callable[[Chosen], MatchForm] = usual_match
-    turned: Callable[[Chosen], Turned] = lambda _: Turned.AFTER_DEAL
-    hand_size: Callable[[Chosen], int] = lambda chosen: int(chosen.get("hand_size", 3))
-    marianna: Callable[[Chosen], Marianna | None] = lambda _: None
-    silence: Callable[[Chosen], Silence] = silent_first_trick
+    follow: Callable[[house.Chosen], Follow] = lambda _: Follow.FREE
+    stages: Callable[[house.Chosen], tuple[Stage[State], ...]] = house.usual_stages
+    scoring: Callable[[house.Chosen], Scoring[State]] | None = None  # None: by sides
+    match_form: Callable[[house.Chosen], MatchForm] = house.usual_match
+    turned: Callable[[house.Chosen], Turned] = lambda _: Turned.AFTER_DEAL
+    hand_size: Callable[[house.Chosen], int] = lambda chosen: int(chosen.get("hand_size", 3))
+    marianna: Callable[[house.Chosen], Marianna | None] = lambda _: None
+    silence: Callable[[house.Chosen], Silence] = house.silent_first_trick
     left_out: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
     """By the number of players, the cards that are never dealt, whatever is agreed (V-BR-1)."""
     open_hands: bool = False
@@ -97,22 +89,22 @@ VARIANTS: Mapping[str, Variant] = {
         Variant(
             name="briscola",
             players=(2, 3, 4, 5, 6),
-            options=BRISCOLA_OPTIONS,
+            options=house.BRISCOLA_OPTIONS,
         ),
         Variant(
             name="chiamata",
             players=(5, 4),
-            options=CHIAMATA_OPTIONS,
-            stages=chiamata_stages,
-            scoring=payments,
-            match_form=chiamata_match,
+            options=house.CHIAMATA_OPTIONS,
+            stages=house.chiamata_stages,
+            scoring=house.payments,
+            match_form=house.chiamata_match,
             turned=lambda _: Turned.NONE,
             hand_size=lambda _: 8,
         ),
         Variant(
             name="prini",
             players=(2, 3, 4, 5),
-            options=PRINI_OPTIONS,
+            options=house.PRINI_OPTIONS,
             follow=lambda _: Follow.ALWAYS,
             turned=lambda chosen: Turned.LAST_DEALT if chosen["deal_all"] else Turned.AFTER_DEAL,
             silence=lambda _: Silence.HAND,
@@ -120,30 +112,30 @@ VARIANTS: Mapping[str, Variant] = {
         Variant(
             name="bisca",
             players=(2, 3, 4),
-            options=BISCA_OPTIONS,
+            options=house.BISCA_OPTIONS,
             ranking=BISCA_RANKING,
             follow=lambda chosen: Follow.STOCK_OUT if chosen["follow_at_end"] else Follow.FREE,
         ),
-        Variant(name="scoperta", players=(2,), options=SCOPERTA_OPTIONS, open_hands=True),
+        Variant(name="scoperta", players=(2,), options=house.SCOPERTA_OPTIONS, open_hands=True),
         Variant(
             name="briscolone",
             players=(2,),
-            options=BRISCOLONE_OPTIONS,
+            options=house.BRISCOLONE_OPTIONS,
             follow=lambda chosen: Follow.ALWAYS if chosen["must_follow"] else Follow.FREE,
-            match_form=points_or_wins,
+            match_form=house.points_or_wins,
             turned=lambda _: Turned.NONE,
             hand_size=lambda _: 5,
         ),
         Variant(
             name="brisca",
             players=(2, 3, 4),
-            options=BRISCA_OPTIONS,
-            left_out={3: TWOS},
+            options=house.BRISCA_OPTIONS,
+            left_out={3: house.TWOS},
         ),
         Variant(
             name="sueca",
             players=(4,),
-            options=SUECA_OPTIONS,
+            options=house.SUECA_OPTIONS,
             ranking=BISCA_RANKING,
             follow=lambda _: Follow.ALWAYS,
             turned=lambda _: Turned.LAST_DEALT,
@@ -155,7 +147,7 @@ VARIANTS: Mapping[str, Variant] = {
         Variant(
             name="marianna",
             players=(2, 3, 4),
-            options=MARIANNA_OPTIONS,
+            options=house.MARIANNA_OPTIONS,
             follow=lambda chosen: Follow.ALWAYS if chosen["must_follow"] else Follow.FREE,
             match_form=lambda chosen: ByPoints(target=int(chosen.get("to_points", TURNED_TO_POINTS))),
             turned=lambda chosen: Turned.NONE if chosen["trump_by"] == "declaration" else Turned.AFTER_DEAL,
@@ -208,7 +200,7 @@ def _rules_of(row: Variant, players: int, wished: tuple[tuple[str, type, OptionV
     places = players + (dummy is not None)
     sides = _sides(players, 2 if chosen.get("teams", row.in_pairs and players == 4) else players)
     hand_size = len(pack) // places if turned is Turned.LAST_DEALT else row.hand_size(chosen)
-    ranking = ranking_of(chosen, row.ranking)
+    ranking = house.ranking_of(chosen, row.ranking)
     called_rank = Rank.TWO if chosen.get("bidding") == "two" else None
     return Rules(
         variant=row.name,
@@ -235,17 +227,17 @@ def _rules_of(row: Variant, players: int, wished: tuple[tuple[str, type, OptionV
         caller_leads=chosen.get("first_lead") == "caller",
         follow=row.follow(chosen),
         stages=row.stages(chosen),
-        scoring=row.scoring(chosen) if row.scoring else by_sides(chosen, two_sides=len(sides) == 2),
+        scoring=row.scoring(chosen) if row.scoring else house.by_sides(chosen, two_sides=len(sides) == 2),
         match_form=row.match_form(chosen),
         dummy=dummy,
-        swaps=swaps_of(chosen.get("exchange", "off"), ranking),
+        swaps=house.swaps_of(chosen.get("exchange", "off"), ranking),
         marianna=row.marianna(chosen),
         silence=row.silence(chosen),
-        talk=talk_of(chosen),
+        talk=house.talk_of(chosen),
         show_partner=bool(chosen.get("show_partner", False)),
         open_hands=row.open_hands,
         first_dealer=FirstDealer(chosen["first_dealer"]),
-        redealt_after=redealt_after(chosen),
+        redealt_after=house.redealt_after(chosen),
         stop_at_61=bool(chosen.get("stop_at_61", False)),
     )
 
@@ -255,9 +247,9 @@ def _sides(players: int, count: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(range(first, players, count)) for first in range(count))
 
 
-def _left_out(row: Variant, players: int, chosen: Chosen) -> tuple[Card, ...]:
+def _left_out(row: Variant, players: int, chosen: house.Chosen) -> tuple[Card, ...]:
     """The cards taken out before the shuffle (R-CARD-4/5)."""
-    return LEFT_OUT[chosen["removed"]] if "removed" in chosen else row.left_out.get(players, ())
+    return house.LEFT_OUT[chosen["removed"]] if "removed" in chosen else row.left_out.get(players, ())
 
 
 def without_effect(rules: Rules) -> frozenset[str]:

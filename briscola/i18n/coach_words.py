@@ -9,12 +9,12 @@ from briscola.i18n.reason_words import Speech, percent, sentence
 from briscola.i18n.statistics_words import hands_text
 from briscola.i18n.text import _, ngettext, number, upper
 from briscola.players.insight.choice_comparison import Ground
-from briscola.players.insight.reasons import BY_FIGURES, NEARLY, Reason, Why
+from briscola.players.insight.reasons import FIGURES, NEARLY, Reason, Why
 from briscola.players.insight.significance import COSTLY, TELLS
 
 TOLD = 2
 """Most reasons shown for a play."""
-UNTOLD = frozenset({Why.AS_GOOD, Why.EXACT, Why.ALL_ALIKE}) | NEARLY
+UNTOLD = {Why.AS_GOOD, Why.EXACT, Why.ALL_ALIKE, *(why for why in Why if why.kind is NEARLY)}
 """Reasons that say nothing in hindsight."""
 UNSURE = 0.75
 """Standard error in points from which a cost is shown in whole points."""
@@ -45,7 +45,7 @@ def _fair(play: JudgedPlay) -> str:
     if play.at_stake < TELLS:
         return _("Nothing depended on it")
     if own is best:
-        ideas = [reason for reason in _told(play.reasons) if reason.why not in BY_FIGURES]
+        ideas = [reason for reason in _told(play.reasons) if reason.why.kind is not FIGURES]
         return _("Well played") if play.at_stake >= COSTLY and ideas else _("The best choice")
     assert own is not None
     return _("As good as the best") if own.cost < TELLS else _("Hard to say")

@@ -1,11 +1,12 @@
 """The words of a first hand: one or two short sentences for each note, as a friend at the table says them."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from briscola.client.first_hand import OwnTurn
 from briscola.client.view import ME
-from briscola.engine.cards import Card, Rank
+from briscola.engine.cards import Rank
 from briscola.engine.match_form import ByPoints
 from briscola.engine.rules import Bidding, Dummy
 from briscola.engine.scoring import TwoSides
@@ -31,32 +32,46 @@ class NoteFacts:
     names: Sequence[str]
     naming: Naming
 
-    def suit_led(self) -> str:
-        """Name of the suit led."""
+    @property
+    def suit(self) -> str:
+        """The suit led."""
         return suit_name(self.moment.view.table[0].card.suit, naming=self.naming)
 
-    def rank(self, rank: Rank) -> str:
-        """Name of a rank."""
-        return rank_name(rank, naming=self.naming)
+    @property
+    def king(self) -> str:
+        return rank_name(Rank.KING, naming=self.naming)
+
+    @property
+    def knight(self) -> str:
+        return rank_name(Rank.KNIGHT, naming=self.naming)
 
     @property
     def caller(self) -> str:
-        """Name of the caller."""
         caller = self.moment.view.caller
         assert caller is not None
         return self.names[caller]
 
     @property
-    def called(self) -> Card:
+    def card(self) -> str:
         """The called card."""
         called = self.moment.view.called
         assert called is not None
-        return called
+        return the_card(called, naming=self.naming)
 
+    @property
+    def n(self) -> int:
+        """Cards in a full hand."""
+        return self.moment.rules.hand_size
 
-def _your_turn(told: NoteFacts) -> str:
-    del told
-    return _("It is your turn. Press any card of yours, or throw it onto the table.")
+    @property
+    def all(self) -> int:
+        """Points of the pack."""
+        return self.moment.rules.total
+
+    @property
+    def most(self) -> int:
+        """Points that win."""
+        return self.moment.rules.majority
 
 
 def _carico(told: NoteFacts) -> str:
@@ -65,28 +80,6 @@ def _carico(told: NoteFacts) -> str:
     return _("{points} are lying there, and you have a card that takes them.").format(
         points=points_text(points)
     )
-
-
-def _hint(told: NoteFacts) -> str:
-    del told
-    return _("Not sure? Press this button: you get advice, and the reason for it.")
-
-
-def _draw(told: NoteFacts) -> str:
-    del told
-    return _("After each trick both draw a card. Whoever took it draws first, and leads.")
-
-
-def _to_win(told: NoteFacts) -> str:
-    rules = told.moment.rules
-    return _("There are {all} points in all. With {most} of them the hand is yours.").format(
-        all=rules.total, most=rules.majority
-    )
-
-
-def _last_cards(told: NoteFacts) -> str:
-    del told
-    return _("There is nothing left to draw. With the last three cards it pays to remember what is gone.")
 
 
 def _partner(told: NoteFacts) -> str:
@@ -101,25 +94,9 @@ def _partner(told: NoteFacts) -> str:
     )
 
 
-def _alone(told: NoteFacts) -> str:
-    del told
-    return _("Here each plays alone. Whoever has the most points wins the hand.")
-
-
 def _left_out(told: NoteFacts) -> str:
     said, _more = left_out_words(told.moment.rules, naming=told.naming)
     return _("{said}, so that everybody gets the same number of cards.").format(said=said)
-
-
-def _all_dealt(told: NoteFacts) -> str:
-    del told
-    return _("All the cards are dealt. Nobody draws: you see the whole hand at once.")
-
-
-def _many_cards(told: NoteFacts) -> str:
-    return _("Here you hold {n} cards, not three. You draw after each trick as usual.").format(
-        n=told.moment.rules.hand_size
-    )
 
 
 def _last_dealt(told: NoteFacts) -> str:
@@ -130,31 +107,9 @@ def _last_dealt(told: NoteFacts) -> str:
     )
 
 
-def _open_hands(told: NoteFacts) -> str:
-    del told
-    return _("Both hands lie face up. Look at the other one before you play.")
-
-
-def _no_trumps(told: NoteFacts) -> str:
-    del told
-    return _("There are no trumps. The highest card of the suit led takes the trick.")
-
-
-def _no_trumps_yet(told: NoteFacts) -> str:
-    return _("There is no trump yet. The first to declare {king} and {knight} of one suit makes it.").format(
-        king=told.rank(Rank.KING), knight=told.rank(Rank.KNIGHT)
-    )
-
-
 def _marianna(told: NoteFacts) -> str:
     said = _("{king} and {knight} of one suit are worth 20 points here, in trumps 40.")
-    return upper(said.format(king=told.rank(Rank.KING), knight=told.rank(Rank.KNIGHT)))
-
-
-def _declare(told: NoteFacts) -> str:
-    return _(
-        "You have {king} and {knight} of one suit. Declare them with the button before you lead!"
-    ).format(king=told.rank(Rank.KING), knight=told.rank(Rank.KNIGHT))
+    return upper(said.format(king=told.king, knight=told.knight))
 
 
 def _declared(told: NoteFacts) -> str:
@@ -170,7 +125,7 @@ def _declared(told: NoteFacts) -> str:
             name=name, points=points, suit=suit
         )
     return _("{name} has shown {king} and {knight}, and gets {points} for them.").format(
-        name=name, king=told.rank(Rank.KING), knight=told.rank(Rank.KNIGHT), points=points
+        name=name, king=told.king, knight=told.knight, points=points
     )
 
 
@@ -178,7 +133,7 @@ def _order(told: NoteFacts) -> str:
     ranking = told.moment.rules.ranking
     second = ranking.order[1]
     return _("The order is another here: {ranks}. {second} is worth {points}.").format(
-        ranks=", ".join(told.rank(rank) for rank in ranking.order[:5]),
+        ranks=", ".join(rank_name(rank, naming=told.naming) for rank in ranking.order[:5]),
         second=upper(the_rank(second, naming=told.naming)),
         points=points_text(ranking.rank_points[second]),
     )
@@ -186,11 +141,7 @@ def _order(told: NoteFacts) -> str:
 
 def _follow(told: NoteFacts) -> str:
     said = _("{suit} were led, and you have some: you must follow. Everybody must.")
-    return upper(said.format(suit=told.suit_led()))
-
-
-def _follow_free(told: NoteFacts) -> str:
-    return _("You have no {suit}, so you may play any card, a trump too.").format(suit=told.suit_led())
+    return upper(said.format(suit=told.suit))
 
 
 def _exchange(told: NoteFacts) -> str:
@@ -212,31 +163,11 @@ def _exchanged(told: NoteFacts) -> str:
     )
 
 
-def _sign(told: NoteFacts) -> str:
-    del told
-    return _("From the second trick on you may make a sign. Press this button, and tell your partner a card.")
-
-
 def _partner_sign(told: NoteFacts) -> str:
     seat, sign = next(each for each in told.moment.view.signs if each[0] in told.moment.partners)
     return _("That was a sign: {name} {claim}.").format(
         name=told.names[seat], claim=claim(sign, told.moment.rules.ranking, naming=told.naming)
     )
-
-
-def _ask(told: NoteFacts) -> str:
-    del told
-    return _("You may also ask your partner for a card, with the same button. But the others hear it.")
-
-
-def _silence(told: NoteFacts) -> str:
-    del told
-    return _("In this game partners neither speak nor make signs.")
-
-
-def _partner_cards(told: NoteFacts) -> str:
-    del told
-    return _("Nothing is left to draw. Now partners look at each other’s cards.")
 
 
 def _bid(told: NoteFacts) -> str:
@@ -246,39 +177,10 @@ def _bid(told: NoteFacts) -> str:
     return _("First an auction. Whoever promises the most points chooses trumps. You may pass.")
 
 
-def _overbid(told: NoteFacts) -> str:
-    del told
-    return _("Now bid more, or pass. Whoever has passed is out of the auction.")
-
-
 def _call(told: NoteFacts) -> str:
     if told.moment.rules.called_rank is not None:
         return _("The auction is yours! Name a two: its suit is trumps, and its holder is your partner.")
     return _("The auction is yours! Name a card: its suit is trumps, and its holder is your partner.")
-
-
-def _secret(told: NoteFacts) -> str:
-    return _("{caller} has a secret partner: whoever holds {card}. You will know when it is played.").format(
-        caller=told.caller, card=the_card(told.called, naming=told.naming)
-    )
-
-
-def _you_are_partner(told: NoteFacts) -> str:
-    return _("You hold {card}: you are the secret partner of {caller}. Do not let it show!").format(
-        caller=told.caller, card=the_card(told.called, naming=told.naming)
-    )
-
-
-def _your_partner(told: NoteFacts) -> str:
-    return _("Somebody holds {card} and is with you. Watch who gives you points!").format(
-        card=the_card(told.called, naming=told.naming)
-    )
-
-
-def _revealed(told: NoteFacts) -> str:
-    return _("Now everybody knows who has {card}, and so who plays with whom.").format(
-        card=the_card(told.called, naming=told.naming)
-    )
 
 
 def _contract(told: NoteFacts) -> str:
@@ -293,20 +195,10 @@ def _contract(told: NoteFacts) -> str:
     )
 
 
-def _payments(told: NoteFacts) -> str:
-    del told
-    return _("After the hand the caller gets or pays 2, the partner 1, and each of the others 1.")
-
-
 def _dummy(told: NoteFacts) -> str:
     if told.moment.rules.dummy is Dummy.OPEN:
         return _("The fifth hand is the dummy’s. It lies open, and one of you plays it.")
     return _("The fifth hand is the dummy’s. When its turn comes, it plays its top card.")
-
-
-def _dummy_turn(told: NoteFacts) -> str:
-    del told
-    return _("It is the dummy’s turn, and you choose its card.")
 
 
 def _large_win(told: NoteFacts) -> str:
@@ -322,50 +214,58 @@ def _points_add_up(told: NoteFacts) -> str:
     return _("Here the points of all hands are added up. {n} of them win the match.").format(n=form.target)
 
 
-WORDS: Mapping[str, Callable[[NoteFacts], str]] = {
+WORDS: Mapping[str, Message | Callable[[NoteFacts], str]] = {
     "call": _call,
-    "overbid": _overbid,
+    "overbid": lazy("Now bid more, or pass. Whoever has passed is out of the auction."),
     "bid": _bid,
-    "dummy-turn": _dummy_turn,
-    "declare": _declare,
+    "dummy-turn": lazy("It is the dummy’s turn, and you choose its card."),
+    "declare": lazy(
+        "You have {king} and {knight} of one suit. Declare them with the button before you lead!"
+    ),
     "declared": _declared,
     "follow": _follow,
-    "follow-free": _follow_free,
+    "follow-free": lazy("You have no {suit}, so you may play any card, a trump too."),
     "exchanged": _exchanged,
-    "you-are-partner": _you_are_partner,
-    "revealed": _revealed,
-    "secret": _secret,
-    "your-partner": _your_partner,
+    "you-are-partner": lazy("You hold {card}: you are the secret partner of {caller}. Do not let it show!"),
+    "revealed": lazy("Now everybody knows who has {card}, and so who plays with whom."),
+    "secret": lazy("{caller} has a secret partner: whoever holds {card}. You will know when it is played."),
+    "your-partner": lazy("Somebody holds {card} and is with you. Watch who gives you points!"),
     "partner-sign": _partner_sign,
-    "partner-cards": _partner_cards,
+    "partner-cards": lazy("Nothing is left to draw. Now partners look at each other’s cards."),
     "carico": _carico,
-    "your-turn": _your_turn,
+    "your-turn": lazy("It is your turn. Press any card of yours, or throw it onto the table."),
     "left-out": _left_out,
-    "open-hands": _open_hands,
+    "open-hands": lazy("Both hands lie face up. Look at the other one before you play."),
     "partner": _partner,
-    "alone": _alone,
-    "no-trumps": _no_trumps,
-    "no-trumps-yet": _no_trumps_yet,
+    "alone": lazy("Here each plays alone. Whoever has the most points wins the hand."),
+    "no-trumps": lazy("There are no trumps. The highest card of the suit led takes the trick."),
+    "no-trumps-yet": lazy(
+        "There is no trump yet. The first to declare {king} and {knight} of one suit makes it."
+    ),
     "marianna": _marianna,
     "order": _order,
     "exchange": _exchange,
-    "sign": _sign,
-    "all-dealt": _all_dealt,
+    "sign": lazy(
+        "From the second trick on you may make a sign. Press this button, and tell your partner a card."
+    ),
+    "all-dealt": lazy("All the cards are dealt. Nobody draws: you see the whole hand at once."),
     "last-dealt": _last_dealt,
-    "many-cards": _many_cards,
+    "many-cards": lazy("Here you hold {n} cards, not three. You draw after each trick as usual."),
     "dummy": _dummy,
-    "silence": _silence,
-    "ask": _ask,
-    "hint": _hint,
-    "draw": _draw,
-    "to-win": _to_win,
-    "last-cards": _last_cards,
+    "silence": lazy("In this game partners neither speak nor make signs."),
+    "ask": lazy("You may also ask your partner for a card, with the same button. But the others hear it."),
+    "hint": lazy("Not sure? Press this button: you get advice, and the reason for it."),
+    "draw": lazy("After each trick both draw a card. Whoever took it draws first, and leads."),
+    "to-win": lazy("There are {all} points in all. With {most} of them the hand is yours."),
+    "last-cards": lazy(
+        "There is nothing left to draw. With the last three cards it pays to remember what is gone."
+    ),
     "contract": _contract,
-    "payments": _payments,
+    "payments": lazy("After the hand the caller gets or pays 2, the partner 1, and each of the others 1."),
     "large-win": _large_win,
     "points-add-up": _points_add_up,
 }
-"""By the name of the note."""
+"""By the name of the note: a sentence whose fields are those of `NoteFacts`, or how it is made."""
 BY_EAR: Mapping[str, Message] = {
     "your-turn": lazy("It is your turn. The arrows lead through your cards, Enter plays one."),
     "hint": lazy("Not sure? The key H gives you advice, and the reason for it."),
@@ -382,4 +282,8 @@ def note_text(
         return str(BY_EAR[note])
     if note not in WORDS:
         raise KeyError(f"the note {note} has no row of words in i18n/first_hand_words.py")
-    return WORDS[note](NoteFacts(moment=moment, names=names, naming=naming))
+    words, told = WORDS[note], NoteFacts(moment=moment, names=names, naming=naming)
+    if not isinstance(words, Message):
+        return words(told)
+    text = str(words)
+    return text.format(**{name: getattr(told, name) for name in re.findall(r"{(\w+)}", text)})

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from briscola.client.characters import person
-from briscola.client.friends.guest_list import Knock
-from briscola.client.friends.lost_lines import LostMoves
+from briscola.client.friends.table_people import Knock
 from briscola.engine.rules import Rules
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import Message, _, lazy, ngettext, upper
 from briscola.network.message_fields import RosterPlace
+from briscola.network.person_lines import LostMoves
 from briscola.players.bots.command import is_program
 
 PHRASES: Sequence[Message] = (

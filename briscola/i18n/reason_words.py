@@ -1,14 +1,16 @@
 """The words for the reasons of hints, one sentence each."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from briscola.client.view import ME
 from briscola.engine.actions import Bid, Exchange, Redeal
 from briscola.engine.cards import Card, Rank
 from briscola.i18n.action_words import choice_text, the_bid
 from briscola.i18n.card_words import ITALIAN, Naming, points_text, the_card, the_rank
-from briscola.i18n.text import _, ngettext, pgettext, upper
+from briscola.i18n.text import Message, _, lazy, ngettext, plazy, upper
 from briscola.players.insight.reasons import Reason, Why
 
 
@@ -34,365 +36,321 @@ def ahead(points: int) -> str:
     return text.format(points=abs(points))
 
 
+def _facts(reason: Reason, speech: Speech) -> Mapping[str, Any]:
+    """Words and numbers that a row may name of a reason: in a field, or as its condition."""
+    cards, points, naming, beside = reason.cards, reason.points or 0, speech.naming, reason.other
+    mine, theirs = reason.figures or (0, 0)
+    said = [the_card(card, naming=naming) for card in cards]
+    ranks = [the_rank(card.rank, naming=naming) for card in cards]
+    return {
+        "contract": speech.contract,
+        "name": "" if reason.seat is None else speech.names[reason.seat],
+        "me": reason.seat == ME,
+        "points": points,
+        "n": points,
+        "in_points": points_text(points),
+        "card": said[0] if cards else "",
+        "second": said[1] if cards[1:] else "",
+        "ace": the_card(Card(Rank.ACE, cards[0].suit), naming=naming) if cards else "",
+        "rank": ranks[0] if cards else "",
+        "second_rank": ranks[1] if cards[1:] else "",
+        "left": len(cards) - 1,
+        "only_other": len(cards) == 2,
+        "mine": mine,
+        "theirs": theirs,
+        "others": theirs,
+        "compared": reason.figures is not None,
+        "chance": percent(mine),
+        "their_chance": percent(theirs),
+        "ahead": ahead(mine),
+        "they_ahead": ahead(theirs),
+        "mine_in_points": points_text(mine),
+        "other": "" if beside is None else choice_text(beside, naming=naming),
+        "alone": beside is None,
+        "exchange": isinstance(beside, Exchange),
+        "redeal": isinstance(beside, Redeal),
+        "new_deal": isinstance(beside, Redeal) and beside.wanted,
+        "bid": the_bid(beside, naming=naming) if isinstance(beside, Bid) else "",
+        "rank_bid": the_rank(beside.rank, naming=naming) if isinstance(beside, Bid) and beside.rank else "",
+    }
+
+
+Words = Message | Callable[[Mapping[str, Any]], str]
+"""A sentence, or its function of a number that has a plural."""
+_Row = tuple[Why, Words, str, Mapping[str, str]]
+_FIELD = re.compile(r"{(\w+)}")
+
+
+def _row(why: Why, words: Words, when: str = "", **fields: str) -> _Row:
+    """A sentence, said `when` these facts are true; a field says the fact of its name, or the one given."""
+    return why, words, when, fields
+
+
+_CHANCES = {"mine": "chance", "theirs": "their_chance"}
+_AHEAD = {"mine": "ahead", "theirs": "they_ahead"}
+
+
+_ROWS: Sequence[_Row] = (
+    # ---- the trick
+    _row(
+        Why.SECURES_GOAL,
+        lazy("With this trick you have {points}: that settles the contract."),
+        "contract",
+        points="in_points",
+    ),
+    _row(Why.SECURES_GOAL, lazy("With this trick you have {points}: the hand is won."), points="in_points"),
+    _row(
+        Why.DENIES_GOAL,
+        lazy("Otherwise {name} would have {points} and win the hand."),
+        "name",
+        points="in_points",
+    ),
+    _row(
+        Why.DENIES_GOAL,
+        lazy("Otherwise the others would have {points} and win the hand."),
+        points="in_points",
+    ),
+    _row(Why.BRINGS_HOME, lazy("{rank} is safe here: it brings its {points} points home.")),
+    _row(Why.TAKES_SO_FAR, lazy("So far it takes {points} points."), "points"),
+    _row(Why.TAKES_SO_FAR, lazy("So far it takes the trick.")),
+    _row(Why.LOADS_PARTNER, lazy("The trick is yours for certain: add points."), "me"),
+    _row(Why.LOADS_PARTNER, lazy("The trick is {name}’s for certain: add points.")),
+    _row(Why.FEEDS_PARTNER, lazy("So far the trick is yours: add points."), "me"),
+    _row(Why.FEEDS_PARTNER, lazy("So far the trick is {name}’s: add points.")),
+    _row(Why.LEAVES_TO_PARTNER, lazy("{name} plays after you and may still take the trick.")),
+    _row(Why.PARTNER_SHOWED, lazy("{name} plays after you and has shown {rank} of trumps.")),
+    _row(Why.DRAWS_TRUMPS, lazy("Suit must be followed: whoever has a trump must play it.")),
+    _row(Why.TRUMPS_ARE_GONE, lazy("Nobody else has a trump: only a higher card of its suit beats it.")),
+    _row(Why.ONLY_TRUMPS_BEAT, lazy("Only a trump can still beat it.")),
+    _row(Why.VOIDS_SUIT, lazy("It is your last of that suit: from then on you can trump it.")),
+    _row(Why.WINS_TRICK, lazy("It takes {points} points, and no opponent can beat it."), "name points"),
+    _row(Why.WINS_TRICK, lazy("It takes the trick, and no opponent can beat it."), "name"),
+    _row(Why.WINS_TRICK, lazy("It takes {points} points, and nobody can beat it."), "points"),
+    _row(Why.WINS_TRICK, lazy("It takes the trick, and nobody can beat it.")),
+    _row(Why.DISCARDS_BLANK, lazy("It gives nothing away.")),
+    _row(Why.LEADS_BLANK, lazy("Starting with a card without points costs little.")),
+    # ---- what is kept
+    _row(Why.CHEAPEST_TRUMP, lazy("It is enough for these {points} points: keep {card}."), "points"),
+    _row(Why.CHEAPEST_TRUMP, lazy("It is enough for this trick: keep {card}.")),
+    _row(Why.LAST_TRICK_CERTAIN, lazy("{card} will take the last trick.")),
+    _row(Why.KEEPS_MASTER, lazy("Keep {card}: it is the highest trump left.")),
+    _row(Why.OPPONENT_MAY_HOLD_ACE, lazy("{card} is still out: keep {rank}."), card="ace"),
+    _row(Why.KEEPS_LAST_TRUMP, lazy("Keep {card}, your only trump.")),
+    _row(Why.LETS_GO, lazy("Let it go: the trick has only {points} points, and you keep {card}."), "points"),
+    _row(Why.LETS_GO, lazy("Let it go: the trick has no points, and you keep {card}.")),
+    _row(Why.SAVES_TRUMP, lazy("There are only {points} points in the trick: keep {card}."), "points"),
+    _row(Why.SAVES_TRUMP, lazy("There are no points in the trick: keep {card}.")),
+    _row(Why.KEEPS_TRUMP, lazy("Keep {card}: it is a trump.")),
+    _row(Why.KEEPS_HIGHER, lazy("Keep {card}: it is the higher of the two.")),
+    _row(Why.KEEPS_TOP, lazy("Keep {card}: no higher card of its suit is left.")),
+    _row(
+        Why.MAY_PAIR,
+        lazy("Keep {card}: {mate} is still out, and you could declare the pair."),
+        mate="second_rank",
+    ),
+    _row(Why.BEATS_FEWER, lazy("Keep {card}: it beats more of the cards still out.")),
+    _row(Why.SAVES_CARICO, lazy("You cannot take this trick: keep {card}.")),
+    _row(Why.KEEPS_PAIR, lazy("Keep {card}: you can still declare its pair.")),
+    # ---- the last draw, the called card, what is known
+    _row(Why.TAKES_TURNED_CARD, lazy("Then you draw the turned card, {card}."), "me"),
+    _row(Why.TAKES_TURNED_CARD, lazy("{name} draws the turned card, {card}.")),
+    _row(Why.LEAVES_TURNED_CARD, lazy("{name} draws the turned card, {card}.")),
+    _row(Why.CALLED_CARD_HIDDEN, lazy("Nobody can see yet whose partner you are.")),
+    _row(Why.EXACT, lazy("Every card is known: this is certain.")),
+    # ---- beside another card
+    _row(
+        Why.GIVES_LESS, lazy("It gives {mine} points away; {card} would give {theirs}."), "mine", card="other"
+    ),
+    _row(Why.GIVES_LESS, lazy("It gives nothing away; {card} would give {theirs} points."), card="other"),
+    _row(Why.RISKS_LESS, lazy("It risks {mine} points; {card} would risk {theirs}."), "mine", card="other"),
+    _row(Why.RISKS_LESS, lazy("It risks no points; {card} would risk {theirs}."), card="other"),
+    _row(Why.ADDS_MORE, lazy("It adds {mine} points; {card} would add {theirs}."), "theirs", card="other"),
+    _row(Why.ADDS_MORE, lazy("It adds {mine} points; {card} would add none."), card="other"),
+    _row(
+        Why.FEEDS_MORE,
+        lazy("So far the trick is yours. It adds {mine} points; {card} would add {theirs}."),
+        "me",
+        card="other",
+    ),
+    _row(
+        Why.FEEDS_MORE,
+        lazy("So far the trick is {name}’s. It adds {mine} points; {card} would add {theirs}."),
+        card="other",
+    ),
+    _row(Why.PARTNER_MAY_TAKE, lazy("{name} plays after you and may take the trick: add points.")),
+    _row(Why.NOT_THE_CALLERS, lazy("So far the trick is {name}’s, not the caller’s: add points.")),
+    _row(Why.MAY_BE_PARTNERS, lazy("{name} has the trick so far and may be your partner: add points.")),
+    _row(
+        Why.HARDER_TO_BEAT,
+        lambda facts: ngettext(
+            "Only {n} card can still beat it; {others} could beat {card}.",
+            "Only {n} cards can still beat it; {others} could beat {card}.",
+            facts["mine"],
+        ),
+        n="mine",
+        card="other",
+    ),
+    _row(
+        Why.GUARDS_TRICK,
+        lambda facts: ngettext(
+            "Only {n} card can still beat it; {others} could take the trick otherwise.",
+            "Only {n} cards can still beat it; {others} could take the trick otherwise.",
+            facts["mine"],
+        ),
+        "me",
+        n="mine",
+    ),
+    _row(
+        Why.GUARDS_TRICK,
+        lambda facts: ngettext(
+            "Only {n} card can still beat it; {others} could take the trick from {name}.",
+            "Only {n} cards can still beat it; {others} could take the trick from {name}.",
+            facts["mine"],
+        ),
+        n="mine",
+    ),
+    _row(
+        Why.BRINGS_MORE,
+        lazy("If it holds, it brings its {mine} points; {card} only {theirs}."),
+        "theirs",
+        card="other",
+    ),
+    _row(Why.BRINGS_MORE, lazy("If it holds, it brings its {mine} points; {card} has none."), card="other"),
+    _row(Why.LEAVES_LEAD, lazy("{name} leads next, and you play last again.")),
+    # ---- by the figures of the table alone
+    _row(Why.WINS_MORE_OFTEN, lazy("{mine} to win, against {theirs} with {card}."), card="other", **_CHANCES),
+    _row(
+        Why.MORE_POINTS,
+        lazy("{mine} at the end, against {theirs} with {card}."),
+        mine="mine_in_points",
+        card="other",
+    ),
+    _row(
+        Why.FURTHER_AHEAD,
+        plazy("ahead", "{mine} at the end, against {theirs} with {card}."),
+        card="other",
+        **_AHEAD,
+    ),
+    _row(Why.WINS_LESS_OFTEN, lazy("With {card}: {figure}."), card="other", figure="chance"),
+    _row(Why.FEWER_POINTS, lazy("With {card}: {figure}."), card="other", figure="mine_in_points"),
+    _row(Why.LESS_AHEAD, lazy("With {card}: {figure}."), card="other", figure="ahead"),
+    _row(Why.ONLY_CARD, lazy("It is the only card you may play.")),
+    _row(Why.ALL_ALIKE, lazy("Every choice is as good as the others.")),
+    _row(Why.HAND_IS_WON, lazy("The hand is won already.")),
+    _row(Why.HAND_IS_LOST, lazy("The hand is lost already.")),
+    _row(Why.AS_GOOD_AS_WON, lazy("The hand is as good as won.")),
+    _row(Why.AS_GOOD_AS_LOST, lazy("The hand is as good as lost.")),
+    _row(Why.SAME_STRENGTH, lazy("They are worth the same: no card still out comes between them.")),
+    _row(Why.SAME_END, lazy("You end with {points} either way."), points="in_points"),
+    _row(
+        Why.NONE_TAKES,
+        lazy("None of them takes the trick, and each gives {points}."),
+        "points",
+        points="in_points",
+    ),
+    _row(Why.NONE_TAKES, lazy("None of them takes the trick, and none gives points.")),
+    _row(Why.ALL_TAKE, lazy("Each of them takes the trick for certain and brings as much.")),
+    _row(Why.AS_GOOD, lazy("{n} other choices are just as good."), "alone"),
+    _row(Why.AS_GOOD, lazy("{card} is just as good."), card="other"),
+    _row(Why.NEARLY_AS_GOOD, lazy("{n} other choices are nearly as good."), "alone"),
+    _row(Why.NEARLY_AS_GOOD, lazy("Without the exchange it comes to nearly the same."), "exchange"),
+    _row(Why.NEARLY_AS_GOOD, lazy("A new deal comes to nearly the same."), "new_deal"),
+    _row(Why.NEARLY_AS_GOOD, lazy("This hand comes to nearly the same."), "redeal"),
+    _row(Why.NEARLY_AS_GOOD, lazy("{card} is nearly as good."), card="other"),
+    _row(Why.NEARLY_BUT_POINTS, lazy("{card} is nearly as good, but carries more points."), card="other"),
+    _row(
+        Why.NEARLY_BUT_HIGHER,
+        lazy("{card} is nearly as good, but it is the higher of the two."),
+        card="other",
+    ),
+    _row(Why.NEARLY_BUT_TRUMP, lazy("{card} is nearly as good, but it is a trump."), card="other"),
+    # ---- the auction, the call, declarations, the exchange
+    _row(
+        Why.BIDDING_WINS,
+        lazy("You would call {card}: {mine} to win, against {theirs} with a pass."),
+        **_CHANCES,
+    ),
+    _row(Why.PASSING_WINS, lazy("{mine} to win with a pass, only {theirs} with a bid of {bid}."), **_CHANCES),
+    _row(
+        Why.MANY_TRUMPS, lazy("Calling {card} gives you {n} trumps, {highest} the highest."), highest="second"
+    ),
+    _row(Why.NOBODY_ELSE, lazy("All others have passed: the lowest bid is enough.")),
+    _row(
+        Why.LOW_PARTNER,
+        lazy("The highest you could still call is {rank}: such a partner helps little."),
+        rank="rank_bid",
+    ),
+    _row(Why.HIGH_CONTRACT, lazy("Whoever bids {bid} may lose {points}, no more."), points="in_points"),
+    _row(Why.ONE_CARICO, lazy("You hold a single ace or three.")),
+    _row(Why.POOR_HAND, lazy("All your cards together carry {points}."), points="in_points"),
+    _row(Why.CARICHI, lazy("You hold {n} aces and threes.")),
+    _row(Why.RICH_HAND, lazy("Your cards alone carry {points} points.")),
+    _row(Why.LOW_CONTRACT, lazy("Whoever bids {bid} may still lose {points}."), points="in_points"),
+    _row(Why.TRUMPS_THEN, lazy("It gives you {n} trumps, {highest} the highest."), highest="second"),
+    _row(Why.NO_CARICO, lazy("You hold no ace and no three.")),
+    _row(Why.FEW_TRUMPS, lazy("Whatever you call, no more than {n} of your cards are trumps.")),
+    _row(
+        Why.TWO_MISSING,
+        lazy("Your longest suit lacks {first} and {second}: you can call only one."),
+        first="rank",
+        second="second_rank",
+    ),
+    _row(Why.LOWEST_BID, lazy("Bid no more than you need: you must make what you bid.")),
+    _row(Why.BEST_MISSING, lazy("It is the strongest card of that suit that you lack.")),
+    _row(
+        Why.LONGEST_SUIT,
+        lambda facts: ngettext(
+            "It makes {n} of your cards a trump.", "It makes {n} of your cards trumps.", facts["points"]
+        ),
+    ),
+    _row(
+        Why.DECLARES,
+        lazy("It brings {points} points and makes {n} of your cards trumps."),
+        "compared",
+        n="mine",
+    ),
+    _row(Why.DECLARES, lazy("It brings {points} points.")),
+    _row(Why.ONLY_NOW, lazy("Now or never: after this trick the stock is gone.")),
+    _row(Why.BETTER_NOW, lazy("{mine} at the end; if you wait, {theirs}."), **_AHEAD),
+    _row(Why.CAN_WAIT, lazy("The marianna can wait, and nobody sees the pair yet.")),
+    _row(Why.BETTER_LATER, lazy("{mine} at the end; declared now, {theirs}."), **_AHEAD),
+    _row(
+        Why.NEW_DEAL_WINS,
+        lazy("{mine} to win with this hand, {theirs} on average with a new deal."),
+        "new_deal",
+        **_CHANCES,
+    ),
+    _row(
+        Why.NEW_DEAL_WINS,
+        lazy("{mine} to win on average with a new deal, {theirs} with this hand."),
+        **_CHANCES,
+    ),
+    _row(Why.LOST, lazy("Even with every point that is left you only reach {points}: the contract is lost.")),
+    _row(Why.HIGHER_FOR_LOWER, lazy("{card} for {lower}: a higher trump for a lower."), lower="second"),
+    # ---- against
+    _row(Why.CALLS_OWN_CARD, lazy("You would play alone against everybody.")),
+    _row(Why.OVERTAKES_PARTNER, lazy("The trick is already yours."), "me"),
+    _row(Why.OVERTAKES_PARTNER, lazy("The trick is already {name}’s.")),
+    _row(Why.GIVES_POINTS, lazy("It gives {points} points away."), "alone"),
+    _row(Why.GIVES_POINTS, lazy("{card} would give {points} points away."), card="other"),
+    _row(Why.RISKS_CARICO, lazy("{card} could still be taken."), "other", card="other"),
+    _row(Why.RISKS_CARICO, lazy("Only {card} could still take it."), "only_other", card="second"),
+    _row(Why.RISKS_CARICO, lazy("{n} cards could still take it."), n="left"),
+    _row(Why.WASTES_TRUMP, lazy("It spends a trump for no points.")),
+    _row(Why.HIGHER_THAN_NEEDED, lazy("{card} would do."), card="second"),
+    _row(Why.SPENDS_LAST_TRUMP, plazy("hint", "It is your only trump.")),
+    _row(Why.SHOWS_CALLED_CARD, lazy("Everybody would see whose partner you are.")),
+)
+"""A sentence a row; of those of a reason the first that fits is said."""
+
+
 def sentence(reason: Reason, speech: Speech) -> str:
     """A reason in a short sentence."""
-    return upper(_said(reason, speech))
-
-
-def _said(reason: Reason, speech: Speech) -> str:
-    """The sentence before its capital. mypy reports a reason without a case."""
-    cards, points, naming = reason.cards, reason.points or 0, speech.naming
-    first = the_card(cards[0], naming=naming) if cards else ""
-    name = "" if reason.seat is None else speech.names[reason.seat]
-    other = "" if reason.other is None else choice_text(reason.other, naming=naming)
-    mine, theirs = reason.figures or (0, 0)
-    match reason.why:
-        case Why.SECURES_GOAL if speech.contract:
-            words = _("With this trick you have {points}: that settles the contract.")
-            return words.format(points=points_text(points))
-        case Why.SECURES_GOAL:
-            words = _("With this trick you have {points}: the hand is won.")
-            return words.format(points=points_text(points))
-        case Why.DENIES_GOAL if name:
-            words = _("Otherwise {name} would have {points} and win the hand.")
-            return words.format(name=name, points=points_text(points))
-        case Why.DENIES_GOAL:
-            words = _("Otherwise the others would have {points} and win the hand.")
-            return words.format(points=points_text(points))
-        case Why.BRINGS_HOME:
-            rank = the_rank(cards[0].rank, naming=naming)
-            return _("{rank} is safe here: it brings its {points} points home.").format(
-                rank=rank, points=points
-            )
-        case Why.TAKES_SO_FAR if points:
-            return _("So far it takes {points} points.").format(points=points)
-        case Why.TAKES_SO_FAR:
-            return _("So far it takes the trick.")
-        case Why.LOADS_PARTNER if reason.seat == ME:
-            return _("The trick is yours for certain: add points.")
-        case Why.LOADS_PARTNER:
-            return _("The trick is {name}’s for certain: add points.").format(name=name)
-        case Why.FEEDS_PARTNER if reason.seat == ME:
-            return _("So far the trick is yours: add points.")
-        case Why.FEEDS_PARTNER:
-            return _("So far the trick is {name}’s: add points.").format(name=name)
-        case Why.LEAVES_TO_PARTNER:
-            return _("{name} plays after you and may still take the trick.").format(name=name)
-        case Why.PARTNER_SHOWED:
-            rank = the_rank(cards[0].rank, naming=naming)
-            return _("{name} plays after you and has shown {rank} of trumps.").format(name=name, rank=rank)
-        case Why.DRAWS_TRUMPS:
-            return _("Suit must be followed: whoever has a trump must play it.")
-        case Why.TRUMPS_ARE_GONE:
-            return _("Nobody else has a trump: only a higher card of its suit beats it.")
-        case Why.ONLY_TRUMPS_BEAT:
-            return _("Only a trump can still beat it.")
-        case Why.VOIDS_SUIT:
-            return _("It is your last of that suit: from then on you can trump it.")
-        case Why.WINS_TRICK if reason.seat is not None:
-            if points:
-                return _("It takes {points} points, and no opponent can beat it.").format(points=points)
-            return _("It takes the trick, and no opponent can beat it.")
-        case Why.WINS_TRICK:
-            if points:
-                return _("It takes {points} points, and nobody can beat it.").format(points=points)
-            return _("It takes the trick, and nobody can beat it.")
-        case Why.CHEAPEST_TRUMP if points:
-            return _("It is enough for these {points} points: keep {card}.").format(points=points, card=first)
-        case Why.CHEAPEST_TRUMP:
-            return _("It is enough for this trick: keep {card}.").format(card=first)
-        case Why.LAST_TRICK_CERTAIN:
-            return _("{card} will take the last trick.").format(card=first)
-        case Why.KEEPS_MASTER:
-            return _("Keep {card}: it is the highest trump left.").format(card=first)
-        case Why.OPPONENT_MAY_HOLD_ACE:
-            return _("{card} is still out: keep {rank}.").format(
-                card=the_card(Card(Rank.ACE, cards[0].suit), naming=naming),
-                rank=the_rank(cards[0].rank, naming=naming),
-            )
-        case Why.KEEPS_LAST_TRUMP:
-            return _("Keep {card}, your only trump.").format(card=first)
-        case Why.LETS_GO if points:
-            words = _("Let it go: the trick has only {points} points, and you keep {card}.")
-            return words.format(points=points, card=first)
-        case Why.LETS_GO:
-            return _("Let it go: the trick has no points, and you keep {card}.").format(card=first)
-        case Why.SAVES_TRUMP if points:
-            words = _("There are only {points} points in the trick: keep {card}.")
-            return words.format(points=points, card=first)
-        case Why.SAVES_TRUMP:
-            return _("There are no points in the trick: keep {card}.").format(card=first)
-        case Why.KEEPS_TRUMP:
-            return _("Keep {card}: it is a trump.").format(card=first)
-        case Why.KEEPS_HIGHER:
-            return _("Keep {card}: it is the higher of the two.").format(card=first)
-        case Why.KEEPS_TOP:
-            return _("Keep {card}: no higher card of its suit is left.").format(card=first)
-        case Why.MAY_PAIR:
-            mate = the_rank(cards[1].rank, naming=naming)
-            return _("Keep {card}: {mate} is still out, and you could declare the pair.").format(
-                card=first, mate=mate
-            )
-        case Why.BEATS_FEWER:
-            return _("Keep {card}: it beats more of the cards still out.").format(card=first)
-        case Why.SAVES_CARICO:
-            return _("You cannot take this trick: keep {card}.").format(card=first)
-        case Why.DISCARDS_BLANK:
-            return _("It gives nothing away.")
-        case Why.LEADS_BLANK:
-            return _("Starting with a card without points costs little.")
-        case Why.GIVES_LESS if mine:
-            return _("It gives {mine} points away; {card} would give {theirs}.").format(
-                mine=mine, card=other, theirs=theirs
-            )
-        case Why.GIVES_LESS:
-            return _("It gives nothing away; {card} would give {theirs} points.").format(
-                card=other, theirs=theirs
-            )
-        case Why.RISKS_LESS if mine:
-            return _("It risks {mine} points; {card} would risk {theirs}.").format(
-                mine=mine, card=other, theirs=theirs
-            )
-        case Why.RISKS_LESS:
-            return _("It risks no points; {card} would risk {theirs}.").format(card=other, theirs=theirs)
-        case Why.ADDS_MORE if theirs:
-            return _("It adds {mine} points; {card} would add {theirs}.").format(
-                mine=mine, card=other, theirs=theirs
-            )
-        case Why.ADDS_MORE:
-            return _("It adds {mine} points; {card} would add none.").format(mine=mine, card=other)
-        case Why.FEEDS_MORE if reason.seat == ME:
-            return _("So far the trick is yours. It adds {mine} points; {card} would add {theirs}.").format(
-                mine=mine, card=other, theirs=theirs
-            )
-        case Why.FEEDS_MORE:
-            return _(
-                "So far the trick is {name}’s. It adds {mine} points; {card} would add {theirs}."
-            ).format(name=name, mine=mine, card=other, theirs=theirs)
-        case Why.PARTNER_MAY_TAKE:
-            return _("{name} plays after you and may take the trick: add points.").format(name=name)
-        case Why.NOT_THE_CALLERS:
-            return _("So far the trick is {name}’s, not the caller’s: add points.").format(name=name)
-        case Why.MAY_BE_PARTNERS:
-            return _("{name} has the trick so far and may be your partner: add points.").format(name=name)
-        case Why.HARDER_TO_BEAT:
-            return ngettext(
-                "Only {n} card can still beat it; {others} could beat {card}.",
-                "Only {n} cards can still beat it; {others} could beat {card}.",
-                mine,
-            ).format(n=mine, others=theirs, card=other)
-        case Why.GUARDS_TRICK if reason.seat == ME:
-            return ngettext(
-                "Only {n} card can still beat it; {others} could take the trick otherwise.",
-                "Only {n} cards can still beat it; {others} could take the trick otherwise.",
-                mine,
-            ).format(n=mine, others=theirs)
-        case Why.GUARDS_TRICK:
-            return ngettext(
-                "Only {n} card can still beat it; {others} could take the trick from {name}.",
-                "Only {n} cards can still beat it; {others} could take the trick from {name}.",
-                mine,
-            ).format(n=mine, others=theirs, name=name)
-        case Why.BRINGS_MORE if theirs:
-            return _("If it holds, it brings its {mine} points; {card} only {theirs}.").format(
-                mine=mine, card=other, theirs=theirs
-            )
-        case Why.BRINGS_MORE:
-            return _("If it holds, it brings its {mine} points; {card} has none.").format(
-                mine=mine, card=other
-            )
-        case Why.LEAVES_LEAD:
-            return _("{name} leads next, and you play last again.").format(name=name)
-        case Why.TAKES_TURNED_CARD if reason.seat == ME:
-            return _("Then you draw the turned card, {card}.").format(card=first)
-        case Why.TAKES_TURNED_CARD | Why.LEAVES_TURNED_CARD:
-            return _("{name} draws the turned card, {card}.").format(name=name, card=first)
-        case Why.CALLED_CARD_HIDDEN:
-            return _("Nobody can see yet whose partner you are.")
-        case Why.EXACT:
-            return _("Every card is known: this is certain.")
-        case Why.WINS_MORE_OFTEN:
-            return _("{mine} to win, against {theirs} with {card}.").format(
-                mine=percent(mine), card=other, theirs=percent(theirs)
-            )
-        case Why.MORE_POINTS:
-            return _("{mine} at the end, against {theirs} with {card}.").format(
-                mine=points_text(mine), card=other, theirs=theirs
-            )
-        case Why.FURTHER_AHEAD:
-            return pgettext("ahead", "{mine} at the end, against {theirs} with {card}.").format(
-                mine=ahead(mine), card=other, theirs=ahead(theirs)
-            )
-        case Why.WINS_LESS_OFTEN:
-            return _("With {card}: {figure}.").format(card=other, figure=percent(mine))
-        case Why.FEWER_POINTS:
-            return _("With {card}: {figure}.").format(card=other, figure=points_text(mine))
-        case Why.LESS_AHEAD:
-            return _("With {card}: {figure}.").format(card=other, figure=ahead(mine))
-        case Why.ONLY_CARD:
-            return _("It is the only card you may play.")
-        case Why.ALL_ALIKE:
-            return _("Every choice is as good as the others.")
-        case Why.HAND_IS_WON:
-            return _("The hand is won already.")
-        case Why.HAND_IS_LOST:
-            return _("The hand is lost already.")
-        case Why.AS_GOOD_AS_WON:
-            return _("The hand is as good as won.")
-        case Why.AS_GOOD_AS_LOST:
-            return _("The hand is as good as lost.")
-        case Why.SAME_STRENGTH:
-            return _("They are worth the same: no card still out comes between them.")
-        case Why.SAME_END:
-            return _("You end with {points} either way.").format(points=points_text(points))
-        case Why.NONE_TAKES if points:
-            return _("None of them takes the trick, and each gives {points}.").format(
-                points=points_text(points)
-            )
-        case Why.NONE_TAKES:
-            return _("None of them takes the trick, and none gives points.")
-        case Why.ALL_TAKE:
-            return _("Each of them takes the trick for certain and brings as much.")
-        case Why.AS_GOOD if reason.other is None:
-            return _("{n} other choices are just as good.").format(n=points)
-        case Why.AS_GOOD:
-            return _("{card} is just as good.").format(card=other)
-        case Why.NEARLY_AS_GOOD if reason.other is None:
-            return _("{n} other choices are nearly as good.").format(n=points)
-        case Why.NEARLY_AS_GOOD if isinstance(reason.other, Exchange):
-            return _("Without the exchange it comes to nearly the same.")
-        case Why.NEARLY_AS_GOOD if isinstance(reason.other, Redeal):
-            return (
-                _("A new deal comes to nearly the same.")
-                if reason.other.wanted
-                else _("This hand comes to nearly the same.")
-            )
-        case Why.NEARLY_AS_GOOD:
-            return _("{card} is nearly as good.").format(card=other)
-        case Why.NEARLY_BUT_POINTS:
-            return _("{card} is nearly as good, but carries more points.").format(card=other)
-        case Why.NEARLY_BUT_HIGHER:
-            return _("{card} is nearly as good, but it is the higher of the two.").format(card=other)
-        case Why.NEARLY_BUT_TRUMP:
-            return _("{card} is nearly as good, but it is a trump.").format(card=other)
-        case Why.BIDDING_WINS:
-            return _("You would call {card}: {mine} to win, against {theirs} with a pass.").format(
-                card=first, mine=percent(mine), theirs=percent(theirs)
-            )
-        case Why.PASSING_WINS:
-            assert isinstance(reason.other, Bid)
-            bid = the_bid(reason.other, naming=naming)
-            return _("{mine} to win with a pass, only {theirs} with a bid of {bid}.").format(
-                mine=percent(mine), bid=bid, theirs=percent(theirs)
-            )
-        case Why.MANY_TRUMPS:
-            return _("Calling {card} gives you {n} trumps, {highest} the highest.").format(
-                card=first, n=points, highest=the_card(cards[1], naming=naming)
-            )
-        case Why.NOBODY_ELSE:
-            return _("All others have passed: the lowest bid is enough.")
-        case Why.LOW_PARTNER:
-            assert isinstance(reason.other, Bid) and reason.other.rank is not None
-            rank = the_rank(reason.other.rank, naming=naming)
-            return _("The highest you could still call is {rank}: such a partner helps little.").format(
-                rank=rank
-            )
-        case Why.HIGH_CONTRACT:
-            assert isinstance(reason.other, Bid)
-            said = the_bid(reason.other, naming=naming)
-            return _("Whoever bids {bid} may lose {points}, no more.").format(
-                bid=said, points=points_text(points)
-            )
-        case Why.ONE_CARICO:
-            return _("You hold a single ace or three.")
-        case Why.POOR_HAND:
-            return _("All your cards together carry {points}.").format(points=points_text(points))
-        case Why.CARICHI:
-            return _("You hold {n} aces and threes.").format(n=points)
-        case Why.RICH_HAND:
-            return _("Your cards alone carry {points} points.").format(points=points)
-        case Why.LOW_CONTRACT:
-            assert isinstance(reason.other, Bid)
-            said = the_bid(reason.other, naming=naming)
-            return _("Whoever bids {bid} may still lose {points}.").format(
-                bid=said, points=points_text(points)
-            )
-        case Why.TRUMPS_THEN:
-            return _("It gives you {n} trumps, {highest} the highest.").format(
-                n=points, highest=the_card(cards[1], naming=naming)
-            )
-        case Why.NO_CARICO:
-            return _("You hold no ace and no three.")
-        case Why.FEW_TRUMPS:
-            return _("Whatever you call, no more than {n} of your cards are trumps.").format(n=points)
-        case Why.TWO_MISSING:
-            ranks = [the_rank(each.rank, naming=naming) for each in cards]
-            return _("Your longest suit lacks {first} and {second}: you can call only one.").format(
-                first=ranks[0], second=ranks[1]
-            )
-        case Why.LOWEST_BID:
-            return _("Bid no more than you need: you must make what you bid.")
-        case Why.BEST_MISSING:
-            return _("It is the strongest card of that suit that you lack.")
-        case Why.LONGEST_SUIT:
-            return ngettext(
-                "It makes {n} of your cards a trump.", "It makes {n} of your cards trumps.", points
-            ).format(n=points)
-        case Why.KEEPS_PAIR:
-            return _("Keep {card}: you can still declare its pair.").format(card=first)
-        case Why.DECLARES if reason.figures is None:
-            return _("It brings {points} points.").format(points=points)
-        case Why.DECLARES:
-            return _("It brings {points} points and makes {n} of your cards trumps.").format(
-                points=points, n=mine
-            )
-        case Why.ONLY_NOW:
-            return _("Now or never: after this trick the stock is gone.")
-        case Why.BETTER_NOW:
-            return _("{mine} at the end; if you wait, {theirs}.").format(
-                mine=ahead(mine), theirs=ahead(theirs)
-            )
-        case Why.CAN_WAIT:
-            return _("The marianna can wait, and nobody sees the pair yet.")
-        case Why.BETTER_LATER:
-            return _("{mine} at the end; declared now, {theirs}.").format(
-                mine=ahead(mine), theirs=ahead(theirs)
-            )
-        case Why.NEW_DEAL_WINS if isinstance(reason.other, Redeal) and reason.other.wanted:
-            return _("{mine} to win with this hand, {theirs} on average with a new deal.").format(
-                mine=percent(mine), theirs=percent(theirs)
-            )
-        case Why.NEW_DEAL_WINS:
-            return _("{mine} to win on average with a new deal, {theirs} with this hand.").format(
-                mine=percent(mine), theirs=percent(theirs)
-            )
-        case Why.LOST:
-            words = _("Even with every point that is left you only reach {points}: the contract is lost.")
-            return words.format(points=points)
-        case Why.HIGHER_FOR_LOWER:
-            less = the_card(cards[1], naming=naming)
-            return _("{card} for {lower}: a higher trump for a lower.").format(card=first, lower=less)
-        case Why.CALLS_OWN_CARD:
-            return _("You would play alone against everybody.")
-        case Why.OVERTAKES_PARTNER if reason.seat == ME:
-            return _("The trick is already yours.")
-        case Why.OVERTAKES_PARTNER:
-            return _("The trick is already {name}’s.").format(name=name)
-        case Why.GIVES_POINTS if other:
-            return _("{card} would give {points} points away.").format(card=other, points=points)
-        case Why.GIVES_POINTS:
-            return _("It gives {points} points away.").format(points=points)
-        case Why.RISKS_CARICO if other:
-            return _("{card} could still be taken.").format(card=other)
-        case Why.RISKS_CARICO if len(cards) == 2:
-            return _("Only {card} could still take it.").format(card=the_card(cards[1], naming=naming))
-        case Why.RISKS_CARICO:
-            return _("{n} cards could still take it.").format(n=len(cards) - 1)
-        case Why.WASTES_TRUMP:
-            return _("It spends a trump for no points.")
-        case Why.HIGHER_THAN_NEEDED:
-            return _("{card} would do.").format(card=the_card(cards[1], naming=naming))
-        case Why.SPENDS_LAST_TRUMP:
-            return pgettext("hint", "It is your only trump.")
-        case Why.SHOWS_CALLED_CARD:
-            return _("Everybody would see whose partner you are.")
+    facts = _facts(reason, speech)
+    words, fields = next(
+        (words, fields)
+        for why, words, when, fields in _ROWS
+        if why is reason.why and all(facts[each] for each in when.split())
+    )
+    text = str(words) if isinstance(words, Message) else words(facts)
+    return upper(text.format(**{name: facts[fields.get(name, name)] for name in _FIELD.findall(text)}))

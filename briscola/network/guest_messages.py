@@ -112,7 +112,7 @@ class Act(WireMessage, frozen=True, kw_only=True, tag="act"):
     digest: Digest
     sig: Signed
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         check_action(self.action)
 
     @property
@@ -128,7 +128,7 @@ class Say(WireMessage, frozen=True, kw_only=True, tag="say"):
     request: Ask | None = None
     phrase: Phrase | None = None
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if [self.sign, self.request, self.phrase].count(None) != 2:
             raise ValueError("a sign, a request or a phrase is said, one at a time")
 
@@ -157,7 +157,7 @@ class Take(WireMessage, frozen=True, kw_only=True, tag="take"):
 
     link: Annotated[str, Meta(max_length=LONGEST_LINK)] = ""
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         if self.link:
             read_table_link(self.link)
 

@@ -8,6 +8,7 @@ from briscola.engine.actions import Ask, Sign
 from briscola.engine.events import Event
 from briscola.engine.notation import Json
 from briscola.engine.record import seen_event_from_json
+from briscola.engine.variants import make_rules
 from briscola.network.message_fields import (
     LONGEST_LINK,
     LONGEST_NAME,
@@ -78,6 +79,9 @@ class Welcome(WireMessage, frozen=True, kw_only=True, tag="welcome"):
     playing: bool = False
     """True while a match goes on."""
 
+    def check(self) -> None:
+        make_rules(self.setup.variant, self.setup.players, self.setup.options)  # BadOption is a ValueError
+
 
 class RosterChange(WireMessage, frozen=True, kw_only=True, tag="roster"):
     """Somebody has sat down, got up, been renamed, is ready, or looks on, or a match has begun or ended."""
@@ -104,7 +108,7 @@ class NextLine(WireMessage, frozen=True, kw_only=True, tag="line"):
     """Its number among those lines, counted from 1."""
     event: Json
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         check_event(self.event)
 
     @property
@@ -157,7 +161,7 @@ class AskFor(WireMessage, frozen=True, kw_only=True, tag="ask"):
     until: Seconds | None = None
     """Seconds left, those of the bank included; None without a clock."""
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         for action in self.legal:
             check_action(action)
         check_plain(self.observation)
@@ -176,7 +180,7 @@ class SeatView(WireMessage, frozen=True, kw_only=True, tag="view"):
 
     observation: Json
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         check_plain(self.observation)
 
 
@@ -233,6 +237,8 @@ class HandedOver(WireMessage, frozen=True, kw_only=True, tag="handed"):
 
     def __post_init__(self) -> None:
         cleaned(self, "name", LONGEST_NAME, needed=True)
+
+    def check(self) -> None:
         read_table_link(self.link)
 
 

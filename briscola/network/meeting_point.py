@@ -1,6 +1,7 @@
 """A meeting point as one text: an MQTT broker, and the way to it."""
 
 import re
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -79,3 +80,16 @@ def read_meeting_point(text: str) -> MeetingPoint:
         raise NoMeetingPoint("a meeting point looks like meeting.example.org or mqtts://meeting.example.org")
     path = (found["path"] or "").rstrip("/") or USUAL_PATH
     return meeting_point(found["place"], _SCHEMES[scheme], path)
+
+
+def known_points(texts: Iterable[str]) -> Sequence[MeetingPoint]:
+    """The meeting points among these texts; what cannot be read is left out."""
+    found: list[MeetingPoint] = []
+    for text in texts:
+        try:
+            point = read_meeting_point(text)
+        except NoMeetingPoint:
+            continue
+        if point not in found:
+            found.append(point)
+    return found

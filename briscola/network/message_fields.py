@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 from briscola.engine.notation import Json, action_from_json, action_to_json
 from briscola.engine.record import event_to_json, seen_event_from_json
 from briscola.engine.rules import OptionValue
-from briscola.engine.variants import make_rules
 from briscola.storage.person_names import clean
 
 LONGEST_NAME = 24
@@ -52,6 +51,9 @@ class WireMessage(
 ):
     """A message; `type` names its kind."""
 
+    def check(self) -> None:
+        """Check what the types of its fields do not say, once it is read. Raises ValueError."""
+
 
 class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A part of a message with fields of its own."""
@@ -75,7 +77,6 @@ class TableTerms(Part, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         cleaned(self, "dealer", LONGEST_NAME)
-        make_rules(self.variant, self.players, self.options)  # BadOption is a ValueError
 
 
 class RosterPlace(Part, frozen=True, kw_only=True):

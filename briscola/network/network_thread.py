@@ -63,7 +63,7 @@ class NetworkThread(Generic[Item]):
         future.cancel()
         return future
 
-    def tell(self, item: Item) -> bool:
+    def post(self, item: Item) -> bool:
         """Put something out for the window, from any thread; False if the window does not keep up."""
         with self._changing:
             if len(self._items) >= LONGEST_QUEUE:
@@ -71,8 +71,8 @@ class NetworkThread(Generic[Item]):
             self._put(self._items, item)
         return True
 
-    def heard(self) -> list[Item]:
-        """All that was told since the last call, without waiting."""
+    def poll(self) -> list[Item]:
+        """All that was put out since the last call, without waiting."""
         with self._changing:
             items = [*self._items]
             self._items.clear()

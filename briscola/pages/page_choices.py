@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.seat_control import NextStep, SeatControl
 from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.page_words import consent_words
@@ -31,7 +31,7 @@ class NotOffered(Exception):  # noqa: N818 - a sentence about the page
     """The page has chosen something that it is not offered now, for example because it was too late."""
 
 
-def decision_number(seat: Seat) -> int:
+def decision_number(seat: SeatControl) -> int:
     """Number of the decision that is asked for now; talk does not change it."""
     return sum(not isinstance(event, TALK) for event in seat.history)
 
@@ -56,7 +56,7 @@ def choice_id(action: Action) -> str:
     raise LookupError(f"no name for {action}")
 
 
-def offered_actions(seat: Seat) -> Mapping[str, Action]:
+def offered_actions(seat: SeatControl) -> Mapping[str, Action]:
     """The actions that the seat may choose from now, by name."""
     if seat.next_step is not NextStep.OWN_MOVE:
         return {}
@@ -86,12 +86,12 @@ def consent_of(choice: str) -> tuple[int, bool] | None:
     return None
 
 
-def most_to_cut(seat: Seat) -> int:
+def most_to_cut(seat: SeatControl) -> int:
     """The most cards that the seat may lift off the pack; 0 if it does not cut now."""
     return len(seat.rules.pack) - 1 if seat.next_step is NextStep.OWN_CUT else 0
 
 
-def chosen(seat: Seat, message: Do) -> Chosen:
+def chosen(seat: SeatControl, message: Do) -> Chosen:
     """The choice that a page has made.
 
     Raises NotOffered.
@@ -110,7 +110,7 @@ def chosen(seat: Seat, message: Do) -> Chosen:
     return action
 
 
-def carry_out(seat: Seat, made: Chosen) -> None:
+def carry_out(seat: SeatControl, made: Chosen) -> None:
     """Do at the seat what a page has chosen. Raises IllegalAction."""
     match made:
         case CutAt(cards=cards):

@@ -10,33 +10,32 @@ from hashlib import sha256
 from msgspec import structs
 
 from briscola.client.characters import own_people, regular_people
-from briscola.client.friends.friend_records import TableNote
-from briscola.client.friends.lost_lines import just_begun_anew
+from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
+    LobbyState,
     MatchGoesOn,
     MatchGone,
-    MaySpeak,
     NewLines,
     News,
     NextSeat,
     SeatSeen,
     TableLeft,
     TableQuestion,
-    TableState,
 )
 from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.friends.unkept_records import UnkeptRecords
 from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import Sitter, Speaking
-from briscola.engine.actions import Action, Ask, IllegalAction, Sign
+from briscola.client.friends.visitor_parts import Sitter, Speaking, UnkeptRecords
+from briscola.engine.actions import IllegalAction
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.friends_words import begun_anew_text, cuts_words, rematch_wishes, trouble_text
 from briscola.i18n.page_words import go_on_words
 from briscola.i18n.text import speaking
 from briscola.network.guest_messages import Say
+from briscola.network.host_messages import MaySay
 from briscola.network.key_pair import KeyPair
+from briscola.network.person_lines import just_begun_anew
 from briscola.pages.page_choices import GO_ON, NotOffered, carry_out, chosen, consent_of, consents
 from briscola.pages.page_lobby import may_be_asked_for, table_lobby
 from briscola.pages.page_messages import (
@@ -98,13 +97,13 @@ class PageGuest:
         self._days, self._put_at = days, put_at
         me = Sitter(key=self.key, name="", face="")
         self._visitor = Visitor(
-            me, self._way, self._take, UnkeptRecords(), note=TableNote(code=""), page=True
+            me, self._way, self._deliver, UnkeptRecords(), note=TableNote(code=""), page=True
         )
         self._visit: PageVisit | None = None
         self._here = asyncio.Event()
         """Set while a page is open, or was a moment ago."""
         self._away: asyncio.TimerHandle | None = None
-        self._table: TableState | None = None
+        self._table: LobbyState | None = None
         self._seat: RemoteSeat | None = None
         self._counts = False
         """True while she reads the result of a hand."""
@@ -114,7 +113,7 @@ class PageGuest:
         self._gone: WhyGone = "closed"
         self._wish = ""
         """The name under which she would sit down as soon as the table is known."""
-        self._asked: TableState | None = None
+        self._asked: LobbyState | None = None
         """The table at which she asked for a seat last."""
         self._refused = False
         """True if she was refused, and has not asked again."""
@@ -196,11 +195,11 @@ class PageGuest:
             self._keep(before.dismiss("elsewhere"))
         self._enter()
         if wish is not None:
-            self._hear(wish)
+            self._receive(wish)
         self._stir()
         try:
             while True:
-                self._hear(await visit.receive())
+                self._receive(await visit.receive())
         finally:
             if self._visit is visit:
                 self._visit = None
@@ -219,7 +218,7 @@ class PageGuest:
             self._here.clear()
             self._keep(self.go() if self.seat is None else self._visitor.hang_up())
 
-    def _hear(self, message: FromPerson) -> None:
+    def _receive(self, message: FromPerson) -> None:
         self._heard = message.n
         if self._visit is not None:
             self._visit.heard(message)
@@ -287,9 +286,9 @@ class PageGuest:
 
     # ---- news of the table
 
-    def _take(self, news: News) -> None:
+    def _deliver(self, news: News) -> None:
         match news:
-            case TableState():
+            case LobbyState():
                 first, self._table = self._table is None, news
                 if first:
                     self._sit_down()
@@ -305,9 +304,9 @@ class PageGuest:
                 self._goes_on(news)
             case MatchGone():
                 self._seat = None
-            case NewLines() | KeptLines() | TableQuestion() | NextSeat() | MaySpeak() | SeatSeen():
+            case NewLines() | KeptLines() | TableQuestion() | NextSeat() | MaySay() | SeatSeen():
                 if self._seat is not None:
-                    self._seat.take(news)
+                    self._seat.receive(news)
             case _:  # of a table at which she is not, or of a disk that she does not need
                 return
         self._stir()
@@ -331,21 +330,7 @@ class PageGuest:
             with speaking(self._visit.language):
                 self._visit.send(PageNotice(sentence=begun_anew_text()))
         self._counts = False
-        self._seat = RemoteSeat(
-            begun,
-            choose=self._choose,
-            cut=self._visitor.cut,
-            say=self._say,
-            again=lambda: self._visitor.ready(True),
-            leave=lambda: self._keep(self._visitor.leave()),
-            keep=lambda: None,
-        )
-
-    def _choose(self, action: Action) -> None:
-        self._visitor.choose(action)
-
-    def _say(self, sign: Sign | None, request: Ask | None) -> None:
-        self._visitor.send(Say(sign=sign, request=request))
+        self._seat = RemoteSeat(begun, lambda act: act(self._visitor))
 
     # ---- what her page shows
 
@@ -383,7 +368,7 @@ class PageGuest:
         seat = self._seat
         if seat is None or self.seat is None:
             return None
-        seen = seat.look(onwards=not self._counts)
+        seen = seat.take_new_events(onwards=not self._counts)
         self._counts |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)
         state = page_state(seat, language, self._settings(), public=self._public, phrases=True)
         if state is not None and self._table is not None and (claims := self._table.claims):

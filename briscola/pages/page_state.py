@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
 from briscola import resources
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.view import ME, View, sorted_hand
 from briscola.engine.actions import (
     Action,
@@ -27,11 +27,10 @@ from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.refusal_words import must_follow_text
 from briscola.i18n.result_words import match_words, result_words
 from briscola.i18n.score_words import score_line
-from briscola.i18n.seat_words import partner_words
 from briscola.i18n.table_answers import asked_of
+from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.text import _, speaking, upper
 from briscola.i18n.tooltip_words import (
-    contract_words,
     trump_words,
     untrumped_caption,
 )
@@ -64,7 +63,7 @@ KINDS: Mapping[type[Action], ChoiceKind] = {
 
 
 def page_state(
-    seat: Seat, language: str, settings: Settings, *, public: bool = False, phrases: bool = False
+    seat: SeatControl, language: str, settings: Settings, *, public: bool = False, phrases: bool = False
 ) -> PageState | None:
     """The page of a seat, with all that the seat has looked at; None before its first match.
 
@@ -96,7 +95,7 @@ def page_state(
             ),
             cut=most_to_cut(seat),
             talk=offered_talk(seat, settings, phrases=phrases, naming=naming),
-            facts=_facts(story, naming=naming),
+            facts=_facts(story, settings, naming=naming),
             trumps="" if view.trumps is None else view.trumps.value,
             trumps_name="" if view.trumps is None else trump_words(view.trumps, naming=naming)[0],
             turned="" if view.turned is None else view.turned.code,
@@ -115,14 +114,14 @@ def page_state(
         )
 
 
-def _acting(seat: Seat) -> int | None:
+def _acting(seat: SeatControl) -> int | None:
     """Place that is to decide; None if nobody is."""
     if seat.next_step is NextStep.OWN_MOVE:
         return seat.view.to_act
     return ME if seat.next_step is NextStep.OWN_CUT else seat.thinker
 
 
-def _ask(seat: Seat, story: SeatStory, acting: int | None) -> str:
+def _ask(seat: SeatControl, story: SeatStory, acting: int | None) -> str:
     """Whose turn it is, or what her person is asked."""
     view, names = story.view, story.names
     if seat.next_step not in (NextStep.OWN_CUT, NextStep.OWN_MOVE):
@@ -130,7 +129,7 @@ def _ask(seat: Seat, story: SeatStory, acting: int | None) -> str:
     return asked_of(seat, view, names, seat.next_step)
 
 
-def _card(card: Card | None, seat: Seat, view: View, *, playable: bool, naming: Naming) -> HandCard:
+def _card(card: Card | None, seat: SeatControl, view: View, *, playable: bool, naming: Naming) -> HandCard:
     """A card of her hand; what it does, or why it may not be played now."""
     if card is None:
         return HandCard()
@@ -161,15 +160,13 @@ def _choice(action: Action, *, naming: Naming) -> OfferedChoice:
     )
 
 
-def _facts(story: SeatStory, *, naming: Naming) -> tuple[str, ...]:
+def _facts(story: SeatStory, settings: Settings, *, naming: Naming) -> tuple[str, ...]:
     """Trumps, promise and score, each in a few words."""
-    view, names = story.view, story.names
-    found: list[str] = []
-    if view.called is not None:
-        partner = partner_words(view, story.setup)
-        found.append(". ".join(contract_words(view, names, partner, naming=naming)))
+    view = story.view
+    facts = TableFacts(view=view, setup=story.setup, settings=settings, naming=naming)
+    found = [". ".join(facts.contract())] if view.called is not None else []
     if view.trumps is not None:
-        found.append(trump_words(view.trumps, naming=naming)[0])
+        found.append(facts.trumps()[0])
     elif view.untrumped:
         found.append(": ".join(untrumped_caption(view)))
     return (*found, _("Score: {score}").format(score=score_line(view, story.setup)))
@@ -199,7 +196,7 @@ def _last(story: SeatStory, settings: Settings, *, naming: Naming) -> str:
 
 
 def _open_hands(
-    seat: Seat, story: SeatStory, plays: AbstractSet[Card], *, naming: Naming
+    seat: SeatControl, story: SeatStory, plays: AbstractSet[Card], *, naming: Naming
 ) -> tuple[SeenHand, ...]:
     """Cards of others that lie face up for her; `plays` are those that she may play for the dummy."""
     view = story.view

@@ -1,6 +1,6 @@
 """Signs, requests and phrases that a page offers."""
 
-from briscola.client.match_seat import Seat
+from briscola.client.seat_control import SeatControl
 from briscola.i18n.card_words import Naming
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.sign_words import ask_meaning, ask_word, deed, grimaces, thing
@@ -9,7 +9,9 @@ from briscola.pages.page_messages import OfferedTalk
 from briscola.storage.settings import Settings
 
 
-def offered_talk(seat: Seat, settings: Settings, *, phrases: bool, naming: Naming) -> tuple[OfferedTalk, ...]:
+def offered_talk(
+    seat: SeatControl, settings: Settings, *, phrases: bool, naming: Naming
+) -> tuple[OfferedTalk, ...]:
     """Everything that may be said now; `phrases` is True where people sit at several computers."""
     made, ranking = grimaces(seat.rules, settings.own_signs), seat.rules.ranking
     signs = (

@@ -14,7 +14,7 @@ from typing import Never, Protocol
 
 from msgspec import structs
 
-from briscola.client.match_seat import Seat
+from briscola.client.hosted_seat import HostedSeat
 from briscola.engine.actions import IllegalAction
 from briscola.i18n.game_words import game_title
 from briscola.i18n.page_words import go_on_words, lobby_note
@@ -50,7 +50,7 @@ class PhoneTable(Protocol):
     def people(self) -> Sequence[tuple[int, str, str]]:
         """Seat, name and face of everybody at this screen."""
 
-    def seat(self, place: int) -> Seat:
+    def seat(self, place: int) -> HostedSeat:
         """A seat of its own for a phone, which sees the match as its person does."""
 
     def move_cards(self, on_phones: frozenset[int]) -> None:
@@ -107,7 +107,7 @@ class Phones(PhoneDesk):
         super().__init__(self._thread.submit, settings, address=address, clock=clock)
         self._table = table
         self._said: deque[_Sat | _Said | _Left] = deque()
-        self._seats: dict[int, Seat] = {}
+        self._seats: dict[int, HostedSeat] = {}
         self._visits: dict[int, PageVisit] = {}
         """Open pages by seat."""
         self._told: dict[PageVisit, object] = {}
@@ -237,7 +237,7 @@ class Phones(PhoneDesk):
         if self._told.get(visit) == now:
             return
         self._told[visit] = now
-        seat.look()
+        seat.take_new_events()
         state = page_state(seat, visit.language, settings)
         if state is None:
             with speaking(visit.language):

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from briscola.client.fold import begin, fold, shown_hands
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
+from briscola.client.seat_control import SeatControl
 from briscola.client.view import DealerNamed, View
 from briscola.engine.events import Committed, Event, HandEnded, MatchBegan, MatchEnded, Withdrawn
 from briscola.i18n.card_words import Naming
@@ -33,7 +33,7 @@ class SeatStory(Struct, frozen=True, kw_only=True):
     happened: tuple[Happening, ...] = ()
 
 
-def seat_story(seat: Seat, settings: Settings, *, naming: Naming) -> SeatStory | None:
+def seat_story(seat: SeatControl, settings: Settings, *, naming: Naming) -> SeatStory | None:
     """The story of what the seat has looked at so far; None before its first match begins."""
     setup = seat.setup.alone_here()
     view: View | None = None

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from briscola.client.active_match import ActiveMatch
-from briscola.client.friends.friend_records import HostedNote, TableNote
-from briscola.client.friends.way_back import way_back
+from briscola.client.friends.friend_notes import HostedNote, TableNote
+from briscola.client.friends.friend_records import way_back
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.hot_seat import agreement_of
 from briscola.client.library import Library
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.person_habits import with_habits
 from briscola.client.recorder import house_of
@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
     from briscola.ui.scenes.play.hand_end import AfterWays
     from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
+    from briscola.ui.scenes.play.other_people import ScreenPass
     from briscola.ui.scenes.play.scene import PlayScene
-    from briscola.ui.scenes.play.screen_pass import ScreenPass
 
 BEHIND_THE_TITLE = (
     "briscola.ui.scenes.new_match.table_choice",
@@ -353,7 +353,7 @@ class Navigator:
         """The setup with the maestro's knowledge of habits so far, if the settings allow it."""
         return with_habits(setup, self.active_match.library, wanted=self.app.settings.learn_habits)
 
-    def table(self, seat: Seat) -> PlayScene:
+    def table(self, seat: HostedSeat) -> PlayScene:
         """Sit down at the table of a match."""
         from briscola.ui.scenes.play.hand_end import AfterWays
         from briscola.ui.scenes.play.scene import PlayScene
@@ -395,7 +395,7 @@ class Navigator:
         if self._phones is not None:
             self._phones.open_sheet()
 
-    def _phones_of(self, seat: Seat, share: Callable[[], HotSeatTable]) -> PhonesAtTable:
+    def _phones_of(self, seat: HostedSeat, share: Callable[[], HotSeatTable]) -> PhonesAtTable:
         """The phones of a match; those of the one before are let go."""
         from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 
@@ -408,12 +408,12 @@ class Navigator:
             self._phones.close()
             self._phones = None
 
-    def _shared_table(self, seat: Seat, leave: Callable[[], None], ways: AfterWays) -> HotSeatTable:
+    def _shared_table(self, seat: HostedSeat, leave: Callable[[], None], ways: AfterWays) -> HotSeatTable:
         """Sit down with the other people at this computer, or with phones."""
         from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
         from briscola.ui.scenes.play.scene import PlayScene
 
-        def make(seat: Seat, screen_pass: ScreenPass) -> PlayScene:
+        def make(seat: HostedSeat, screen_pass: ScreenPass) -> PlayScene:
             return PlayScene(
                 self.app,
                 seat,
@@ -437,7 +437,7 @@ class Navigator:
         """The speed that a person of the household has chosen."""
         return peek(self.active_match.library.profiles.settings_path(profile)).speed
 
-    def _look_back(self, seat: Seat, log: Sequence[Event], hand: int) -> None:
+    def _look_back(self, seat: HostedSeat, log: Sequence[Event], hand: int) -> None:
         """Open the coach for a hand of the match in progress; its judgement is kept."""
         from briscola.ui.scenes.coach import coach
 

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 import pygame
 
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
+from briscola.client.seat_control import SeatControl
 from briscola.i18n.spoken_words import spoken_sentence
 from briscola.i18n.text import _
 from briscola.storage.settings import Note, Settings
@@ -150,7 +150,7 @@ class Scene:
         return None
 
     @property
-    def at_stake(self) -> Seat | None:
+    def at_stake(self) -> SeatControl | None:
         """Match of which part is lost if it is not all on the disk when the window closes; None: no match."""
         return None
 

@@ -130,6 +130,6 @@ def _check_end(game: Game, event: Event, result: Result, match: Match, number: i
         same(event["contract"], result.contract, "contract")
         same(event["payments"], list(result.payments), "payments")
         same(event["balance"], match.balance, "balance")
-    if game.declares:
-        need("declared" in event, 'hand_end of marianna has no "declared"')
+    if result.declared is not None:
+        need("declared" in event, f'hand_end of {game.variant} has no "declared"')
         same(event["declared"], list(result.declared), "declared")

@@ -24,7 +24,7 @@ class Result:
     worth: int = 1
     contract: int | None = None
     payments: tuple[int, ...] = ()
-    declared: tuple[int, ...] = ()
+    declared: tuple[int, ...] | None = None
     totals: tuple[int, ...] = ()
 
 
@@ -36,14 +36,18 @@ def unplayed(game: Game, reason: str) -> Result:
 
 def counted(game: Game, tally: Tally) -> Result:
     """The result of a hand without a caller (R-HAND-1 to R-HAND-6 and the options upon them)."""
+    outside = _outside(game, tally)
+    points = (
+        tally.points if outside is None else [sum(both) for both in zip(tally.points, outside, strict=True)]
+    )
+    totals = [sum(points[seat] for seat in side) for side in game.sides]
     if game.mark is not None:
-        return _added(game, tally)
-    totals = [sum(tally.points[seat] for seat in side) for side in game.sides]
+        return _added(game, tally, totals, outside)
     capot = tally.complete and _all_tricks(tally, game.sides)
     winners: list[int] = []
     reason = "points"
     best = max(totals)
-    if best >= game.majority or _highest_wins(game, totals):
+    if 2 * best > game.total + sum(outside or ()) or _highest_wins(game, totals):
         winners = game.sides[totals.index(best)]
     elif game.two_sides and game.options["tie"] == "last_trick":
         winners = next(side for side in game.sides if tally.last_winner in side)
@@ -55,7 +59,13 @@ def counted(game: Game, tally: Tally) -> Result:
         reason=reason,
         capot=capot,
         worth=_worth(game, best, capot=capot),
+        declared=outside,
     )
+
+
+def _outside(game: Game, tally: Tally) -> tuple[int, ...] | None:
+    """Points without a card by seat; None in games that have none (V-MA-3)."""
+    return tuple(tally.declared) if game.declares else None
 
 
 def _worth(game: Game, best: int, *, capot: bool) -> int:
@@ -67,11 +77,9 @@ def _worth(game: Game, best: int, *, capot: bool) -> int:
     return 2 if capot and game.options["capot"] else 1
 
 
-def _added(game: Game, tally: Tally) -> Result:
+def _added(game: Game, tally: Tally, totals: list[int], outside: tuple[int, ...] | None) -> Result:
     """A hand of a match by points: it counts whoever took more (V-PT-1)."""
-    declared = tally.declared or [0] * game.players
     sides = game.sides
-    totals = [sum(tally.points[seat] + declared[seat] for seat in side) for side in sides]
     shared = totals.count(max(totals)) > 1
     by_seat = {seat: total for side, total in zip(sides, totals, strict=True) for seat in side}
     return Result(
@@ -79,7 +87,7 @@ def _added(game: Game, tally: Tally) -> Result:
         winners=() if shared else tuple(sides[totals.index(max(totals))]),
         reason="tie" if shared else "points",
         capot=tally.complete and _all_tricks(tally, sides),
-        declared=tuple(declared),
+        declared=outside,
         totals=tuple(by_seat[seat] for seat in range(game.players)),
     )
 

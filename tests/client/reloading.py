@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Trouble
+from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action
 from briscola.engine.events import Event
@@ -63,13 +64,13 @@ def setup_of(variant: str, options: dict[str, OptionValue], *levels: str) -> Mat
     )
 
 
-def sat_down(setup: MatchSetup, recorder: InMemory | None = None, *, luck: int = 1) -> Seat:
+def sat_down(setup: MatchSetup, recorder: InMemory | None = None, *, luck: int = 1) -> HostedSeat:
     """A match at its beginning; the same setup and luck of the computers, the same seeds and deals."""
     seeds = [f"{luck:016x}{seat:016x}" for seat in range(1, setup.players)]
-    return Seat(MatchHost(setup, deals=SeededDeals(SEED), seeds=seeds, recorder=recorder or InMemory()))
+    return HostedSeat(MatchHost(setup, deals=SeededDeals(SEED), seeds=seeds, recorder=recorder or InMemory()))
 
 
-def reloaded(seat: Seat, *, lines: int | None = None) -> Seat:
+def reloaded(seat: HostedSeat, *, lines: int | None = None) -> HostedSeat:
     """The match as it is found on the disk, after so many lines."""
     before = seat.host._recorder
     assert isinstance(before, InMemory) and before.terms is not None
@@ -79,16 +80,16 @@ def reloaded(seat: Seat, *, lines: int | None = None) -> Seat:
     assert read.wrong is None
     table = Table.resumed(read.events, terms=before.terms, deals=SeededDeals(SEED))
     again.lines = again.lines[: len(table.log)]
-    return Seat(MatchHost(seat.setup, table=table, seeds=seat.seeds, recorder=again))
+    return HostedSeat(MatchHost(seat.setup, table=table, seeds=seat.seeds, recorder=again))
 
 
-def person(seat: Seat) -> Action:
+def person(seat: HostedSeat) -> Action:
     """What the person of these tests does, by what has happened alone."""
     legal = seat.view.legal
     return Random(f"person:{len(seat.host.table.log)}").choice(legal)
 
 
-def chatter(seat: Seat) -> None:
+def chatter(seat: HostedSeat) -> None:
     """Now and then the person makes a sign or speaks a request."""
     chance = Random(f"chatter:{len(seat.host.table.log)}")
     signs, asks = seat.host.table.signs(0), seat.host.table.requests(0)
@@ -98,7 +99,7 @@ def chatter(seat: Seat) -> None:
         seat.request(chance.choice(asks))
 
 
-def step(seat: Seat) -> None:
+def step(seat: HostedSeat) -> None:
     """One step of the match, with the talk before it."""
     match seat.next_step:
         case NextStep.MATCH:
@@ -120,12 +121,12 @@ def step(seat: Seat) -> None:
 
 
 def play(
-    seat: Seat,
+    seat: HostedSeat,
     *,
     hands: int,
-    between: Callable[[Seat], Seat] = lambda seat: seat,
+    between: Callable[[HostedSeat], HostedSeat] = lambda seat: seat,
     talking: bool = True,
-) -> Seat:
+) -> HostedSeat:
     """Play to the end of a hand; `between` is given the session before every step and every talk."""
     while seat.host.table.hand < hands or seat.host.table.phase is Phase.PLAY:
         seat = between(seat)

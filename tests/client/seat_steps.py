@@ -1,9 +1,17 @@
-"""The steps of a seat that need no choice, so that a match goes on."""
+"""The steps of a seat that need no choice, so that a match goes on, and the host behind a window's seat."""
 
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.hosted_seat import HostedSeat
+from briscola.client.match_host import MatchHost
+from briscola.client.seat_control import NextStep, SeatControl
 
 
-def step_without_choice(seat: Seat, *, salt: str = "", at: int | None = None) -> bool:
+def host_of(seat: SeatControl) -> MatchHost:
+    """The host of a match that this program hosts."""
+    assert isinstance(seat, HostedSeat)
+    return seat.host
+
+
+def step_without_choice(seat: SeatControl, *, salt: str = "", at: int | None = None) -> bool:
     """Do what the table waits for; False if that is the play of a person or of a computer.
 
     `salt` and `at`, the place of the cut, are the person's.

@@ -6,9 +6,10 @@ from random import Random
 from msgspec import structs
 
 from briscola.client.fold import as_seen_by
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import in_force
@@ -45,7 +46,7 @@ class TableOfPeople:
             seeds=[str(seed % 400)] * len(setup.opponents),
             recorder=InMemory(undo=True),
         )
-        self.seats = {place: Seat(self.host, place) for place in setup.people}
+        self.seats = {place: HostedSeat(self.host, place) for place in setup.people}
         self.chance, self.looks = Random(f"choices:{seed}"), Random(f"looks:{looks}")
 
     @property
@@ -53,7 +54,7 @@ class TableOfPeople:
         """The whole truth so far."""
         return self.host.table.log
 
-    def anybody(self) -> Seat:
+    def anybody(self) -> HostedSeat:
         """One of the people, who thereby looks at the table."""
         return self.seats[self.looks.choice(list(self.seats))]
 
@@ -86,7 +87,7 @@ class TableOfPeople:
         """Some of the people look at the table."""
         for seat in self.seats.values():
             if self.looks.random() < share:
-                seat.look()
+                seat.take_new_events()
 
 
 def as_seen(log: Sequence[Event], place: int, players: int) -> list[Event]:

@@ -10,9 +10,9 @@ import pytest
 from briscola.client.active_match import ActiveMatch, unsaved
 from briscola.client.deal_again import DealAgain
 from briscola.client.library import Library, News
-from briscola.client.match_seat import NextStep
 from briscola.client.recorder import SECOND
 from briscola.client.resuming import take_up
+from briscola.client.seat_control import NextStep
 from briscola.engine.deal_code import codes_of
 from briscola.storage.match_record import parse, read_record
 from briscola.storage.matches import PlayedMatch, Search

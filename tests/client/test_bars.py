@@ -6,10 +6,11 @@ from itertools import count
 
 from briscola.client.deciding_trick import decisive
 from briscola.client.fold import as_seen_by, fold_all
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.results import bands
+from briscola.client.seat_control import NextStep
 from briscola.client.view import ME, View
 from briscola.deals import SeededDeals
 from briscola.engine.actions import CONCEDE, PASS, Action, Bid, Call, Pass, Redeal
@@ -28,7 +29,7 @@ NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 Choose = Callable[[Observation], Action]
 
 
-def table_of(seed: int, players: int = 5, /, **options: OptionValue) -> Seat:
+def table_of(seed: int, players: int = 5, /, **options: OptionValue) -> HostedSeat:
     setup = MatchSetup(
         variant="chiamata",
         players=players,
@@ -37,16 +38,16 @@ def table_of(seed: int, players: int = 5, /, **options: OptionValue) -> Seat:
         opponents=regulars(players, ("easy",)),
     )
     computers = [make_player("easy", seed=seed, seat=seat) for seat in range(1, players)]
-    return Seat(MatchHost(setup, deals=SeededDeals(seed), players=computers))
+    return HostedSeat(MatchHost(setup, deals=SeededDeals(seed), players=computers))
 
 
-def view_of(seat: Seat) -> View:
+def view_of(seat: HostedSeat) -> View:
     view = fold_all(seat.history)
     assert view is not None
     return view
 
 
-def go_on(seat: Seat, choose: Choose, until: Callable[[Seat], bool]) -> bool:
+def go_on(seat: HostedSeat, choose: Choose, until: Callable[[HostedSeat], bool]) -> bool:
     """The hand with that person, to its end or until something is so; whether it came to that."""
     hands = seat.host.table.hand
     for _ in range(200):
@@ -63,7 +64,7 @@ def go_on(seat: Seat, choose: Choose, until: Callable[[Seat], bool]) -> bool:
     raise AssertionError("the hand does not end")
 
 
-def never(_session: Seat) -> bool:
+def never(_session: HostedSeat) -> bool:
     """Until the hand has ended."""
     return False
 
@@ -114,7 +115,7 @@ def test_a_called_card_that_lies_in_the_dark_trick_shows_the_partner_to_all() ->
         last = view.table[-1].card if view.table else None
         return Call(card=last) if last is not None and Call(card=last) in view.legal else bidder(view)
 
-    def called(seat: Seat) -> bool:
+    def called(seat: HostedSeat) -> bool:
         return view_of(seat).called is not None
 
     assert go_on(seat, wicked, called)
@@ -169,7 +170,7 @@ def test_the_persons_own_weak_hand_is_asked_for_and_told() -> None:
     assert view.ended is not None and "You showed" in result_reason(view, view.ended, NAMES)
 
 
-def _asked_first(seat: Seat) -> bool:
+def _asked_first(seat: HostedSeat) -> bool:
     return (
         go_on(seat, timid, lambda s: s.dealt)
         and seat.next_step is NextStep.OWN_MOVE

@@ -23,8 +23,8 @@ from briscola.client.duel.duel import entered
 from briscola.client.duel.duel_results import DuelResults
 from briscola.client.library import Library
 from briscola.client.live_events import live_events
-from briscola.client.match_seat import NextStep
 from briscola.client.opponents import in_person
+from briscola.client.seat_control import NextStep
 from briscola.engine.cards import cards
 from briscola.engine.deal_code import decode
 from briscola.engine.events import HandEnded, Played, TrickTaken

@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from briscola.client.deal_again import DealAgain, one_hand
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.playback import Reel
+from briscola.client.seat_control import NextStep
 from briscola.engine.deal_code import BadDealCode, codes_of
 from briscola.engine.events import Dealt
 from briscola.players.habits.habits import Habits
@@ -22,7 +23,7 @@ from tests.storage.evenings import play, setup
 HOUSE = HouseTerms(undo=False, hints=True)
 
 
-def played_out(seat: Seat, *, plays: int = 100) -> None:
+def played_out(seat: HostedSeat, *, plays: int = 100) -> None:
     """Play on by chance, at the other seats too."""
     chance = Random(1)
     while seat.next_step is not NextStep.MATCH or not seat.host.table.matches:
@@ -39,7 +40,7 @@ def played_out(seat: Seat, *, plays: int = 100) -> None:
             seat.choose(chance.choice(asked.view.legal))
 
 
-def deals(seat: Seat) -> list[Dealt]:
+def deals(seat: HostedSeat) -> list[Dealt]:
     return [event for event in seat.host.table.log if isinstance(event, Dealt)]
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from briscola.client.first_hand import NOTES, OwnTurn, note_now, notes_of
 from briscola.client.fold import fold_all
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.seat_control import NextStep
 from briscola.client.staircase.stairs import STEPS, StairStep, StepKind
 from briscola.client.staircase.tables import setup_of
 from briscola.deals import SeededDeals
@@ -17,7 +18,7 @@ from briscola.engine.events import HandEnded
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.card_words import ITALIAN
-from briscola.i18n.first_hand_words import WORDS, note_text
+from briscola.i18n.first_hand_words import WORDS, NoteFacts, note_text
 from briscola.i18n.text import use
 from briscola.players.levels import make_player
 from tests.client.seat_steps import step_without_choice
@@ -51,7 +52,7 @@ def turns(step: StairStep, seed: int) -> Iterator[OwnTurn]:
     """The person's turns in a first hand that is played by chance."""
     setup = setup_of(step, player="Mia", face="person-woman")
     players = [make_player("random", seed=seed, seat=seat) for seat in range(1, step.players)]
-    seat, chance = Seat(MatchHost(setup, deals=SeededDeals(seed), players=players)), Random(seed)
+    seat, chance = HostedSeat(MatchHost(setup, deals=SeededDeals(seed), players=players)), Random(seed)
     while not any(isinstance(event, HandEnded) and event.reason == "points" for event in seat.history[-3:]):
         next_step = seat.next_step
         if next_step is NextStep.OWN_MOVE:
@@ -68,6 +69,8 @@ def turns(step: StairStep, seed: int) -> Iterator[OwnTurn]:
 def test_every_note_has_its_words_and_every_word_its_note() -> None:
     assert [note.name for note in NOTES] == list(dict.fromkeys(note.name for note in NOTES))
     assert {note.name for note in NOTES} == set(WORDS)
+    fields = {name for words in WORDS.values() for name in re.findall(r"{(\w+)}", getattr(words, "text", ""))}
+    assert fields <= set(dir(NoteFacts))
 
 
 @pytest.mark.parametrize("step", HANDS, ids=lambda step: step.name)

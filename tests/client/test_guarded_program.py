@@ -8,9 +8,10 @@ import psutil
 import pytest
 
 from briscola.client.guarded_program import ProgramNews, ProgramSeat, introduced, started
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
+from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import written
@@ -40,6 +41,7 @@ for line in sys.stdin:
 """
 
 Program = Callable[[str], str]
+Sit = Callable[[str], HostedSeat]
 """From what a program does before it answers to the level of its seat."""
 
 
@@ -54,13 +56,13 @@ def program(tmp_path: Path) -> Program:
 
 
 @pytest.fixture
-def sit() -> Iterator[Callable[[str], Seat]]:
+def sit() -> Iterator[Sit]:
     """A match against one opponent, at whose seat that level or program is."""
-    sessions: list[Seat] = []
+    sessions: list[HostedSeat] = []
 
-    def make(level: str) -> Seat:
+    def make(level: str) -> HostedSeat:
         setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level=level),))
-        seat = Seat(MatchHost(setup, deals=SeededDeals(3), programs=setup.levels))
+        seat = HostedSeat(MatchHost(setup, deals=SeededDeals(3), programs=setup.levels))
         sessions.append(seat)
         seat.come_in()
         return seat
@@ -70,12 +72,12 @@ def sit() -> Iterator[Callable[[str], Seat]]:
         seat.go_away()
 
 
-def program_of(seat: Seat) -> ProgramSeat:
+def program_of(seat: HostedSeat) -> ProgramSeat:
     (program,) = seat.host.programs
     return program
 
 
-def step(seat: Seat) -> None:
+def step(seat: HostedSeat) -> None:
     """Whatever the table waits for."""
     if seat.next_step is NextStep.OWN_MOVE:
         seat.choose(seat.view.legal[0])
@@ -83,7 +85,7 @@ def step(seat: Seat) -> None:
         seat.choose(seat.think().action)
 
 
-def play(seat: Seat) -> list[ProgramNews]:
+def play(seat: HostedSeat) -> list[ProgramNews]:
     """One match; what the person is told meanwhile."""
     told: list[ProgramNews] = []
     seat.begin_match()
@@ -94,7 +96,7 @@ def play(seat: Seat) -> list[ProgramNews]:
     return told
 
 
-def test_a_program_plays_the_match_and_ends_with_it(program: Program, sit: Callable[[str], Seat]) -> None:
+def test_a_program_plays_the_match_and_ends_with_it(program: Program, sit: Sit) -> None:
     seat = sit(program("answer['action'] = m['legal'][0 if heard.count('deal') else -1]"))
     assert play(seat) == []
     bot = program_of(seat)
@@ -105,7 +107,7 @@ def test_a_program_plays_the_match_and_ends_with_it(program: Program, sit: Calla
     assert psutil.wait_procs([process], timeout=60)[1] == []
 
 
-def test_it_hears_every_event_as_its_seat_may_see_it(program: Program, sit: Callable[[str], Seat]) -> None:
+def test_it_hears_every_event_as_its_seat_may_see_it(program: Program, sit: Sit) -> None:
     """Each play, trick and draw before it is asked, none of the person's cards."""
     wrong = "answer['id'] += m['observation']['tricks'] != [] and 'trick' not in heard"
     assert play(sit(program(wrong))) == []
@@ -121,7 +123,7 @@ def test_it_hears_every_event_as_its_seat_may_see_it(program: Program, sit: Call
     ],
 )
 def test_a_fault_costs_it_the_seat_and_the_level_plays_on(
-    program: Program, sit: Callable[[str], Seat], body: str, fault: Fault
+    program: Program, sit: Sit, body: str, fault: Fault
 ) -> None:
     seat = sit(program(body))
     (news,) = play(seat)
@@ -145,7 +147,7 @@ def test_one_that_is_late_loses_its_seat(program: Program, monkeypatch: pytest.M
     assert (news.fault.fault, news.again, seat.replaced) == (Fault.LATE, False, True)
 
 
-def test_one_that_dies_is_started_again_once_a_match(program: Program, sit: Callable[[str], Seat]) -> None:
+def test_one_that_dies_is_started_again_once_a_match(program: Program, sit: Sit) -> None:
     seat = sit(program("if asked == 3: sys.exit('I am tired')"))
     first, second = play(seat)
     assert (first.again, second.again) == (True, False)
@@ -156,21 +158,19 @@ def test_one_that_dies_is_started_again_once_a_match(program: Program, sit: Call
 
 
 def test_a_program_that_is_missing_is_told_and_its_seat_is_taken_over(
-    sit: Callable[[str], Seat],
+    sit: Sit,
 ) -> None:
     (news,) = play(sit("cmd:/no/such/program --deep"))
     assert (news.fault.fault, news.again) == (Fault.START, False)
     assert "there is no program '/no/such/program'" in str(news.fault)
 
 
-def test_one_that_dies_before_it_is_ready_is_not_started_again(sit: Callable[[str], Seat]) -> None:
+def test_one_that_dies_before_it_is_ready_is_not_started_again(sit: Sit) -> None:
     (news,) = play(sit(f"cmd:{written([sys.executable, '/no/such/bot.py'])}"))
     assert news.fault.died and not news.again
 
 
-def test_a_table_is_left_while_a_program_thinks_and_taken_up_again(
-    program: Program, sit: Callable[[str], Seat]
-) -> None:
+def test_a_table_is_left_while_a_program_thinks_and_taken_up_again(program: Program, sit: Sit) -> None:
     """Nobody waits for it, its going is no fault, and it comes back."""
     seat = sit(program("time.sleep(0 if os.path.exists(sys.argv[0] + '.woken') else 600)"))
     seat.begin_match()

@@ -7,8 +7,8 @@ import pytest
 from msgspec import structs
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.person_habits import learns, notes, with_habits
 from briscola.client.resuming import take_up
@@ -96,7 +96,7 @@ def test_a_match_goes_on_with_the_habits_with_which_it_began(tmp_path: Path) -> 
     assert taken.seat.setup.opponents == told.opponents != MAESTRO.opponents
 
 
-def levels_in(seat: Seat) -> list[str]:
+def levels_in(seat: HostedSeat) -> list[str]:
     """How the maestro's level stands in the setup, in the log, and at the table."""
     began = [event for event in seat.host.table.log if isinstance(event, MatchBegan)][-1]
     player = seat.host.computer(1)

@@ -9,7 +9,7 @@ from briscola import resources
 from briscola.client.lesson.attempt_conditions import Tried, try_out
 from briscola.client.lesson.lesson_seat import LessonSeat
 from briscola.client.lesson.steps import STEPS, LessonStep, Task
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import PLAYS, Action, MustFollowSuit, Play, Sign
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Rank, card
 from briscola.engine.state import State

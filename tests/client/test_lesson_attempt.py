@@ -2,7 +2,7 @@
 
 from briscola.client.lesson.attempt import Attempt
 from briscola.client.lesson.steps import STEPS
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import PASS, PLAYS
 from briscola.engine.cards import card
 

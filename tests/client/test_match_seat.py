@@ -2,8 +2,8 @@
 
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SeededDeals
 from briscola.engine.events import Dealt
@@ -11,7 +11,7 @@ from briscola.engine.events import Dealt
 
 def test_the_truth_is_told_between_hands_and_never_during_one() -> None:
     setup = MatchSetup(players=2, opponents=regulars(2, levels=("random",)))
-    seat = Seat(MatchHost(setup, deals=SeededDeals(3)))
+    seat = HostedSeat(MatchHost(setup, deals=SeededDeals(3)))
     seat.begin_match()
     seat.begin_hand()
     seat.cut()

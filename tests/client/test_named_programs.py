@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.importing import import_record
 from briscola.client.library import Library, News
-from briscola.client.match_seat import Seat
 from briscola.players.bots.command import written
 from briscola.players.bots.faults import Fault
 from briscola.storage.records import Records
@@ -29,7 +29,7 @@ def was_started(folder: Path) -> bool:
     return (folder / "bot.started").exists()
 
 
-def continued(folder: Path, level: str, **match: Any) -> Seat:
+def continued(folder: Path, level: str, **match: Any) -> HostedSeat:
     """A match that breaks off at another computer, taken in as one's own and gone on with here."""
     settings = folder / "settings.json"
     settings.write_text(json.dumps({"match": match}), encoding="utf-8")

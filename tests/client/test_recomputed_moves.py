@@ -9,10 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.full_check import verified
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recomputed_moves import RecomputedMoves, made_again
+from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.engine.events import Chained, Committed, Event, HandEnded, MatchEnded, Sits
 from briscola.engine.occupant import Occupant
@@ -35,7 +36,7 @@ def nothing_known(_sql: str, _values: Sequence[object]) -> Sequence[object]:
     return ()
 
 
-def kept(seat: Seat) -> bytes:
+def kept(seat: HostedSeat) -> bytes:
     """The record of a match, as the window would have kept it."""
     recorder = seat.host._recorder
     assert isinstance(recorder, InMemory) and recorder.terms is not None

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded
+from briscola.client.seat_control import NextStep
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
@@ -34,9 +35,9 @@ def keeper(library: Library) -> Keeper:
 
 
 @pytest.fixture
-def seat(keeper: Keeper) -> Seat:
+def seat(keeper: Keeper) -> HostedSeat:
     """A match whose first hand is dealt."""
-    return dealt(Seat(MatchHost(setup_of("two"), recorder=keeper)))
+    return dealt(HostedSeat(MatchHost(setup_of("two"), recorder=keeper)))
 
 
 def on_disk(keeper: Keeper) -> list[str]:
@@ -45,7 +46,7 @@ def on_disk(keeper: Keeper) -> list[str]:
     return keeper.path.read_text(encoding="utf-8").splitlines()[1:]
 
 
-def step(seat: Seat) -> None:
+def step(seat: HostedSeat) -> None:
     """The next card, whoever is to play it."""
     if seat.next_step is NextStep.OWN_MOVE:
         seat.choose(seat.view.legal[0])
@@ -54,7 +55,7 @@ def step(seat: Seat) -> None:
 
 
 def test_every_action_is_on_the_disk_when_it_is_shown_those_of_computers_too(
-    seat: Seat, keeper: Keeper
+    seat: HostedSeat, keeper: Keeper
 ) -> None:
     acted = set()
     for _ in range(12):
@@ -75,7 +76,7 @@ def test_nothing_is_shown_before_it_is_kept(library: Library) -> None:
     seated = False
     keeper = Watched(library, house=HOUSE)
     keeper.shown = []
-    seat = Seat(MatchHost(setup_of("two"), recorder=keeper))
+    seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     seated = True
     dealt(seat)
     for _ in range(4):
@@ -85,7 +86,7 @@ def test_nothing_is_shown_before_it_is_kept(library: Library) -> None:
 
 
 def test_a_full_disk_is_told_at_once_play_goes_on_and_all_is_written_when_there_is_room(
-    seat: Seat, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    seat: HostedSeat, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = Disk(monkeypatch)
     before = on_disk(keeper)
@@ -101,7 +102,7 @@ def test_a_full_disk_is_told_at_once_play_goes_on_and_all_is_written_when_there_
 
 
 def test_the_next_card_writes_what_waits_without_being_asked(
-    seat: Seat, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    seat: HostedSeat, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = Disk(monkeypatch)
     with disk.broken():
@@ -117,7 +118,7 @@ def test_a_folder_that_cannot_be_made_is_a_trouble_and_no_reason_to_stop(
     library: Library, keeper: Keeper
 ) -> None:
     library.records.folder.touch()
-    seat = Seat(MatchHost(setup_of("two"), recorder=keeper))
+    seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     play_on(seat)
     assert seat.trouble is not None and seat.trouble.errno in (errno.ENOTDIR, errno.EEXIST)
     library.records.folder.unlink()
@@ -129,7 +130,7 @@ def test_the_match_in_progress_is_named_only_once_it_is_on_the_disk(
     library: Library, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = Disk(monkeypatch)
-    seat = Seat(MatchHost(setup_of("two"), recorder=keeper))
+    seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     with disk.full():
         seat.begin_match()
         assert library.waiting() == [] and seat.trouble is not None
@@ -140,7 +141,7 @@ def test_the_match_in_progress_is_named_only_once_it_is_on_the_disk(
 def test_the_end_of_a_match_that_waits_is_written_with_the_rematch(
     library: Library, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seat = Seat(MatchHost(setup_of("two"), recorder=keeper))
+    seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     seat.begin_match()
     disk = Disk(monkeypatch)
     with disk.full():
@@ -155,28 +156,30 @@ def test_the_end_of_a_match_that_waits_is_written_with_the_rematch(
 
 
 def test_a_match_that_has_ended_is_not_in_progress_any_more(library: Library, keeper: Keeper) -> None:
-    seat = Seat(MatchHost(setup_of("two"), recorder=keeper))
+    seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     play_on(seat)
     assert seat.kept and library.waiting() == []
 
 
 def test_nothing_claims_to_be_kept_that_is_not_meant_to_be(tmp_path: Path) -> None:
-    demonstration = Seat(MatchHost(setup_of("two")))
+    demonstration = HostedSeat(MatchHost(setup_of("two")))
     assert not demonstration.kept and demonstration.trouble is None
-    second = Seat(MatchHost(setup_of("two"), recorder=Unrecorded(SECOND)))
+    second = HostedSeat(MatchHost(setup_of("two"), recorder=Unrecorded(SECOND)))
     play_on(second)
     assert second.trouble == SECOND and not second.kept and not second.keep_again()
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_the_chance_of_the_computers_follows_from_is_in_the_header(seat: Seat, keeper: Keeper) -> None:
+def test_what_the_chance_of_the_computers_follows_from_is_in_the_header(
+    seat: HostedSeat, keeper: Keeper
+) -> None:
     assert keeper.path is not None
     header = parse(keeper.path.read_bytes()).header
     assert header is not None and header.seeds == seat.seeds != ()
 
 
 def test_whoever_sits_down_finds_the_match_among_those_that_wait(
-    seat: Seat, keeper: Keeper, library: Library
+    seat: HostedSeat, keeper: Keeper, library: Library
 ) -> None:
     library.profiles.all()
     mia = library.profiles.add("Mia").id

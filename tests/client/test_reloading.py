@@ -2,9 +2,10 @@
 
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.live_events import LiveEvents, live_events
 from briscola.client.match_host import TABLES, MatchHost
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.seat_control import NextStep
 from briscola.engine.cards import Suit, card
 from briscola.engine.events import BidMade, Chained, Declared, Event, Played, Requested, Signalled, TrickTaken
 from briscola.engine.record import event_line
@@ -65,7 +66,7 @@ class _Restless:
     def __init__(self) -> None:
         self._seen = 0
 
-    def __call__(self, seat: Seat) -> Seat:
+    def __call__(self, seat: HostedSeat) -> HostedSeat:
         if seat.host.table.phase is Phase.MATCH or len(seat.host.table.log) == self._seen:
             return seat  # that an exchange was declined is told by no event: it would be asked for ever
         self._seen = len(seat.host.table.log)
@@ -185,7 +186,7 @@ def test_luck_changes_from_one_decision_to_the_next() -> None:
 def test_a_match_that_begins_has_the_number_of_a_table_as_a_seed() -> None:
     """Decisions depend on the seat and the pack too, and the code of a duel has room for three digits."""
     setup = setup_of("briscola", {}, "easy", "easy")
-    seeds = [Seat(MatchHost(setup)).seeds for _ in range(6)]
+    seeds = [HostedSeat(MatchHost(setup)).seeds for _ in range(6)]
     assert all(one == other and 0 <= int(one) < TABLES for one, other in seeds)
     assert len(set(seeds)) > 1
 
@@ -230,7 +231,7 @@ def test_what_was_said_before_a_choice_taken_back_is_not_said_again() -> None:
         step(seat)
 
 
-def _at_trick(seat: Seat, number: int) -> Seat:
+def _at_trick(seat: HostedSeat, number: int) -> HostedSeat:
     """Where so many tricks have been taken."""
     while seat.host.table.phase is not Phase.PLAY or len(seat.view.tricks) < number:
         seat.converse()
@@ -238,7 +239,7 @@ def _at_trick(seat: Seat, number: int) -> Seat:
     return seat
 
 
-def _before_a_lead(seat: Seat) -> Seat:
+def _before_a_lead(seat: HostedSeat) -> HostedSeat:
     """On to the next trick, where nobody has talked yet."""
     while not seat.dealt or seat.view.table or not seat.view.tricks:
         step(seat)
@@ -246,7 +247,7 @@ def _before_a_lead(seat: Seat) -> Seat:
     return seat
 
 
-def _partner_yet_to_play(seat: Seat) -> Seat:
+def _partner_yet_to_play(seat: HostedSeat) -> HostedSeat:
     """Somewhere after the silent first trick, the person's partner still to play to a trick begun."""
     while not (
         seat.host.table.phase is Phase.PLAY
@@ -259,11 +260,11 @@ def _partner_yet_to_play(seat: Seat) -> Seat:
     return seat
 
 
-def _has_played(seat: Seat, place: int) -> bool:
+def _has_played(seat: HostedSeat, place: int) -> bool:
     return any(play.seat == place for play in seat.view.table)
 
 
-def _heard(seat: Seat, place: int) -> str | None:
+def _heard(seat: HostedSeat, place: int) -> str | None:
     computer = seat.host.computer(place)
     assert isinstance(computer, Talker)
     return computer.heard()
@@ -273,7 +274,7 @@ def _computer_talks(event: Event) -> bool:
     return isinstance(event, Signalled | Requested) and event.seat != 0
 
 
-def _lines(seat: Seat) -> list[str]:
+def _lines(seat: HostedSeat) -> list[str]:
     """What happened, without what binds it to one file."""
     return [event_line(event) for event in seat.host.table.log if not isinstance(event, Chained)]
 

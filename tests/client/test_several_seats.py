@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from briscola.client.fold import as_seen_by
 from briscola.client.hand_log import logged_hands
-from briscola.client.match_seat import NextStep
 from briscola.client.public_seat import PublicSeat
+from briscola.client.seat_control import NextStep
 from briscola.engine.events import NOBODY, Chained, DealSeen, HandEnded
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import Rules
@@ -51,7 +51,7 @@ def check_histories(rules: Rules, seed: int, hands: int) -> None:
         if table.looks.random() < 0.1:
             check_nothing_hidden(table, rules)
     for place, seat in table.seats.items():
-        seat.look()
+        seat.take_new_events()
         assert seat.history == as_seen(table.log, place, rules.players)
 
 
@@ -61,7 +61,7 @@ def check_nothing_hidden(table: TableOfPeople, rules: Rules) -> None:
         return
     place = table.looks.choice(list(table.seats))
     seat = table.seats[place]
-    seat.look()
+    seat.take_new_events()
     (*_, hand) = logged_hands(table.log)
     here = course(hand)
     other = other_truth(here, place, table.looks, attempts=3)
@@ -144,13 +144,13 @@ def check_public_table(rules: Rules, seed: int) -> None:
         table.anybody().converse()
         table.step()
         if table.looks.random() < 0.3:
-            public.look()
+            public.take_new_events()
         assert public.next_step not in (NextStep.OWN_MOVE, NextStep.OWN_CUT) and not (
             public.signs or public.requests
         )
         if table.host.table.phase is not Phase.PLAY or table.looks.random() > 0.1:
             continue
-        public.look()
+        public.take_new_events()
         assert public.history == as_seen_by(in_force(table.log), NOBODY)
         assert not public.view.hand
         (*_, hand) = logged_hands(table.log)

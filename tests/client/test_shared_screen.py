@@ -1,8 +1,8 @@
 """The one screen of several people goes to whoever has to act, and tells nothing by that."""
 
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import MatchSetup
+from briscola.client.seat_control import NextStep
 from briscola.client.shared_screen import SharedScreen
 from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Redeal

@@ -3,7 +3,8 @@
 import pytest
 
 from briscola.client.fold import fold_all
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.hosted_seat import HostedSeat
+from briscola.client.seat_control import NextStep
 from briscola.engine.events import Drawn, Undone
 from briscola.engine.rules import OptionValue
 from briscola.table import WrongPhase
@@ -17,11 +18,11 @@ GAMES: list[tuple[str, dict[str, OptionValue], tuple[str, ...]]] = [
 ]
 
 
-def _allowing(variant: str, options: dict[str, OptionValue], *levels: str) -> Seat:
+def _allowing(variant: str, options: dict[str, OptionValue], *levels: str) -> HostedSeat:
     return sat_down(setup_of(variant, options, *levels), InMemory(undo=True))
 
 
-def _to_the_next_choice(seat: Seat) -> None:
+def _to_the_next_choice(seat: HostedSeat) -> None:
     while seat.next_step is not NextStep.OWN_MOVE:
         seat.converse()
         step(seat)

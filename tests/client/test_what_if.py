@@ -4,7 +4,8 @@ import pytest
 
 from briscola.client.coach.decisions import hands_of
 from briscola.client.fold import as_seen_by, fold_all
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.hosted_seat import HostedSeat
+from briscola.client.seat_control import NextStep
 from briscola.client.view import ME
 from briscola.client.what_if import WHAT_IF, Origin, branch, can_branch
 from briscola.engine.actions import Play
@@ -17,21 +18,21 @@ from tests.client.table_of_people import TableOfPeople, several
 
 
 @pytest.fixture(scope="module")
-def kept() -> Seat:
+def kept() -> HostedSeat:
     return play(sat_down(setup_of("briscola", {}, "medium")), hands=2, talking=False)
 
 
-def origin(kept: Seat) -> Origin:
+def origin(kept: HostedSeat) -> Origin:
     recorder = kept.host._recorder
     assert isinstance(recorder, InMemory) and recorder.terms is not None
     return Origin(seeds=kept.seeds, terms=recorder.terms)
 
 
-def own_events(kept: Seat) -> list[int]:
+def own_events(kept: HostedSeat) -> list[int]:
     return [decision.event for hand in hands_of(kept.host.table.log, ME) for decision in hand.decisions]
 
 
-def to_the_end(seat: Seat) -> list[Event]:
+def to_the_end(seat: HostedSeat) -> list[Event]:
     hand = seat.host.table.hand
     while seat.dealt and seat.host.table.hand == hand:
         seat.converse()
@@ -40,7 +41,7 @@ def to_the_end(seat: Seat) -> list[Event]:
 
 
 @pytest.mark.parametrize("at", [0, 7, 25, -1])
-def test_with_the_same_choices_everybody_does_what_was_done(kept: Seat, at: int) -> None:
+def test_with_the_same_choices_everybody_does_what_was_done(kept: HostedSeat, at: int) -> None:
     event = own_events(kept)[at]
     other = branch(kept.setup, origin(kept), kept.host.table.log, event)
     assert other.next_step is NextStep.OWN_MOVE and len(other.host.table.log) == event
@@ -48,7 +49,7 @@ def test_with_the_same_choices_everybody_does_what_was_done(kept: Seat, at: int)
     assert list(map(event_line, log)) == list(map(event_line, kept.host.table.log[: len(log)]))
 
 
-def test_another_card_goes_another_way_and_counts_nowhere(kept: Seat) -> None:
+def test_another_card_goes_another_way_and_counts_nowhere(kept: HostedSeat) -> None:
     event = own_events(kept)[2]
     other = branch(kept.setup, origin(kept), kept.host.table.log, event)
     played = kept.host.table.log[event]

@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from briscola.client import library
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.commands import desktop
 from briscola.commands.errors import BrokenOff
@@ -104,7 +104,7 @@ def test_a_saved_match_is_mentioned(
     briscola: Here, tmp_path: Path, pages: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     setup = MatchSetup(opponents=regulars(2, ("random",)))
-    dealt(Seat(MatchHost(setup, recorder=keeper(tmp_path))))
+    dealt(HostedSeat(MatchHost(setup, recorder=keeper(tmp_path))))
     monkeypatch.setattr(Title, "update", broken)
     assert briscola().status == 1
     assert "Continue" in pages[0]
@@ -140,7 +140,7 @@ def test_from_the_page_one_goes_back_to_the_title(
 def test_a_match_with_which_the_title_breaks_at_every_start_can_be_put_aside(
     briscola: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dealt(Seat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))))
+    dealt(HostedSeat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))))
     (path,) = (tmp_path / "records").glob("*.jsonl")
     record = path.read_bytes()
     monkeypatch.setattr(waiting_matches, "resume_note", broken)
@@ -210,7 +210,7 @@ def test_damaged_files_are_named_in_the_log(
     briscola: Here, own_log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "settings.json").write_text("{", encoding="utf-8")
-    dealt(Seat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))))
+    dealt(HostedSeat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))))
     (left,) = (tmp_path / "records").glob("*.jsonl")
     left.write_text("nonsense\n", encoding="utf-8")
     monkeypatch.setattr(Title, "enter", leave)

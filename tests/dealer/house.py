@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from briscola.client.friends.running_table import RunningTable
+from briscola.client.friends.table_service import TableService
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
@@ -67,7 +67,7 @@ class House(OneLink):
             table._records.close()
 
     @property
-    def running(self) -> RunningTable:
+    def running(self) -> TableService:
         """The table of the link."""
         return self.table.running
 

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from briscola.client.friends.news import TableQuestion
-from briscola.client.friends.rules_digest import rules_digest
-from briscola.client.friends.running_table import TOGETHER
+from briscola.client.friends.table_service import TOGETHER
 from briscola.dealer.dealer import CannotDeal, Dealer
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DAY
@@ -19,7 +18,7 @@ from briscola.network.guest_messages import Hello, Watch
 from briscola.network.host_messages import Goodbye, Welcome
 from briscola.network.key_pair import new_key
 from briscola.network.lan_door import connect_to_table
-from briscola.network.messages import PROTOCOL
+from briscola.network.messages import PROTOCOL, rules_digest
 from briscola.storage.match_record import right
 from tests.dealer.club_guest import HERE, ClubGuest
 from tests.network.broker import free_port

@@ -45,7 +45,7 @@ class Evening:
 
     def _looks_each(self, seconds: float) -> None:
         """Let the dealer look at its tables less often, so that a week is not too long for a test."""
-        self._patch.setattr("briscola.client.friends.running_table.TICK", seconds)
+        self._patch.setattr("briscola.client.friends.table_service.TICK", seconds)
         self._patch.setattr("briscola.dealer.dealer.LOOK", 4 * seconds)
         self._patch.setattr("briscola.dealer.dealer_figures.BEAT", 40 * seconds)
 

@@ -7,14 +7,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from briscola.client.friends.rules_digest import rules_digest
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, Pages, TableSettings
 from briscola.dealer.moved_matches import MOVES_AFTER
 from briscola.network.guest_messages import Hello
 from briscola.network.host_messages import Goodbye
 from briscola.network.lan_door import connect_to_table
-from briscola.network.messages import PROTOCOL
+from briscola.network.messages import PROTOCOL, rules_digest
 from briscola.pages.page_messages import (
     BeReady,
     Do,

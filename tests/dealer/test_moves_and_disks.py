@@ -83,7 +83,7 @@ def deserted(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
 @pytest.fixture
 def houses(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[House]]:
     """The dealers of a test, which end with it; they look at their tables less often."""
-    monkeypatch.setattr("briscola.client.friends.running_table.TICK", 5.0)
+    monkeypatch.setattr("briscola.client.friends.table_service.TICK", 5.0)
     monkeypatch.setattr("briscola.dealer.dealer.LOOK", 5.0)
     monkeypatch.setattr("briscola.dealer.dealer_figures.BEAT", 100.0)
     opened: list[House] = []

@@ -1,8 +1,11 @@
 """Hints in words: every reason has its sentence, and chances read as what they are."""
 
 from dataclasses import replace
+from itertools import product
 
-from briscola.engine.actions import PASS, Action, Bid, Play
+import pytest
+
+from briscola.engine.actions import PASS, Action, Bid, Exchange, Play, Redeal
 from briscola.engine.cards import Rank, cards
 from briscola.engine.variants import make_rules
 from briscola.i18n import hint_words, text
@@ -25,13 +28,29 @@ def test_every_reason_has_a_sentence(language: str) -> None:
     assert len(set(said.values())) == len(Why)
 
 
+@pytest.mark.parametrize("why", Why)
+def test_a_reason_has_a_sentence_whatever_it_holds(why: Why) -> None:
+    text.use("en")
+    speech = Speech(names=("You", "Peppe", "Ada"))
+    others = (
+        None,
+        Play(card=cards("1D")[0]),
+        Bid(points=61, rank=Rank.TWO),
+        Redeal(wanted=True),
+        Exchange(take=True),
+    )
+    for seat, points, figures, other in product((None, 0, 2), (0, 14), (None, (0, 3), (3, 0)), others):
+        full = Reason(why=why, cards=cards("3D 1D"), seat=seat, points=points, figures=figures, other=other)
+        assert "{" not in sentence(full, speech)
+
+
 def other_of(why: Why) -> Action | None:
     """What a reason of that kind is held beside."""
     if why is Why.PASSING_WINS:
         return Bid(points=72)
     if why in (Why.LOW_PARTNER, Why.HIGH_CONTRACT, Why.LOW_CONTRACT):
         return Bid(points=61, rank=Rank.TWO)
-    beside = why in SAID_OF_OTHERS or why not in AGAINST
+    beside = why in SAID_OF_OTHERS or why.kind is not AGAINST
     return Play(card=cards("1D")[0]) if beside or why in LESS.values() else None
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from briscola.client.friends import friend_records, news, visited_match, visitor, waiting_news
+from briscola.client.friends import friend_notes, friend_records, news, visited_match, visitor
 from briscola.client.friends.followed_match import MOST_LETTERS
 from briscola.client.friends.friends_table import TALK_SECONDS
 from briscola.client.friends.host_match import MOST_SAID
@@ -62,7 +62,7 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "Seconds for which a host that was caught is still heard": (visitor.LAST_ECHO,),
         "Files of evidence of one match": (friend_records.MOST_EVIDENCE,),
         "Bytes of a file of evidence": (evidence.LARGEST,),
-        "Matches of which lines wait for a window that does not look": (waiting_news.MOST_MATCHES_WAITING,),
+        "Matches of which lines wait for a window that does not look": (news.MOST_MATCHES_WAITING,),
         "News of other kinds that wait for it, of each": (1,),
         "All news that wait for it": (network_thread.LONGEST_QUEUE,),
         "Tables nearby in the list, and addresses of each": (
@@ -84,9 +84,9 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "Seconds between two things that one person says": (TALK_SECONDS,),
         "Things that are said from one seat in a match": (MOST_SAID,),
         "People who look on": (message_fields.MOST_ONLOOKERS,),
-        "Friends who are remembered": (friend_records.MOST_FRIENDS,),
+        "Friends who are remembered": (friend_notes.MOST_FRIENDS,),
         "Bytes of a record": (bounded_lines.LARGEST,),
-        "Bytes of a note on the disk": (friend_records.LARGEST_NOTE,),
+        "Bytes of a note on the disk": (friend_notes.LARGEST_NOTE,),
     },
     "A meeting point": {
         "Bytes of a packet, and of its frame in a WebSocket": (mqtt_thread.LARGEST_PACKET,),
@@ -133,4 +133,4 @@ def test_every_limit_stands_there_with_its_number() -> None:
 
 def test_every_kind_of_news_is_a_line_or_gives_way_to_newer_news() -> None:
     kinds = {*news.News.__args__} - {news.MatchGoesOn, news.NewLines}
-    assert kinds == {*waiting_news.NEWEST}
+    assert kinds == {*news.NEWEST}

@@ -186,3 +186,9 @@ def test_strange_values_anywhere_are_a_message_or_a_sentence() -> None:
         except BadMessage as error:
             assert str(error).isprintable()
     assert 10 < read < 200
+
+
+def test_only_what_is_read_is_checked() -> None:
+    """Whoever sends a message of its own knows what it says."""
+    own = Act(at=3, action={"play": "4X"}, digest=HASH, sig=SIGNATURE)
+    assert refused(encode(own)).startswith("not a message of this game: ")

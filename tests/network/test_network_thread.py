@@ -30,15 +30,15 @@ def network() -> Iterator[NetworkThread[str]]:
 def test_what_coroutines_tell_comes_out_in_order(network: NetworkThread[str]) -> None:
     async def steps() -> int:
         for word in ("one", "two"):
-            network.tell(word)
+            network.post(word)
             await asyncio.sleep(0)
         assert threading.current_thread() is not threading.main_thread()
         return 3
 
-    assert network.heard() == []
+    assert network.poll() == []
     assert network.submit(steps()).result(timeout=5) == 3
-    assert network.heard() == ["one", "two"]
-    assert network.heard() == []
+    assert network.poll() == ["one", "two"]
+    assert network.poll() == []
 
 
 def test_it_stops_with_all_that_runs_in_it() -> None:
@@ -122,17 +122,17 @@ def test_a_failure_is_in_the_log_and_in_the_future(
 
 
 def test_a_window_that_does_not_keep_up_is_said_so(network: NetworkThread[str]) -> None:
-    told = [network.tell("x") for _ in range(10_001)]
+    told = [network.post("x") for _ in range(10_001)]
     assert told.count(False) == 1 and not told[-1]
-    assert len(network.heard()) == 10_000
-    assert network.tell("y") and network.heard() == ["y"]
+    assert len(network.poll()) == 10_000
+    assert network.post("y") and network.poll() == ["y"]
 
 
 def test_a_peer_that_says_nothing_never_holds_the_caller(network: NetworkThread[str]) -> None:
     with socket.create_server((HERE, 0)) as silent:
         began = time.perf_counter()
         future = network.submit(connect_to_table(HERE, silent.getsockname()[1], CODE, ANNA))
-        network.heard()
+        network.poll()
         assert network.stop()
         assert future.cancelled()
         assert time.perf_counter() - began < 1

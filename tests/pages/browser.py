@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.running_table import RunningTable
+from briscola.client.friends.table_people import TablePlan
+from briscola.client.friends.table_service import TableService
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
@@ -61,15 +62,11 @@ class ServedTable:
         game = MatchSetup(variant=variant, players=players, winning_hands=hands)
         setup = seated(game, [open_seat] * players)
         self.records, self.key = FriendRecords(folder), key or new_key()
-        self.running = RunningTable(
-            setup,
-            self.key,
+        self.running = TableService(
+            TablePlan(setup=setup, key=self.key, dealer=NeutralDealer(name="Circolo", people=people)),
             self.records,
-            began=lambda _: None,
-            changed=lambda: None,
             failed=lambda _: None,
             thinking=0.0,
-            dealer=NeutralDealer(name="Circolo", people=people),
         )
         self.guests = PageGuests(self.running.page_door, Settings, TOKEN, public=True)
         self.server = PageServer(self._on_page, hosts=[HERE])

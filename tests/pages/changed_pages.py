@@ -11,9 +11,9 @@ from types import SimpleNamespace
 
 from websockets.exceptions import ConnectionClosedOK
 
-from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.running_table import RunningTable
+from briscola.client.friends.table_people import TablePlan
+from briscola.client.friends.table_service import TableService
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
@@ -34,11 +34,11 @@ from briscola.pages.page_messages import (
     told_page,
 )
 from briscola.pages.page_visit import PageGone, PageVisit, receive_from
-from briscola.storage.header import Header
 from briscola.storage.match_choices import seated
 from briscola.storage.settings import Settings
 from tests.client.friends.in_memory import TABLE
 from tests.client.friends.told_streams import Errors
+from tests.simulated.company import HostRecords
 from tests.simulated.world import Computer, World, known_chance
 from tests.trials.mutations import damaged
 
@@ -147,18 +147,18 @@ def _pass(folder: Path, rules: Rules, chance: Random, found: Counter[str]) -> No
     game = MatchSetup(
         variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=1
     )
-    records = FriendRecords(folder)
-    begun: list[Header] = []
-    running = RunningTable(
-        seated(game, [Occupant(name="", face="person-woman")] * rules.players),
-        TABLE,
+    begun: list[str] = []
+    records = HostRecords(folder, begun)
+    running = TableService(
+        TablePlan(
+            setup=seated(game, [Occupant(name="", face="person-woman")] * rules.players),
+            key=TABLE,
+            clock=30,
+            dealer=NeutralDealer(name="Circolo", people=rules.players),
+        ),
         records,
-        began=begun.append,
-        changed=lambda: None,
         failed=lambda _: None,
         thinking=0.1,
-        clock=30,
-        dealer=NeutralDealer(name="Circolo", people=rules.players),
     )
     guests = PageGuests(running.page_door, Settings, "table", public=True)
     faults: list[Exception] = []

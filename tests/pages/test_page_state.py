@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.client.fold import fold_all
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.hosted_seat import HostedSeat
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Play
 from briscola.engine.events import HandEnded
 from briscola.engine.rules import Rules
@@ -31,9 +32,9 @@ SETTINGS = Settings()
 LANGUAGES = tuple(languages.LANGUAGES)
 
 
-def state_of(seat: Seat, language: str = "en", **more: bool) -> PageState:
+def state_of(seat: HostedSeat, language: str = "en", **more: bool) -> PageState:
     """The page of a seat that has just looked."""
-    seat.look()
+    seat.take_new_events()
     state = page_state(seat, language, SETTINGS, **more)
     assert state is not None
     return state
@@ -59,7 +60,7 @@ def codes_in(state: PageState) -> set[str]:
     return found | ({state.turned} - {""})
 
 
-def may_know(seat: Seat) -> set[str]:
+def may_know(seat: HostedSeat) -> set[str]:
     """The cards that a person may know: by her own view, and those of the last trick."""
     if not seat.dealt:
         return {card.code for card in seat.rules.pack}
@@ -79,7 +80,7 @@ def moments(table: TableOfPeople, hands: int) -> Iterator[None]:
         yield
 
 
-def check_page(seat: Seat, language: str) -> None:
+def check_page(seat: HostedSeat, language: str) -> None:
     """The page can be sent, says what the seat sees, and names no card that the person may not know."""
     state = state_of(seat, language, public=True)
     assert told_page(encode_for_page(state).encode()) == state

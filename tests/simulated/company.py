@@ -7,22 +7,24 @@ from pathlib import Path
 from random import Random
 from typing import Protocol
 
-from briscola.client.friends.friend_records import FriendRecords, TableNote
+from briscola.client.friends.friend_notes import TableNote
+from briscola.client.friends.friend_records import FriendRecorder, FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.news import (
     FriendsTrouble,
+    LobbyState,
     MatchGoesOn,
     News,
     TableLeft,
     TableQuestion,
-    TableState,
 )
 from briscola.client.friends.own_line import OwnLine
-from briscola.client.friends.running_table import RunningTable
-from briscola.client.friends.unkept_records import UnkeptRecords
+from briscola.client.friends.table_people import TablePlan
+from briscola.client.friends.table_service import TableService
 from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import Sitter, Speaking
+from briscola.client.friends.visitor_parts import Sitter, Speaking, UnkeptRecords
 from briscola.client.match_setup import MatchSetup
+from briscola.engine.events import Event
 from briscola.network.door import DoorClosed, knock
 from briscola.network.guest_service import ServedTable, serve_guest
 from briscola.network.key_pair import KeyPair
@@ -40,6 +42,19 @@ THINKING = 0.3
 """Seconds that a computer player takes."""
 
 
+class HostRecords(FriendRecords):
+    """The records of a host, which remember the matches that were begun."""
+
+    def __init__(self, folder: Path, begun: list[str]) -> None:
+        super().__init__(folder)
+        self._begun = begun
+
+    def recorder(self, header: Header, events: Sequence[Event] | None = None) -> FriendRecorder:
+        if events is None:
+            self._begun.append(header.id)
+        return super().recorder(header, events)
+
+
 class Host:
     """The computer of a table; it may be killed and go on."""
 
@@ -55,25 +70,23 @@ class Host:
     ) -> None:
         self.world, self.setup, self.key = world, setup, key
         self._clock, self._dealer = clock, dealer
-        self.records = FriendRecords(folder)
-        self.match = ""
-        """The match that was begun last."""
         self.matches: list[str] = []
         """All matches that were begun."""
+        self.records = HostRecords(folder, self.matches)
         self.computer, self.running = self._started()
 
-    def _started(self) -> tuple[Computer, RunningTable]:
+    @property
+    def match(self) -> str:
+        """The match that was begun last; empty before the first."""
+        return self.matches[-1] if self.matches else ""
+
+    def _started(self) -> tuple[Computer, TableService]:
         computer = Computer(self.world)
-        running = RunningTable(
-            self.setup,
-            self.key,
+        running = TableService(
+            TablePlan(setup=self.setup, key=self.key, clock=self._clock, dealer=self._dealer),
             self.records,
-            began=self._began,
-            changed=lambda: None,
             failed=lambda _: None,
-            clock=self._clock,
             thinking=THINKING,
-            dealer=self._dealer,
         )
         kept = self.records.whole(self.match) if self.match else None
         if kept is not None:
@@ -81,15 +94,11 @@ class Host:
         computer.call(running.start)
         return computer, running
 
-    def _began(self, header: Header) -> None:
-        self.match = header.id
-        self.matches.append(header.id)
-
     def kill(self) -> None:
         """End the program, and start it again."""
         self.computer.kill()
         self.records.close()
-        self.records = FriendRecords(self.records.folder)
+        self.records = HostRecords(self.records.folder, self.matches)
         self.computer, self.running = self._started()
 
     def serve(self, end: End, code: str) -> None:
@@ -116,7 +125,7 @@ class AnyHost(Protocol):
         """The computer."""
 
     @property
-    def running(self) -> RunningTable:
+    def running(self) -> TableService:
         """That table."""
 
     def serve(self, end: End, code: str) -> None:
@@ -145,7 +154,7 @@ class Person:
         self._own = None if here or page else Computer(host.world)
         self.visitor: Visitor | None = None
         self.question: TableQuestion | None = None
-        self.state: TableState | None = None
+        self.state: LobbyState | None = None
         self.troubles: list[FriendsTrouble] = []
         self.matches: set[str] = set()
         """Matches that she has played."""
@@ -226,7 +235,7 @@ class Person:
         if visitor is not self.visitor:
             return
         match news:
-            case TableState():
+            case LobbyState():
                 self.state = news
             case FriendsTrouble():
                 self.troubles.append(news)

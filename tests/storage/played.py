@@ -8,11 +8,12 @@ from tempfile import TemporaryDirectory
 
 from msgspec import Struct
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Keeper
+from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.engine.events import Event
 from briscola.engine.rules import OptionValue
@@ -47,7 +48,7 @@ class PlayedRecord(Struct, frozen=True):
     ends: tuple[int, ...]
 
 
-def play_on(seat: Seat, *, seed: int = 1) -> None:
+def play_on(seat: HostedSeat, *, seed: int = 1) -> None:
     """The person plays by chance to the end of the match, and makes a sign now and then."""
     chance = Random(seed)
     while not (seat.next_step is NextStep.MATCH and seat.host.table.matches):
@@ -80,7 +81,9 @@ def played(game: str) -> PlayedRecord:
         library = Library(Path(folder))
         keeper = Counted(library, house=HOUSE)
         keeper.ends = []
-        play_on(Seat(MatchHost(setup_of(game), seeds=_seeds(game), deals=SeededDeals(5), recorder=keeper)))
+        play_on(
+            HostedSeat(MatchHost(setup_of(game), seeds=_seeds(game), deals=SeededDeals(5), recorder=keeper))
+        )
         keeper.close()
         library.close()
         (path,) = library.records.folder.glob("*.jsonl")

@@ -9,9 +9,10 @@ from pathlib import Path
 from random import Random
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.engine.chain import chain_of
 from briscola.engine.forms import FORMS
 from briscola.engine.record import event_line
@@ -76,7 +77,7 @@ def _play(folder: Path, told: int, chance: Random) -> None:
         os._exit(1)
 
 
-def step(seat: Seat, chance: Random) -> None:
+def step(seat: HostedSeat, chance: Random) -> None:
     """The next thing that happens at a table, the person's choices by chance."""
     seat.converse()
     if seat.next_step is NextStep.OWN_MOVE:

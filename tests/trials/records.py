@@ -17,10 +17,10 @@ from unittest.mock import patch
 
 import pygame
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Keeper
 from briscola.commands.errors import CannotDo
@@ -115,7 +115,9 @@ def _played(folder: Path, seed: int) -> Sequence[Whole]:
             opponents=regulars(rules.players, ("random", "easy")),
         )
         keeper = Keeper(library, house=HouseTerms(undo=False, hints=True))
-        play_on(Seat(MatchHost(game, deals=SeededDeals(seed + number), recorder=keeper)), seed=seed + number)
+        play_on(
+            HostedSeat(MatchHost(game, deals=SeededDeals(seed + number), recorder=keeper)), seed=seed + number
+        )
         keeper.close()
     wholes = [Whole(path.stem, tuple(path.read_bytes().splitlines())) for path in _files(library)]
     library.close()

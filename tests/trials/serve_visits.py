@@ -19,14 +19,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from briscola.client.friends.rules_digest import rules_digest
 from briscola.network import handshake
 from briscola.network.door import Door, DoorClosed
 from briscola.network.guest_messages import GuestMessage, Hello, Sit, Watch
 from briscola.network.host_messages import Goodbye, HostMessage
 from briscola.network.key_pair import new_key
 from briscola.network.lan_door import connect_to_table
-from briscola.network.messages import PROTOCOL
+from briscola.network.messages import PROTOCOL, rules_digest
 from briscola.network.room_code import room_code
 from briscola.pages.page_messages import Enter, Gone, Lobby
 from tests.dealer.club_guest import HERE

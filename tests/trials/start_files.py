@@ -10,8 +10,8 @@ from random import Random
 
 import msgspec
 
-from briscola.client.friends.friend_records import FriendRecords, HostedNote, ListNote, TableNote
-from briscola.client.friends.way_back import friends_folder
+from briscola.client.friends.friend_notes import HostedNote, ListNote, TableNote
+from briscola.client.friends.friend_records import FriendRecords, friends_folder
 from briscola.client.library import Library
 from briscola.storage.settings import Settings, changed
 from briscola.storage.settings_file import SettingsFile

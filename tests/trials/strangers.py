@@ -18,7 +18,6 @@ from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from briscola.client.friends.rules_digest import rules_digest
 from briscola.dealer import table_room
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, TableSettings
@@ -29,7 +28,7 @@ from briscola.network.guest_messages import Hello, Watch
 from briscola.network.host_messages import Goodbye
 from briscola.network.kept_places import KeptPlaces
 from briscola.network.key_pair import new_key
-from briscola.network.messages import PROTOCOL
+from briscola.network.messages import PROTOCOL, rules_digest
 from briscola.network.room_code import room_code, room_topic
 from briscola.network.websocket_carrier import COMMON, GuestConnection, SocketCarrier
 from briscola.pages import page_visit

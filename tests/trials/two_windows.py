@@ -6,8 +6,9 @@ from pathlib import Path
 from random import Random
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.seat_control import NextStep
 from briscola.storage.match_record import right
 from briscola.storage.matches import Search
 from tests.client.seat_steps import step_without_choice
@@ -92,7 +93,7 @@ class _Window:
             self.active_match = None
 
 
-def _play(seat: Seat, chance: Random) -> None:
+def _play(seat: HostedSeat, chance: Random) -> None:
     """Some steps of a match, seldom to its end."""
     for _ in range(chance.choice((1, 3, 20, 90))):
         if seat.next_step is NextStep.MATCH and seat.host.table.matches:

@@ -16,14 +16,15 @@ from briscola.client.coach.play_habits import Habit, Strength
 from briscola.client.duel.duel import Duel, duel_of
 from briscola.client.friends.friends import Friends
 from briscola.client.friends.own_table import OwnTable
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.hot_seat import KEPT, Companion, Company
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.person_habits import Notes
 from briscola.client.puzzles.puzzle import Theme
+from briscola.client.seat_control import NextStep
 from briscola.client.shuffle_proof import Evidence, prove
 from briscola.client.staircase.progress import Experience
 from briscola.client.staircase.stairs import STEPS, StepKind
@@ -107,7 +108,7 @@ def until(app: App, done: Callable[[], bool]) -> None:
 def table(app: App, players: int, done: Callable[[PlayScene], bool], variant: str = "briscola") -> None:
     """A table at a moment of its first hand."""
     chosen = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("easy",)))
-    scene = PlayScene(app, Seat(MatchHost(chosen, deals=SeededDeals(1))), on_leave=app.quit)
+    scene = PlayScene(app, HostedSeat(MatchHost(chosen, deals=SeededDeals(1))), on_leave=app.quit)
     app.reset(scene)
 
     def there() -> bool:
@@ -329,7 +330,7 @@ def first_hand(app: App, _folder: Path) -> None:
     """A first hand in pairs, with the first note of the guide."""
     step = next(step for step in STEPS if step.kind is StepKind.HAND and step.players == 4)
     seated = table_of(step, player="", face="person-woman")
-    scene = PlayScene(app, Seat(MatchHost(seated, deals=SeededDeals(1))), on_leave=app.quit)
+    scene = PlayScene(app, HostedSeat(MatchHost(seated, deals=SeededDeals(1))), on_leave=app.quit)
     scene.salt = Unsalted()
     scene.over.guide.teach((), lambda _told: None)
     app.reset(scene)

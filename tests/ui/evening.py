@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Call, Play
 from briscola.ui.render.raster import Raster
 from tests.ui.robot import Robot, table_for

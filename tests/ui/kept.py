@@ -1,13 +1,16 @@
 """A match that is kept in a folder, and taken up again."""
 
 from pathlib import Path
+from typing import TypeVar
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
-from briscola.client.match_seat import Seat
 from briscola.client.recorder import Keeper
 from briscola.client.resuming import take_up
+from briscola.client.seat_control import NextStep, SeatControl
 from briscola.storage.header import HouseTerms
 
+Control = TypeVar("Control", bound=SeatControl)
 HOUSE = HouseTerms(undo=False, hints=True)
 
 
@@ -16,10 +19,10 @@ def keeper(folder: Path) -> Keeper:
     return Keeper(Library(folder), house=HOUSE)
 
 
-def dealt(seat: Seat, *, at: int | None = None, salt: str = "") -> Seat:
+def dealt(seat: Control, *, at: int | None = None, salt: str = "") -> Control:
     """A seat whose first hand lies on the table."""
     seat.begin_match()
-    if seat.host.table.terms is not None:
+    if seat.next_step is NextStep.SEAL_DRAW:
         seat.seal_draw()
         seat.draw()
     seat.begin_hand()
@@ -27,7 +30,7 @@ def dealt(seat: Seat, *, at: int | None = None, salt: str = "") -> Seat:
     return seat
 
 
-def taken_up(folder: Path) -> Seat:
+def taken_up(folder: Path) -> HostedSeat:
     """The match left last, as another start of the program finds it."""
     library = Library(folder)
     library.catch_up()

@@ -7,7 +7,7 @@ from random import Random
 import pygame
 
 from briscola.client.hot_seat import KEYS
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Action, Bid, Call, IllegalAction, Pass, Play
 from briscola.table import Phase
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel

@@ -7,8 +7,9 @@ from hashlib import sha256
 from random import Random
 from typing import ClassVar
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.cards import Card
@@ -121,7 +122,7 @@ class Prompted(Player):
 def play_ahead(host: MatchHost, story: Story, decisions: int) -> None:
     """Play so many decisions without a window; stop between two of them. Raises IllegalAction."""
     while len(story.done) < decisions:
-        seat = Seat(host, host.people[0])
+        seat = HostedSeat(host, host.people[0])
         match seat.next_step:
             case NextStep.MATCH if host.table.matches:
                 return

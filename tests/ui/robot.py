@@ -8,10 +8,11 @@ from typing import Any
 
 import pygame
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Recorder
+from briscola.client.seat_control import NextStep
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.players.levels import make_player
@@ -26,6 +27,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.sign_overlay import silence
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.widgets import Widget
+from tests.client.seat_steps import host_of
 from tests.ui.drawn import QUICK
 from tests.ui.fingers import Fingers
 
@@ -242,11 +244,11 @@ class Robot(Fingers):
         code = self.chance.choice(allowed)
         way = self.chance.choice(list(self.ways))
         self.use(f"thrown by {way}")
-        before = len(self.scene.seat.host.table.log)
+        before = len(host_of(self.scene.seat).table.log)
         getattr(self, f"_by_{way}")(code)
         for _ in range(3):
             self.frame()
-        log = self.scene.seat.host.table.log
+        log = host_of(self.scene.seat).table.log
         assert len(log) > before, f"nothing was played by {way}"
 
     def spot(self, code: str) -> tuple[int, int]:
@@ -347,7 +349,7 @@ def table_for(
         winning_hands=1,
         opponents=regulars(players, (level,)),
     )
-    seat = Seat(
+    seat = HostedSeat(
         MatchHost(
             setup,
             deals=SeededDeals(seed),

@@ -6,9 +6,9 @@ from typing import Any
 
 import pygame
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.hot_seat import ANYTHING, TableAgreement
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Recorder
 from briscola.client.shared_screen import SharedScreen
@@ -25,8 +25,8 @@ from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
+from briscola.ui.scenes.play.other_people import ScreenPass
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.speech.speech_voice import SpeechVoice
 from tests.ui.drawn import QUICK
@@ -105,7 +105,7 @@ class SharedTable:
         self.app.push(self.shared.first)
         self.shared.begin()
 
-    def _scene(self, seat: Seat, screen_pass: ScreenPass) -> PlayScene:
+    def _scene(self, seat: HostedSeat, screen_pass: ScreenPass) -> PlayScene:
         chance = Random(f"table:{seat.place}")
         scene = PlayScene(self.app, seat, on_leave=self.app.quit, screen_pass=screen_pass, chance=chance)
         scene.salt = Unsalted()

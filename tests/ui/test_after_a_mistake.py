@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from briscola.client.active_match import Left
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
@@ -44,7 +44,7 @@ def test_each_way_is_chosen_by_its_button(app: App, way: Way) -> None:
     assert page.chosen is way
 
 
-def table_left(app: App, folder: Path) -> tuple[Navigator, Seat]:
+def table_left(app: App, folder: Path) -> tuple[Navigator, HostedSeat]:
     """Somebody has sat down, and the first hand lies on the table."""
     navigator = Navigator(app, library=Library(folder))
     navigator.begin()
@@ -71,6 +71,6 @@ def test_a_match_that_is_not_on_the_disk_goes_on_as_it_is(
     app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     navigator, seat = table_left(app, tmp_path)
-    monkeypatch.setattr(Seat, "kept", False)
+    monkeypatch.setattr(HostedSeat, "kept", False)
     navigator.begin_again()
     assert navigator.active_match.seat is seat

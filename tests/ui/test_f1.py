@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.shuffle_proof import Evidence, prove
 from briscola.commands.play_only import PlayOnly
@@ -52,7 +52,7 @@ def opened(app: App) -> str:
 def table(app: App, variant: str, players: int, **options: OptionValue) -> PlayScene:
     opponents = regulars(players, ("easy",))
     setup = MatchSetup(variant=variant, players=players, options=options, opponents=opponents)
-    scene = PlayScene(app, Seat(MatchHost(setup, deals=SeededDeals(1))), on_leave=nothing)
+    scene = PlayScene(app, HostedSeat(MatchHost(setup, deals=SeededDeals(1))), on_leave=nothing)
     app.push(scene)
     return scene
 
@@ -164,7 +164,7 @@ def test_a_sheet_over_the_table_has_its_own_chapter(app: App) -> None:
     assert isinstance(scene.panel, SignPanel)
     assert opened(app) == "partners"
     scene.over.sheets.clear()
-    scene.over.sheets.show_seal(scene.salt)
+    scene.over.sheets.show_seal()
     assert opened(app) == "hand"
 
 

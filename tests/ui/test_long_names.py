@@ -7,9 +7,10 @@ import pygame
 import pytest
 from msgspec import structs
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.commands.play_only import PlayOnly
 from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Bid
@@ -47,7 +48,7 @@ def renamed(setup: MatchSetup) -> MatchSetup:
 def table(app: App, variant: str, players: int) -> None:
     """The second time that the person is asked, so that a trick lies behind."""
     setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("random",)))
-    scene = PlayScene(app, Seat(MatchHost(renamed(setup), deals=SeededDeals(3))), on_leave=app.quit)
+    scene = PlayScene(app, HostedSeat(MatchHost(renamed(setup), deals=SeededDeals(3))), on_leave=app.quit)
     app.push(scene)
     asked = 0
     for _ in range(6000):

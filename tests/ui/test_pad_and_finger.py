@@ -9,8 +9,8 @@ import pytest
 
 from briscola.client.lesson.steps import NAMES
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep
 from briscola.client.puzzles.puzzle import action_of
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Play
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster

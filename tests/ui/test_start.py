@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.friends.friend_records import FriendRecords, TableNote
+from briscola.client.friends.friend_notes import TableNote
+from briscola.client.friends.friend_records import FriendRecords
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Keeper
 from briscola.commands.play_only import PlayOnly
@@ -69,7 +70,9 @@ def early(names: list[str]) -> list[str]:
 def leave_a_match(path: Path) -> None:
     """Save a match against the strongest, left in its first hand."""
     setup = MatchSetup(opponents=(Opponent(name="Ada", face="ada", level="maestro"),))
-    seat = Seat(MatchHost(setup, recorder=Keeper(Library(path), house=HouseTerms(undo=False, hints=True))))
+    seat = HostedSeat(
+        MatchHost(setup, recorder=Keeper(Library(path), house=HouseTerms(undo=False, hints=True)))
+    )
     seat.begin_match()
     seat.seal_draw()
     seat.draw()
@@ -88,7 +91,7 @@ def test_the_title_loads_neither_players_nor_table(tmp_path: Path) -> None:
 def test_a_match_that_waits_changes_nothing_of_that(tmp_path: Path) -> None:
     leave_a_match(tmp_path / ".local" / "share" / "briscola")
     names = modules(tmp_path)
-    assert "briscola.client.match_seat" in names
+    assert "briscola.client.hosted_seat" in names
     assert early(names) == []
 
 
@@ -97,7 +100,7 @@ def test_a_table_with_friends_that_is_offered_again_loads_nothing_of_a_network(t
     folder = tmp_path / ".local" / "share" / "briscola" / "friends"
     FriendRecords(folder).note_table(TableNote(code="7KMPQ2ABCD", host="Anna", match="ab" * 16))
     names = modules(tmp_path)
-    assert "briscola.client.friends.way_back" in names
+    assert "briscola.client.friends.friend_records" in names
     assert early(names) == []
 
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SeededDeals
 from briscola.ui.app import App
@@ -28,7 +28,7 @@ def waiting(folder: Path, app: App, *, hands: int, players: int = 5) -> Navigato
         winning_hands=3,
         opponents=regulars(players, ("random",)),
     )
-    played(Seat(MatchHost(setup, deals=SeededDeals(5), recorder=keeper(folder))), hands)
+    played(HostedSeat(MatchHost(setup, deals=SeededDeals(5), recorder=keeper(folder))), hands)
     navigator = Navigator(app, library=Library(folder))
     navigator.begin()
     return navigator

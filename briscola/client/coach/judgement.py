@@ -11,7 +11,7 @@ from briscola.client.coach.decisions import Decision
 from briscola.engine.actions import Action, Play
 from briscola.players.insight.choice_comparison import Choice, Deliberation, Ground
 from briscola.players.insight.comparison import better_than
-from briscola.players.insight.reasons import BY_FIGURES, Reason, Why
+from briscola.players.insight.reasons import FIGURES, Reason, Why
 from briscola.players.insight.significance import COSTLY, SURE, TELLS
 from briscola.players.knowledge import know
 from briscola.players.search.par import Par
@@ -201,7 +201,7 @@ def judged(number: int, decision: Decision, found: Deliberation) -> JudgedPlay |
 
 def _but_figures(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
     """Drop reasons made of figures: the cost of the play already tells them."""
-    alone = (reason for reason in reasons if reason.why not in BY_FIGURES)
+    alone = (reason for reason in reasons if reason.why.kind is not FIGURES)
     return tuple(
         replace(reason, why=Why.MANY_TRUMPS) if reason.why is Why.TRUMPS_THEN else reason for reason in alone
     )

@@ -24,7 +24,7 @@ from briscola.engine.spelled_number import (
     read_number,
     spell_number,
 )
-from briscola.engine.variants import make_rules
+from briscola.engine.variants import VARIANTS, make_rules
 
 Row = TypeVar("Row")
 
@@ -43,7 +43,7 @@ VERSIONS: Sequence[str] = (
     "0.20.0",
 )
 """Versions of the program that know duels. In each the computers may play otherwise: a row more for each."""
-GAMES: Sequence[tuple[str, int]] = (
+RELEASED: Sequence[tuple[str, int]] = (
     ("briscola", 2),
     ("briscola", 4),
     ("briscola", 3),
@@ -68,7 +68,11 @@ GAMES: Sequence[tuple[str, int]] = (
     ("marianna", 3),
     ("marianna", 4),
 )
-"""Variants with a number of players. The first ones need the fewest letters."""
+"""Variants with a number of players, as released. The first ones need the fewest letters."""
+GAMES: Sequence[tuple[str, int]] = tuple(
+    dict.fromkeys((*RELEASED, *((row.name, players) for row in VARIANTS.values() for players in row.players)))
+)
+"""The released ones, then those that a version to come releases."""
 HOUSES: Sequence[str] = (
     "",
     "teams=off",

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
 from briscola.client.fold import as_shown, begin, fold
-from briscola.client.friends.lost_lines import LostMoves, common_lines, lost_moves
 from briscola.client.sign_witnesses import check_witnesses
 from briscola.client.view import ME, View
 from briscola.engine.chain import chain_of, first_link, link
@@ -51,7 +50,15 @@ from briscola.network.host_messages import (
     NextLine,
     Truth,
 )
-from briscola.network.person_lines import PublicDigest, SeenLines, says_begun_anew, seen_of
+from briscola.network.person_lines import (
+    LostMoves,
+    PublicDigest,
+    SeenLines,
+    common_lines,
+    lost_moves,
+    says_begun_anew,
+    seen_of,
+)
 from briscola.network.signed_lines import Situation, check_signatures
 from briscola.network.statements import Statement, signed_by
 from briscola.players.bots.plausible import check_observation
@@ -161,22 +168,23 @@ class FollowedMatch:
             raise HostCheats("the host has taken back what it had told", "two_stories")
         return self.before or self
 
-    def take(self, message: HostMessage) -> Iterator[GuestMessage]:
+    def receive(self, message: HostMessage) -> Iterator[GuestMessage]:
         """Take a message of the match; the answers that need nobody's choice. Raises HostCheats."""
         try:
-            yield from self._take(message)
+            yield from self._receive(message)
         except HostCheats:
             raise
         except Exception as error:  # whatever a changed host sends
             raise HostCheats(f"what the host tells cannot be: {error}") from error
 
-    def _take(self, message: HostMessage) -> Iterator[GuestMessage]:
+    def _receive(self, message: HostMessage) -> Iterator[GuestMessage]:
         match message:
             case NextLine():
                 if message.n != len(self.seen) + 1:
                     raise HostCheats(f"line {message.n} came where line {len(self.seen) + 1} should")
-                self._add(message.seen)
-                self._check(message.seen)
+                seen = message.seen
+                self._add(seen)
+                self._check(seen)
             case Truth():
                 self._take_truth(message)
         yield from ()

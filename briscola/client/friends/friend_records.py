@@ -1,97 +1,101 @@
-"""The records of matches at several computers while they are played, and the table to come back to."""
+"""Records of matches at several computers: written while they are played, then put into the library."""
 
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
+import time
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-import msgspec
-from msgspec import Struct
-
-from briscola.client.friends.friend_recorder import FriendRecorder
-from briscola.client.recorder import Trouble
+from briscola.client.friends.friend_notes import FriendNotes, HostedNote, TableNote
+from briscola.client.library import Library
+from briscola.client.recorder import Trouble, refused
 from briscola.engine.events import Chained, Event, GivenUp, MatchEnded, Signed
 from briscola.engine.replay_cursor import BadRecord
+from briscola.engine.terms import Terms
 from briscola.storage.atomic_write import make_folder, put_whole
 from briscola.storage.bounded_lines import LARGEST
 from briscola.storage.header import Header
-from briscola.storage.match_record import NoRecord, parse
+from briscola.storage.match_choices import Setup
+from briscola.storage.match_record import NoRecord, file_of, parse
 from briscola.storage.quarantine import put_aside
+from briscola.storage.records import RecordWriter
 from briscola.storage.safe_read import read_plain
 
 if TYPE_CHECKING:  # no network is loaded for the way back to a table
     from briscola.network.evidence import HostEvidence
 
-LARGEST_NOTE = 20_000
 ENDS = (b'\n{"event":"match_end"', b'\n{"event":"given_up"')
+MOST_EVIDENCE = 10
+"""Files of evidence for one match."""
+TRY_AGAIN = 2.0
+"""Seconds between two tries to write what the disk has refused."""
 _logger = logging.getLogger(__name__)
 
 
-class TableNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The table at which somebody sat last, to come back to after the program was closed."""
+class FriendRecorder:
+    """Keeps one match in a file; a disk that refuses stops nobody (see `trouble`)."""
 
-    code: str
-    addresses: tuple[str, ...] = ()
-    port: int = 0
-    points: tuple[str, ...] = ()
-    """Meeting points at which it may be, as texts."""
-    match: str = ""
-    host: str = ""
-    """Name of whoever deals there; empty in a note of an older version."""
-    person: str = ""
-    """Public key of who sat there; empty in a note of an older version."""
+    keeps = True
 
+    def __init__(
+        self, path: Path, header: Header, events: Sequence[Event] | None = None, *, told: Callable[[], object]
+    ) -> None:
+        """Header and `events` are in the file already; what follows them there is torn, and is taken away.
 
-class HostedNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match that is hosted here, to go on with after the program was killed."""
+        `told` is called after every try to write. Nothing is written before the first lines.
+        """
+        self.path, self._told = path, told
+        self._writer = RecordWriter(path, header, events=events)
+        self._held = b"" if events is None else file_of(header, events)
+        """Content of a file that may have a torn end; empty once it is written."""
+        self._waiting: list[Event] = []
+        """Lines that have to wait for that."""
+        self.trouble: Trouble | None = None
+        """Reason why the latest lines are not on the disk; None if they are."""
 
-    match: str
-    port: int
-    meeting: str = ""
-    """Meeting point at which the table is open, as a text; empty if at none."""
-    clock: int = 0
-    programs: dict[int, str] = {}
-    """Command lines of the programs at the table, by seat."""
-    person: str = ""
-    """Public key of the host; empty in a note of an older version."""
+    def begin(self, setup: Setup, seeds: Sequence[str], dealer: int | None) -> Terms | None:
+        """No terms: the header of such a match is made before its table."""
+        del setup, seeds, dealer
+        return None
 
+    def append(self, events: Sequence[Event]) -> None:
+        """Keep these lines before anybody sees them."""
+        self._waiting += events
+        try:
+            if self._held:
+                put_whole(self.path, self._held)
+                self._held = b""
+            waiting, self._waiting = self._waiting, []
+            self._writer.append(waiting)
+        except OSError as error:
+            self.trouble = refused(error)
+        else:
+            self.trouble = None
+        self._told()
 
-class ListNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The last list of promises that somebody has signed, so that she signs no other one for that shuffle."""
+    def retry(self) -> bool:
+        """Try again to write what waits; return True if everything is kept now."""
+        self.append(())
+        return self.trouble is None
 
-    chain: str
-    """Link of the record's chain after the seal, in hex."""
-    sha256: str
+    def follow(self, path: Path) -> None:
+        """Write what waits into the same file, which has another name now."""
+        self.path = path
+        self._writer.follow(path)
 
-
-class FriendsNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The people whom the host has let in, latest last: they sit down again without a knock."""
-
-    names: dict[str, str] = {}
-    """Name by public key."""
-
-
-class FaceNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The face that somebody has chosen at a table, in place of that of her profile."""
-
-    own: str
-    """Face of her profile then: with another one the choice is forgotten."""
-    face: str
-
-
-MOST_FRIENDS = 100
-MOST_EVIDENCE = 10
-"""Files of evidence for one match."""
-Note = TypeVar("Note", TableNote, HostedNote, ListNote, FriendsNote, FaceNote)
+    def close(self) -> None:
+        """Close the file."""
+        self._writer.close()
 
 
-class FriendRecords:
+class FriendRecords(FriendNotes):
     """A folder with a record for each match, and the note of the last table."""
 
     def __init__(self, folder: Path, told: Callable[[Trouble | None], object] = lambda _: None) -> None:
         """`told` hears of a disk that refuses to write a match, and of one that does no longer (None)."""
-        self.folder, self._told = folder, told
+        super().__init__(folder)
+        self._told = told
         self._recorders: list[FriendRecorder] = []
         """That of the present match, and those of which something is not written yet."""
         self.trouble: Trouble | None = None
@@ -207,16 +211,6 @@ class FriendRecords:
         return self.folder / "table.key"
 
     @property
-    def note(self) -> TableNote | None:
-        """The last table; None if there is none."""
-        return self._read("table.json", TableNote)
-
-    @property
-    def hosted(self) -> HostedNote | None:
-        """The match that is hosted here and is not over; None if there is none."""
-        return self._read("hosting.json", HostedNote)
-
-    @property
     def way_back(self) -> HostedNote | TableNote | None:
         """The match that is hosted here, or else the last table; None once its match is over."""
         hosted, note = self.hosted, self.note
@@ -233,44 +227,6 @@ class FriendRecords:
             return False
         return any(end in data for end in ENDS)
 
-    def note_table(self, note: TableNote | None) -> None:
-        """Remember the table, or none. A disk that refuses costs only the way back."""
-        self._write("table.json", note)
-
-    def note_hosted(self, note: HostedNote | None) -> None:
-        """Remember the match that is hosted, or none. A disk that refuses costs only the way back."""
-        self._write("hosting.json", note)
-
-    @property
-    def signed_list(self) -> ListNote | None:
-        """The last list of promises that was signed here; None if there is none."""
-        return self._read("list.json", ListNote)
-
-    def note_list(self, note: ListNote) -> None:
-        """Remember a list before its signature is sent."""
-        self._write("list.json", note)
-
-    @property
-    def friends(self) -> Mapping[str, str]:
-        """Names of the people who sit down here without a knock, by public key."""
-        note = self._read("friends.json", FriendsNote)
-        return {} if note is None else note.names
-
-    def note_friends(self, names: Mapping[str, str]) -> None:
-        """Remember the people who sit down here without a knock."""
-        latest = dict(list(names.items())[-MOST_FRIENDS:])
-        if latest != self.friends:
-            self._write("friends.json", FriendsNote(names=latest))
-
-    def face(self, own: str) -> str:
-        """The face that somebody wears at tables whose profile has the face `own`."""
-        note = self._read("face.json", FaceNote)
-        return note.face if note is not None and note.own == own else own
-
-    def note_face(self, own: str, face: str) -> None:
-        """Remember the face that somebody has chosen at a table."""
-        self._write("face.json", FaceNote(own=own, face=face))
-
     def forget_hosted(self, note: HostedNote) -> None:
         """Forget a match of which nothing was written before the program ended: nobody was told of it."""
         self.note_hosted(None)
@@ -281,20 +237,70 @@ class FriendRecords:
         except (OSError, BadRecord):
             return
 
-    def _read(self, name: str, kind: type[Note]) -> Note | None:
-        try:
-            return msgspec.json.decode(read_plain(self.folder / name, LARGEST_NOTE), type=kind)
-        except (OSError, ValueError, msgspec.MsgspecError):
-            return None
 
-    def _write(
-        self, name: str, note: TableNote | HostedNote | ListNote | FriendsNote | FaceNote | None
-    ) -> None:
-        try:
-            make_folder(self.folder)
-            if note is None:
-                (self.folder / name).unlink(missing_ok=True)
-            else:
-                put_whole(self.folder / name, msgspec.json.encode(note))
-        except OSError as error:
-            _logger.warning("%s cannot be written in %s: %s", name, self.folder, error)
+class MatchKeeping:
+    """Used by the window's thread; `retry` has the network thread, which writes, try again."""
+
+    def __init__(self, records: FriendRecords, library: Library | None, retry: Callable[[], object]) -> None:
+        self._records, self._library, self._retry = records, library, retry
+        self._over: set[str] = set()
+        """Matches that are over and not yet among the others of the library."""
+        self._next_try = 0.0
+        self.trouble: Trouble | None = None
+        """Reason why something is not on the disk yet; None if everything is."""
+
+    def find_over(self, person: str) -> None:
+        """Find matches of whoever has this key that were over when the disk was full or the program ended."""
+        if self._library is not None:
+            self._over |= {*self._records.over(person=person, besides=self._library.records.ids())}
+            self.put_among_others()
+
+    def over(self, match: str) -> None:
+        """A match is over."""
+        self._over.add(match)
+        self.put_among_others()
+
+    def put_among_others(self) -> None:
+        """Put the records of matches that are over into the library, once everything of them is written."""
+        self.trouble = self._records.trouble
+        if self._library is None or self.trouble is not None:
+            return
+        for match in sorted(self._over):
+            try:
+                self._put(self._library, match)
+            except OSError as error:
+                self.trouble = refused(error)
+                _logger.warning("the record of a match is not kept: %s", error)
+
+    def _put(self, library: Library, match: str) -> None:
+        copy, kept = library.records.path(match), self._records.path(match)
+        if not copy.exists() and not kept.exists():
+            _logger.warning("the record of a match is gone: %s", kept)
+        elif not copy.exists():
+            put_whole(copy, kept.read_bytes())
+            library.history.take_in(copy, profile=library.profile.id)
+        self._over.discard(match)
+
+    def update(self) -> None:
+        """Try again now and then, while something is not written."""
+        if self.trouble is not None and time.monotonic() >= self._next_try:
+            self.try_again()
+
+    def try_again(self) -> None:
+        """Try again at once."""
+        self._next_try = time.monotonic() + TRY_AGAIN
+        self._retry()
+        self.put_among_others()
+
+
+def friends_folder(library: Library) -> Path:
+    """The folder for matches at several computers, beside the records."""
+    return library.records.folder.with_name("friends")
+
+
+def way_back(library: Library) -> HostedNote | TableNote | None:
+    """The table at which the present person was when the program ended; None if there is none."""
+    note = FriendRecords(friends_folder(library)).way_back
+    if note is None or library.profiles.known_as(note.person) not in (None, library.profile.id):
+        return None
+    return note

@@ -1,7 +1,7 @@
 """Tables of several computers as the window sees them: polled once a frame, and nothing here ever waits."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from pathlib import Path
@@ -9,43 +9,39 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from briscola.client.friends.friend_records import FriendRecords, HostedNote, TableNote
-from briscola.client.friends.hosting import Hosting
-from briscola.client.friends.known_points import known_points
-from briscola.client.friends.match_keeping import MatchKeeping
+from briscola.client.friends.friend_notes import HostedNote, TableNote
+from briscola.client.friends.friend_records import FriendRecords, MatchKeeping
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
+    LobbyState,
     MatchGoesOn,
     MatchGone,
-    MaySpeak,
+    MatchNews,
     NewLines,
     News,
     NextSeat,
     RecordTrouble,
     SeatSeen,
-    TableHandedOver,
     TableLeft,
-    TableOffered,
     TableQuestion,
     TablesNearby,
-    TableState,
     TroubleKind,
+    put_news,
 )
 from briscola.client.friends.own_table import OwnTable, setup_of
 from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.friends.running_table import THINKING
+from briscola.client.friends.table_service import THINKING, TableService
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter, Speaking
-from briscola.client.friends.waiting_news import put_news
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
-from briscola.engine.actions import Action, Ask, Sign
 from briscola.network.guest_messages import Say, Take
+from briscola.network.host_messages import HandedOver, MaySay, Offer
 from briscola.network.key_pair import KeyPair
 from briscola.network.meeting_line import NoMeeting
-from briscola.network.meeting_point import MeetingPoint
+from briscola.network.meeting_point import MeetingPoint, known_points
 from briscola.network.nearby import EVERYWHERE, NearbyTable, NearbyTables
 from briscola.network.network_thread import NetworkThread
 from briscola.network.person_key import NoKey, kept_key, person_key_file
@@ -77,7 +73,7 @@ class Friends:
         Matches that are over go into the `library` of its present person. An own table listens at `address`
         (None: everywhere) and is told at `interfaces`; computer players take `thinking` seconds at least.
         """
-        self._records = FriendRecords(folder, lambda trouble: self._tell(RecordTrouble(trouble=trouble)))
+        self._records = FriendRecords(folder, lambda trouble: self._post(RecordTrouble(trouble=trouble)))
         self._library = library
         self._keeping = MatchKeeping(self._records, library, lambda: self.submit(self._write_again()))
         self._settings_file = settings_file
@@ -97,7 +93,7 @@ class Friends:
         """The way to a table and the time there; None before the first."""
         self.nearby: tuple[NearbyTable, ...] = ()
         """Tables that are open on this network."""
-        self.table: TableState | None = None
+        self.table: LobbyState | None = None
         """The table at which this person is; None if at none."""
         self.trouble: FriendsTrouble | None = None
         """The last thing that did not work, until it is cleared."""
@@ -105,16 +101,16 @@ class Friends:
         """The match that goes on at the table."""
         self.offered = False
         """True while the host waits for this person to take the table, or not."""
-        self.handed: TableHandedOver | None = None
+        self.handed: HandedOver | None = None
         """The table that was handed to somebody else, until it is cleared."""
-        self._taken: Hosting | None = None
+        self._taken: TableService | None = None
         """The table that this person has taken over, while it is being handed."""
         self.own = OwnTable(
             self._records,
             thinking=thinking,
             interfaces=interfaces,
             changed=self._knocked,
-            failed=self._tell,
+            failed=self._post,
             report=self._report,
             submit=self.submit,
         )
@@ -137,20 +133,20 @@ class Friends:
                     self._keeping.find_over(self._key.public.hex())
         return self._key is not None
 
-    def look(self) -> None:
+    def find_tables(self) -> None:
         """Begin to look for open tables of this network."""
         if self._looking is None and self._start():
-            looking = NearbyTables(lambda tables: self._tell(TablesNearby(tables=tables)), self._interfaces)
+            looking = NearbyTables(lambda tables: self._post(TablesNearby(tables=tables)), self._interfaces)
             self._looking = looking
-            self.submit(self._look(looking))
+            self.submit(self._find(looking))
 
-    async def _look(self, looking: NearbyTables) -> None:
+    async def _find(self, looking: NearbyTables) -> None:
         try:
             await looking.open()
         except OSError as error:
-            self._tell(FriendsTrouble(kind="no_network", sentence=str(error)))
+            self._post(FriendsTrouble(kind="no_network", sentence=str(error)))
 
-    def look_no_more(self) -> None:
+    def stop_finding(self) -> None:
         """Look for tables no more."""
         looking, self._looking = self._looking, None
         self.nearby = ()
@@ -210,18 +206,23 @@ class Friends:
             hosting, port = made
             self._going = self.submit(self._host(hosting, port=port))
 
-    async def _host(self, hosting: Hosting, *, port: int = PORT) -> None:
-        assert self._key is not None
+    async def _opened(self, hosting: TableService, port: int = PORT) -> bool:
+        """Open a table; False, with trouble, if nobody could come to it."""
         try:
             await hosting.open(self.address, port)
         except (OSError, NoMeeting) as error:
             kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
-            self._tell(FriendsTrouble(kind=kind, sentence=str(error)))
-            self._tell(TableLeft())
-            return
-        await self._be_host(hosting)
+            self._post(FriendsTrouble(kind=kind, sentence=str(error)))
+            return False
+        return True
 
-    async def _be_host(self, hosting: Hosting) -> None:
+    async def _host(self, hosting: TableService, *, port: int = PORT) -> None:
+        if await self._opened(hosting, port):
+            await self._be_host(hosting)
+        else:
+            self._post(TableLeft())
+
+    async def _be_host(self, hosting: TableService) -> None:
         assert self._key is not None
         key = self._key
         points = () if hosting.meeting is None else (hosting.meeting.text,)
@@ -249,15 +250,11 @@ class Friends:
             people = [place.key for place in state.roster if place.key]
             self.submit(self._open_taken(self._taken, people))
 
-    async def _open_taken(self, hosting: Hosting, people: Sequence[str]) -> None:
+    async def _open_taken(self, hosting: TableService, people: Sequence[str]) -> None:
         """Open the table here, where these `people` sit down without a knock, and tell the host its link."""
         for key in people:
             hosting.table.expect(key)
-        try:
-            await hosting.open(self.address)
-        except (OSError, NoMeeting) as error:
-            kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
-            self._tell(FriendsTrouble(kind=kind, sentence=str(error)))
+        if not await self._opened(hosting):
             await self._take_back(hosting, answer=True)
             return
         address = next(iter(hosting.addresses), "")
@@ -266,7 +263,7 @@ class Friends:
         if self._visitor is not None:
             self._visitor.send(Take(link=link.text))
 
-    async def _take_back(self, hosting: Hosting, *, answer: bool = False) -> None:
+    async def _take_back(self, hosting: TableService, *, answer: bool = False) -> None:
         """Close a table that was not handed over after all."""
         self._taken = self.own.hosting = None
         if answer and self._visitor is not None:
@@ -309,7 +306,7 @@ class Friends:
     async def _visit(self, way: Any, note: TableNote, *, hosting: bool = False) -> None:
         assert self._key is not None
         me = Sitter(key=self._key, name=self._name, face=self._face)
-        self._visitor = Visitor(me, way, self._tell, self._records, note=note, hosting=hosting)
+        self._visitor = Visitor(me, way, self._post, self._records, note=note, hosting=hosting)
         try:
             await self._visitor.stay()
         finally:
@@ -340,9 +337,9 @@ class Friends:
         """Say that a match, or another one, may begin."""
         self._do(lambda visitor: visitor.ready(yes))
 
-    def say(self, *, sign: Sign | None = None, request: Ask | None = None, phrase: int | None = None) -> None:
-        """Make a sign, speak a request or say a phrase."""
-        self._do(lambda visitor: visitor.send(Say(sign=sign, request=request, phrase=phrase)))
+    def say(self, phrase: int) -> None:
+        """Say a phrase."""
+        self._do(lambda visitor: visitor.send(Say(phrase=phrase)))
 
     def leave(self) -> None:
         """Leave the table; one's own is closed."""
@@ -352,7 +349,7 @@ class Friends:
         if visitor is not None:
             self._ending.append(self.submit(visitor.leave()))
 
-    def _do(self, act: Any) -> None:
+    def _do(self, act: Callable[[Visitor], object]) -> None:
         visitor = self._visitor
 
         async def acting() -> None:
@@ -365,26 +362,26 @@ class Friends:
         """Run a coroutine beside the window."""
         return self._thread.submit(steps)
 
-    def _tell(self, news: News) -> None:
-        self._thread.tell(news)
+    def _post(self, news: News) -> None:
+        self._thread.post(news)
 
     # ---- news
 
     def update(self) -> bool:
         """Take what the network thread has told; True if anything changed."""
-        heard = self._thread.heard() if self._thread.running else []
+        heard = self._thread.poll() if self._thread.running else []
         for news in heard:
-            self._take(news)
+            self._receive(news)
         self._keeping.update()
         if self.seat is not None:
             self.seat.saved(self._keeping.trouble)
         return bool(heard)
 
-    def _take(self, news: News) -> None:
+    def _receive(self, news: News) -> None:
         match news:
             case TablesNearby():
                 self.nearby = news.tables
-            case TableState():
+            case LobbyState():
                 self.table = news
                 if news.hosting:
                     self._taken = None
@@ -394,9 +391,9 @@ class Friends:
                 self.trouble = news
                 if news.kind == "not_now" and self._taken is not None:
                     self.submit(self._take_back(self._taken))
-            case TableOffered():
+            case Offer():
                 self.offered = True
-            case TableHandedOver():
+            case HandedOver():
                 self.handed = news if self._taken is None else None  # whoever has taken it knows
             case TableLeft():
                 self.table, self.seat, self.own.hosting = None, None, self._taken
@@ -413,29 +410,18 @@ class Friends:
                 self._keeping.put_among_others()
             case ProgramNews() if self.seat is not None:
                 self.seat.program_failed(news)
-            case NewLines() | TableQuestion() | NextSeat() | MaySpeak() | SeatSeen():
+            case NewLines() | TableQuestion() | NextSeat() | MaySay() | SeatSeen():
                 self._to_seat(news)
 
-    def _to_seat(self, news: NewLines | KeptLines | TableQuestion | NextSeat | MaySpeak | SeatSeen) -> None:
+    def _to_seat(self, news: MatchNews) -> None:
         if self.seat is not None:
-            self.seat.take(news)
+            self.seat.receive(news)
 
     def _goes_on(self, begun: MatchGoesOn) -> None:
         if self.seat is not None and self.seat.goes_on(begun):
             self.seat.begin_again(begun)
             return
-        self.seat = RemoteSeat(
-            begun,
-            choose=self._choose,
-            cut=lambda at: self._do(lambda visitor: visitor.cut(at)),
-            say=lambda sign, ask: self.say(sign=sign, request=ask),
-            again=self.ready,
-            leave=self.leave,
-            keep=self._keeping.try_again,
-        )
-
-    def _choose(self, action: Action) -> None:
-        self._do(lambda visitor: visitor.choose(action))
+        self.seat = RemoteSeat(begun, self._do, keep=self._keeping.try_again)
 
     async def _write_again(self) -> None:
         self._records.retry()
@@ -443,13 +429,15 @@ class Friends:
     def _report(self, trouble: FriendsTrouble) -> None:
         self.trouble = trouble
 
-    def clear_handed(self) -> None:
-        """Forget where the last table has gone: it was read."""
-        self.handed = None
+    def poll_handed(self) -> HandedOver | None:
+        """The place to which the last table has gone, once; None if it has not, or this was asked before."""
+        handed, self.handed = self.handed, None
+        return handed
 
-    def clear_trouble(self) -> None:
-        """Forget the last trouble: it was read."""
-        self.trouble = None
+    def poll_trouble(self) -> FriendsTrouble | None:
+        """The last trouble, once; None if there is none, or this was asked before."""
+        trouble, self.trouble = self.trouble, None
+        return trouble
 
     def close(self) -> bool:
         """End everything at the end of the program; a match can be come back to, the host's too.

@@ -6,12 +6,11 @@ Time comes in by `tick`, so that tests need no clock.
 from collections.abc import Callable, Mapping
 
 from briscola.client.friends.host_match import HostMatch
-from briscola.client.friends.neutral_dealer import NeutralDealer, Patience
+from briscola.client.friends.neutral_dealer import Patience
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_connections import Connection
-from briscola.client.friends.table_people import TablePeople
+from briscola.client.friends.table_people import TablePeople, TablePlan
 from briscola.client.friends.table_seats import TableSeats
-from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Recorder
 from briscola.engine.events import Event
 from briscola.network.guest_messages import (
@@ -26,11 +25,9 @@ from briscola.network.guest_messages import (
     Watch,
 )
 from briscola.network.host_messages import Echo
-from briscola.network.key_pair import KeyPair
 from briscola.storage.header import DealtBy, Follows, Header, HouseTerms
 from briscola.storage.records import new_header
 
-NOBODY_KNOWN: Mapping[str, str] = {}
 TALK_SECONDS = 2.0
 """Seconds between two things that one person says."""
 
@@ -40,40 +37,31 @@ class FriendsTable(TablePeople):
 
     def __init__(
         self,
-        setup: MatchSetup,
-        key: KeyPair,
+        plan: TablePlan,
         *,
         recorder: Callable[[Header], Recorder],
-        friends: Mapping[str, str] = NOBODY_KNOWN,
-        clock: int = 0,
-        hints: bool = False,
-        dealer: NeutralDealer | None = None,
         later: Callable[[Callable[[], None]], object] = lambda tell: tell(),
     ) -> None:
-        """Open a table at which whoever opens it sits at seat 0, unless there is a neutral `dealer`.
+        """`recorder` keeps each match; `later` calls what tells of the roster, which may change until then.
 
-        In `setup` opponents who are persons without a name are open seats; `setup.key` is the public key of
-        whoever opens it. `key` is the table's, `friends` are the names by key of people who sit down without
-        being let in, `clock` are the seconds for a decision (0: no clock), `hints` tells whether all may ask
-        for hints. The command line of a program, which may name people and folders, stays at this computer.
-        `later` calls what tells of the roster, which may change again until then.
+        The command line of a program, which may name people and folders, stays at this computer.
         """
-        super().__init__(setup, friends=friends, clock=clock, hints=hints, dealer=dealer, later=later)
-        self.key = key
+        super().__init__(plan, later=later)
+        self.key = plan.key
         self._recorder = recorder
         self._talked: dict[str, float] = {}
         """Seconds until whoever has said something may say more, by key."""
-        self._patience = None if dealer is None else Patience(dealer)
+        self._patience = None if plan.dealer is None else Patience(plan.dealer)
 
     # ---- what is said
 
-    def take(self, key: str, connection: Connection, message: GuestMessage) -> bool:
+    def receive(self, key: str, connection: Connection, message: GuestMessage) -> bool:
         """Take what somebody says; False once she has been dismissed, and is not heard any more."""
         if self._connections.is_of(connection, key):
-            self._take(key, message)
+            self._receive(key, message)
         return self._connections.is_of(connection, key)
 
-    def _take(self, key: str, message: GuestMessage) -> None:
+    def _receive(self, key: str, message: GuestMessage) -> None:
         seat = self._seats.of(key)
         match message:
             case Beat(n=n):
@@ -97,7 +85,7 @@ class FriendsTable(TablePeople):
             case _ if self.match is not None and self.match.seat_of(key) is not None:
                 if isinstance(message, Say):
                     self._talked[key] = TALK_SECONDS
-                self.match.take(key, message)
+                self.match.receive(key, message)
             case _:
                 self._refuse(key, "not_now")
 
@@ -135,7 +123,7 @@ class FriendsTable(TablePeople):
         self.match = self._hosted(header, self._recorder(header), self.programs)
         self._seats.begin()
         for key in self._connections:
-            if self._seats.of(key) is not None or key in self._guests.onlookers:
+            if self._seats.of(key) is not None or key in self._watching:
                 self._welcome(key)
                 self._take_part(key)
         self._changed()
@@ -152,7 +140,7 @@ class FriendsTable(TablePeople):
         people = zip(self.match.table.persons, header.choices.occupants, strict=True)
         seated = [person or who for person, who in people]
         self._seats = TableSeats(seated, programs=programs, filled=opened)
-        self._guests.friends |= {place.key: place.name for place in self._seats.places if place.key}
+        self.friends |= {place.key: place.name for place in self._seats.places if place.key}
 
     @property
     def programs(self) -> Mapping[int, str]:
@@ -221,7 +209,7 @@ class FriendsTable(TablePeople):
         if match is None:
             return
         if not self.playing and self._seats.open_again():
-            self._guests.barred.clear()
+            self._barred.clear()
             self._changed()
         if self.playing:
             for key in match.claims.tick(seconds, match.present):

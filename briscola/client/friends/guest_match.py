@@ -10,10 +10,8 @@ from hashlib import sha256
 from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import FollowedMatch, HostCheats
-from briscola.client.friends.friend_records import ListNote
-from briscola.client.friends.host_testimony import HostTestimony
-from briscola.client.friends.own_clock import OwnClock
-from briscola.client.friends.own_line import Mark, OwnLine
+from briscola.client.friends.friend_notes import ListNote
+from briscola.client.friends.own_line import Mark, OwnClock, OwnLine
 from briscola.client.recomputed_moves import check_stand_ins
 from briscola.engine.actions import Action, Play
 from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
@@ -23,7 +21,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
-from briscola.network.evidence import HostEvidence
+from briscola.network.evidence import HostEvidence, HostTestimony
 from briscola.network.guest_messages import Act, Agree, GuestMessage, Kept, ShareHash, ShareOpening
 from briscola.network.host_messages import (
     AskFor,
@@ -77,6 +75,8 @@ class GuestMatch(FollowedMatch):
         self._signed_list, self._note_list = signed_list, note_list
         self.ask: AskFor | None = None
         """The question to her that waits for a choice: an action, or the cut."""
+        self._asked_view: Observation | None = None
+        """Her observation in the last question for an action."""
         self._answered: tuple[AskFor, Mark] | None = None
         """The question that she has answered, and when; if the answer is refused, it waits again."""
         self._chosen: set[Action] = set()
@@ -132,9 +132,9 @@ class GuestMatch(FollowedMatch):
         self._testimony.connected()
         return super().told_anew(message)
 
-    def _take(self, message: HostMessage) -> Iterator[GuestMessage]:
+    def _receive(self, message: HostMessage) -> Iterator[GuestMessage]:
         kept = len(self.record)
-        yield from super()._take(message)
+        yield from super()._receive(message)
         match message:
             case Truth():
                 if len(self.record) > kept:
@@ -295,9 +295,10 @@ class GuestMatch(FollowedMatch):
         """Note what the host still tells after it was caught; True once it has signed that with an echo."""
         match message:
             case NextLine() if message.n == len(self.seen) + 1:
-                self._spend(event_line(message.seen))
-                self.seen.append(message.seen)
-                self._seen.add(message.seen)
+                seen = message.seen
+                self._spend(event_line(seen))
+                self.seen.append(seen)
+                self._seen.add(seen)
             case Echo():
                 said = self._now.echo(self.run, self.seat, self._line.name, message)
                 hands = range(said.hand + 1, -1, -1)  # it may have dealt since, or have taken hands back
@@ -336,8 +337,8 @@ class GuestMatch(FollowedMatch):
                 yield self._open(ask.at)
             case "act":
                 self._clock.asked(ask.at)
-                view = observation_from_json(self.rules, ask.observation, list(ask.legal))
-                self.check_view(view)
+                self._asked_view = observation_from_json(self.rules, ask.observation, list(ask.legal))
+                self.check_view(self._asked_view)
                 self.ask = ask
 
     @property
@@ -348,10 +349,7 @@ class GuestMatch(FollowedMatch):
     @property
     def view(self) -> Observation | None:
         """Her observation while she is to act."""
-        ask = self.ask
-        if ask is None or ask.what != "act":
-            return None
-        return observation_from_json(self.rules, ask.observation, list(ask.legal))
+        return None if self.ask is None or self.ask.what != "act" else self._asked_view
 
     def _secret(self) -> bytes:
         """Her contribution to this shuffle: nobody else knows it, and she finds it again after a restart."""

@@ -1,14 +1,186 @@
-"""The deal at a table of several computers: it waits for people, or goes on without those who stay away."""
+"""The deals of a host: secret bytes, the contributions of all computers, and who is waited for."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from enum import Enum
+from hashlib import sha256
 
-from briscola.client.friends.host_shuffle import HostShuffle, NotHers, ShuffleStage
 from briscola.client.match_host import MatchHost
-from briscola.engine.events import Event
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.chain import chain_of
+from briscola.engine.contributions import list_digest
+from briscola.engine.events import Committed, Contributed, DrawCommitted, Event, Opened, Signed
+from briscola.engine.record import event_line
+from briscola.engine.replay_cursor import BadRecord
+from briscola.engine.seal import BrokenSeal
 from briscola.fair_table import FairTable
 from briscola.network.guest_messages import Agree, ShareHash, ShareOpening
+from briscola.network.key_pair import KeyPair
 from briscola.network.signed_lines import Situation
+from briscola.network.statements import signed_by
+from briscola.storage.header import Header
 from briscola.table import Phase
+
+
+class KeyedDeals:
+    """Bytes that only the owner of the table's key can know, and finds again after a restart.
+
+    They depend on everything written before the seal, so no two seals are made from the same bytes.
+    """
+
+    def __init__(self, seed: bytes, header: str, log: Sequence[Event]) -> None:
+        """`seed` is that of the table's key, `log` the table's own, which grows."""
+        self._seed, self._header, self._log = seed, header, log
+
+    def for_hand(self, hand: int) -> bytes:
+        """The bytes of the next shuffle."""
+        del hand
+        return self._after(len(self._log))
+
+    def for_draw(self, match: int) -> bytes:
+        """The bytes of the draw for the deal."""
+        del match
+        return self._after(len(self._log))
+
+    def of_last_seal(self) -> bytes:
+        """The bytes of the last seal in the log."""
+        lines = (n for n, event in enumerate(self._log) if isinstance(event, Committed | DrawCommitted))
+        return self._after(max(lines))
+
+    def _after(self, lines: int) -> bytes:
+        chain = chain_of(self._header, map(event_line, self._log[:lines]))
+        return sha256(b"briscola:deal:1" + self._seed + chain).digest()
+
+
+def keyed_table(header: Header, key: KeyPair, log: tuple[Event, ...]) -> FairTable:
+    """The table of a match, or of one that goes on after a restart. Raises BadRecord."""
+    setup = MatchSetup.of(header.choices)
+    table = FairTable(
+        setup.rules(),
+        winning_hands=setup.winning_hands,
+        levels=setup.levels,
+        deals=KeyedDeals(key.seed, header.line, ()),
+        terms=header.terms,
+    )
+    if log:
+        table = FairTable.resumed(log, terms=header.terms, deals=KeyedDeals(key.seed, header.line, ()))
+    deals = KeyedDeals(key.seed, header.line, table.log)
+    table.use(deals)
+    # A list of promises may have been signed that is not written: another one for the same seal would be a
+    # second chance. So a seal without a list is given up; one whose list is written goes on.
+    if table.seal_is_lost and table.promises is not None and not table.know(deals.of_last_seal()):
+        raise BadRecord("the shuffle was sealed with another key")
+    return table
+
+
+class ShuffleStage(Enum):
+    """The next thing that the computers do for a shuffle."""
+
+    SHARE = "share"
+    AGREE = "agree"
+    OPEN = "open"
+
+
+class NotHers(Exception):  # noqa: N818 - a sentence for a log
+    """An answer that cannot be taken; the sentence says why."""
+
+
+class HostShuffle:
+    """Collects the contributions to the sealed shuffle; `table` writes them once they are promised."""
+
+    def __init__(self, table: FairTable, situation: Situation, present: Collection[int]) -> None:
+        """`present` are the seats of people with a connection: nobody waits for anybody else."""
+        self._table, self._now = table, situation
+        shuffle = table.shuffle
+        self.seats: tuple[int, ...] = tuple(seat for seat in shuffle.contributors if seat in present)
+        """Seats that contribute."""
+        self._keys = [bytes.fromhex(who.key) for who in shuffle.players]
+        self._shares: dict[int, Contributed] = {}
+        self._signed: dict[int, Signed] = {}
+        self._cutter = shuffle.cuts
+        """Seat that is asked where to cut; None if nobody is any more."""
+
+    @property
+    def stage(self) -> ShuffleStage:
+        """The present stage."""
+        if self._table.promises is not None:
+            return ShuffleStage.OPEN
+        return ShuffleStage.AGREE if self._listed else ShuffleStage.SHARE
+
+    @property
+    def _listed(self) -> bool:
+        return len(self._shares) == len(self.seats)
+
+    @property
+    def shares(self) -> tuple[Contributed, ...]:
+        """The list of promises, in the order of the seats."""
+        return tuple(self._shares[seat] for seat in sorted(self._shares))
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Seats that have not done their part of this stage."""
+        if (promises := self._table.promises) is not None:
+            return promises.missing
+        done = self._signed if self._listed else self._shares
+        return tuple(seat for seat in self.seats if seat not in done)
+
+    def asked(self, seat: int) -> str:
+        """Question to a seat that is waited for: a name of `AskFor.what`."""
+        cuts = self.stage is ShuffleStage.SHARE and seat == self._cutter
+        return "cut" if cuts else self.stage.value
+
+    def join(self, seat: int) -> None:
+        """Wait for somebody who has just come, unless the list is complete."""
+        if self.stage is ShuffleStage.SHARE and seat in self._table.shuffle.contributors:
+            self.seats = tuple(sorted({*self.seats, seat}))
+
+    def lapse(self, seat: int) -> bool:
+        """Leave the cut of a seat to the shuffle; False if it is not asked where to cut."""
+        if seat not in self.waiting or self.asked(seat) != "cut":
+            return False
+        self._cutter = None
+        return True
+
+    def without(self, gone: Collection[int]) -> None:
+        """Leave out people who have not promised anything yet."""
+        self.seats = tuple(seat for seat in self.seats if seat in self._shares or seat not in gone)
+
+    def share(self, seat: int, message: ShareHash) -> None:
+        """Take a promise; a later one replaces it until the list is complete. Raises NotHers."""
+        if self.stage is not ShuffleStage.SHARE or seat not in self.seats:
+            raise NotHers("no contribution is waited for")
+        if not signed_by(self._keys[seat], self._now.share(seat, message.sha256), message.sig):
+            raise NotHers("the contribution is not signed by whoever sits there")
+        if any(share.sha256 == message.sha256 for share in self._shares.values() if share.seat != seat):
+            raise NotHers("no contribution is made twice")
+        self._shares[seat] = Contributed(seat=seat, sha256=message.sha256, sig=message.sig)
+
+    def agree(self, seat: int, message: Agree) -> None:
+        """Take a signature of the list. Raises NotHers."""
+        if self.stage is not ShuffleStage.AGREE or seat not in self.seats:
+            raise NotHers("no list is to be signed")
+        shares = self.shares
+        if message.sha256 != list_digest(shares):
+            raise NotHers("another list was signed")
+        if not signed_by(self._keys[seat], self._now.list(shares), message.sig):
+            raise NotHers("the list is not signed by whoever sits there")
+        self._signed[seat] = Signed(seat=seat, sig=message.sig)
+
+    def write(self, why: Mapping[int, str]) -> list[Event]:
+        """Write the list that everybody has signed; `why` are the reasons of absences, by seat."""
+        return self._table.promise(self.shares, [self._signed[share.seat] for share in self.shares], why)
+
+    def open(self, seat: int, message: ShareOpening) -> list[Event]:
+        """Take an opening; its line. Raises NotHers."""
+        if self.stage is not ShuffleStage.OPEN:
+            raise NotHers("nothing is to be opened")
+        cut = message.cut or 0
+        if not signed_by(self._keys[seat], self._now.opening(seat, message.secret, cut), message.sig):
+            raise NotHers("the opening is not signed by whoever sits there")
+        opened = Opened(seat=seat, secret=message.secret, cut=cut, sig=message.sig)
+        try:
+            return self._table.open(opened)
+        except BrokenSeal as error:
+            raise NotHers(str(error)) from None
 
 
 class HostDeal:
@@ -90,17 +262,18 @@ class HostDeal:
             self._host.cut()
         return True
 
-    def take(self, seat: int, message: ShareHash | Agree | ShareOpening) -> NotHers | list[Event]:
-        """Take a seat's answer; its lines."""
+    def receive(self, seat: int, message: ShareHash | Agree | ShareOpening) -> list[Event]:
+        """Take a seat's answer; its lines. Raises NotHers."""
         if self.shuffle is None:
-            return NotHers(sentence="nothing is shuffled")
+            raise NotHers("nothing is shuffled")
         match message:
             case ShareHash():
-                return self.shuffle.share(seat, message) or []
+                self.shuffle.share(seat, message)
             case Agree():
-                return self.shuffle.agree(seat, message) or []
+                self.shuffle.agree(seat, message)
             case ShareOpening():
                 return self.shuffle.open(seat, message)
+        return []
 
     def lapse(self, seat: int) -> bool:
         """Leave a cut that was waited for too long to the shuffle; False if no cut is waited for."""

@@ -7,15 +7,15 @@ says that a computer player is to choose. A person is her key, wherever she sits
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
-from briscola.client.friends.claims import Claims
-from briscola.client.friends.host_deal import HostDeal
-from briscola.client.friends.host_questions import HostQuestions
-from briscola.client.friends.host_shuffle import NotHers
-from briscola.client.friends.keyed_deals import keyed_table
-from briscola.client.friends.log_digests import LogDigests
-from briscola.client.friends.match_listeners import MatchListeners, Send
-from briscola.client.friends.seat_feed import public_turn
-from briscola.client.friends.stand_ins import StandIns
+from briscola.client.friends.host_deal import HostDeal, NotHers, keyed_table
+from briscola.client.friends.match_listeners import (
+    HostQuestions,
+    LogDigests,
+    MatchListeners,
+    Send,
+    public_turn,
+)
+from briscola.client.friends.stand_ins import Claims, StandIns
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup
@@ -156,9 +156,9 @@ class HostMatch:
         self._stand_ins.gone.pop(seat, None)
         self._deal.back(seat)
         self._listeners.arrive(key, hello, seat=seat)
-        self._listeners.tell(Presence(seat=seat, here=True, stand_in=seat in self._stand_ins.seats))
+        self._listeners.broadcast(Presence(seat=seat, here=True, stand_in=seat in self._stand_ins.seats))
         self._turn_told = None  # the clock of somebody away runs otherwise
-        self._listeners.tell_lines([key])
+        self._listeners.send_lines([key])
 
     def _hand_over(self, seat: int, who: Occupant, why: str) -> None:
         """Seat somebody else for good."""
@@ -179,7 +179,7 @@ class HostMatch:
         if why:
             self._stand_ins.gone[seat] = why
         if self._listeners.leave(key):
-            self._listeners.tell(Presence(seat=seat, here=False, stand_in=seat in self._stand_ins.seats))
+            self._listeners.broadcast(Presence(seat=seat, here=False, stand_in=seat in self._stand_ins.seats))
             self._turn_told = None
             self._tell_turn()
 
@@ -187,8 +187,8 @@ class HostMatch:
         """Somebody looks on: tell her all that the public knows and she does not have yet."""
         if not self._listeners.hears(key):
             self._listeners.arrive(key, hello)
-            self._listeners.tell_lines([key])
-            self._listeners.show([key])
+            self._listeners.send_lines([key])
+            self._listeners.send_views([key])
         self._send(key, self._turn)
 
     def watch_no_more(self, key: str) -> None:
@@ -260,8 +260,8 @@ class HostMatch:
         while self._step():
             self._digests.read_on()
         self._digests.read_on()
-        self._listeners.tell_lines()
-        self._listeners.show()
+        self._listeners.send_lines()
+        self._listeners.send_views()
         for seat in self._questions.update(self._wanted(), self.table.asked):
             self._ask(seat)
         self._tell_turn()
@@ -305,7 +305,7 @@ class HostMatch:
         """Give a seat back to its person, who is here; False if no computer keeps it."""
         if not self._stand_ins.give_back(seat):
             return False
-        self._listeners.tell(Presence(seat=seat, here=True))
+        self._listeners.broadcast(Presence(seat=seat, here=True))
         return True
 
     @property
@@ -324,7 +324,7 @@ class HostMatch:
         turn = whose, -1 if whose is None else self.questions.get(whose, -1)
         if turn != self._turn_told:
             self._turn_told = turn
-            self._listeners.tell(self._turn)
+            self._listeners.broadcast(self._turn)
 
     # ---- questions
 
@@ -369,7 +369,7 @@ class HostMatch:
 
     # ---- answers
 
-    def take(self, key: str, message: GuestMessage) -> None:
+    def receive(self, key: str, message: GuestMessage) -> None:
         """Take what a person says of the match. An answer to another question is dropped."""
         seat = self.seat_of(key)
         if seat is None:
@@ -391,13 +391,14 @@ class HostMatch:
         self._send(self.key_at(seat), Refused(why=why, sentence=sentence, at=at))
 
     def _contribution(self, seat: int, message: ShareHash | Agree | ShareOpening) -> None:
-        taken = self._deal.take(seat, message)
-        if isinstance(taken, NotHers):
-            self._refuse(seat, "signature", taken.sentence, message.at)
+        try:
+            lines = self._deal.receive(seat, message)
+        except NotHers as error:
+            self._refuse(seat, "signature", str(error), message.at)
             return
         self._questions.close(seat)
-        if taken:
-            self.host.tell(taken)
+        if lines:
+            self.host.tell(lines)
         self.advance()
 
     def _act(self, seat: int, message: Act) -> None:
@@ -483,7 +484,7 @@ class HostMatch:
             self._questions.close(seat)
             self._stand_ins.decide(seat, self._stand_ins.gone.get(seat, late[seat]))
             if seat in self._stand_ins.seats:
-                self._listeners.tell(Presence(seat=seat, here=seat in self.present, stand_in=True))
+                self._listeners.broadcast(Presence(seat=seat, here=seat in self.present, stand_in=True))
         self.advance()
 
     @property

@@ -1,26 +1,192 @@
-"""Everybody who is told of a match: people at their seats, and those who look on."""
+"""All that people are asked and told of a match: at their seats, and looking on."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
 from secrets import token_hex
+from typing import Literal, cast
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.friends.host_questions import OpenQuestion
-from briscola.client.friends.log_digests import LogDigests
-from briscola.client.friends.seat_feed import SeatFeed
-from briscola.engine.events import NOBODY
+from briscola.engine.actions import Redeal
+from briscola.engine.chain import first_link, link
+from briscola.engine.events import NOBODY, Chained, Committed, DrawCommitted, Event, Signed
+from briscola.engine.notation import Json, action_to_json, observation_to_json
+from briscola.engine.record import event_line
+from briscola.engine.terms import DRAW
+from briscola.fair_table import FairTable
 from briscola.network.guest_messages import Hello
-from briscola.network.host_messages import AskFor, Echo, HostMessage, Truth
+from briscola.network.host_messages import AskFor, Echo, HostMessage, MatchHeader, MaySay, SeatView, Truth
 from briscola.network.key_pair import KeyPair
+from briscola.network.person_lines import Follower, PublicDigest, SeenLines, seen_of
 from briscola.network.signed_lines import Situation
 from briscola.network.statements import signature
+from briscola.referee import Asked
 from briscola.storage.header import Header
-from briscola.table import Table
+from briscola.table import Phase, Table
 
+What = Literal["share", "cut", "agree", "open", "act"]
 UNSIGNED = "0" * 128
 """In place of a signature that is still to be made."""
 Send = Callable[[str, HostMessage], None]
 """Sends a message to whoever has a key; does nothing if she has no connection."""
+
+
+class OpenQuestion(Struct, frozen=True, kw_only=True):
+    """A question to one person, as `AskFor` tells it."""
+
+    at: int
+    what: What
+    legal: tuple[Json, ...] = ()
+    observation: Json | None = None
+
+
+class HostQuestions:
+    """The questions that are open now, by seat."""
+
+    def __init__(self, log: Iterable[Event]) -> None:
+        """`log` are the lines of a match that goes on: its choices were numbered."""
+        self.open: Mapping[int, OpenQuestion] = {}
+        self._at: dict[int, int] = {}
+        """Number of the last question to each seat."""
+        for event in log:
+            if isinstance(event, Signed) and event.at:
+                self._at[event.seat] = max(event.at, self._at.get(event.seat, 0))
+
+    def update(self, wanted: Mapping[int, str], asked: Asked | None) -> list[int]:
+        """Ask for what is `wanted` now, by seat, and for nothing else; the seats with a new question.
+
+        `asked` is the seat that decides, with its view.
+        """
+        before = self.open
+        kept = {seat: ask for seat, ask in before.items() if ask.what == wanted.get(seat)}
+        self.open = {
+            seat: kept[seat] if seat in kept else self._new(seat, cast(What, what), asked)
+            for seat, what in wanted.items()
+        }
+        return [seat for seat in self.open if seat not in kept]
+
+    def _new(self, seat: int, what: What, asked: Asked | None) -> OpenQuestion:
+        at = self._at[seat] = self._at.get(seat, 0) + 1
+        if what != "act":
+            return OpenQuestion(at=at, what=what)
+        assert asked is not None
+        legal = tuple(map(action_to_json, asked.view.legal))
+        return OpenQuestion(at=at, what=what, legal=legal, observation=observation_to_json(asked.view))
+
+    def close(self, seat: int) -> None:
+        """A question is answered, or nobody waits for the answer any more."""
+        self.open = {other: ask for other, ask in self.open.items() if other != seat}
+
+    def close_all(self) -> None:
+        """An answer on its way is too late."""
+        self.open = {}
+
+
+class LogDigests:
+    """Public digest, record chain and the chain after each hand of a growing log."""
+
+    def __init__(self, header: str, table: FairTable, situation: Situation) -> None:
+        """`header` is the record's first line; `situation` is told of each seal."""
+        self._table, self._now = table, situation
+        self._public = PublicDigest()
+        self._chain = first_link(header)
+        self._read = 0
+        """Number of lines read so far."""
+        self.after_hand: dict[int, str] = {}
+        """Digest of the record after each hand."""
+
+    @property
+    def public(self) -> str:
+        """Digest of the public lines read so far."""
+        return self._public.hex
+
+    @property
+    def record(self) -> str:
+        """Digest of the record up to the last line read."""
+        return self._chain.hex()
+
+    def read_on(self) -> None:
+        """Read the lines written since the last call."""
+        for event in self._table.log[self._read :]:
+            self._public.add(event)
+            self._chain = link(self._chain, event_line(event))
+            match event:
+                case DrawCommitted():
+                    self._now.sealed(DRAW, self._chain)
+                case Committed():
+                    self._now.sealed(event.hand, self._chain)
+                case Chained():
+                    self.after_hand[event.hand] = self.record
+        self._read = len(self._table.log)
+
+
+def weak_hand_asked(table: Table) -> bool:
+    """True while a weak hand is asked about, which would betray whose it is (V-CH-24)."""
+    asked = table.asked
+    return asked is not None and isinstance(asked.view.legal[0], Redeal)
+
+
+def public_turn(table: Table) -> int | None:
+    """Seat that everybody sees to be next; None where nobody is, or where that would betray a weak hand."""
+    return None if weak_hand_asked(table) else table.decider
+
+
+class SeatFeed:
+    """Compares the table with what one connection knows of it. `seat` is its person's, `NOBODY` if none."""
+
+    def __init__(
+        self, table: Table, header: Header, seat: int, *, run: str, hello: Hello | None = None
+    ) -> None:
+        """`hello` says what the other end has of the match, `run` names the run of this program."""
+        self._table, self.seat = table, seat
+        known = hello is not None and hello.match == header.id
+        have, kept = (hello.have, hello.kept) if hello is not None and known else (0, 0)
+        before = SeenLines(header.line, islice(seen_of(table.log, seat), have))
+        told = "" if hello is None else hello.seen
+        anew = kept > len(table.log) or (have > 0 and (before.count, before.hex) != (have, told))
+        if anew:
+            have = kept = 0
+        self.line = "" if hello is None else hello.line
+        """Name of the connection."""
+        self.header = MatchHeader(
+            header=header.line,
+            seat=None if seat == NOBODY else seat,
+            run=run,
+            lines=sum(1 for _ in seen_of(table.log, seat)),
+            anew=anew,
+        )
+        """The first message of the match."""
+        self._follower = Follower(table.log, seat, header.line, have=have, kept=kept)
+        self._trick: tuple[int, int] | None = None
+        """The hand and the trick of the last view."""
+        self._may = MaySay()
+
+    @property
+    def seen(self) -> SeenLines:
+        """All lines told so far."""
+        return self._follower.seen
+
+    def lines(self) -> Iterator[HostMessage]:
+        """The lines written since the last call."""
+        return self._follower.news()
+
+    def view(self) -> Iterator[HostMessage]:
+        """The table once for each trick, and what may be said, where it has changed."""
+        table, seat = self._table, self.seat
+        playing = table.phase is Phase.PLAY
+        if playing and not weak_hand_asked(table):
+            view = table.view(seat)
+            trick = (table.hand, len(view.tricks))
+            if trick != self._trick:
+                self._trick = trick
+                yield SeatView(observation=observation_to_json(view))
+        may = MaySay()
+        if playing and seat != NOBODY:
+            may = MaySay(signs=table.signs(seat), requests=table.requests(seat))
+        if may != self._may:
+            self._may = may
+            yield may
 
 
 class MatchListeners:
@@ -64,18 +230,18 @@ class MatchListeners:
         """Somebody has no connection any more, or another seat; False if she was told nothing."""
         return self._told.pop(key, None) is not None
 
-    def tell(self, message: HostMessage) -> None:
+    def broadcast(self, message: HostMessage) -> None:
         """Tell everybody something that the public may know."""
         for key in self._told:
             self._send(key, message)
 
-    def tell_lines(self, keys: Iterable[str] | None = None) -> None:
+    def send_lines(self, keys: Iterable[str] | None = None) -> None:
         """Tell some people, or everybody, of the lines that they have not been told of."""
         for key in self._told if keys is None else keys:
             for message in self._told[key].lines():
                 self._send(key, self._signed(message))
 
-    def show(self, keys: Iterable[str] | None = None) -> None:
+    def send_views(self, keys: Iterable[str] | None = None) -> None:
         """Show some people, or everybody, the table, once for each trick."""
         for key in self._told if keys is None else keys:
             for message in self._told[key].view():

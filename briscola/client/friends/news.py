@@ -1,24 +1,24 @@
-"""The news that the network thread puts out for the window: plain data, taken once a frame."""
+"""News that the network thread puts out for the window, taken once a frame, and how they wait for it."""
 
+from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from briscola.client.friends.followed_match import CheatKind
-from briscola.client.friends.guest_list import Knock
-from briscola.client.friends.lost_lines import LostMoves
+from briscola.client.friends.table_people import Knock
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.recorder import Trouble
-from briscola.engine.actions import Ask, Sign
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.network.door import WhyClosed
-from briscola.network.host_messages import Why
+from briscola.network.host_messages import HandedOver, MaySay, Offer, Why
 from briscola.network.meeting_point import MeetingPoint
 from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
 from briscola.network.nearby import NearbyTable
+from briscola.network.person_lines import LostMoves
 from briscola.storage.header import Header
 
 TroubleKind = (
@@ -47,7 +47,7 @@ class FriendsTrouble(Struct, frozen=True, kw_only=True):
     """The moves that the host has lost, for `lost_lines`."""
 
 
-class TableState(Struct, frozen=True, kw_only=True):
+class LobbyState(Struct, frozen=True, kw_only=True):
     """The table at which this person is."""
 
     hosting: bool
@@ -109,17 +109,6 @@ class MatchGoesOn(Struct, frozen=True, kw_only=True):
     digest: str = ""
 
 
-class TableOffered(Struct, frozen=True, kw_only=True):
-    """The host would hand the table to this person."""
-
-
-class TableHandedOver(Struct, frozen=True, kw_only=True):
-    """The table is at the computer of `name` from now on; `link` leads there."""
-
-    name: str
-    link: str
-
-
 class MatchGone(Struct, frozen=True, kw_only=True):
     """The match that went on is not there any more."""
 
@@ -160,13 +149,6 @@ class NextSeat(Struct, frozen=True, kw_only=True):
     """End of its time, as `time.monotonic` counts; None without a clock."""
 
 
-class MaySpeak(Struct, frozen=True, kw_only=True):
-    """The signs and requests that this person may make now."""
-
-    signs: tuple[Sign, ...]
-    requests: tuple[Ask, ...]
-
-
 class RecordTrouble(Struct, frozen=True, kw_only=True):
     """The disk refuses to write a match, or does so no longer."""
 
@@ -177,21 +159,93 @@ class TableLeft(Struct, frozen=True, kw_only=True):
     """This person is at no table any more."""
 
 
+MatchNews = KeptLines | MaySay | NewLines | NextSeat | SeatSeen | TableQuestion
+"""News of the match that was told of before them."""
 News = (
     FriendsTrouble
-    | TableState
+    | LobbyState
     | TablesNearby
     | MatchGoesOn
     | MatchGone
-    | NewLines
-    | KeptLines
-    | TableQuestion
-    | SeatSeen
-    | NextSeat
-    | MaySpeak
+    | MatchNews
     | ProgramNews
     | RecordTrouble
-    | TableOffered
-    | TableHandedOver
+    | Offer
+    | HandedOver
     | TableLeft
 )
+
+
+MOST_MATCHES_WAITING: Final = 2
+"""Matches of which lines wait; the records of earlier ones are on the disk, where they are found later."""
+NEWEST = (
+    FriendsTrouble,
+    KeptLines,
+    MatchGone,
+    MaySay,
+    NextSeat,
+    ProgramNews,
+    RecordTrouble,
+    SeatSeen,
+    HandedOver,
+    TableLeft,
+    Offer,
+    TableQuestion,
+    LobbyState,
+    TablesNearby,
+)
+"""News of which the newest says all that those before it have said."""
+
+
+def put_news(waiting: deque[News], news: News) -> None:
+    """Put news behind those that wait, and take away what they replace."""
+    items = [*waiting]
+    first = _beginning(items) if isinstance(news, MatchNews) else 0
+    if isinstance(news, MatchGoesOn):
+        items = _before(items, news)
+    elif isinstance(news, NEWEST):
+        items[first:] = [each for each in items[first:] if not _replaces(news, each)]
+    waiting.clear()
+    for each in (*items, news):
+        _append(waiting, each)
+
+
+def _append(waiting: deque[News], news: News) -> None:
+    """Put news at the end; lines join those before them, unless these are many more."""
+    while isinstance(news, NewLines) and waiting:
+        before = waiting[-1]
+        if not isinstance(before, NewLines) or len(before.events) > len(news.events):
+            break
+        waiting.pop()
+        news = NewLines(events=before.events + news.events)
+    waiting.append(news)
+
+
+def _beginning(items: list[News]) -> int:
+    """Place of the first news of the present match."""
+    return next((at for at in range(len(items) - 1, -1, -1) if isinstance(items[at], MatchGoesOn)), 0)
+
+
+def _replaces(news: News, old: News) -> bool:
+    if isinstance(news, ProgramNews) and isinstance(old, ProgramNews):
+        return news.seat == old.seat
+    return type(news) is type(old)
+
+
+def _before(items: list[News], begun: MatchGoesOn) -> list[News]:
+    """News that are still of use once a match goes on, which tells all its lines so far."""
+    begins = [at for at, each in enumerate(items) if isinstance(each, MatchGoesOn)]
+    if begins and _is_of(items[begins[-1]], begun):
+        since = begins.pop()
+        items[since:] = [each for each in items[since:] if not isinstance(each, MatchGoesOn | MatchNews)]
+    while len(begins) >= MOST_MATCHES_WAITING:
+        since, until = begins[0], begins[1]
+        others = [each for each in items[since:until] if not isinstance(each, MatchGoesOn | MatchNews)]
+        items[since:until] = others
+        begins = [at for at, each in enumerate(items) if isinstance(each, MatchGoesOn)]
+    return items
+
+
+def _is_of(old: News, begun: MatchGoesOn) -> bool:
+    """True if they are of the same match, seen from the same seat."""
+    return isinstance(old, MatchGoesOn) and (old.header, old.seat) == (begun.header, begun.seat)

@@ -5,15 +5,15 @@ from typing import Any
 
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_table import FriendsTable
-from briscola.client.friends.hosting import Hosting
-from briscola.client.friends.known_points import known_points
-from briscola.client.friends.news import FriendsTrouble, TableState
+from briscola.client.friends.news import FriendsTrouble, LobbyState
+from briscola.client.friends.table_people import TablePlan
+from briscola.client.friends.table_service import TableService
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.key_pair import KeyPair
-from briscola.network.meeting_point import MeetingPoint
+from briscola.network.meeting_point import MeetingPoint, known_points
 from briscola.network.nearby import EVERYWHERE
 from briscola.network.person_key import NoKey, kept_key
 from briscola.players.bots.command import is_program
@@ -37,20 +37,20 @@ class OwnTable:
         report: Callable[[FriendsTrouble], None],
         submit: Callable[[Coroutine[Any, Any, None]], object],
     ) -> None:
-        """`changed` is called in the network thread after each change at the table; `failed`: as for Hosting.
+        """`changed` and `failed` are called in the network thread, as for `TableService`.
 
         `report` takes what keeps the table from being made, `submit` runs a coroutine in the network thread.
         """
         self._records, self._thinking, self._interfaces = records, thinking, interfaces
         self._changed, self._failed, self._report, self._submit = changed, failed, report, submit
-        self.hosting: Hosting | None = None
+        self.hosting: TableService | None = None
         """The open table; None while none is open."""
 
     # ---- making it
 
     def make(
         self, setup: MatchSetup, *, clock: int, hints: bool, meeting: MeetingPoint | None
-    ) -> Hosting | None:
+    ) -> TableService | None:
         """Make a table with a key of its own; None, with trouble reported, if it cannot have one."""
         key = self._key(new=True)
         if key is not None:
@@ -58,7 +58,7 @@ class OwnTable:
             return self.hosting
         return None
 
-    def make_again(self) -> tuple[Hosting, int] | None:
+    def make_again(self) -> tuple[TableService, int] | None:
         """Make the table as it was when the program ended, and its port.
 
         None if none was kept; likewise, with trouble reported, if the match cannot go on.
@@ -107,16 +107,13 @@ class OwnTable:
         *,
         hints: bool = False,
         meeting: MeetingPoint | None = None,
-    ) -> Hosting:
-        return Hosting(
-            setup,
-            key,
+    ) -> TableService:
+        friends = self._records.friends
+        return TableService(
+            TablePlan(setup=setup, key=key, clock=clock, hints=hints, friends=friends),
             self._records,
             changed=self._changed,
             failed=self._failed,
-            friends=self._records.friends,
-            clock=clock,
-            hints=hints,
             thinking=self._thinking,
             interfaces=self._interfaces,
             meeting=meeting,
@@ -169,7 +166,7 @@ class OwnTable:
         self._submit(acting())
 
 
-def setup_of(table: TableState) -> MatchSetup:
+def setup_of(table: LobbyState) -> MatchSetup:
     """The match of a table for which somebody else opens it again: its people sit down anew.
 
     Programs stay at the computer that runs them.

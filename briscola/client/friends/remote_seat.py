@@ -1,7 +1,6 @@
-"""A match at another computer's table as one person sees and steers it: turned, so that she sits at place 0.
+"""A person's seat at a match of another computer: all that it knows came from the host, line by line.
 
-Whoever only looks on has seat 0 at the bottom, holds no cards, and is never asked. It has the interface of
-`client/match_seat.Seat`; what it knows came from the host, line by line.
+Whoever only looks on has seat 0 at the bottom, holds no cards, and is never asked.
 """
 
 import time
@@ -12,20 +11,20 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from briscola.client.fold import as_shown
-from briscola.client.friends.lost_lines import common_lines
 from briscola.client.friends.news import (
     KeptLines,
     MatchGoesOn,
-    MaySpeak,
+    MatchNews,
     NewLines,
     NextSeat,
     SeatSeen,
     TableQuestion,
 )
+from briscola.client.friends.visitor_parts import Steering
 from briscola.client.guarded_program import ProgramNews
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Trouble
+from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.thinking_threads import Thought
 from briscola.client.view import ME
 from briscola.engine.actions import Action, Ask, IllegalAction, Play, Sign
@@ -43,31 +42,26 @@ from briscola.engine.events import (
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.turned import Rotation, turned_event, turned_view
+from briscola.network.guest_messages import Say
+from briscola.network.host_messages import MaySay
+from briscola.network.person_lines import common_lines
 from briscola.storage.match_choices import after_changes
 
 
-class RemoteSeat(Seat):
+class RemoteSeat(SeatControl):
     """One person's seat at a table of several computers. It never steps the match: the host does."""
 
     def __init__(
         self,
         begun: MatchGoesOn,
+        do: Callable[[Callable[[Steering], object]], object],
         *,
-        choose: Callable[[Action], None],
-        cut: Callable[[int | None], None],
-        say: Callable[[Sign | None, Ask | None], None],
-        again: Callable[[], None],
-        leave: Callable[[], None],
-        keep: Callable[[], None],
+        keep: Callable[[], object] = lambda: None,
     ) -> None:
-        """`choose`, `cut`, `say`, `again` (another match) and `leave` pass on what the person does.
-
-        `keep` has what the disk has refused written again.
-        """
+        """`do` has something done by the person's program, `keep` what the disk has refused written again."""
         self.looks_on = begun.seat == NOBODY
         self.place = ME if self.looks_on else begun.seat
-        self._choose, self._cut, self._say = choose, cut, say
-        self._again, self._leave, self._keep = again, leave, keep
+        self._do, self._keep = do, keep
         self._unsaved: Trouble | None = None
         self._header = begun.header
         self.dealt_by = "" if begun.header.dealt_by is None else begun.header.dealt_by.name
@@ -79,10 +73,13 @@ class RemoteSeat(Seat):
         self._digest = begun.digest
         self._question = TableQuestion()
         self._next = NextSeat(seat=None)
-        self.rewritten = False
-        """True once an own card was shown that the host has not taken; whoever shows it anew sets it back."""
-        self._may = MaySpeak(signs=(), requests=())
+        self._rewritten = False
+        """True if an own card was shown that the host has not taken."""
+        self._may = MaySay()
+        self._asked: Observation | None = None
+        """Her observation while she is to act."""
         self._view: Observation | None = None
+        """The present one, or that of the last trick; it names no legal action."""
         self._connected = True
         self._waiting: deque[Event] = deque()
         """Lines that the window has not taken, in their order."""
@@ -94,11 +91,11 @@ class RemoteSeat(Seat):
         self._hands_shown = 0
         self._hand = 0
         self._dealt = False
-        self.decided_for: list[int] = []
-        """Seats for which a computer has sat down since somebody emptied this list."""
+        self._decided_for: list[int] = []
+        """Seats for which a computer has sat down since the last question."""
         for event in self._seen:
             self._note(event)
-        self.decided_for.clear()
+        self._decided_for.clear()
         self._hands_shown = sum(isinstance(event, HandEnded) for event in self._seen)
         self.history: list[Event] = self._as_shown(self._seen)
 
@@ -107,7 +104,7 @@ class RemoteSeat(Seat):
 
     # ---- what the host tells
 
-    def take(self, news: NewLines | KeptLines | TableQuestion | NextSeat | MaySpeak | SeatSeen) -> None:
+    def receive(self, news: MatchNews) -> None:
         """Take news of the match."""
         match news:
             case NewLines():
@@ -127,23 +124,26 @@ class RemoteSeat(Seat):
                 # The line broke on the way: the card lies on the table already, so it is played again.
                 (lost,) = self._own
                 assert isinstance(lost, Played)
-                self._choose(Play(card=lost.card))
+                card = lost.card
+                self._do(lambda visitor: visitor.choose(Play(card=card)))
             case TableQuestion():
                 self._question = news
-                if news.view is not None:
-                    self._view = turned_view(news.view, seat=self.place)
+                self._asked = None if news.view is None else turned_view(news.view, seat=self.place)
+                if self._asked is not None:
+                    self._view = replace(self._asked, legal=())
             case NextSeat():
                 self._next = news
-            case MaySpeak():
+            case MaySay():
                 self._may = news
             case SeatSeen():
-                self._view = news.view if self.looks_on else turned_view(news.view, seat=self.place)
+                view = news.view if self.looks_on else turned_view(news.view, seat=self.place)
+                self._view = replace(view, legal=())
 
     def _take_own_back(self) -> None:
         """Something else was decided before the own card arrived: it lies in the hand again."""
         self._own.clear()
         self.history = self._as_shown(self._seen[: len(self._seen) - len(self._waiting)])
-        self.rewritten = True
+        self._rewritten = True
 
     def line(self, *, here: bool) -> None:
         """The line to the table is lost, or back: without it nobody is seen thinking."""
@@ -160,7 +160,7 @@ class RemoteSeat(Seat):
         self._question = TableQuestion()
         new = begun.seen[len(self._seen) :]
         if new:
-            self.take(NewLines(events=new))
+            self.receive(NewLines(events=new))
 
     def _note(self, event: Event) -> None:
         match event:
@@ -173,15 +173,15 @@ class RemoteSeat(Seat):
                 self._full = after_changes(self._full, [event])
                 self._setup = self._own_setup()
                 if event.who.level:
-                    self.decided_for.append(event.seat)
+                    self._decided_for.append(event.seat)
 
     def _as_shown(self, events: Sequence[Event]) -> list[Event]:
         return as_shown(events, seat=self.place, players=self._rules.players)
 
     # ---- what the person sees
 
-    def look(self, *, onwards: bool = True) -> list[Event]:
-        """The events since the last look. A hand ends once its record is kept; the next is another look.
+    def take_new_events(self, *, onwards: bool = True) -> list[Event]:
+        """The events since the last call. A hand ends once its record is kept; the next is another call.
 
         Unless she goes `onwards`, the next hand waits while she reads the count of this one.
         """
@@ -199,6 +199,16 @@ class RemoteSeat(Seat):
         seen = self._as_shown(found)
         self.history += seen
         return seen
+
+    def poll_rewritten(self) -> bool:
+        """True if an own card was taken back since the last call: `history` is to be shown anew."""
+        rewritten, self._rewritten = self._rewritten, False
+        return rewritten
+
+    def poll_decided_for(self) -> list[int]:
+        """Seats for which a computer has sat down since the last call."""
+        seats, self._decided_for = self._decided_for, []
+        return seats
 
     @property
     def match(self) -> str:
@@ -238,16 +248,12 @@ class RemoteSeat(Seat):
 
     @property
     def view(self) -> Observation:
-        """Her observation: the present one when it is her turn, else that of the last trick.
-
-        Raises LookupError before the first deal.
-        """
-        asked = self._question.view
-        if asked is not None and self.next_step is NextStep.OWN_MOVE:
-            return turned_view(asked, seat=self.place)
+        """Her observation: the present one when it is her turn, else that of the last trick."""
+        if self._asked is not None and self.next_step is NextStep.OWN_MOVE:
+            return self._asked
         if self._view is None:
             raise LookupError("nothing has been dealt")
-        return replace(self._view, legal=())
+        return self._view
 
     @property
     def rules(self) -> Rules:
@@ -304,7 +310,7 @@ class RemoteSeat(Seat):
             raise refusal
         own = self.view.to_act == ME
         self._question = TableQuestion()
-        self._choose(action)
+        self._do(lambda visitor: visitor.choose(action))
         if not isinstance(action, Play) or not own:
             return []
         played = Played(seat=self.place, card=action.card)
@@ -322,7 +328,7 @@ class RemoteSeat(Seat):
         """Say where the pack is cut; None leaves it to the shuffle. Her computer adds its own salt."""
         del salt
         self._question = TableQuestion()
-        self._cut(at)
+        self._do(lambda visitor: visitor.cut(at))
         return []
 
     @property
@@ -334,15 +340,12 @@ class RemoteSeat(Seat):
         return self._may.requests
 
     def signal(self, sign: Sign) -> list[Event]:
-        self._say(sign, None)
+        self._do(lambda visitor: visitor.send(Say(sign=sign)))
         return []
 
     def request(self, ask: Ask) -> list[Event]:
-        self._say(None, ask)
+        self._do(lambda visitor: visitor.send(Say(request=ask)))
         return []
-
-    def before_rematch(self, change: Callable[[MatchSetup], MatchSetup]) -> None:
-        """Nothing: the host makes the next match."""
 
     def rename(self, name: str) -> None:
         """Nothing: at this table the person keeps the name with which she sat down."""
@@ -363,39 +366,32 @@ class RemoteSeat(Seat):
     def over(self) -> bool:
         return not self._waiting and any(isinstance(e, MatchEnded | GivenUp) for e in self._seen[-4:])
 
-    def give_up(self) -> None:
-        """Leave the table; a computer plays on."""
-        self._leave()
-
     # ---- steps that the host makes
 
     def begin_match(self) -> list[Event]:
         """Be ready for another match, which begins when everybody is."""
-        self._again()
+        self._do(lambda visitor: visitor.ready(True))
         return []
 
     def seal_draw(self) -> list[Event]:
-        return self.look()
+        return self.take_new_events()
 
     def draw(self, salt: str = "") -> list[Event]:
         del salt
-        return self.look()
+        return self.take_new_events()
 
     def begin_hand(self) -> list[Event]:
-        return self.look()
+        return self.take_new_events()
 
     def turn_dummy(self) -> list[Event]:
-        return self.look()
+        return self.take_new_events()
 
     def converse(self) -> list[Event]:
-        return self.look()
+        return self.take_new_events()
 
     def think(self) -> Thought:
         """Raise LookupError: computers think at the host's."""
         raise LookupError("computers think at the host's")
-
-    def come_in(self) -> None:
-        """Nothing: the computers sit at the host's."""
 
     def go_away(self) -> None:
         """Nothing: the computers sit at the host's."""

@@ -1,12 +1,16 @@
-"""Computer players that decide for people who are away, at a table of several computers."""
+"""Whoever plays for people who are away: computers, and people who take over seats in browsers."""
 
 from collections.abc import Collection
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from briscola.client.match_host import MatchHost
-from briscola.engine.events import STAND_IN_REASONS, Sits
+from briscola.engine.events import CLAIMED, STAND_IN_REASONS, Sits
 from briscola.engine.occupant import Occupant
 from briscola.fair_table import FairTable
+from briscola.network.message_fields import Onlooker, RosterPlace
 from briscola.table import Phase
 
 STAND_IN: Final = "medium"
@@ -15,6 +19,10 @@ PATIENCE: Final = 3
 """Decisions in a row after which the stand-in keeps the seat."""
 FOR_GOOD: Final = frozenset(STAND_IN_REASONS) - {"clock", "line"}
 """Reasons for which nobody waits: the stand-in keeps the seat at once."""
+CLAIM_SECONDS: Final = 120.0
+"""Seconds without a line after which a seat in a browser may be claimed."""
+ANSWER_SECONDS: Final = 60.0
+"""Seconds for the answers of those who are present."""
 
 
 class StandIns:
@@ -64,3 +72,129 @@ class StandIns:
         self.decided(seat)
         self._host.sit(seat, person)
         return True
+
+
+class SeatClaim(Struct, frozen=True, kw_only=True):
+    """A seat that somebody would take over, and who has agreed."""
+
+    who: Occupant
+    agreed: frozenset[str] = frozenset()
+    """Keys of those who have agreed."""
+    left: float = ANSWER_SECONDS
+    """Seconds for the others."""
+
+
+class Claims:
+    """The claims of one match. Seats change hands at a deal; whoever sat there first gets hers back."""
+
+    def __init__(self, table: FairTable) -> None:
+        self._table = table
+        self._lost: dict[int, float] = {}
+        """Seconds for which each seat in a browser has had no line."""
+        self._asked: dict[int, SeatClaim] = {}
+        """Claims that wait for answers, by seat."""
+        self._next: dict[int, Occupant] = {}
+        """People who sit down at the next deal, by seat."""
+
+    @property
+    def open(self) -> Collection[int]:
+        """Seats that may be claimed now."""
+        taken = self._asked.keys() | self._next.keys()
+        return [seat for seat, lost in self._lost.items() if lost >= CLAIM_SECONDS and seat not in taken]
+
+    def shown(self, place: RosterPlace) -> RosterPlace:
+        """A place of the roster, with whoever would have it."""
+        seat = place.seat
+        claim = self._asked.get(seat)
+        who = self._next.get(seat) if claim is None else claim.who
+        claimant = None if who is None else Onlooker(key=who.key, name=who.name)
+        return replace(place, claimable=seat in self.open, claimant=claimant, agreed=seat in self._next)
+
+    def tick(self, seconds: float, present: Collection[int]) -> Collection[str]:
+        """Let time pass; `present` are the seats of people with a line.
+
+        The keys of those to whose claims somebody has not agreed in time.
+        """
+        lost = [
+            seat
+            for seat, person in enumerate(self._table.persons)
+            if person is not None and person.page and seat not in present
+        ]
+        self._lost = {seat: self._lost.get(seat, 0.0) + seconds for seat in lost}
+        late = [claim.who.key for claim in self._asked.values() if claim.left <= seconds]
+        self._asked = {
+            seat: replace(claim, left=claim.left - seconds)
+            for seat, claim in self._asked.items()
+            if claim.left > seconds
+        }
+        self._settle(present)
+        return late
+
+    def claim(self, seat: int, who: Occupant, present: Collection[int]) -> bool:
+        """Somebody would take a seat over; False if nobody can be asked for it, or she has sat elsewhere."""
+        waiting = {claim.who.key for claim in self._asked.values()} | {who.key for who in self._next.values()}
+        if seat not in self.open or who.key in waiting | self._table.seats_of_people.keys():
+            return False
+        self._asked[seat] = SeatClaim(who=who)
+        self._settle(present)
+        return True
+
+    def answer(self, key: str, seat: int, yes: bool, present: Collection[int]) -> str:
+        """Somebody agrees to the claim of a seat, or not; then the key of whose claim it was, else empty."""
+        claim = self._asked.get(seat)
+        if claim is None:
+            return ""
+        if not yes:
+            del self._asked[seat]
+            return claim.who.key
+        self._asked[seat] = replace(claim, agreed=claim.agreed | {key})
+        self._settle(present)
+        return ""
+
+    def _settle(self, present: Collection[int]) -> None:
+        """Let those sit down at the next deal to whom everybody agrees who is present."""
+        people = {seat: person.key for seat, person in enumerate(self._table.persons) if person is not None}
+        for seat, claim in [*self._asked.items()]:
+            if {people[each] for each in present if each != seat} <= claim.agreed:
+                self._next[seat] = self._asked.pop(seat).who
+
+    def owns(self, key: str) -> bool:
+        """True if somebody sat first at a seat that another has taken over."""
+        seat = self._table.seats_of_people.get(key)
+        return seat is not None and self._first(seat, key) is not None
+
+    def _first(self, seat: int, key: str) -> Occupant | None:
+        """Whoever sat first at a seat, if she has that key and it is not hers now."""
+        roster = self._table.terms.roster if self._table.terms is not None else None
+        person = self._table.persons[seat]
+        if roster is None or roster[seat].key != key or person is None or person.key == key:
+            return None
+        return roster[seat]
+
+    def came(self, key: str) -> str:
+        """Somebody has a line again: a seat that was hers first is hers.
+
+        The key of somebody whose claim has come to nothing; empty if none has.
+        """
+        seat = self._table.seats_of_people.get(key)
+        first = None if seat is None else self._first(seat, key)
+        person = None if seat is None else self._table.persons[seat]
+        if seat is None or (first is None and (person is None or person.key != key)):
+            return ""
+        claim = self._asked.pop(seat, None)
+        waiting = self._next.pop(seat, None) if claim is None else claim.who
+        if first is not None:
+            self._next[seat] = first
+        return "" if waiting is None or waiting.key == key else waiting.key
+
+    def gone(self, key: str) -> None:
+        """Somebody has no line any more: she claims nothing."""
+        self._asked = {seat: claim for seat, claim in self._asked.items() if claim.who.key != key}
+        self._next = {seat: who for seat, who in self._next.items() if who.key != key}
+
+    def due(self) -> Collection[tuple[int, Occupant, str]]:
+        """The seats that change hands at this deal, with the reason that the record names; asked once."""
+        due, self._next = self._next, {}
+        self._lost = {seat: lost for seat, lost in self._lost.items() if seat not in due}
+        known = self._table.seats_of_people
+        return [(seat, who, "" if who.key in known else CLAIMED) for seat, who in due.items()]

@@ -78,9 +78,9 @@ class TableConnections(Collection[str]):
         """Have everybody told of the roster if it is new, once for all changes that come together."""
         if not self._waits:
             self._waits = True
-            self._later(lambda: self._tell(roster))
+            self._later(lambda: self._broadcast(roster))
 
-    def _tell(self, roster: Callable[[], RosterChange]) -> None:
+    def _broadcast(self, roster: Callable[[], RosterChange]) -> None:
         self._waits = False
         message = roster()
         if message != self._roster:

@@ -5,12 +5,11 @@ No socket, no thread, no clock.
 
 from collections.abc import Callable, Mapping
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.friends.guest_list import GuestList, Knock
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.rules_digest import rules_digest
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_connections import Connection, TableConnections
 from briscola.client.friends.table_seats import TableSeats
@@ -26,8 +25,41 @@ from briscola.network.host_messages import (
     Welcome,
     Why,
 )
-from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
-from briscola.network.messages import PROTOCOL
+from briscola.network.key_pair import KeyPair
+from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker, RosterPlace, TableTerms
+from briscola.network.messages import PROTOCOL, rules_digest
+
+
+class Knock(Struct, frozen=True, kw_only=True):
+    """Somebody who wants to sit down, or to look on, and waits to be let in."""
+
+    key: str
+    name: str
+    face: str
+    seat: int | None = None
+    """The seat she would like; None if she would look on."""
+    doubtful: bool = False
+    """True if a friend has this name, but another key."""
+
+
+class TablePlan(Struct, frozen=True, kw_only=True):
+    """Everything that a table agrees on before anybody comes to it.
+
+    In `setup` opponents who are persons without a name are open seats; `setup.key` is the public key of
+    whoever opens it, who sits at seat 0 unless there is a neutral `dealer`.
+    """
+
+    setup: MatchSetup
+    key: KeyPair
+    """The table's."""
+    clock: int = 0
+    """Seconds for a decision; 0: no clock."""
+    hints: bool = False
+    """True if all may ask for hints."""
+    friends: Mapping[str, str] = {}
+    """Names by key of people who sit down without being let in."""
+    dealer: NeutralDealer | None = None
+    """Whoever deals without a person at the table."""
 
 
 class TablePeople:
@@ -35,23 +67,28 @@ class TablePeople:
 
     def __init__(
         self,
-        setup: MatchSetup,
+        plan: TablePlan,
         *,
-        friends: Mapping[str, str],
-        clock: int,
-        hints: bool,
-        dealer: NeutralDealer | None,
         later: Callable[[Callable[[], None]], object],
     ) -> None:
         """As in `FriendsTable`."""
-        self.setup, self.clock, self.hints = setup, clock, hints
+        self.setup, self.clock, self.hints = plan.setup, plan.clock, plan.hints
         self.match: HostMatch | None = None
         """The match that goes on, or went on last."""
-        self._dealer = dealer
-        self._guests = GuestList(friends)
+        self._dealer = plan.dealer
+        self.friends = {**plan.friends}
+        """Names of the people who sit down without being let in, by key."""
+        self._knocks: dict[str, Knock] = {}
+        """People who wait to be let in, by key."""
+        self._watching: dict[str, str] = {}
+        """Names of people who may look on, by key."""
+        self._expected: set[str] = set()
+        """Keys of people whom the host has let in before they knocked, for this table only."""
+        self._barred: set[str] = set()
+        """Keys of people who were sent away from the match that goes on."""
         self._connections = TableConnections(later)
-        self._seats = TableSeats(setup.occupants)
-        self._time = TableClock(clock)
+        self._seats = TableSeats(plan.setup.occupants)
+        self._time = TableClock(plan.clock)
         self._offered = ""
         """Key of the guest to whom the host has offered the table; empty for nobody."""
 
@@ -87,14 +124,9 @@ class TablePeople:
         return tuple(map(self.match.claims.shown, roster) if self.match and self.playing else roster)
 
     @property
-    def friends(self) -> Mapping[str, str]:
-        """Names of the people who sit down without being let in, by key."""
-        return self._guests.friends
-
-    @property
     def onlookers(self) -> tuple[Onlooker, ...]:
         """Everybody who looks on."""
-        here = ((key, name) for key, name in self._guests.onlookers.items() if key in self._connections)
+        here = ((key, name) for key, name in self._watching.items() if key in self._connections)
         return tuple(Onlooker(key=key, name=name) for key, name in here)
 
     @property
@@ -105,7 +137,7 @@ class TablePeople:
     @property
     def knocks(self) -> tuple[Knock, ...]:
         """Everybody who waits to be let in."""
-        return tuple(self._guests.knocks.values())
+        return tuple(self._knocks.values())
 
     @property
     def playing(self) -> bool:
@@ -120,7 +152,7 @@ class TablePeople:
     def keeps_place_for(self, key: str) -> bool:
         """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
         played = self.match is not None and key in self.match.table.seats_of_people
-        return played or self.knows(key) or key in self.friends or key in self._guests.expected
+        return played or self.knows(key) or key in self.friends or key in self._expected
 
     def waits_for(self, key: str) -> bool:
         """True if somebody may take up the match, or what follows it."""
@@ -144,7 +176,7 @@ class TablePeople:
             setup=self.terms,
             roster=self.roster,
             onlookers=self.onlookers,
-            looks_on=key in self._guests.onlookers,
+            looks_on=key in self._watching,
             playing=self.playing,
         )
         self.send(key, welcome)
@@ -177,7 +209,7 @@ class TablePeople:
             self._refuse(claimant, "taken")
         if match.claims.owns(key):
             name = match.header.roster[match.table.seats_of_people[key]].name
-            self._guests.look_on(key, name, here=self._connections)
+            self._let_watch(key, name)
 
     def _refusal(self, key: str, hello: Hello) -> Why | None:
         """Reason for which somebody may not come in."""
@@ -185,7 +217,7 @@ class TablePeople:
             return "protocol"
         if hello.rules != rules_digest():
             return "rules"
-        if key in self._guests.barred:
+        if key in self._barred:
             return "sent_away"
         return "digest" if self.playing and self.match is not None and self.match.expelled(key) else None
 
@@ -197,7 +229,7 @@ class TablePeople:
         if (seat := self.match.seat_of(key)) is not None:
             self._time.back(seat)
             self.match.arrive(key, hello)
-        elif key in self._guests.onlookers:
+        elif key in self._watching:
             self.match.watch(key, hello)
 
     def gone(self, key: str, connection: Connection) -> None:
@@ -209,7 +241,7 @@ class TablePeople:
     def _drop(self, key: str, why: str = "") -> Connection | None:
         """Somebody has no connection any more; `why` nobody waits for her. Her connection, if she had one."""
         connection = self._connections.drop(key)
-        self._guests.gone(key)
+        self._knocks.pop(key, None)  # she has to knock again
         if self.match is not None:
             self.match.leave(key, why)
             self.match.watch_no_more(key)
@@ -236,7 +268,7 @@ class TablePeople:
         elif self._comes_in(key) or self._seats.of(key) is not None:
             self._seat(key, wish.seat, wish.name, wish.face)
         else:
-            self._guests.knock(key, wish)
+            self._knock(key, wish)
 
     def _claim(self, key: str, wish: Sit, match: HostMatch) -> None:
         """Somebody would take over a seat of the match."""
@@ -264,7 +296,7 @@ class TablePeople:
         assert seat is not None and self.match is not None
         name = self._seats.places[seat].name
         self._seats.sit(who.key, seat, who.name, who.face, page=who.page)
-        self._guests.onlookers.pop(who.key, None)
+        self._watching.pop(who.key, None)
         self.match.watch_no_more(who.key)
         if before in self._connections:
             self._connections.afresh(before)
@@ -277,18 +309,38 @@ class TablePeople:
 
     def _comes_in(self, key: str) -> bool:
         """True if nobody has to let her in."""
-        return self._dealer is not None or key in self.friends or key in self._guests.expected
+        return self._dealer is not None or key in self.friends or key in self._expected
 
     def _watch(self, key: str, wish: Watch) -> None:
-        if key in self._guests.onlookers:
+        if key in self._watching:
             return
         if self._comes_in(key):
             self._look_on(key, wish.name)
         else:
-            self._guests.knock(key, wish)
+            self._knock(key, wish)
+
+    def _knock(self, key: str, wish: Sit | Watch) -> None:
+        """Somebody waits to be let in; a later wish replaces the earlier one."""
+        namesakes = {name.casefold() for friend, name in self.friends.items() if friend != key}
+        self._knocks[key] = Knock(
+            key=key,
+            name=wish.name,
+            face=wish.face,
+            seat=wish.seat if isinstance(wish, Sit) else None,
+            doubtful=wish.name.casefold() in namesakes,
+        )
+
+    def _let_watch(self, key: str, name: str) -> bool:
+        """Let somebody look on; False if too many do. Room is made by forgetting those who are not here."""
+        if len(self._watching) >= MOST_ONLOOKERS:
+            self._watching = {each: its for each, its in self._watching.items() if each in self._connections}
+        if len(self._watching) >= MOST_ONLOOKERS:
+            return False
+        self._watching[key] = name
+        return True
 
     def _look_on(self, key: str, name: str) -> None:
-        if not self._guests.look_on(key, name, here=self._connections):
+        if not self._let_watch(key, name):
             self._refuse(key, "too_many")
             return
         self._welcome(key)
@@ -297,14 +349,15 @@ class TablePeople:
 
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
         self._seats.sit(key, seat, name, face, page=self._connections.plays_on_page(key))
-        friend = self._dealer is None and key not in self._guests.expected
-        self._guests.sits(key, name, friend=friend)
+        self._watching.pop(key, None)
+        if self._dealer is None and key not in self._expected:
+            self.friends[key] = name  # she comes in by herself from now on
         self._welcome(key)
         self._changed()
 
     def _leave(self, key: str) -> None:
         seat = self._seats.of(key)
-        self._guests.onlookers.pop(key, None)
+        self._watching.pop(key, None)
         if seat is not None and self.playing:
             self._seats.leaves(key)
         elif seat is not None:
@@ -317,22 +370,22 @@ class TablePeople:
 
     def expect(self, key: str) -> None:
         """Let somebody sit down without a knock, at this table only."""
-        self._guests.expected.add(key)
+        self._expected.add(key)
 
     def let_in(self, key: str, yes: bool) -> None:
         """Let somebody who knocks sit down or look on, or send her away."""
-        knock = self._guests.knocks.pop(key, None)
+        knock = self._knocks.pop(key, None)
         if knock is None:
             return
         if yes and (knock.seat is None or self.playing):
             if knock.seat is not None:
-                self._guests.friends[key] = knock.name  # she sits down as soon as the match is over
+                self.friends[key] = knock.name  # she sits down as soon as the match is over
             self._look_on(key, knock.name)
             return
         free = self._seats.free
         if yes and free:
             if self._seats.has_face(knock.face, besides=key):
-                self._guests.friends[key] = knock.name  # she sits down as soon as she has another face
+                self.friends[key] = knock.name  # she sits down as soon as she has another face
                 self._refuse(key, "face")
                 return
             seat = knock.seat if knock.seat is not None and knock.seat in free else free[0]
@@ -368,12 +421,16 @@ class TablePeople:
 
     def send_onlooker_away(self, key: str) -> None:
         """Send somebody away who looks on."""
-        if key in self._guests.onlookers:
+        if key in self._watching:
             self._send_away(key)
             self._changed()
 
     def _send_away(self, key: str, *, barred: bool = False) -> None:
-        self._guests.send_away(key, barred=barred)
+        self.friends.pop(key, None)
+        self._expected.discard(key)
+        self._watching.pop(key, None)
+        if barred:
+            self._barred.add(key)
         if self.match is not None:
             self.match.leave(key, "sent_away")
         self._hang_up(key, "sent_away")

@@ -8,10 +8,9 @@ from briscola.client.characters import regular_people
 from briscola.client.match_setup import MatchSetup, regular, regulars
 from briscola.client.opponents import NO_COMMANDS
 from briscola.engine.occupant import Occupant
-from briscola.engine.terms import PERSON
 from briscola.network.message_fields import RosterPlace
 from briscola.players.bots.command import PROGRAM, is_program
-from briscola.storage.match_choices import Opponent
+from briscola.storage.match_choices import seated
 
 
 class TableSeats:
@@ -148,27 +147,18 @@ class TableSeats:
 
     def setup_of(self, setup: MatchSetup) -> MatchSetup:
         """The match of these people and computers; `setup` has its game."""
-        first, *others = (
-            Opponent(
+        people = [
+            Occupant(
                 name=place.name,
                 face=place.face,
-                level=place.level or PERSON,
+                level=place.level,
                 key=place.key,
                 computer=0 if place.level else place.computer,
                 page=place.page,
             )
             for place in self.places
-        )
-        return replace(
-            setup,
-            player=first.name,
-            face=first.face,
-            key=first.key,
-            computer=0,
-            level=first.level,
-            page=first.page,
-            opponents=tuple(others),
-        )
+        ]
+        return seated(setup, people)
 
 
 def _open(seat: int) -> RosterPlace:

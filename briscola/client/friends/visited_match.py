@@ -7,9 +7,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import FollowedMatch, HostCheats, told_header
-from briscola.client.friends.friend_recorder import FriendRecorder
+from briscola.client.friends.friend_records import FriendRecorder
 from briscola.client.friends.guest_match import GuestMatch
-from briscola.client.friends.lost_lines import common_lines
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
@@ -25,6 +24,7 @@ from briscola.engine.events import NOBODY, Event
 from briscola.network.guest_messages import GuestMessage, Hello
 from briscola.network.host_messages import HostMessage, MatchHeader
 from briscola.network.key_pair import KeyPair
+from briscola.network.person_lines import common_lines
 from briscola.storage.header import Header
 from briscola.storage.own_seat import persons_of
 
@@ -40,17 +40,17 @@ class VisitedMatch:
         key: KeyPair,
         records: VisitorRecords,
         *,
-        tell: Callable[[News], object],
+        post: Callable[[News], object],
         ended: Callable[[], object],
         line: OwnLine,
         hosting: bool,
         page: bool,
     ) -> None:
-        """`key` is hers; `tell` puts news out for the window, `ended` is called when a match is over.
+        """`key` is hers; `post` puts news out for the window, `ended` is called when a match is over.
 
         `hosting`: the host keeps the record of its own person. `page`: she sits in a browser.
         """
-        self._key, self._records, self._tell, self._ended = key, records, tell, ended
+        self._key, self._records, self._post, self._ended = key, records, post, ended
         self._line, self._hosting, self._page = line, hosting, page
         self.match: FollowedMatch | None = None
         self.current = False
@@ -146,7 +146,7 @@ class VisitedMatch:
     def gone(self) -> None:
         """The host does not know the match any more: it has lost the whole record."""
         self.leave()
-        self._tell(MatchGone())
+        self._post(MatchGone())
 
     def leave(self) -> None:
         """Follow no match any more."""
@@ -154,10 +154,10 @@ class VisitedMatch:
 
     # ---- what the host tells of it
 
-    def take(self, message: HostMessage) -> Iterator[GuestMessage]:
+    def receive(self, message: HostMessage) -> Iterator[GuestMessage]:
         """Take a message of the match; the answers of her program. Raises HostCheats."""
         if self.match is not None:
-            yield from self.match.take(message)
+            yield from self.match.receive(message)
             self._look()
 
     def have_come(self) -> None:
@@ -165,9 +165,9 @@ class VisitedMatch:
         match = self.match
         assert match is not None
         self.coming, self._asked = False, None
-        self._tell_lost(match)
+        self._post_lost(match)
         self._told_lines = len(match.seen)
-        self._tell(
+        self._post(
             MatchGoesOn(
                 header=match.header,
                 seat=match.seat,
@@ -177,9 +177,9 @@ class VisitedMatch:
             )
         )
         if match.record:
-            self._tell_record(match)
+            self._post_record(match)
 
-    def _tell_lost(self, match: FollowedMatch) -> None:
+    def _post_lost(self, match: FollowedMatch) -> None:
         """Say what the host has lost, if it has: its program began anew. Raises HostCheats."""
         before = match.before
         lost = match.lost()
@@ -189,11 +189,11 @@ class VisitedMatch:
                 self._keep(match.header)
             self._write(match)
         if lost is not None:
-            self._tell(FriendsTrouble(kind="lost_lines", lost=lost))
+            self._post(FriendsTrouble(kind="lost_lines", lost=lost))
 
-    def _tell_record(self, match: FollowedMatch) -> None:
+    def _post_record(self, match: FollowedMatch) -> None:
         self._told_record = len(match.record)
-        self._tell(KeptLines(record=tuple(match.record), digest=match.digest))
+        self._post(KeptLines(record=tuple(match.record), digest=match.digest))
         if match.over:
             self._ended()
 
@@ -207,13 +207,13 @@ class VisitedMatch:
         if len(match.seen) > self._told_lines:
             news = tuple(match.seen[self._told_lines :])
             self._told_lines = len(match.seen)
-            self._tell(NewLines(events=news))
+            self._post(NewLines(events=news))
         if len(match.record) > self._told_record:
-            self._tell_record(match)
+            self._post_record(match)
         if guest is not None and guest.ask is not self._asked:
             self._asked = guest.ask
             ends = None if guest.ask is None else ends_in(guest.ask.until)
-            self._tell(TableQuestion(cut=guest.wants_cut, view=guest.view, ends=ends))
+            self._post(TableQuestion(cut=guest.wants_cut, view=guest.view, ends=ends))
 
     def answered(self) -> None:
         """She has answered: a question that comes now is another one."""

@@ -12,24 +12,19 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import HostCheats
-from briscola.client.friends.friend_records import TableNote
-from briscola.client.friends.guest_list import Knock
+from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.guest_match import GuestMatch
-from briscola.client.friends.known_points import known_points
 from briscola.client.friends.news import (
     FriendsTrouble,
-    MaySpeak,
+    LobbyState,
     News,
     NextSeat,
     SeatSeen,
-    TableHandedOver,
     TableLeft,
-    TableOffered,
-    TableState,
     TroubleKind,
 )
 from briscola.client.friends.own_line import OwnLine
-from briscola.client.friends.rules_digest import rules_digest
+from briscola.client.friends.table_people import Knock
 from briscola.client.friends.visited_match import VisitedMatch, ends_in
 from briscola.client.friends.visitor_parts import Sitter, Speaking, VisitorRecords
 from briscola.engine.actions import Action
@@ -53,8 +48,9 @@ from briscola.network.host_messages import (
     TurnOf,
     Welcome,
 )
+from briscola.network.meeting_point import known_points
 from briscola.network.message_fields import Roster, RosterPlace
-from briscola.network.messages import PROTOCOL
+from briscola.network.messages import PROTOCOL, rules_digest
 from briscola.network.room_code import read_room_code
 from briscola.storage.bounded_lines import in_one_line
 
@@ -82,7 +78,7 @@ class Visitor:
         self,
         me: Sitter,
         way: Callable[[], Awaitable[Speaking]],
-        tell: Callable[[News], object],
+        post: Callable[[News], object],
         records: VisitorRecords,
         *,
         note: TableNote,
@@ -90,21 +86,21 @@ class Visitor:
         page: bool = False,
         line: OwnLine | None = None,
     ) -> None:
-        """`way` makes a connection, `tell` puts news out for the window; `note` is how to come back.
+        """`way` makes a connection, `post` puts news out for the window; `note` is how to come back.
 
         `hosting` is True for the host's own person, `page` for somebody in a browser. `line` tells how long
         the host was silent.
         """
-        self._me, self._way, self._tell, self._records = me, way, tell, records
+        self._me, self._way, self._post, self._records = me, way, post, records
         self._note, self._hosting = note, hosting
         self._line = line or OwnLine()
         self._door: Speaking | None = None
         self._leaving = asyncio.Event()
-        self._state: TableState | None = None
+        self._state: LobbyState | None = None
         self._visited = VisitedMatch(
             me.key,
             records,
-            tell=lambda news: self._tell(news),
+            post=lambda news: self._post(news),
             ended=lambda: self._changed(over=True),
             line=self._line,
             hosting=hosting,
@@ -160,7 +156,7 @@ class Visitor:
                 pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             self._records.close()
-            self._tell(TableLeft())
+            self._post(TableLeft())
 
     @property
     def _left(self) -> bool:
@@ -199,7 +195,7 @@ class Visitor:
             async with asyncio.timeout(None if door.local else LONGEST_UNHEARD) as unheard:
                 while not self._left:
                     message = await _received(door)
-                    self._hear(message)
+                    self._receive(message)
                     if isinstance(message, Echo):
                         unheard.reschedule(clock() + LONGEST_UNHEARD)
         except TimeoutError:
@@ -214,7 +210,7 @@ class Visitor:
             await asyncio.sleep(BEAT_SECONDS)
 
     def _trouble(self, kind: TroubleKind, sentence: str = "", file: Path | None = None) -> None:
-        self._tell(FriendsTrouble(kind=kind, sentence=sentence, file=file))
+        self._post(FriendsTrouble(kind=kind, sentence=sentence, file=file))
 
     async def _evidence(self, error: HostCheats) -> Path | None:
         """Keep all that proves what the host has done; the file, None if nothing could be kept."""
@@ -230,16 +226,16 @@ class Visitor:
 
     # ---- what the host says
 
-    def _hear(self, message: HostMessage) -> None:
+    def _receive(self, message: HostMessage) -> None:
         """Take a message. Raises HostCheats for whatever no honest host sends."""
         try:
-            self._take(message)
+            self._handle(message)
         except (HostCheats, DoorClosed):
             raise
         except Exception as error:
             raise HostCheats(f"what the host tells cannot be: {error}") from error
 
-    def _take(self, message: HostMessage) -> None:
+    def _handle(self, message: HostMessage) -> None:
         visited, match = self._visited, self._visited.match
         if visited.coming and not isinstance(message, OF_THE_PAST):
             visited.have_come()
@@ -257,23 +253,19 @@ class Visitor:
                 self._goes_on(message)
             case TurnOf():
                 self._check_seat(message.seat, 0 if match is None else match.rules.players)
-                self._tell(NextSeat(seat=message.seat, ends=ends_in(message.until)))
-            case MaySay():
-                self._tell(MaySpeak(signs=message.signs, requests=message.requests))
+                self._post(NextSeat(seat=message.seat, ends=ends_in(message.until)))
+            case MaySay() | Offer() | HandedOver():
+                self._post(message)
             case SeatView() if match is not None:
                 view = observation_from_json(match.rules, message.observation, [])
                 match.check_view(view)
-                self._tell(SeatSeen(view=view))
+                self._post(SeatSeen(view=view))
             case Echo() if self._guest is None or not visited.current or self._guest.over:
                 self._line.echo(message.n)
             case Refused():
                 self._watches &= message.why not in ("not_let_in", "too_many")
                 self._trouble(message.why, message.sentence)
-                list(visited.take(message))
-            case Offer():
-                self._tell(TableOffered())
-            case HandedOver():
-                self._tell(TableHandedOver(name=message.name, link=message.link))
+                list(visited.receive(message))
             case Goodbye(why="moved") if self._moves < MOST_MOVES:
                 self._move(message.code)
             case Goodbye():
@@ -284,7 +276,7 @@ class Visitor:
                 if message.why != "elsewhere":
                     self._records.note_table(None)
             case _:
-                for answer in visited.take(message):
+                for answer in visited.receive(message):
                     self.send(answer)
 
     def _check_seat(self, seat: int | None, players: int) -> None:
@@ -320,7 +312,7 @@ class Visitor:
         if first and match is not None and message.match != match.header.id and not match.over:
             self._visited.gone()
             self._trouble("match_gone")
-        self._state = TableState(
+        self._state = LobbyState(
             hosting=self._hosting,
             code=self._note.code,
             addresses=self._note.addresses,
@@ -344,7 +336,7 @@ class Visitor:
             return
         state = replace(self._state, **fields)
         self._state = replace(state, claims=tuple(filter(self._is_asked, state.roster)))
-        self._tell(self._state)
+        self._post(self._state)
 
     def _is_asked(self, place: RosterPlace) -> bool:
         """True if somebody would take over that seat, and she is to agree."""

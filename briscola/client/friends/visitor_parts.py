@@ -6,8 +6,9 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from briscola.client.friends.friend_recorder import FriendRecorder
-from briscola.client.friends.friend_records import ListNote, TableNote
+from briscola.client.friends.friend_notes import ListNote, TableNote
+from briscola.client.friends.friend_records import FriendRecorder
+from briscola.engine.actions import Action
 from briscola.engine.events import Event
 from briscola.network.evidence import HostEvidence
 from briscola.network.guest_messages import GuestMessage
@@ -35,6 +36,22 @@ class Speaking(Protocol):
 
     async def close(self) -> None:
         """Close it."""
+
+
+class Steering(Protocol):
+    """Somebody's program at a table, as her seat steers it."""
+
+    def choose(self, action: Action) -> None:
+        """Answer the question with an action."""
+
+    def cut(self, at: int | None) -> None:
+        """Answer the question where to cut."""
+
+    def ready(self, yes: bool) -> None:
+        """Say that a match may begin."""
+
+    def send(self, message: GuestMessage) -> None:
+        """Send a message."""
 
 
 class VisitorRecords(Protocol):
@@ -72,3 +89,37 @@ class Sitter(Struct, frozen=True, kw_only=True):
     key: KeyPair
     name: str
     face: str
+
+
+class UnkeptRecords:
+    """Writes nothing; what she has signed is remembered as long as she is at the table."""
+
+    def __init__(self) -> None:
+        self.signed_list: ListNote | None = None
+
+    def kept(self, match: str) -> tuple[Header, tuple[Event, ...]] | None:
+        """None: no match of hers is kept here."""
+        del match
+        return None
+
+    def recorder(self, header: Header, events: Sequence[Event] | None = None) -> None:
+        """None: the table keeps the match."""
+        del header, events
+
+    def note_table(self, note: TableNote | None) -> None:
+        """Nothing: her page knows the way back."""
+        del note
+
+    def note_list(self, note: ListNote) -> None:
+        """Remember a list before its signature is sent."""
+        self.signed_list = note
+
+    def keep_evidence(self, match: str, evidence: HostEvidence) -> None:
+        """None: the table would accuse itself."""
+        del match, evidence
+
+    def set_aside(self, match: str) -> None:
+        """Nothing: no lines are kept."""
+
+    def close(self) -> None:
+        """Nothing: no file is open."""

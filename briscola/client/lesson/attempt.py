@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from briscola.client.lesson.attempt_conditions import Tried, try_out
 from briscola.client.lesson.lesson_seat import LessonSeat
 from briscola.client.lesson.steps import LessonStep, Task
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Action, Play, Sign
 
 PATIENCE = 2

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.lesson.prepared_table import PreparedTable
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
 from briscola.engine.actions import PASS, PLAYS, Action, Sign
@@ -48,7 +48,7 @@ class Rote:
         return next((PLAYS[card] for card in self._row if PLAYS[card] in view.legal), view.legal[0])
 
 
-class LessonSeat(Seat):
+class LessonSeat(HostedSeat):
     """The person's seat in a lesson step, brought to the moment at which the step begins."""
 
     def __init__(self, laid: PreparedTable, *, player: str = "", face: str = "person-woman") -> None:
@@ -76,7 +76,7 @@ class LessonSeat(Seat):
         if laid.signed is not None:
             seat, sign = laid.signed
             self.host.tell(self.host.table.signal(seat=seat, sign=sign))
-            self.opening = self.look()
+            self.opening = self.take_new_events()
         self.signed: Sign | None = None
         """The person's latest sign; None before the first."""
 

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.puzzles.puzzle import Puzzle, state_of, view_of
 from briscola.client.recorder import Unrecorded
+from briscola.client.seat_control import NextStep
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
@@ -35,7 +36,9 @@ def lay(puzzle: Puzzle, *, player: str = "", face: str = "person-woman") -> Puzz
         face=face,
         opponents=regulars(rules.players, ("hard",)),
     )
-    seat = Seat(MatchHost(setup, seeds=[""] * len(setup.opponents), recorder=Unrecorded(deal=puzzle.deal)))
+    seat = HostedSeat(
+        MatchHost(setup, seeds=[""] * len(setup.opponents), recorder=Unrecorded(deal=puzzle.deal))
+    )
     seat.begin_match()
     while seat.next_step in (NextStep.HAND, NextStep.CUT, NextStep.OWN_CUT):
         if seat.next_step is NextStep.HAND:

@@ -87,9 +87,9 @@ def _guarded(group: int) -> subprocess.Popen[bytes] | None:
 
 def _end_whole(process: subprocess.Popen[bytes]) -> None:
     if sys.platform == "win32":
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         with suppress(OSError):
-            subprocess.run(("taskkill", "/F", "/T", "/PID", str(process.pid)), check=False, **quiet)
+            kill = ("taskkill", "/F", "/T", "/PID", str(process.pid))
+            subprocess.run(kill, check=False, capture_output=True)
         process.kill()
     else:
         with suppress(ProcessLookupError, PermissionError):  # nobody is left; on macOS only the dead are

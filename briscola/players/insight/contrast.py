@@ -7,7 +7,7 @@ from briscola.engine.actions import PLAYS, Play
 from briscola.players.card_codes import POINTS, SUIT, beats
 from briscola.players.heuristic.declaring import leads_to_come, open_pairs
 from briscola.players.insight.reasoning import FEW_POINTS, reasons_for
-from briscola.players.insight.reasons import AGAINST, KEEPING, Reason, Why
+from briscola.players.insight.reasons import KEPT, Reason, Why
 from briscola.players.insight.trick_outlook import TrickOutlook, same_strength, trial
 from briscola.players.knowledge import Knowledge, SideRole
 
@@ -60,7 +60,7 @@ def contrasts(knowledge: Knowledge, card: int, other: int) -> Iterator[Reason]:
     mine, theirs = (reasons_for(knowledge, each) for each in (card, other))
     shared = {reason.why for reason in theirs}
     alone = [
-        replace(reason, cards=(pair.action.card,)) if reason.why in KEEPING else reason
+        replace(reason, cards=(pair.action.card,)) if reason.why.kind is KEPT else reason
         for reason in mine
         if not reason.against and _matters(reason, pair, shared)
     ]
@@ -80,7 +80,7 @@ def contrasts(knowledge: Knowledge, card: int, other: int) -> Iterator[Reason]:
 def against(knowledge: Knowledge, card: int, other: int) -> Sequence[Reason]:
     """Reasons against a card that do not hold for another."""
     shared = {reason.why for reason in reasons_for(knowledge, other)}
-    return [r for r in reasons_for(knowledge, card) if r.why in AGAINST and r.why not in shared]
+    return [r for r in reasons_for(knowledge, card) if r.against and r.why not in shared]
 
 
 # ---- what can be said of a card by itself
@@ -88,7 +88,7 @@ def against(knowledge: Knowledge, card: int, other: int) -> Sequence[Reason]:
 
 def _matters(reason: Reason, pair: Pair, shared: set[Why]) -> bool:
     """True if a reason that holds for a card tells it from the other one."""
-    if reason.why in KEEPING:
+    if reason.why.kind is KEPT:
         return pair.action.card in reason.cards
     if reason.why in shared:
         return False

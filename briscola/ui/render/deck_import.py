@@ -6,8 +6,8 @@ import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
@@ -68,6 +68,13 @@ def look_at_deck(
     return look.report()
 
 
+class Receiver(Protocol):
+    """The end of a pipe, which is of another class on each system."""
+
+    def poll(self, timeout: float, /) -> bool: ...
+    def recv_bytes(self, maxlength: int, /) -> bytes: ...
+
+
 class _Look:
     """One deck, read by one process after another as long as cards end them."""
 
@@ -117,7 +124,7 @@ class _Look:
         plan = self._plan or Plan()
         return plan.width, plan.height
 
-    def _pictures(self, here: Connection) -> Iterator[tuple[str, bytes]]:
+    def _pictures(self, here: Receiver) -> Iterator[tuple[str, bytes]]:
         """Finished pictures as they come; the card that ends the process is noted as wrong."""
         try:
             plan = msgspec.json.decode(self._next(here, MESSAGE, PLANNING), type=Plan)
@@ -139,7 +146,7 @@ class _Look:
         except (EOFError, TimeoutError, OSError, ValueError) as error:
             self._blame(error)
 
-    def _next(self, here: Connection, most: int, patience: float | None = None) -> bytes:
+    def _next(self, here: Receiver, most: int, patience: float | None = None) -> bytes:
         """The next message. Raises EOFError, TimeoutError, or OSError if it is longer than `most`."""
         end = min(self._end, time.monotonic() + (patience or PATIENCE))
         while not here.poll(0.1):

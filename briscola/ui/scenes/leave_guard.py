@@ -5,8 +5,8 @@ from functools import partial
 from typing import Protocol
 
 from briscola.client.active_match import ActiveMatch, unsaved
-from briscola.client.match_seat import Seat
 from briscola.client.recorder import Trouble
+from briscola.client.seat_control import SeatControl
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.saving_dialogs import ask_to_leave
 
@@ -24,7 +24,7 @@ class LeaveGuard:
 
     def __init__(self, app: ClosingHost, active_match: ActiveMatch) -> None:
         self._app, self._active_match = app, active_match
-        self._agreed: Seat | None = None
+        self._agreed: SeatControl | None = None
         """A match that the person agreed to leave though it is not saved."""
 
     def seated(self) -> None:
@@ -63,7 +63,7 @@ class LeaveGuard:
         self._app.push(ask_to_leave(self._app, trouble, again=again, leave=self._app.end))
         return False
 
-    def _at_stake(self) -> tuple[Seat | None, Trouble | None]:
+    def _at_stake(self) -> tuple[SeatControl | None, Trouble | None]:
         """The match of this window with its trouble, else a single deal that the disk refuses."""
         seat = self._active_match.seat
         if (trouble := unsaved(seat)) is not None:
@@ -74,7 +74,7 @@ class LeaveGuard:
         return None, None
 
 
-def leave_deal(app: Host, seat: Seat, leave: Callable[[], None]) -> None:
+def leave_deal(app: Host, seat: SeatControl, leave: Callable[[], None]) -> None:
     """Leave the table of a single deal; after a question if the disk refuses it."""
     trouble = refused_by_disk(seat)
     if trouble is None:
@@ -84,7 +84,7 @@ def leave_deal(app: Host, seat: Seat, leave: Callable[[], None]) -> None:
         app.push(ask_to_leave(app, trouble, again=again, leave=leave))
 
 
-def refused_by_disk(seat: Seat | None) -> Trouble | None:
+def refused_by_disk(seat: SeatControl | None) -> Trouble | None:
     """Trouble of a disk that still refuses part of a match meant to be kept; None if nothing is lost."""
     trouble = unsaved(seat)
     return trouble if trouble is not None and trouble.kind == "refused" else None

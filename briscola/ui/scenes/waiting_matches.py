@@ -8,8 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import News
-from briscola.client.match_seat import Seat
 from briscola.client.recorder import Trouble
 from briscola.engine.occupant import Occupant
 from briscola.i18n.kept_match_words import resume_note, waiting_text
@@ -39,7 +39,7 @@ class MatchPlaces(Protocol):
     def tell_news(self) -> None:
         """Show the news about the saved matches."""
 
-    def table(self, seat: Seat) -> PlayScene:
+    def table(self, seat: HostedSeat) -> PlayScene:
         """Sit down at the table of a match."""
 
 
@@ -90,7 +90,7 @@ class WaitingMatches:
         else:
             self._ask_who_is_there(seat)
 
-    def _ask_who_is_there(self, seat: Seat) -> None:
+    def _ask_who_is_there(self, seat: HostedSeat) -> None:
         """Continue a match; first ask who is there if it is one of several people."""
         chairs = self._active_match.chairs(self._household())
         if chairs:
@@ -102,7 +102,7 @@ class WaitingMatches:
     def _continue_with(self, changed: Mapping[int, Occupant]) -> None:
         self._continue(self._active_match.sit(changed))
 
-    def _continue(self, seat: Seat) -> None:
+    def _continue(self, seat: HostedSeat) -> None:
         """Continue a match; if that fails, put it aside and stay on the title."""
         self._active_match.go_on()
         try:

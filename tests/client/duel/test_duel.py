@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from msgspec import structs
@@ -13,11 +14,12 @@ from briscola.client.duel import duel as module
 from briscola.client.duel.duel import Duel, duel_of, duels_of, entered, figure, with_result
 from briscola.client.duel.duel_code import BadDuelCode, encode_duel
 from briscola.client.duel.duel_results import DuelResults, maestros_figures
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Keeper
+from briscola.client.seat_control import NextStep, SeatControl
 from briscola.deals import SeededDeals
 from briscola.engine.events import Dealt, Event, HandEnded, Signalled, Sits
 from briscola.engine.occupant import Occupant
@@ -43,7 +45,10 @@ def setup_of(
     )
 
 
-def played(seat: Seat, hands: int) -> Seat:
+Control = TypeVar("Control", bound=SeatControl)
+
+
+def played(seat: Control, hands: int) -> Control:
     """A match in which the person always plays the first legal card, up to the end of so many hands."""
     done = 0
     while done < hands:
@@ -68,9 +73,9 @@ def played(seat: Seat, hands: int) -> Seat:
     return seat
 
 
-def match_of(setup: MatchSetup, hands: int, *, seeds: Sequence[str] | None = None) -> Seat:
+def match_of(setup: MatchSetup, hands: int, *, seeds: Sequence[str] | None = None) -> HostedSeat:
     seeds = TABLE * (setup.players - 1) if seeds is None else seeds
-    return played(Seat(MatchHost(setup, deals=SeededDeals(5), seeds=seeds)), hands)
+    return played(HostedSeat(MatchHost(setup, deals=SeededDeals(5), seeds=seeds)), hands)
 
 
 def hand(log: Sequence[Event], number: int) -> Sequence[Event]:
@@ -255,7 +260,7 @@ def test_the_first_finished_match_of_the_same_duel_counts(library: Library) -> N
 
 def test_whoever_sent_it_finds_the_hand_when_the_answer_comes_back(library: Library) -> None:
     keeper = Keeper(library, house=HOUSE)
-    seat = Seat(MatchHost(setup_of(level="easy"), deals=SeededDeals(5), seeds=TABLE, recorder=keeper))
+    seat = HostedSeat(MatchHost(setup_of(level="easy"), deals=SeededDeals(5), seeds=TABLE, recorder=keeper))
     played(seat, 2)
     duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 2)
     assert duel is not None and duel.theirs is not None

@@ -15,6 +15,7 @@ from briscola.client.duel.duel_code import (
     GROUP,
     LARGEST_RESULT,
     LEVELS,
+    RELEASED,
     VERSIONS,
     BadDuelCode,
     DuelCode,
@@ -104,6 +105,7 @@ def test_other_games_have_few_more() -> None:
 
 
 def test_every_game_and_this_version_have_a_number() -> None:
+    assert GAMES[: len(RELEASED)] == RELEASED, "a released game never gets another number"
     assert {(rules.variant, rules.players) for rules in FORMS.values()} == set(GAMES)
     assert VERSIONS[-1] == __version__, "a new version is a new row, never a change of one"
     assert len(set(VERSIONS)) == len(VERSIONS)

@@ -7,6 +7,7 @@ from briscola.client.friends.followed_match import told_header
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.own_line import OwnLine
+from briscola.client.friends.table_people import TablePlan
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
 from briscola.engine.occupant import Occupant
@@ -46,7 +47,7 @@ class Somebody:
 
     def say(self, message: GuestMessage) -> None:
         """Say something to the host."""
-        self.table.take(self.public, self, message)
+        self.table.receive(self.public, self, message)
 
     def answer(self) -> None:
         """Answer what has been heard so far."""
@@ -57,7 +58,7 @@ class Somebody:
                 self.match = GuestMatch(header, self.key, seat=self.seat, line=self.line)
                 self.match.connected(message)
             elif self.match is not None:
-                for answer in self.match.take(message):
+                for answer in self.match.receive(message):
                     self.say(answer)
                 if self.match.wants_cut:
                     self.say(self.match.cut(None))
@@ -72,12 +73,8 @@ def shared_table(
     game = MatchSetup(variant="briscola", players=len(faces), winning_hands=1)
     friends = {key_of(seat).public.hex(): "" for seat in range(len(faces))}
     table = FriendsTable(
-        seated(game, chairs),
-        TABLE,
+        TablePlan(setup=seated(game, chairs), key=TABLE, friends=friends, clock=clock, hints=hints),
         recorder=lambda _header: Unrecorded(),
-        friends=friends,
-        clock=clock,
-        hints=hints,
     )
     people = [Somebody(table, seat) for seat in range(len(faces))]
     for each, face in list(zip(people, faces, strict=True))[1:]:

@@ -86,7 +86,7 @@ def plays_for_her(why: str, company: Company, victim: int) -> None:
 def hurries_her(company: Company, victim: int) -> None:
     """Asks her, and says at once that her time has run out."""
     match = company.host
-    take = match.take
+    take = match.receive
 
     def cheat(key: str, message: GuestMessage) -> None:
         if match.table.decider == victim and match.seat_of(key) == victim:
@@ -94,13 +94,13 @@ def hurries_her(company: Company, victim: int) -> None:
         else:
             take(key, message)
 
-    changed(match, take=cheat)
+    changed(match, receive=cheat)
 
 
 def keeps_her_answer_back(company: Company, victim: int) -> None:
     """Takes no answer of hers, and says later that her time has run out; meanwhile it hears her beats."""
     match, deliver = company.host, company.deliver
-    take, held = match.take, [False]
+    take, held = match.receive, [False]
 
     def cheat(key: str, message: GuestMessage) -> None:
         if isinstance(message, Act) and match.seat_of(key) == victim:
@@ -117,14 +117,14 @@ def keeps_her_answer_back(company: Company, victim: int) -> None:
             company.time += 200.0
             match.go_on_without({victim: "clock"})
 
-    changed(match, take=cheat)
+    changed(match, receive=cheat)
     changed(company, deliver=hear)
 
 
 def does_not_hear_her_opening(company: Company, victim: int) -> None:
     """Withdraws the shuffle that she has opened, and says that she has not."""
     match = company.host
-    take = match._deal.take
+    take = match._deal.receive
 
     def cheat(seat: int, message: ShareHash | Agree | ShareOpening) -> object:
         promises = match.table.promises
@@ -137,7 +137,7 @@ def does_not_hear_her_opening(company: Company, victim: int) -> None:
             return []
         return heard
 
-    changed(match._deal, take=cheat)
+    changed(match._deal, receive=cheat)
 
 
 def cuts_her_line_for_the_deal(company: Company, victim: int) -> None:

@@ -8,8 +8,8 @@ from random import Random
 
 from briscola.client.characters import regular_people
 from briscola.client.friends.friends import Friends
-from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import MatchSetup
+from briscola.client.seat_control import NextStep
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.network.meeting_point import MeetingPoint
@@ -119,7 +119,7 @@ class Evening:
         seat = friend.seat
         if seat is None:
             return
-        seat.look()
+        seat.take_new_events()
         if seat.next_step is NextStep.OWN_CUT:
             seat.cut(self.random.choice([None, 7]))
         elif seat.next_step is NextStep.OWN_MOVE:

@@ -8,11 +8,10 @@ from random import Random
 from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import FollowedMatch, told_header
-from briscola.client.friends.friend_records import ListNote
+from briscola.client.friends.friend_notes import ListNote
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.own_line import OwnLine
-from briscola.client.friends.rules_digest import rules_digest
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
@@ -24,7 +23,7 @@ from briscola.network.guest_messages import Beat, GuestMessage, Hello, Say
 from briscola.network.host_messages import Echo, HostMessage, MatchHeader, Refused, ShareList, Why
 from briscola.network.key_pair import KeyPair
 from briscola.network.message_fields import ListedShare
-from briscola.network.messages import PROTOCOL, encode, guest_message, host_message
+from briscola.network.messages import PROTOCOL, encode, guest_message, host_message, rules_digest
 from briscola.storage.header import DealtBy, Header, HouseTerms
 from briscola.storage.match_choices import seated
 from briscola.storage.records import new_header
@@ -185,7 +184,7 @@ class Company:
         match = FollowedMatch(told_header(first, table=TABLE.public))
         match.connected(first)
         for message in rest:
-            assert not [*match.take(message)]
+            assert not [*match.receive(message)]
         return match
 
     def drop(self, seat: int) -> None:
@@ -243,7 +242,7 @@ class Company:
         if isinstance(message, Echo) and guest.over:  # as a visitor does: nothing is to be proved any more
             self.lines[seat].echo(message.n)
             return
-        for answer in guest.take(message):
+        for answer in guest.receive(message):
             self.say(seat, answer)
 
     def say(self, seat: int, message: GuestMessage) -> None:
@@ -287,7 +286,7 @@ class Company:
         if isinstance(message, Beat):
             self._send(seat, self.host.echo(public_of(seat), message.n))
         else:
-            self.host.take(public_of(seat), message)
+            self.host.receive(public_of(seat), message)
 
     def step(self) -> bool:
         """Do one thing that can happen, drawn by chance; False if nothing can."""

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from briscola.client.fold import as_shown, fold_all
-from briscola.client.friends.lost_lines import LostMoves
 from briscola.client.friends.news import (
     KeptLines,
     MatchGoesOn,
@@ -25,7 +24,7 @@ from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.network.door import DoorClosed
 from briscola.network.host_messages import HostMessage, NextLine
-from briscola.network.person_lines import seen_of
+from briscola.network.person_lines import LostMoves, seen_of
 from tests.simulated.company import Person
 from tests.simulated.evening import Evening
 from tests.storage.disks import FullFolders
@@ -64,19 +63,11 @@ class Window(Person):
                 self.seat.begin_again(news)
             case MatchGoesOn():
                 self.shown += 1
-                self.seat = RemoteSeat(
-                    news,
-                    choose=lambda _action: None,
-                    cut=lambda _at: None,
-                    say=lambda _sign, _request: None,
-                    again=lambda: None,
-                    leave=lambda: None,
-                    keep=lambda: None,
-                )
+                self.seat = RemoteSeat(news, lambda _act: None)
             case MatchGone():
                 self.seat = None
             case NewLines() | KeptLines() | SeatSeen() if self.seat is not None:
-                self.seat.take(news)
+                self.seat.receive(news)
 
     def gone(self) -> None:
         super().gone()
@@ -169,7 +160,7 @@ class LossyEvening(Evening[Window]):
         self.until(lambda: all(each.seat and self.has_all(each.seat) for each in self.people), seconds=60)
         for person in self.people:
             assert person.seat is not None
-            while person.seat.look():
+            while person.seat.take_new_events():
                 pass
             seen = self.seen_by(person.seat)
             assert [*map(event_line, person.seat._seen)] == [*map(event_line, seen)]

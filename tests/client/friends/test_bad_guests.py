@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from briscola.client.friends import host_match
 from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.table_people import TablePlan
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Unrecorded
 from briscola.engine.actions import Play
@@ -68,9 +69,9 @@ def test_whoever_is_not_asked_cannot_act_not_even_with_the_answer_of_another(sea
     company = in_play()
     lines = len(company.host.table.log)
     act = answer(company)
-    company.host.take(public_of(seat), act)
+    company.host.receive(public_of(seat), act)
     assert len(company.host.table.log) == lines
-    company.host.take(public_of(0), act)
+    company.host.receive(public_of(0), act)
     assert len(company.host.table.log) > lines
     company.play()
     assert company.host.over
@@ -79,9 +80,9 @@ def test_whoever_is_not_asked_cannot_act_not_even_with_the_answer_of_another(sea
 def test_an_answer_counts_once() -> None:
     company = in_play()
     act = answer(company)
-    company.host.take(public_of(0), act)
+    company.host.receive(public_of(0), act)
     lines = len(company.host.table.log)
-    company.host.take(public_of(0), act)
+    company.host.receive(public_of(0), act)
     assert len(company.host.table.log) == lines
 
 
@@ -107,16 +108,16 @@ def test_a_forged_signature_or_an_illegal_card_is_refused_and_the_question_stays
     assert owner is not None
     kept = owner.ask
     act = answer(company)
-    company.host.take(public_of(0), Act(at=act.at, action=act.action, digest=act.digest, sig=NOBODY_SIGNS))
+    company.host.receive(public_of(0), Act(at=act.at, action=act.action, digest=act.digest, sig=NOBODY_SIGNS))
     asked = company.host.table.asked
     assert asked is not None
     mine = next(card for card in company.host.table.view(1).hand if card not in asked.view.hand)
     owner.ask = kept
     illegal = owner.choose(Play(card=mine))
-    company.host.take(public_of(0), illegal)
+    company.host.receive(public_of(0), illegal)
     assert refusals(company, 0) == ["signature", "illegal"]
     lines = len(company.host.table.log)
-    company.host.take(public_of(0), act)
+    company.host.receive(public_of(0), act)
     signed, played, *_ = company.host.table.log[lines:]
     assert isinstance(signed, Signed) and isinstance(played, Played)
 
@@ -131,14 +132,14 @@ def test_contributions_out_of_time_or_with_other_signatures_change_nothing() -> 
     ]
     for message in nonsense:
         for seat in range(3):
-            company.host.take(public_of(seat), message)
+            company.host.receive(public_of(seat), message)
     assert len(company.host.table.log) == lines
     dealing = Company(header_of(THREE, (0, 1, 2)))
     for seat in range(3):
         dealing.connect(seat)
     for message in nonsense:
         for seat in range(3):
-            dealing.host.take(public_of(seat), message)
+            dealing.host.receive(public_of(seat), message)
     assert {why for seat in range(3) for why in refusals(dealing, seat)} == {"signature"}
     dealing.play()
     assert dealing.host.over and len({*dealing.records()}) == 1
@@ -147,7 +148,7 @@ def test_contributions_out_of_time_or_with_other_signatures_change_nothing() -> 
 def test_talk_out_of_time_is_refused() -> None:
     company = Company(header_of(THREE, (0, 1, 2)))
     company.connect(0)
-    company.host.take(public_of(0), Say(phrase=1))
+    company.host.receive(public_of(0), Say(phrase=1))
     assert refusals(company, 0) == ["not_now"]
     assert not any(isinstance(event, PhraseSaid) for event in company.host.table.log)
 
@@ -159,8 +160,8 @@ def test_more_than_a_thousand_things_are_not_said_from_one_seat_in_a_match(
     monkeypatch.setattr(host_match, "MOST_SAID", 3)
     company = in_play()
     for _ in range(5):
-        company.host.take(public_of(0), Say(phrase=1))
-    company.host.take(public_of(1), Say(phrase=2))
+        company.host.receive(public_of(0), Say(phrase=1))
+    company.host.receive(public_of(1), Say(phrase=2))
     said = [event.seat for event in company.host.table.log if isinstance(event, PhraseSaid)]
     assert said == [0, 0, 0, 1] and refusals(company, 0) == ["not_now", "not_now"]
     company.play()
@@ -193,7 +194,8 @@ def open_table(friends: tuple[str, ...] = ()) -> tuple[FriendsTable, Wire]:
     game = MatchSetup(variant="briscola", players=3, winning_hands=1)
     setup = seated(game, (Occupant(name="Anna", face="person-woman", key=key(0)), open_seat, open_seat))
     table = FriendsTable(
-        setup, TABLE, recorder=lambda _header: Unrecorded(), friends=dict.fromkeys(friends, "Leo")
+        TablePlan(setup=setup, key=TABLE, friends=dict.fromkeys(friends, "Leo")),
+        recorder=lambda _header: Unrecorded(),
     )
     return table, come(table, 0)
 
@@ -214,7 +216,7 @@ def come(table: FriendsTable, seat: int, hello: Hello = HELLO) -> Wire:
 
 def say(table: FriendsTable, seat: int, message: GuestMessage) -> None:
     """Somebody says something on her present connection."""
-    table.take(key(seat), WIRES[table][seat], message)
+    table.receive(key(seat), WIRES[table][seat], message)
 
 
 def test_whoever_speaks_another_protocol_or_has_other_rules_is_told_so_and_dismissed() -> None:
@@ -355,7 +357,7 @@ def test_the_command_of_a_program_never_leaves_the_computer() -> None:
         headers.append(header.line)
         return Unrecorded()
 
-    table = FriendsTable(setup, TABLE, recorder=recorder)
+    table = FriendsTable(TablePlan(setup=setup, key=TABLE), recorder=recorder)
     wire = come(table, 0)
     say(table, 0, Ready(ready=True))
     table.begin()

@@ -141,7 +141,7 @@ def test_a_guest_signs_one_list_for_a_seal_even_if_her_program_is_killed(killed:
     assert victim is not None and len(shares) == len(PEOPLE)
     another = tuple(ListedShare(seat=s.seat, sha256=s.sha256, sig=s.sig) for s in shares[:-1])
     with pytest.raises(HostCheats, match="two lists of promises"):
-        list(victim.take(ShareList(at=1, shares=another)))
+        list(victim.receive(ShareList(at=1, shares=another)))
 
 
 # ---- two stories

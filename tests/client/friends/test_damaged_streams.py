@@ -12,8 +12,7 @@ from msgspec.structs import replace
 
 from briscola.client.friends import followed_match, visited_match
 from briscola.client.friends.followed_match import CheatKind
-from briscola.client.friends.news import FriendsTrouble, News
-from briscola.client.friends.waiting_news import put_news
+from briscola.client.friends.news import FriendsTrouble, News, put_news
 from briscola.i18n.friends_words import trouble_text
 from briscola.network.host_messages import (
     HostMessage,

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from briscola.client.friends import visitor
-from briscola.client.friends.friend_records import TableNote
+from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.news import FriendsTrouble
 from briscola.engine.variants import make_rules
 from briscola.network import door, meeting_server

@@ -8,7 +8,7 @@ import pytest
 from psutil import Process
 
 from briscola.client.friends import friends
-from briscola.client.friends.friend_records import HostedNote, TableNote
+from briscola.client.friends.friend_notes import HostedNote, TableNote
 from briscola.engine.events import Played
 from briscola.engine.occupant import Occupant
 from briscola.engine.variants import make_rules
@@ -55,7 +55,7 @@ def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_pat
         assert isinstance(leo.way_back, TableNote) and leo.way_back.host == "Anna"
         leo.go_back()
         evening.until(lambda: leo.seat is not None and leo.seat.dealt)
-        assert leo.seat is not None and leo.seat.look() == [], "the present is shown at once"
+        assert leo.seat is not None and leo.seat.take_new_events() == [], "the present is shown at once"
         assert leo.seat.hand == 1 and leo.seat.moment >= 25 and leo.seat.view.hand
         evening.play(until=lambda: in_hand(evening, 2, lines=60))
         evening.friends[0].close()

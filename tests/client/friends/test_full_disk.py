@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends import match_keeping
-from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.friends.match_keeping import MatchKeeping
+from briscola.client.friends import friend_records
+from briscola.client.friends.friend_records import FriendRecords, MatchKeeping
 from briscola.client.library import Library
 from briscola.client.recorder import Trouble
 from briscola.engine.events import GivenUp, MatchEnded
@@ -131,7 +130,7 @@ def test_a_match_that_is_come_back_to_is_written_by_one_recorder(
 def test_everybody_is_told_plays_on_and_has_the_record_in_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_keeping, "TRY_AGAIN", 0.05)
+    monkeypatch.setattr(friend_records, "TRY_AGAIN", 0.05)
     evening = Evening([friend(tmp_path, name) for name in ("Anna", "Leo")])
     disk = Disk(monkeypatch)
     try:

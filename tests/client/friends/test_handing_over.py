@@ -5,6 +5,7 @@ import pytest
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.network.guest_messages import Leave, Ready, Sit, Take
 from briscola.network.host_messages import HandedOver, Offer
+from briscola.network.messages import BadMessage, encode, host_message
 from tests.client.friends.test_bad_guests import say
 from tests.client.friends.test_seats import OPEN, TERESA, pairs, wire
 
@@ -70,5 +71,5 @@ def test_a_table_is_handed_to_nobody_who_is_away_nor_to_a_computer_nor_to_the_ho
 
 @pytest.mark.parametrize("link", ["", "https://example.org/", "7KMPQ-2ABC", "briscola:@1.2.3.4"])
 def test_a_host_names_a_link_that_leads_to_a_table(link: str) -> None:
-    with pytest.raises(ValueError):
-        HandedOver(name="Leo", link=link)
+    with pytest.raises(BadMessage):
+        host_message(encode(HandedOver(name="Leo", link=link)))

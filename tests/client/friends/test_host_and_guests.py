@@ -188,7 +188,7 @@ def test_whoever_comes_back_and_speaks_has_her_seat_again() -> None:
         assert company.step()
     company.connect(2)
     assert 2 not in company.host.host.people
-    company.host.take(public_of(2), Say(phrase=8))
+    company.host.receive(public_of(2), Say(phrase=8))
     assert 2 in company.host.host.people
     assert [type(event) for event in company.host.table.log[-2:]] == [Sits, PhraseSaid]
     company.play()
@@ -272,13 +272,13 @@ def test_an_answer_for_a_seal_that_is_withdrawn_is_asked_for_again_under_another
 def test_the_host_refuses_everything_in_a_silent_trick() -> None:
     company = started()
     for message in (Say(phrase=3), Say(sign="ace"), Say(request="trump")):
-        company.host.take(public_of(1), message)
+        company.host.receive(public_of(1), message)
     told = [host_message(data) for data in company.to_guest[1]]
     assert [message.why for message in told if isinstance(message, Refused)] == ["silence"] * 3
     assert not any(isinstance(event, PhraseSaid | Signalled | Requested) for event in company.host.table.log)
     while company.host.silent:
         assert company.step()
-    company.host.take(public_of(1), Say(phrase=3))
+    company.host.receive(public_of(1), Say(phrase=3))
     assert company.host.table.log[-1] == PhraseSaid(seat=1, phrase=3)
     company.play()
     all_hold_the_same(company)

@@ -62,7 +62,7 @@ def test_an_older_connection_of_the_same_person_is_not_heard_any_more() -> None:
     table, _ = open_table(friends=(key(1),))
     older = come(table, 1)
     come(table, 1)
-    assert not table.take(key(1), older, Sit(seat=1, name="Leo", face="person-man"))
+    assert not table.receive(key(1), older, Sit(seat=1, name="Leo", face="person-man"))
     assert table.free == 2
 
 

@@ -10,7 +10,6 @@ import pytest
 
 from briscola.client.friends import match_listeners
 from briscola.client.friends.followed_match import HostCheats
-from briscola.client.friends.lost_lines import LostMoves, common_lines
 from briscola.client.friends.news import (
     FriendsTrouble,
 )
@@ -34,6 +33,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.fair_table import FairTable
 from briscola.network.evidence import contradictions
+from briscola.network.person_lines import LostMoves, common_lines
 from tests.client.friends.lossy_evening import BRUNO, DULL, LossyEvening
 from tests.simulated.world import known_chance
 from tests.storage.disks import FullFolders

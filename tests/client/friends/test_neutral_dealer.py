@@ -6,6 +6,7 @@ import pytest
 
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.neutral_dealer import NeutralDealer
+from briscola.client.friends.table_people import TablePlan
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Recorder, Unrecorded
 from briscola.engine.occupant import Occupant
@@ -42,7 +43,9 @@ class Club:
         self.began: list[Header] = []
         open_seat = Occupant(name="", face="person-woman")
         setup = seated(MatchSetup(players=3), [open_seat] * 3)
-        self.table = FriendsTable(setup, TABLE, recorder=self._recorder, dealer=dealer, later=later)
+        self.table = FriendsTable(
+            TablePlan(setup=setup, key=TABLE, dealer=dealer), recorder=self._recorder, later=later
+        )
         self.lines: dict[int, Line] = {}
 
     def _recorder(self, header: Header) -> Recorder:
@@ -80,7 +83,7 @@ class Club:
         self._says(who, Watch(name=f"P{who}", face="face"))
 
     def _says(self, who: int, message: Sit | Ready | Leave | Watch) -> None:
-        self.table.take(public_of(who), self.lines[who], message)
+        self.table.receive(public_of(who), self.lines[who], message)
 
     def passes(self, seconds: float) -> None:
         """Time passes."""

@@ -7,10 +7,11 @@ import pytest
 from briscola.client.fold import fold_all
 from briscola.client.friends.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
 from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Action, Play
 from briscola.engine.events import Committed, HandEnded, MatchEnded, Played
 from briscola.engine.variants import make_rules
+from briscola.network.guest_messages import GuestMessage
 from briscola.table import Phase
 from tests.client.friends.in_memory import Company, header_of
 
@@ -24,22 +25,27 @@ class Window:
         guest = company.guests[seat]
         assert guest is not None
         self.guest, self.told = guest, 0
-        self.seat = RemoteSeat(
-            MatchGoesOn(header=company.header, seat=seat),
-            choose=self.chosen.append,
-            cut=lambda _at: None,
-            say=lambda _sign, _ask: None,
-            again=lambda: None,
-            leave=lambda: None,
-            keep=lambda: None,
-        )
+        self.seat = RemoteSeat(MatchGoesOn(header=company.header, seat=seat), lambda act: act(self))
         self.look()
+
+    def choose(self, action: Action) -> None:
+        """Note what her seat has chosen."""
+        self.chosen.append(action)
+
+    def cut(self, at: int | None) -> None:
+        """Nothing: no test cuts here."""
+
+    def ready(self, yes: bool) -> None:
+        """Nothing: no test plays another match."""
+
+    def send(self, message: GuestMessage) -> None:
+        """Nothing: no test talks."""
 
     def look(self) -> None:
         """Take what has come."""
-        self.seat.take(NewLines(events=tuple(self.guest.seen[self.told :])))
+        self.seat.receive(NewLines(events=tuple(self.guest.seen[self.told :])))
         self.told = len(self.guest.seen)
-        self.seat.take(TableQuestion(cut=self.guest.wants_cut, view=self.guest.view))
+        self.seat.receive(TableQuestion(cut=self.guest.wants_cut, view=self.guest.view))
 
 
 def at_turn(seat: int) -> Window:
@@ -57,17 +63,17 @@ def at_turn(seat: int) -> Window:
 def test_whoever_looks_sits_at_place_0_and_sees_her_own_cards_alone() -> None:
     window = at_turn(1)
     seat = window.seat
-    seat.look()
+    seat.take_new_events()
     assert seat.next_step is NextStep.OWN_MOVE and seat.view.to_act == 0 == seat.view.seat
     assert seat.setup.player == "P1" and seat.setup.opponents[0].name == "P0"
     assert set(seat.view.hand) == set(window.company.host.table.view(1).hand)
-    seat.take(NextSeat(seat=0))
+    seat.receive(NextSeat(seat=0))
     assert seat.thinker == 1
 
 
 def test_nobody_is_seen_thinking_while_the_line_is_lost() -> None:
     seat = at_turn(1).seat
-    seat.take(NextSeat(seat=0))
+    seat.receive(NextSeat(seat=0))
     seat.line(here=False)
     assert seat.thinker is None
     seat.line(here=True)
@@ -77,20 +83,20 @@ def test_nobody_is_seen_thinking_while_the_line_is_lost() -> None:
 def test_an_own_card_is_shown_at_once_and_not_a_second_time() -> None:
     window = at_turn(1)
     seat = window.seat
-    seat.look()
+    seat.take_new_events()
     action = seat.view.legal[0]
     (shown,) = seat.choose(action)
     assert isinstance(shown, Played) and shown.seat == 0 and window.chosen == [action]
     assert seat.next_step is NextStep.ANOTHER
     own = Played(seat=1, card=shown.card)
-    seat.take(NewLines(events=(own,)))
-    assert seat.look() == []
+    seat.receive(NewLines(events=(own,)))
+    assert seat.take_new_events() == []
 
 
 def test_a_card_that_was_lost_with_the_line_is_played_again_when_the_table_asks_again() -> None:
     window = at_turn(1)
     seat = window.seat
-    seat.look()
+    seat.take_new_events()
     action = seat.view.legal[0]
     seat.choose(action)
     seat.begin_again(MatchGoesOn(header=window.company.header, seat=1, seen=tuple(window.guest.seen)))
@@ -101,22 +107,22 @@ def test_a_card_that_was_lost_with_the_line_is_played_again_when_the_table_asks_
 def test_a_card_that_the_host_had_taken_before_the_line_broke_is_not_played_again() -> None:
     window = at_turn(1)
     seat = window.seat
-    seat.look()
+    seat.take_new_events()
     (shown,) = seat.choose(seat.view.legal[0])
     assert isinstance(shown, Played)
-    seat.take(NewLines(events=(Played(seat=1, card=shown.card),)))
-    seat.take(TableQuestion(view=window.guest.view))
-    assert len(window.chosen) == 1 and seat.next_step is NextStep.OWN_MOVE and seat.look() == []
+    seat.receive(NewLines(events=(Played(seat=1, card=shown.card),)))
+    seat.receive(TableQuestion(view=window.guest.view))
+    assert len(window.chosen) == 1 and seat.next_step is NextStep.OWN_MOVE and seat.take_new_events() == []
 
 
 def test_the_end_of_a_hand_waits_for_its_record() -> None:
     company = Company(header_of(make_rules("briscola", 2), (0, 1)), seed=3)
     company.play()
     window = Window(company, 1)
-    seen = window.seat.look()
+    seen = window.seat.take_new_events()
     assert not any(isinstance(event, HandEnded) for event in seen) and not window.seat.over
-    window.seat.take(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
-    assert any(isinstance(event, HandEnded) for event in window.seat.look())
+    window.seat.receive(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
+    assert any(isinstance(event, HandEnded) for event in window.seat.take_new_events())
     assert window.seat.over and window.seat.next_step is NextStep.MATCH and window.seat.recorded_whole
     log, digest = window.seat.whole_log()
     assert digest == window.guest.digest and len(log) == len(company.host.table.log)
@@ -129,18 +135,18 @@ def test_the_next_hand_waits_for_whoever_reads_a_count_but_the_end_of_the_match_
     seat, end = window.seat, window.guest.seen[-1]
     assert isinstance(end, MatchEnded)
     seat._waiting.pop()  # it comes later
-    seat.take(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
-    assert any(isinstance(event, HandEnded) for event in seat.look())
-    seat.take(NewLines(events=(end, Committed(hand=2, sha256="0" * 64))))
-    assert [type(event) for event in seat.look(onwards=False)] == [MatchEnded]
-    assert seat.look(onwards=False) == []
-    assert [type(event) for event in seat.look()] == [Committed]
+    seat.receive(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
+    assert any(isinstance(event, HandEnded) for event in seat.take_new_events())
+    seat.receive(NewLines(events=(end, Committed(hand=2, sha256="0" * 64))))
+    assert [type(event) for event in seat.take_new_events(onwards=False)] == [MatchEnded]
+    assert seat.take_new_events(onwards=False) == []
+    assert [type(event) for event in seat.take_new_events()] == [Committed]
 
 
 def test_a_card_that_came_too_late_lies_in_the_hand_again() -> None:
     window = at_turn(1)
     seat = window.seat
-    seat.look()
+    seat.take_new_events()
     before = list(seat.history)
     (shown,) = seat.choose(seat.view.legal[-1])
     assert isinstance(shown, Played)
@@ -148,8 +154,8 @@ def test_a_card_that_came_too_late_lies_in_the_hand_again() -> None:
     while window.company.to_guest[1]:
         window.company.receive(1)
     window.look()
-    assert seat.rewritten and seat.history == before
-    played = [event for event in seat.look() if isinstance(event, Played) and event.seat == 0]
+    assert seat.poll_rewritten() and not seat.poll_rewritten() and seat.history == before
+    played = [event for event in seat.take_new_events() if isinstance(event, Played) and event.seat == 0]
     assert len(played) == 1 and played[0] != shown
     assert len(window.chosen) == 1 and shown.card in window.company.host.table.view(1).hand
 
@@ -159,10 +165,10 @@ def test_the_seconds_of_whoever_is_to_act_run_down(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(time, "monotonic", lambda: now)
     window = at_turn(1)
     seat = window.seat
-    seat.look()
+    seat.take_new_events()
     assert seat.seconds_left is None
-    seat.take(TableQuestion(view=window.guest.view, ends=190.0))
-    seat.take(NextSeat(seat=0, ends=130.0))
+    seat.receive(TableQuestion(view=window.guest.view, ends=190.0))
+    seat.receive(NextSeat(seat=0, ends=130.0))
     now = 120.0
     assert seat.seconds_left == 70
     seat.choose(seat.view.legal[0])
@@ -174,11 +180,11 @@ def test_the_seconds_of_whoever_is_to_act_run_down(monkeypatch: pytest.MonkeyPat
 def test_an_own_card_is_taken_back_if_the_host_tells_of_another_one() -> None:
     window = at_turn(1)
     seat = window.seat
-    seat.look()
+    seat.take_new_events()
     chosen, other, *_ = seat.view.hand
     seat.choose(Play(card=chosen))
-    seat.take(NewLines(events=(Played(seat=1, card=other),)))
-    seat.look()
+    seat.receive(NewLines(events=(Played(seat=1, card=other),)))
+    seat.take_new_events()
     played = [event.card for event in seat.history if isinstance(event, Played) and event.seat == 0]
-    assert seat.rewritten and played[-1] == other and chosen not in played
+    assert seat.poll_rewritten() and played[-1] == other and chosen not in played
     assert fold_all(seat.history) is not None

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.table_people import TablePlan
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
 from briscola.engine.occupant import Occupant
@@ -27,10 +28,8 @@ GAME = MatchSetup(variant="briscola", players=4, winning_hands=1)
 def pairs(*others: Occupant) -> FriendsTable:
     """Anna's table for four in pairs; Leo and Mia are her friends."""
     table = FriendsTable(
-        seated(GAME, (ANNA, *others)),
-        TABLE,
+        TablePlan(setup=seated(GAME, (ANNA, *others)), key=TABLE, friends={key(1): "Leo", key(2): "Mia"}),
         recorder=lambda _header: Unrecorded(),
-        friends={key(1): "Leo", key(2): "Mia"},
     )
     for seat in range(3):
         come(table, seat)

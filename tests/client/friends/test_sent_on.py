@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.friends.friend_records import FriendRecords, TableNote
+from briscola.client.friends.friend_notes import TableNote
+from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.local_door import local_doors
 from briscola.client.friends.news import FriendsTrouble, News, TableLeft
 from briscola.client.friends.visitor import MOST_MOVES, Visitor

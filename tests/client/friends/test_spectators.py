@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.client.friends.seat_feed import SeatFeed, public_turn, weak_hand_asked
+from briscola.client.friends.match_listeners import SeatFeed, public_turn, weak_hand_asked
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Redeal
 from briscola.engine.events import NOBODY, Dealt, Event, HandEnded

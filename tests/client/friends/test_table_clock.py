@@ -1,8 +1,7 @@
 """Time at a table of several computers: the clock of a decision, the bank of a hand, and who is away."""
 
 from briscola.client.friends.news import MatchGoesOn
-from briscola.client.friends.own_clock import OwnClock
-from briscola.client.friends.own_line import FAIR_MARGIN, OwnLine
+from briscola.client.friends.own_line import FAIR_MARGIN, OwnClock, OwnLine
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS, TableClock
 from briscola.engine.events import Played, Sits
@@ -143,15 +142,7 @@ def test_the_terms_of_the_table_are_known_before_the_match_and_stand_in_its_reco
         assert people[1].match is not None
         header = people[1].match.header
         assert header.settings.hints is hints and not header.settings.undo
-        seat = RemoteSeat(
-            MatchGoesOn(header=header, seat=1),
-            choose=lambda _action: None,
-            cut=lambda _at: None,
-            say=lambda _sign, _ask: None,
-            again=lambda: None,
-            leave=lambda: None,
-            keep=lambda: None,
-        )
+        seat = RemoteSeat(MatchGoesOn(header=header, seat=1), lambda _act: None)
         assert seat.advice is hints and not seat.allows_undo
 
 

@@ -4,11 +4,10 @@ import asyncio
 
 import pytest
 
-from briscola.client.friends.friend_records import TableNote
+from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.news import FriendsTrouble, News
-from briscola.client.friends.unkept_records import UnkeptRecords
 from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import Sitter
+from briscola.client.friends.visitor_parts import Sitter, UnkeptRecords
 from briscola.i18n.friends_words import trouble_text
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import Goodbye, HostMessage, Why

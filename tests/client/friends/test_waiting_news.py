@@ -7,19 +7,20 @@ from random import Random
 from msgspec.structs import replace
 
 from briscola.client.friends.news import (
+    MOST_MATCHES_WAITING,
     FriendsTrouble,
     KeptLines,
     MatchGoesOn,
-    MaySpeak,
     NewLines,
     News,
     NextSeat,
     TableLeft,
     TableQuestion,
+    put_news,
 )
-from briscola.client.friends.waiting_news import MOST_MATCHES_WAITING, put_news
 from briscola.engine.events import Event, PhraseSaid
 from briscola.engine.variants import make_rules
+from briscola.network.host_messages import MaySay
 from briscola.network.network_thread import NetworkThread
 from tests.client.friends.in_memory import header_of
 
@@ -46,7 +47,7 @@ def begun(number: int = 0, seen: tuple[Event, ...] = ()) -> MatchGoesOn:
 def test_of_what_only_the_newest_matters_the_newest_waits() -> None:
     told: list[News] = [begun()]
     for n in range(500):
-        told += [NextSeat(seat=n % 2), FriendsTrouble(kind="not_now"), MaySpeak(signs=(), requests=())]
+        told += [NextSeat(seat=n % 2), FriendsTrouble(kind="not_now"), MaySay()]
     assert len(waiting(told)) == 4 and NextSeat(seat=1) in waiting(told)
 
 
@@ -93,8 +94,8 @@ def test_the_lines_of_two_matches_wait_and_a_kept_record_stays_with_its_own() ->
 def test_a_window_that_looks_late_learns_why_the_table_was_left() -> None:
     thread = NetworkThread[News](put_news)
     for n in range(30_000):
-        assert thread.tell(NextSeat(seat=n % 2))
-        assert thread.tell(NewLines(events=lines(1)))
-    assert thread.tell(FriendsTrouble(kind="host_cheats")) and thread.tell(TableLeft())
-    heard = thread.heard()
-    assert heard[-2:] == [FriendsTrouble(kind="host_cheats"), TableLeft()] and not thread.heard()
+        assert thread.post(NextSeat(seat=n % 2))
+        assert thread.post(NewLines(events=lines(1)))
+    assert thread.post(FriendsTrouble(kind="host_cheats")) and thread.post(TableLeft())
+    heard = thread.poll()
+    assert heard[-2:] == [FriendsTrouble(kind="host_cheats"), TableLeft()] and not thread.poll()

@@ -9,14 +9,15 @@ from types import SimpleNamespace
 from typing import Any
 
 from briscola.client.fold import begin, fold
-from briscola.client.friends.friend_records import FriendRecords, TableNote
+from briscola.client.friends.friend_notes import TableNote
+from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends import Friends
 from briscola.client.friends.news import FriendsTrouble, News, TableLeft, TableQuestion
 from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.client.view import View
 from briscola.engine.actions import Action
 from briscola.engine.events import MatchBegan
@@ -199,7 +200,7 @@ class _Window:
         """Take news, and look now and then."""
         self.visit.news.append(news)
         try:
-            self.friends._take(news)
+            self.friends._receive(news)
             if self.visit.looks(news):
                 self.look()
         except Exception as error:
@@ -214,9 +215,9 @@ class _Window:
         if seat is None:
             return
         asked = isinstance(self.visit.news[-1], TableQuestion)
-        seat.look(onwards=asked or chance.random() < 0.9)
+        seat.take_new_events(onwards=asked or chance.random() < 0.9)
         if asked:
-            seat.look()  # the hand after one that she had not counted yet
+            seat.take_new_events()  # the hand after one that she had not counted yet
         self._fold(seat)
         if chance.random() < 0.2:  # a page says all in words, which takes longest
             page_state(seat, "en", Settings(), public=True, phrases=True)
@@ -234,8 +235,8 @@ class _Window:
 
     def _fold(self, seat: RemoteSeat) -> None:
         """Fold what is new, as a window does; all of it anew if an own card was taken back."""
-        if seat is not self._seat or seat.rewritten:
-            self._seat, self._folded, self._view, seat.rewritten = seat, 0, None, False
+        if seat.poll_rewritten() or seat is not self._seat:
+            self._seat, self._folded, self._view = seat, 0, None
         for event in seat.history[self._folded :]:
             if isinstance(event, MatchBegan):
                 self._view = begin(event)
@@ -272,7 +273,7 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
         guest = PageGuest(SECRET, visit.way, Settings, "table", public=True)
         assert guest.key.public == stream.key.public
         guest._visitor._line = guest._visitor._visited._line = visit.line
-        take = guest._take
+        take = guest._deliver
 
         def told(news: News) -> None:
             visit.news.append(news)
@@ -283,7 +284,7 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
             except Exception as error:
                 faults.append(error)
 
-        guest._visitor._tell = told
+        guest._visitor._post = told
         page = PageVisit(_Socket(), Enter(), address="", secure=True)
         attending = asyncio.create_task(guest.attend(page))
         visit.door.chance = chance
@@ -306,12 +307,12 @@ def _press(guest: PageGuest, visit: _Visit) -> None:
     if seat is None:
         return
     if guest._counts:
-        guest._hear(Do(n=1, at=decision_number(seat), choice=GO_ON))
+        guest._receive(Do(n=1, at=decision_number(seat), choice=GO_ON))
         guest._show()
     if seat.next_step is NextStep.OWN_CUT:
-        guest._hear(Do(n=1, at=decision_number(seat), choice=f"cut {CUT}"))
+        guest._receive(Do(n=1, at=decision_number(seat), choice=f"cut {CUT}"))
     elif seat.next_step is NextStep.OWN_MOVE and (action := visit.choice(guest._visitor, seat)) is not None:
-        guest._hear(Do(n=1, at=decision_number(seat), choice=choice_id(action)))
+        guest._receive(Do(n=1, at=decision_number(seat), choice=choice_id(action)))
 
 
 def check_end(ended: Ended) -> str:

@@ -131,7 +131,7 @@ def _measure_frames(app: Any) -> None:
 
 def _measure_actions(seat: Any) -> None:
     """Time a choice until its own card is shown, and until the host's line of it has come."""
-    choose, take = seat.choose, seat.take
+    choose, take = seat.choose, seat.receive
     asked: list[float] = []
 
     def timed_choose(self: Any, action: Any) -> Any:
@@ -147,7 +147,7 @@ def _measure_actions(seat: Any) -> None:
         if asked and type(news).__name__ == "NewLines" and not self._own:
             _times.note("host's answer", time.perf_counter() - asked.pop())
 
-    seat.choose, seat.take = timed_choose, timed_take
+    seat.choose, seat.receive = timed_choose, timed_take
 
 
 def _measure() -> None:

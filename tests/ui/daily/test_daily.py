@@ -13,8 +13,8 @@ from briscola.client.active_match import ActiveMatch
 from briscola.client.daily import DailyDeal, day_of, deal_of
 from briscola.client.duel.duel import entered
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import regulars
+from briscola.client.seat_control import NextStep
 from briscola.i18n.text import use
 from briscola.storage.matches import Search
 from briscola.ui.app import App

@@ -10,9 +10,10 @@ from msgspec import structs
 from briscola.client.duel.duel import Duel, duel_of, duels_of, entered
 from briscola.client.duel.duel_code import encode_duel
 from briscola.client.fold import fold_all
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup
+from briscola.client.seat_control import NextStep
 from briscola.engine.deal_code import encode
 from briscola.engine.events import Event
 from briscola.i18n.duel_words import challenge_text
@@ -87,7 +88,7 @@ def home(open_app: Open, tmp_path: Path) -> Iterator[Home]:
     yield made
 
 
-def duel_about(seat: Seat, hand: int = 1) -> Duel:
+def duel_about(seat: HostedSeat, hand: int = 1) -> Duel:
     duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, hand)
     assert duel is not None
     return duel
@@ -362,5 +363,5 @@ def test_everything_can_be_read_and_hit(
     assert wrong == []
 
 
-def _parts(seat: Seat) -> tuple[MatchSetup, tuple[str, ...], list[Event], int]:
+def _parts(seat: HostedSeat) -> tuple[MatchSetup, tuple[str, ...], list[Event], int]:
     return seat.setup, seat.seeds, seat.host.table.log, 1

@@ -10,7 +10,7 @@ import pygame
 
 from briscola.client.friends.friends import Friends
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.storage.profiles import Profile
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.friends.entry import FriendsEntry
@@ -164,7 +164,7 @@ class FriendsHome(Home):
             seat = each.seat
             if seat is None:
                 continue
-            seat.look()
+            seat.take_new_events()
             if seat.next_step is NextStep.OWN_CUT:
                 seat.cut()
             elif seat.next_step is NextStep.OWN_MOVE:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from briscola.client.friends import claims
+from briscola.client.friends import stand_ins
 from briscola.client.friends.friends import Friends
 from briscola.engine.variants import make_rules
 from briscola.pages import page_guest
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits two minutes."""
     monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
-    monkeypatch.setattr(claims, "CLAIM_SECONDS", 0.5)
+    monkeypatch.setattr(stand_ins, "CLAIM_SECONDS", 0.5)
 
 
 def phone_is_gone(home: FriendsHome) -> PlayScene:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.client.view import View
 from briscola.engine.variants import make_rules
 from briscola.network.table_link import TableLink
@@ -42,7 +42,7 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
     scene = home.app.top
     assert isinstance(scene, PlayScene) and scene.match_setup.name(1) == "Bruno"
     home.play_on(lambda: scene.view is not None and scene.view.tricks > 0)
-    bruno.say(phrase=2)
+    bruno.say(2)
     home.until(lambda: scene.over.signs.busy)
     home.press(pygame.K_ESCAPE)
     home.frame()
@@ -63,7 +63,7 @@ def test_whoever_does_not_cut_reads_who_does(home: FriendsHome) -> None:
         """Everybody plays on, but Bruno does not cut."""
         seat, top = bruno.seat, home.app.top
         if seat is not None:
-            seat.look()
+            seat.take_new_events()
             if seat.next_step is NextStep.OWN_MOVE:
                 seat.choose(seat.view.legal[0])
         if not isinstance(top, PlayScene):
@@ -77,7 +77,7 @@ def test_whoever_does_not_cut_reads_who_does(home: FriendsHome) -> None:
 
     def asked() -> bool:
         assert bruno.seat is not None
-        bruno.seat.look()
+        bruno.seat.take_new_events()
         return bruno.seat.next_step is NextStep.OWN_CUT
 
     home.until(asked)

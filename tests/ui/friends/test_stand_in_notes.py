@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends.news import NewLines, TableState
+from briscola.client.friends.news import LobbyState, NewLines
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.network.message_fields import RosterPlace
@@ -16,7 +16,7 @@ COMPUTER = Occupant(name="Bruno", face="person-man", level="medium")
 BACK = "You are back. From your next turn you play yourself."
 
 
-def state(*, here: bool = True, stand_in: bool = False, connected: bool = True, own: int = 0) -> TableState:
+def state(*, here: bool = True, stand_in: bool = False, connected: bool = True, own: int = 0) -> LobbyState:
     """A table of Anna and Bruno; Bruno is here or not, and a computer plays for him or not."""
     anna = RosterPlace(seat=0, name="Anna", key=KEYS[0], host=True)
     bruno = RosterPlace(seat=1, name="Bruno", key=KEYS[1], here=here, stand_in=stand_in)
@@ -36,10 +36,10 @@ def test_the_others_read_when_a_computer_decides_plays_on_and_goes(open_app: Ope
     notes, seat = StandInNotes(), at_turn(0).seat
     assert notes.news(state(), seat) == []
     assert absences(state(here=False)) == {1: "away"} and notes.news(state(here=False), seat) == []
-    seat.take(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
     assert notes.news(state(here=False), seat) == ["A computer has decided for Bruno."]
     assert notes.news(state(here=False), seat) == []
-    seat.take(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
     kept = state(here=False, stand_in=True)
     assert notes.news(kept, seat) == ["A computer plays for Bruno now."]
     assert absences(kept) == {1: "computer plays"}
@@ -53,7 +53,7 @@ def test_whoever_comes_back_reads_that_a_computer_has_played_for_her(open_app: O
     notes.news(state(own=1), seat)
     lost = state(own=1, connected=False)
     assert notes.news(lost, seat) == ()
-    seat.take(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
     kept = state(own=1, stand_in=True)
     assert notes.news(kept, seat) == [BACK] and notes.news(kept, seat) == []
     assert absences(kept) == {0: "computer plays"}
@@ -97,6 +97,6 @@ def test_whoever_was_too_slow_reads_that_a_computer_has_decided(open_app: Open) 
     notes, seat = StandInNotes(), at_turn(1).seat
     notes.news(state(own=1), seat)
     for kept in (False, True):
-        seat.take(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+        seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
         told = notes.news(state(own=1, stand_in=kept), seat)
         assert told == ["A computer has decided for you."]

@@ -6,9 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.friends.friend_records import FriendRecords, HostedNote, TableNote
+from briscola.client.friends.friend_notes import HostedNote, TableNote
+from briscola.client.friends.friend_records import FriendRecords, friends_folder
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.way_back import friends_folder
 from briscola.client.library import Library
 from briscola.engine.variants import make_rules
 from briscola.storage.person_names import FIRST

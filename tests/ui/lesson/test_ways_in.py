@@ -16,6 +16,7 @@ from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.title import Title
+from tests.client.seat_steps import host_of
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
 from tests.ui.hands import press
@@ -69,7 +70,7 @@ def test_from_the_rules_it_lies_over_a_match_and_leaves_it_alone(app: App, eveni
     table = app.top
     assert isinstance(table, PlayScene)
     table.flow.update(1.0)
-    log, plays = list(table.seat.host.table.log), evening.active_match.library.history.plays("first")
+    log, plays = list(host_of(table.seat).table.log), evening.active_match.library.history.plays("first")
     assert "lesson" in in_rules(app)
     assert app.top is not None
     app.top.group.focus_name("lesson")
@@ -84,7 +85,7 @@ def test_from_the_rules_it_lies_over_a_match_and_leaves_it_alone(app: App, eveni
     press(lesson, pygame.K_ESCAPE)
     press(app.top, pygame.K_ESCAPE)
     assert app.top is table
-    assert table.seat.host.table.log == log
+    assert host_of(table.seat).table.log == log
     assert evening.active_match.library.history.plays("first") == plays
 
 

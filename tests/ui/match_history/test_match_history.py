@@ -8,7 +8,7 @@ import pytest
 from briscola.client.active_match import ActiveMatch
 from briscola.client.duel.duel_code import find_duels
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Dealt
 from briscola.storage.matches import Search
@@ -23,6 +23,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.widgets import Dropdown
+from tests.client.seat_steps import host_of
 from tests.storage.evenings import setup
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
@@ -256,7 +257,8 @@ def test_the_title_leads_there_and_a_deal_played_again_leads_back(open_app: Open
     sheet._again()
     table = app.top
     assert isinstance(table, PlayScene)
-    assert table.seat.host.table.terms is not None and table.seat.host.table.terms.deal is not None
+    terms = host_of(table.seat).table.terms
+    assert terms is not None and terms.deal is not None
     app.tick(0.1)
     table.on_leave()
     assert app.top is sheet

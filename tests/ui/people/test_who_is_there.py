@@ -6,7 +6,7 @@ import pygame
 import pytest
 from msgspec import structs
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.terms import PERSON

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 import pygame
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.client.view import ME, View
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action, Bid, Call, Pass, Play
@@ -16,7 +17,6 @@ from briscola.ui.app import App
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.table_tooltips import TableThing
-from briscola.ui.views.hit_test import Kind
 from briscola.ui.widgets import Widget
 from tests.ui.conftest import Open
 from tests.ui.hands import mouse_move
@@ -51,7 +51,7 @@ class Table:
         )
         self.app = app
         app.change(last_card=False)  # the table of the last card is looked at too
-        self.seat = Seat(MatchHost(setup, deals=SeededDeals(seed)))
+        self.seat = HostedSeat(MatchHost(setup, deals=SeededDeals(seed)))
         self.scene = PlayScene(app, self.seat, on_leave=app.quit)
         app.push(self.scene)
 
@@ -108,9 +108,9 @@ class Table:
     def things(self) -> list[TableThing]:
         return [w for w in self.scene.group.widgets if isinstance(w, TableThing)]
 
-    def thing(self, kind: Kind, place: int | None = None) -> TableThing:
+    def thing(self, kind: str, place: int | None = None) -> TableThing:
         return next(
-            t for t in self.things if t.thing.kind is kind and (place is None or t.thing.place == place)
+            t for t in self.things if t.thing.kind == kind and (place is None or t.thing.place == place)
         )
 
     def point_at(self, widget: Widget) -> bool:

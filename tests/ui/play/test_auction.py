@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 import pygame
 import pytest
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import PASS, Bid
 from briscola.engine.events import BidMade
 from briscola.ui.input.input_guard import DEAF_TIME
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
+from tests.client.seat_steps import host_of
 from tests.ui.fingers import FRAME
 from tests.ui.robot import Robot, table_for
 
@@ -167,7 +168,7 @@ def test_while_others_speak_there_is_no_button_to_be_pressed(raster: Raster) -> 
             seen += 1
         time.sleep(0.0002)
     assert seen
-    assert BidMade(seat=0, bid=Bid(points=90)) in table.scene.seat.host.table.log
+    assert BidMade(seat=0, bid=Bid(points=90)) in host_of(table.scene.seat).table.log
     table.app.close()
 
 
@@ -190,7 +191,7 @@ def test_arrows_move_on_the_panel_and_never_lift_a_card(raster: Raster) -> None:
 def test_tab_leads_from_the_panel_to_the_hand_and_on_and_back(raster: Raster) -> None:
     """One focus: where the hand has it, arrows show cards, and Enter says nothing in the auction."""
     table = Table(raster)
-    scene, said = table.scene, len(table.scene.seat.host.table.log)
+    scene, said = table.scene, len(host_of(table.scene.seat).table.log)
     table.press(pygame.K_TAB)
     assert table.panel.group.focused_name == "bid"
     for _ in range(2):
@@ -201,7 +202,7 @@ def test_tab_leads_from_the_panel_to_the_hand_and_on_and_back(raster: Raster) ->
     table.press(pygame.K_RETURN, "\r")
     table.press(pygame.K_SPACE, " ")
     assert scene.hand.cursor is not None
-    assert table.panel.chosen == number and len(scene.seat.host.table.log) == said
+    assert table.panel.chosen == number and len(host_of(scene.seat).table.log) == said
     while scene.group.focused is not None:
         table.press(pygame.K_TAB)
     assert table.panel.group.focused is table.panel.group.order()[0]
@@ -218,7 +219,7 @@ def test_a_bid_that_is_typed_may_be_said_with_enter(raster: Raster) -> None:
     table.press(pygame.K_5, "5")
     table.press(pygame.K_RETURN, "\r")
     table.robot.frame()
-    assert BidMade(seat=0, bid=Bid(points=85)) in table.scene.seat.host.table.log
+    assert BidMade(seat=0, bid=Bid(points=85)) in host_of(table.scene.seat).table.log
     table.app.close()
 
 
@@ -228,7 +229,7 @@ def test_space_after_a_number_is_chosen_only_skips_waiting(
 ) -> None:
     """It drove people to 113 and 114: what raises the number leads the focus to the button by itself."""
     table = Table(raster)
-    log = table.scene.seat.host.table.log
+    log = host_of(table.scene.seat).table.log
     said = len(log)
     for key, text in typed:
         table.press(key, text)
@@ -278,6 +279,6 @@ def test_a_turn_that_comes_again_is_guarded_again(raster: Raster) -> None:
             if asked > 2 * DEAF_TIME / FRAME:
                 break
     assert asked, "everybody else has passed"
-    log = table.scene.seat.host.table.log
+    log = host_of(table.scene.seat).table.log
     assert sum(isinstance(event, BidMade) and event.seat == 0 for event in log) == 1
     table.app.close()

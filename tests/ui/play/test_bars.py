@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import CONCEDE, Bid, Call, Play
 from briscola.engine.events import Conceded, HandEnded, TrickTaken
 from briscola.engine.observation import Observation
@@ -17,6 +17,7 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
+from tests.client.seat_steps import host_of
 from tests.ui.robot import Robot, table_for
 
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -83,7 +84,7 @@ def test_the_caller_finds_in_the_pause_how_to_give_up_and_is_asked_once(raster: 
     next(w for w in app.top.group.widgets if w.name == "yes").confirm()
     for _ in range(3):
         robot.frame()
-    log = scene.seat.host.table.log
+    log = host_of(scene.seat).table.log
     assert Conceded(seat=0) in log
     ended = next(event for event in log if isinstance(event, HandEnded))
     assert ended.reason == "conceded" and ended.payments is not None and ended.payments[0] < 0
@@ -138,11 +139,11 @@ def test_in_the_dark_the_hint_says_that_it_does_not_know_and_the_call_decides_th
     scene.invalidate()
     robot.frame()
     table = scene.seat.view.table
-    before = [event for event in scene.seat.host.table.log if isinstance(event, TrickTaken)]
+    before = [event for event in host_of(scene.seat).table.log if isinstance(event, TrickTaken)]
     assert not before and len(table) == 5
     next(w for w in panel.group.widgets if w.name == "call").confirm()
     robot.frame()
-    taken = [event for event in scene.seat.host.table.log if isinstance(event, TrickTaken)]
+    taken = [event for event in host_of(scene.seat).table.log if isinstance(event, TrickTaken)]
     assert len(taken) == 1
     app.close()
 

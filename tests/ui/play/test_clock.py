@@ -3,14 +3,14 @@
 import pygame
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.render.theme import LAMP_LIGHT, RED
-from briscola.ui.scenes.play.clock_display import LAST_SECONDS
-from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
+from briscola.ui.scenes.play.other_people import LAST_SECONDS, DistantTable, TimeLeft
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.views.clock_ring import ClockRing, ClockShown
 from briscola.ui.views.seat_views import ring_rect
@@ -33,7 +33,7 @@ class Clock:
 def table(app: App, clock: Clock) -> PlayScene:
     """A table led to the person's first card."""
     setup = MatchSetup(variant="briscola", players=2, opponents=regulars(2, levels=("easy",)))
-    seat = Seat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"]))
+    seat = HostedSeat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"]))
     distant = DistantTable(
         say=lambda _phrase: None,
         absent=dict,

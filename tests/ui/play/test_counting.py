@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.storage.counting_answers import CountedAnswer
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.panels.counting_panel import CountingPanel

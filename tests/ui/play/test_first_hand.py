@@ -7,9 +7,10 @@ import pygame
 import pytest
 
 from briscola.client.first_hand import notes_of
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
+from briscola.client.seat_control import NextStep
 from briscola.client.staircase.stairs import BY_NAME, STEPS, StepKind
 from briscola.client.staircase.tables import setup_of
 from briscola.commands.autopilot import Unsalted
@@ -21,6 +22,7 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.stairs.first_hands import FirstHands
 from tests.client.duel.test_duel import played
+from tests.client.seat_steps import host_of
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
 from tests.ui.robot import Robot, plain_settings
@@ -40,7 +42,7 @@ class FirstHand:
         self.app = App(settings=plain_settings(), size=size, sound=False, raster=QUICK)
         setup = setup_of(step, player="Mia", face="person-woman")
         players = [make_player("random", seed=seed, seat=seat) for seat in range(1, step.players)]
-        seat = Seat(MatchHost(setup, deals=SeededDeals(seed), players=players))
+        seat = HostedSeat(MatchHost(setup, deals=SeededDeals(seed), players=players))
         self.scene = PlayScene(self.app, played(seat, hands_before), on_leave=self.app.quit)
         self.scene.salt = Unsalted()
         self.told: Sequence[str] = ()
@@ -121,10 +123,10 @@ def test_a_press_on_the_slip_takes_it_away_and_a_card_played_as_well() -> None:
     table.robot.frame()
     rect = table.scene.over.guide.rect
     assert rect is not None
-    log = len(table.scene.seat.host.table.log)
+    log = len(host_of(table.scene.seat).table.log)
     table.robot.click(rect.center)
     table.robot.frame()
-    assert table.note is None and len(table.scene.seat.host.table.log) == log
+    assert table.note is None and len(host_of(table.scene.seat).table.log) == log
     table.robot._throw()
     assert table.scene.flow.next_step is not NextStep.OWN_MOVE or table.note != table.told[0]
     table.app.close()

@@ -7,9 +7,9 @@ from unittest.mock import patch
 import pygame
 import pytest
 
-from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
+from briscola.client.seat_control import NextStep
 from briscola.client.view import ME
 from briscola.engine.variants import make_rules
 from briscola.table import Phase, Table

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.advice import Advice
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Bid, Call, Pass, Play
 from briscola.engine.events import Dealt, Played
 from briscola.engine.observation import Observation
@@ -21,6 +21,7 @@ from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play import hint_overlay
 from briscola.ui.views import hint_slip as paper
+from tests.client.seat_steps import host_of
 from tests.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
@@ -252,7 +253,7 @@ def test_the_lamp_stands_on_the_card_of_the_open_dummy_that_is_advised(
     table = Evening(raster, 6, kind=Call)
     sheet = table.scene.panel
     assert isinstance(sheet, CallPanel)
-    (dealt,) = (e for e in table.scene.seat.host.table.log if isinstance(e, Dealt))
+    (dealt,) = (e for e in host_of(table.scene.seat).table.log if isinstance(e, Dealt))
     cells = {w.name: w for w in sheet.group.widgets}
     table.robot.click(cells[str(dealt.hands[-1][0])].rect.center)
     table.robot.frame()
@@ -304,7 +305,7 @@ def test_the_raised_cards_edge_and_its_lamp_play_it(below: int, raster: Raster) 
             for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
                 table.robot.finger(kind, (x, y + below))
         table.robot.frame()
-        log = table.scene.seat.host.table.log
+        log = host_of(table.scene.seat).table.log
         played = [each.card.code for each in log if isinstance(each, Played) and each.seat == 0]
         assert played[-1:] == [code]
         table.app.close()

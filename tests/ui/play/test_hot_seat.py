@@ -8,8 +8,8 @@ import pytest
 from msgspec import structs
 
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep
 from briscola.client.recorder import Keeper
+from briscola.client.seat_control import NextStep
 from briscola.engine.events import Dealt, HandEnded, MatchEnded, Undone
 from briscola.engine.trick import TableCard
 from briscola.storage.header import HouseTerms

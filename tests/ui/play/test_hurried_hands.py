@@ -9,9 +9,10 @@ import pygame
 import pytest
 from _pytest.mark import ParameterSet
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Action, Bid, Call, Exchange
@@ -29,7 +30,7 @@ from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.widgets import Button, RoundButton
-from tests.client.seat_steps import step_without_choice
+from tests.client.seat_steps import host_of, step_without_choice
 from tests.ui.fingers import FRAME
 from tests.ui.robot import Robot, plain_settings
 
@@ -66,7 +67,7 @@ MOMENTS: dict[str, tuple[str, int, Options, type[Panel]]] = {
 }
 
 
-def _session(variant: str, players: int, options: Options, seed: int) -> Seat:
+def _session(variant: str, players: int, options: Options, seed: int) -> HostedSeat:
     setup = MatchSetup(
         variant=variant,
         players=players,
@@ -75,10 +76,10 @@ def _session(variant: str, players: int, options: Options, seed: int) -> Seat:
         opponents=regulars(players, ("random",)),
     )
     computers = [make_player("random", seed=seed, seat=seat) for seat in range(1, players)]
-    return Seat(MatchHost(setup, deals=SeededDeals(seed), players=computers))
+    return HostedSeat(MatchHost(setup, deals=SeededDeals(seed), players=computers))
 
 
-def _waits(seat: Seat) -> type[Panel] | None:
+def _waits(seat: HostedSeat) -> type[Panel] | None:
     """The panel that the person's table needs now."""
     if seat.next_step is NextStep.OWN_CUT:
         return CutPanel
@@ -91,7 +92,7 @@ def _waits(seat: Seat) -> type[Panel] | None:
     return kinds.get(type(first))
 
 
-def _choice(seat: Seat, wanted: type[Panel], chance: Random) -> Action:
+def _choice(seat: HostedSeat, wanted: type[Panel], chance: Random) -> Action:
     """Something that is allowed; in auctions what leads to the call, or to an auction of the person's."""
     asked = seat.host.table.asked
     assert asked is not None
@@ -102,7 +103,7 @@ def _choice(seat: Seat, wanted: type[Panel], chance: Random) -> Action:
     return legal[-2] if mine else PASS
 
 
-def _led_to(wanted: type[Panel], variant: str, players: int, options: Options) -> Seat:
+def _led_to(wanted: type[Panel], variant: str, players: int, options: Options) -> HostedSeat:
     """A seat in which the person is about to be asked so, some way into some hand."""
     for seed in count(1):
         seat, chance = _session(variant, players, options, seed), Random(seed)
@@ -117,7 +118,7 @@ def _led_to(wanted: type[Panel], variant: str, players: int, options: Options) -
 class Masher(Robot):
     """Presses only Space and Enter, at a rhythm."""
 
-    def __init__(self, raster: Raster, seat: Seat, rhythm: str, **fields: object) -> None:
+    def __init__(self, raster: Raster, seat: HostedSeat, rhythm: str, **fields: object) -> None:
         app = App(settings=plain_settings(**fields), size=(1024, 600), sound=False, raster=raster)
         scene = PlayScene(app, seat, on_leave=app.quit)
         scene.salt = Unsalted()
@@ -137,7 +138,7 @@ class Masher(Robot):
 
     def done(self) -> list[Event]:
         """Everything that has been said, cut, exchanged or played by anybody."""
-        return [event for event in self.scene.seat.host.table.log if isinstance(event, DEEDS)]
+        return [event for event in host_of(self.scene.seat).table.log if isinstance(event, DEEDS)]
 
     def own(self) -> list[Event]:
         """What of it has been done by the person's seat."""

@@ -6,9 +6,10 @@ from random import Random
 import pygame
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Play
@@ -20,7 +21,7 @@ from briscola.players.search.claim import judge_claim
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
-from tests.client.seat_steps import step_without_choice
+from tests.client.seat_steps import host_of, step_without_choice
 from tests.ui.robot import Robot, plain_settings
 
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -55,7 +56,7 @@ def _played_until(
     players: int,
     options: dict[str, OptionValue],
     seed: int,
-) -> Seat | None:
+) -> HostedSeat | None:
     setup = MatchSetup(
         variant=variant,
         players=players,
@@ -64,7 +65,7 @@ def _played_until(
         opponents=regulars(players, ("random",)),
     )
     others = [make_player("random", seed=seed, seat=seat) for seat in range(1, players)]
-    seat = Seat(MatchHost(setup, deals=SeededDeals(seed), players=others))
+    seat = HostedSeat(MatchHost(setup, deals=SeededDeals(seed), players=others))
     seat.begin_match()
     random, hands = Random(seed), 0
     while True:
@@ -111,7 +112,7 @@ def wait(robot: Robot, seconds: float) -> None:
 
 
 def plays(robot: Robot) -> list[Event]:
-    return [event for event in robot.scene.seat.host.table.log if isinstance(event, Played)]
+    return [event for event in host_of(robot.scene.seat).table.log if isinstance(event, Played)]
 
 
 def said(robot: Robot) -> str:

@@ -8,10 +8,11 @@ import pygame
 import pytest
 
 from briscola.client.fold import fold_all
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.engine.events import Withdrawn
 from briscola.storage.match_record import read_record
 from briscola.storage.matches import Search
@@ -23,6 +24,7 @@ from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Widget
+from tests.client.seat_steps import host_of
 from tests.client.test_active_match import ROOT, WINDOW
 from tests.storage.disks import Disk
 from tests.ui.kept import dealt, keeper, taken_up
@@ -50,7 +52,7 @@ def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
         robot.until_asked()
         robot._decide()
     robot.until_asked()
-    log, view = list(scene.seat.host.table.log), scene.flow.view
+    log, view = list(host_of(scene.seat).table.log), scene.flow.view
     app.close()
 
     app, evening = _evening(tmp_path, raster)
@@ -61,7 +63,7 @@ def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
     waiting.on_press()
     scene = app.top
     assert isinstance(scene, PlayScene)
-    assert scene.seat.host.table.log == log
+    assert host_of(scene.seat).table.log == log
     assert scene.flow.view == view
     robot = Robot(app, scene, seed=9)
     robot.play_match()
@@ -110,7 +112,7 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: 
 def test_a_match_of_before_keeps_its_levels_and_says_in_a_line_that_their_names_are_new(
     tmp_path: Path, raster: Raster, level: str, told: bool
 ) -> None:
-    dealt(Seat(MatchHost(MatchSetup(opponents=regulars(2, (level,))), recorder=keeper(tmp_path))))
+    dealt(HostedSeat(MatchHost(MatchSetup(opponents=regulars(2, (level,))), recorder=keeper(tmp_path))))
     app, evening = _evening(tmp_path, raster)
     evening.begin()
     waiting = evening.waiting.resume()
@@ -176,12 +178,12 @@ def test_after_a_kill_at_the_table_enter_on_the_title_goes_on(tmp_path: Path, ra
     app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
     scene = app.top
     assert isinstance(scene, PlayScene)
-    assert tuple(scene.seat.host.table.log) == read_record(record).events
+    assert tuple(host_of(scene.seat).table.log) == read_record(record).events
     app.close()
 
 
 def test_a_record_that_cannot_be_read_is_put_aside_and_mentioned_once(tmp_path: Path, raster: Raster) -> None:
-    dealt(Seat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))))
+    dealt(HostedSeat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))))
     (path,) = Library(tmp_path).waiting()
     path.write_text('{"record":2,"setup":{}}\nnot json\n', encoding="utf-8")
     app, evening = _evening(tmp_path, raster)
@@ -196,7 +198,9 @@ def test_a_record_that_cannot_be_read_is_put_aside_and_mentioned_once(tmp_path: 
 
 def test_a_seal_that_nobody_has_cut_is_withdrawn_when_the_match_is_taken_up(tmp_path: Path) -> None:
     """Its bytes are on no disk: whoever restarts gets other ones, and the record says so."""
-    seat = dealt(Seat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))))
+    seat = dealt(
+        HostedSeat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
+    )
     while seat.next_step in (NextStep.OWN_MOVE, NextStep.COMPUTER):
         seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().action)
     seat.begin_hand()
@@ -209,7 +213,7 @@ def test_a_seal_that_nobody_has_cut_is_withdrawn_when_the_match_is_taken_up(tmp_
 
 
 def test_a_draw_for_the_deal_that_was_only_sealed_is_withdrawn_too(tmp_path: Path) -> None:
-    seat = Seat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
+    seat = HostedSeat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
     seat.begin_match()
     seat.seal_draw()
     again = taken_up(tmp_path)
@@ -221,5 +225,5 @@ def test_a_draw_for_the_deal_that_was_only_sealed_is_withdrawn_too(tmp_path: Pat
 
 def test_the_view_of_a_saved_hand_is_the_view_that_was_left(tmp_path: Path) -> None:
     setup = MatchSetup(variant="chiamata", players=5, opponents=regulars(5, ("random",)))
-    seat = dealt(Seat(MatchHost(setup, recorder=keeper(tmp_path))))
+    seat = dealt(HostedSeat(MatchHost(setup, recorder=keeper(tmp_path))))
     assert fold_all(taken_up(tmp_path).history) == fold_all(seat.history)

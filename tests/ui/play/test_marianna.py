@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from briscola.client.fold import as_seen_by, fold_all
-from briscola.client.match_seat import NextStep
 from briscola.client.results import bands, hands_of_match
+from briscola.client.seat_control import NextStep
 from briscola.client.view import View
 from briscola.engine.actions import Declare, Play
 from briscola.engine.cards import Suit, cards
@@ -26,6 +26,7 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.views.count_drawing import captions
 from briscola.ui.views.hands_table import lines
+from tests.client.seat_steps import host_of
 from tests.spread import quick_some
 from tests.ui.played import Chooser, by_chance, play
 from tests.ui.robot import Robot, table_for
@@ -74,7 +75,7 @@ def declared(robot: Robot) -> Declared:
     for _ in range(200):
         robot.frame()
     scene = robot.scene
-    event = next(e for e in reversed(scene.seat.host.table.log) if isinstance(e, Declared))
+    event = next(e for e in reversed(host_of(scene.seat).table.log) if isinstance(e, Declared))
     assert event.seat == 0
     assert scene.flow.next_step is NextStep.OWN_MOVE and not offered(scene)
     assert isinstance(scene.seat.view.legal[0], Play)
@@ -147,10 +148,10 @@ def test_the_key_means_nothing_where_nothing_may_be_declared(raster: Raster) -> 
         robot.frame()
         if scene.flow.next_step is NextStep.OWN_CUT:
             robot._decide()
-    lines = len(scene.seat.host.table.log)
+    lines = len(host_of(scene.seat).table.log)
     robot.press(pygame.K_m)
     robot.frame()
-    assert len(scene.seat.host.table.log) == lines
+    assert len(host_of(scene.seat).table.log) == lines
     app.close()
 
 

@@ -6,9 +6,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.deals import SystemDeals
 from briscola.i18n.score_words import tallies
 from briscola.players.levels import make_player
@@ -34,7 +35,7 @@ def sit_down(folder: Path, raster: Raster, winning_hands: int) -> tuple[App, Pla
     app = App(settings=plain_settings(player="Nonna"), size=(1024, 600), sound=False, raster=raster)
     setup = MatchSetup(winning_hands=winning_hands, opponents=regulars(2, ("random",)), player="Nonna")
     others = [make_player("random", seed=1, seat=1)]
-    seat = Seat(MatchHost(setup, deals=SystemDeals(), players=others, recorder=keeper(folder)))
+    seat = HostedSeat(MatchHost(setup, deals=SystemDeals(), players=others, recorder=keeper(folder)))
     scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     return app, scene, Robot(app, scene, seed=1)
@@ -91,7 +92,7 @@ def test_the_table_below_a_sheet_is_drawn_with_the_new_name(tmp_path: Path, rast
     assert view is not None
 
     def drawn() -> bytes:
-        return bytes(scene.picture.still(view, view, scene.now()).copy().get_buffer().raw)
+        return bytes(scene.picture.still(scene.things).copy().get_buffer().raw)
 
     before = drawn()
     app.change(player="Teresa")

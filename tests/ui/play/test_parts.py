@@ -3,9 +3,10 @@
 import pygame
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Call
 from briscola.ui.app import App
@@ -34,7 +35,7 @@ def test_a_frame_drawn_in_parts_is_the_whole_picture(
     app = open_app(size=(1024, 600))
     setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, levels=("easy",)))
     seeds = [str(seat) for seat in range(1, players)]
-    seat = Seat(MatchHost(setup, deals=SeededDeals(3), seeds=seeds))
+    seat = HostedSeat(MatchHost(setup, deals=SeededDeals(3), seeds=seeds))
     scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     partly = 0
@@ -55,7 +56,7 @@ def test_what_is_told_of_a_thing_follows_it_while_cards_fly(open_app: Open) -> N
     """Keys have led to the stock, of which ever fewer cards are told; a press beside it ends the slip."""
     app = open_app(size=(1024, 600))
     setup = MatchSetup(variant="briscola", players=2, opponents=regulars(2, levels=("easy",)))
-    seat = Seat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"]))
+    seat = HostedSeat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"]))
     scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     hands, told = Fingers(app), set()
@@ -86,7 +87,7 @@ def test_a_chosen_card_that_arrives_is_drawn_to_its_edges(open_app: Open) -> Non
     """Keys have chosen a card that is still on its way into the fan: it lands where it stands out."""
     app = open_app(size=(1024, 600))
     setup = MatchSetup(variant="briscola", players=2, opponents=regulars(2, levels=("easy",)))
-    scene = PlayScene(app, Seat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"])), on_leave=app.quit)
+    scene = PlayScene(app, HostedSeat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"])), on_leave=app.quit)
     app.push(scene)
     landed = 0
     for frame in range(300):

@@ -5,9 +5,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
@@ -16,6 +17,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.table_look import TableState
+from briscola.ui.scenes.play.table_things import things_of
 from briscola.ui.views import table_centre
 from tests.spread import quick_some
 from tests.ui.kept import keeper, taken_up
@@ -23,7 +25,7 @@ from tests.ui.kept import keeper, taken_up
 FRAME = 1 / 30
 
 
-def _open(raster: Raster, seat: Seat, speed: str) -> tuple[App, PlayScene]:
+def _open(raster: Raster, seat: HostedSeat, speed: str) -> tuple[App, PlayScene]:
     still = {"motion": "little", "small_talk": False}
     settings = changed(Settings(), language="en", speed=speed, trick_pause=0.5, **still)
     app = App(settings=settings, size=(1280, 720), sound=False, raster=raster)
@@ -59,7 +61,7 @@ def test_the_picture_after_the_motions_is_the_picture_of_the_bare_events(
 ) -> None:
     """A match played with all its motions, and the same match opened from its log, look the same."""
     setup = MatchSetup(players=players, winning_hands=1, opponents=regulars(players, ("random",)))
-    seat = Seat(MatchHost(setup, deals=SeededDeals(4), recorder=keeper(tmp_path)))
+    seat = HostedSeat(MatchHost(setup, deals=SeededDeals(4), recorder=keeper(tmp_path)))
     app, scene = _open(raster, seat, "quick")
     for _trick in range(3):
         _wait(app, scene)
@@ -75,7 +77,7 @@ def test_the_picture_after_the_motions_is_the_picture_of_the_bare_events(
 
 
 def test_a_table_at_rest_asks_for_nothing_until_the_person_acts(raster: Raster) -> None:
-    seat = Seat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), deals=SeededDeals(4)))
+    seat = HostedSeat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), deals=SeededDeals(4)))
     app, scene = _open(raster, seat, "none")
     _wait(app, scene)
     for _ in range(3000):  # the note goes, the pictures for later are made
@@ -88,7 +90,7 @@ def test_a_table_at_rest_asks_for_nothing_until_the_person_acts(raster: Raster) 
 
 
 def test_the_hand_lifts_what_lies_under_the_pointer_and_lets_it_fall_again(raster: Raster) -> None:
-    seat = Seat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), deals=SeededDeals(4)))
+    seat = HostedSeat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), deals=SeededDeals(4)))
     app, scene = _open(raster, seat, "none")
     _wait(app, scene)
     code = scene.hand.codes[2]
@@ -128,7 +130,7 @@ def test_the_stock_never_counts_more_cards_than_the_pack_has_left(
 
     monkeypatch.setattr(table_centre, "draw_stock", watched)
     setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("random",)))
-    app, scene = _open(raster, Seat(MatchHost(setup, deals=SeededDeals(4))), "quick")
+    app, scene = _open(raster, HostedSeat(MatchHost(setup, deals=SeededDeals(4))), "quick")
     _wait(app, scene)
     view = scene.view
     assert view is not None
@@ -141,18 +143,19 @@ def test_the_stock_never_counts_more_cards_than_the_pack_has_left(
 
 
 def test_a_face_that_changes_is_painted_alone_and_as_it_would_be_with_all_the_rest(raster: Raster) -> None:
-    seat = Seat(MatchHost(MatchSetup(players=4, opponents=regulars(4, ("random",))), deals=SeededDeals(4)))
+    seat = HostedSeat(
+        MatchHost(MatchSetup(players=4, opponents=regulars(4, ("random",))), deals=SeededDeals(4))
+    )
     app, scene = _open(raster, seat, "none")
     _wait(app, scene)
     view = scene.view
     assert view is not None
 
     def seen(now: TableState) -> bytes:
-        return pygame.image.tobytes(scene.picture.still(view, view, now), "RGB")
+        return pygame.image.tobytes(scene.picture.still(things_of(scene.shown(view, now))), "RGB")
 
     calm, smiling = TableState(blink=3), TableState(moods={2: "pleased", 1: "dismayed"})
     before, painted_over = seen(calm), seen(smiling)
-    scene.picture.rename(scene.picture.setup)
-    scene.picture._key = None
+    scene.picture._still = None
     assert before != painted_over == seen(smiling)
     app.close()

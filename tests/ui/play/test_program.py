@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
@@ -56,7 +56,7 @@ def test_a_match_against_a_program_is_played_to_its_end(
     level = f"cmd:{written([sys.executable, str(script)])}"
     app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster)
     setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level=level),))
-    seat = Seat(MatchHost(setup, deals=SeededDeals(4), programs=setup.levels))
+    seat = HostedSeat(MatchHost(setup, deals=SeededDeals(4), programs=setup.levels))
     seat.come_in()
     scene = PlayScene(app, seat, on_leave=app.quit)
     scene.salt = Unsalted()

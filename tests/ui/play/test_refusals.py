@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action, IllegalAction, Play
 from briscola.engine.cards import card
@@ -75,7 +76,7 @@ def test_who_must_follow_suit_is_told_which(raster: Raster) -> None:
 def test_a_new_house_rule_is_not_taken_for_the_old_one(open_app: Open) -> None:
     setup = MatchSetup(players=2, opponents=regulars(2, ("random",)))
     rules = replace(setup.rules(), stages=(Orderly(),))
-    seat = Seat(
+    seat = HostedSeat(
         MatchHost(
             setup,
             table=Table(rules, winning_hands=1, levels=setup.levels, deals=SeededDeals(1)),

@@ -3,12 +3,13 @@
 import pygame
 import pytest
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.events import MatchEnded, PackCut, Played, TrickTaken
 from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.seal_panel import SealPanel
+from tests.client.seat_steps import host_of
 from tests.ui.robot import TALKS, Robot, table_for
 
 GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
@@ -45,7 +46,7 @@ def test_a_robot_plays_a_whole_match(
     app, scene = table_for(variant, players, options, raster=raster)
     robot = Robot(app, scene, seed=players * 7 + len(options))
     robot.play_match()
-    log = scene.seat.host.table.log
+    log = host_of(scene.seat).table.log
     assert isinstance(log[-1], MatchEnded)
     position = replay(log)
     assert position.match is not None and position.match.over
@@ -59,7 +60,7 @@ def test_a_robot_plays_with_the_largest_text_and_cards_and_talks_to_its_partner(
     assert scene.places.hand_factor == scene.places.table_factor == 1.6
     robot = Robot(app, scene, seed=3, talks=TALKS)
     robot.play_match()
-    assert isinstance(scene.seat.host.table.log[-1], MatchEnded)
+    assert isinstance(host_of(scene.seat).table.log[-1], MatchEnded)
     assert any(way.startswith("talk") for way in robot.counts)
     app.close()
 
@@ -125,7 +126,7 @@ def test_after_the_match_a_rematch_begins_at_the_same_table(raster: Raster) -> N
     app, scene = table_for("briscola", 2, {}, raster=raster)
     robot = Robot(app, scene, seed=2)
     robot.play_match()
-    dealer = scene.seat.host.table.dealer
+    dealer = host_of(scene.seat).table.dealer
     for _ in range(200):
         if app.top is scene:
             break
@@ -134,10 +135,10 @@ def test_after_the_match_a_rematch_begins_at_the_same_table(raster: Raster) -> N
         robot.press(pygame.K_RETURN)
         robot.frame()
     assert app.top is scene
-    assert scene.seat.host.table.matches == 2
-    assert scene.seat.host.table.dealer == dealer  # R-MATCH-4
+    assert host_of(scene.seat).table.matches == 2
+    assert host_of(scene.seat).table.dealer == dealer  # R-MATCH-4
     robot.play_match()
-    assert sum(isinstance(event, MatchEnded) for event in scene.seat.host.table.log) == 2
+    assert sum(isinstance(event, MatchEnded) for event in host_of(scene.seat).table.log) == 2
     app.close()
 
 

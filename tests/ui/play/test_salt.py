@@ -5,9 +5,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.deals import SystemDeals
 from briscola.engine.chain import chain_of
 from briscola.engine.events import Committed, DrawRevealed, Event, PackCut
@@ -23,6 +24,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.widgets import TextField
+from tests.client.seat_steps import host_of
 from tests.ui.fingers import FRAME
 from tests.ui.kept import keeper
 from tests.ui.robot import Robot, plain_settings
@@ -41,7 +43,7 @@ def _sit_down(
     app = App(settings=plain_settings(speed=speed), size=(1024, 600), sound=False, raster=raster)
     setup = MatchSetup(players=players, winning_hands=winning_hands, opponents=regulars(players, ("random",)))
     others = [make_player("random", seed=1, seat=seat) for seat in range(1, players)]
-    seat = Seat(MatchHost(setup, deals=SystemDeals(), players=others, recorder=keeper(folder)))
+    seat = HostedSeat(MatchHost(setup, deals=SystemDeals(), players=others, recorder=keeper(folder)))
     scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     return app, scene
@@ -56,7 +58,7 @@ class Restless(Robot):
 
 
 def _cuts(scene: PlayScene) -> list[PackCut]:
-    return [event for event in scene.seat.host.table.log if isinstance(event, PackCut)]
+    return [event for event in host_of(scene.seat).table.log if isinstance(event, PackCut)]
 
 
 def _play_on(robot: Robot) -> None:
@@ -126,7 +128,7 @@ def test_the_next_hand_is_sealed_before_its_count_is_seen_and_the_salt_begins_th
     monkeypatch.setattr(scene.seat, "begin_hand", watched)
     _play_on(Robot(app, scene, seed=1))
     assert isinstance(app.top, HandResult)
-    log = scene.seat.host.table.log
+    log = host_of(scene.seat).table.log
     assert isinstance(log[-1], Committed) and log[-1].hand == 2
     assert before[-1], "the person has played that hand"
     assert scene.salt.text == "", "what was heard before the seal entered"
@@ -154,7 +156,7 @@ def test_in_a_whole_match_every_draw_and_every_cut_has_salt(
     assert any(cut.seat for cut in cuts), "no computer has cut"
     assert all(cut.salt for cut in cuts)
     assert len({cut.salt for cut in cuts}) == len(cuts)
-    (draw,) = [event for event in scene.seat.host.table.log if isinstance(event, DrawRevealed)]
+    (draw,) = [event for event in host_of(scene.seat).table.log if isinstance(event, DrawRevealed)]
     assert draw.salt
     (kept,) = tmp_path.rglob("*.jsonl")
     position = read_record(kept).position
@@ -170,7 +172,7 @@ def test_who_does_not_move_waits_a_moment_and_adds_nothing(tmp_path: Path, raste
     assert scene.seat.next_step is NextStep.DRAW
     for _ in range(round(0.2 * PATIENCE / FRAME)):
         app.tick(FRAME)
-    (draw,) = [event for event in scene.seat.host.table.log if isinstance(event, DrawRevealed)]
+    (draw,) = [event for event in host_of(scene.seat).table.log if isinstance(event, DrawRevealed)]
     assert draw.salt == ""
     app.close()
 
@@ -182,7 +184,7 @@ def test_a_hand_that_moves_waits_for_nothing(tmp_path: Path, raster: Raster) -> 
     app.dispatch(_moved())
     salt = scene.salt.text
     app.tick(FRAME)
-    (draw,) = [event for event in scene.seat.host.table.log if isinstance(event, DrawRevealed)]
+    (draw,) = [event for event in host_of(scene.seat).table.log if isinstance(event, DrawRevealed)]
     assert draw.salt == salt
     app.close()
 
@@ -209,7 +211,7 @@ def test_behind_the_seal_of_a_pack_that_waits_words_are_written_and_the_cut_wait
         app.tick(FRAME)
         if scene.flow.next_step in (NextStep.CUT, NextStep.OWN_CUT):
             break
-    scene.over.sheets.show_seal(scene.salt)
+    scene.over.sheets.show_seal()
     panel = scene.over.sheets.panel
     assert isinstance(panel, SealPanel) and panel.field is not None
     panel.field.insert("buona sera")
@@ -254,7 +256,7 @@ def test_after_a_hand_words_for_the_next_are_written_on_the_page_behind_its_seal
 
 
 def _lines_before_the_seal(scene: PlayScene) -> tuple[str, list[str]]:
-    table = scene.seat.host.table
+    table = host_of(scene.seat).table
     assert table.terms is not None
     return table.terms.header, [event_line(event) for event in table.log[:-1]]
 
@@ -307,7 +309,7 @@ def test_no_letters_of_the_salt_are_in_the_way_at_the_cut(tmp_path: Path, raster
 
 def test_behind_the_seal_the_salt_grows_until_one_writes(tmp_path: Path, raster: Raster) -> None:
     app, scene = _own_cut_first(tmp_path, raster)
-    scene.over.sheets.show_seal(scene.salt)
+    scene.over.sheets.show_seal()
     panel = scene.over.sheets.panel
     assert isinstance(panel, SealPanel) and panel.field is not None
     for x in (7, 8):

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from briscola.client.characters import temper_of
-from briscola.client.match_seat import NextStep
 from briscola.client.opponents import in_person
+from briscola.client.seat_control import NextStep
 from briscola.client.view import View
 from briscola.engine.events import (
     Requested,
@@ -23,6 +23,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.small_talk import PATIENCE
 from briscola.ui.views.remark_placement import ROLE, space_for_bubbles, spoken
+from tests.client.seat_steps import host_of
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES
 from tests.ui.robot import Robot, table_for
@@ -204,7 +205,7 @@ class TestAtTheTable:
         for talk in (True, False):
             app, scene = table_for("briscola", 2, {}, raster=raster, level="easy", small_talk=talk)
             Robot(app, scene, seed=4, ways=("digit",)).play_match()
-            logs.append(list(scene.seat.host.table.log))
+            logs.append(list(host_of(scene.seat).table.log))
             app.close()
         assert logs[0] == logs[1]
 

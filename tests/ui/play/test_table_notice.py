@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep
 from briscola.client.recorder import SECOND, Keeper, Unrecorded
+from briscola.client.seat_control import NextStep
 from briscola.storage.header import HouseTerms
 from briscola.storage.match_record import parse
 from briscola.ui.app import App

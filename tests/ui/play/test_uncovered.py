@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Keeper, house_of
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Bid, Call, Play
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.render.raster import Raster
@@ -51,7 +51,7 @@ def to_be_seen(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
         yield f"face {place}", seat.face
     for code in scene.hand.codes:
         yield code, bounds([scene.hand.pose(code)], layout.ratio)
-    for place, rect in scene.context.picture.bubble_rects(view, scene.now()):
+    for place, rect in scene.context.picture.bubble_rects(view, scene.now()).items():
         yield f"bid {place}", rect
 
 

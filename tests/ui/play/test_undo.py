@@ -9,9 +9,9 @@ import pytest
 
 from briscola.client.fold import fold_all
 from briscola.client.library import Library
-from briscola.client.match_seat import NextStep
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Keeper, house_of
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Bid, Exchange, Play
 from briscola.engine.events import Played, Signalled, Undone
 from briscola.storage.match_choices import Opponent
@@ -20,6 +20,7 @@ from briscola.ui.chat.moments import Moment
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.event_flow import TAKE_BACK
 from briscola.ui.scenes.results.hand_result import HandResult
+from tests.client.seat_steps import host_of
 from tests.ui.fingers import FRAME
 from tests.ui.kept import taken_up
 from tests.ui.play.test_table_notice import asked, playing
@@ -73,7 +74,7 @@ def test_a_card_comes_back_when_the_computers_have_answered(tmp_path: Path, rast
     assert len(seat.view.tricks) > 0
     assert seat.can_take_back
     take_back(robot)
-    assert isinstance(seat.host.table.log[-1], Undone)
+    assert isinstance(host_of(seat).table.log[-1], Undone)
     assert (scene.flow.view, scene.hand.codes) == (before, hand)
     assert scene.flow.next_step is NextStep.OWN_MOVE
     same_as_on_the_disk(robot, tmp_path)
@@ -119,7 +120,7 @@ def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(
     scene.over.signs.tell(Signalled(seat=2, sign="ace", seen_by=(0,)))
     assert scene.over.chat.said is not None and scene.over.signs.busy
     scene.undo()
-    assert isinstance(seat.host.table.log[-1], Undone)
+    assert isinstance(host_of(seat).table.log[-1], Undone)
     assert scene.over.chat.said is None and not scene.over.signs.busy
 
 
@@ -186,11 +187,11 @@ def test_nothing_is_taken_back_across_a_card_drawn_since(tmp_path: Path, raster:
         playing(robot)
     robot._decide()  # the second card of a trick: both draw at once
     asked(robot)
-    lines = len(scene.seat.host.table.log)
+    lines = len(host_of(scene.seat).table.log)
     assert not scene.seat.can_take_back
     assert not next(w for w in scene.group.widgets if w.name == "undo").enabled
     take_back(robot)
-    assert len(scene.seat.host.table.log) == lines
+    assert len(host_of(scene.seat).table.log) == lines
     assert scene.over.notes.note is not None
 
 
@@ -259,7 +260,7 @@ def test_the_result_says_that_choices_were_taken_back(tmp_path: Path, raster: Ra
     assert result.taken_back
     cards = [card for band in result.bands for card in band.cards]
     assert len(cards) == len(set(cards)) == 40
-    assert sum(isinstance(event, Played) for event in scene.seat.host.table.log) > 40
+    assert sum(isinstance(event, Played) for event in host_of(scene.seat).table.log) > 40
 
 
 def test_a_match_begun_without_it_has_neither_button_nor_key(tmp_path: Path, raster: Raster) -> None:
@@ -268,9 +269,9 @@ def test_a_match_begun_without_it_has_neither_button_nor_key(tmp_path: Path, ras
     robot = Robot(app, scene, seed=1)
     playing(robot)
     robot._decide()
-    lines = len(scene.seat.host.table.log)
+    lines = len(host_of(scene.seat).table.log)
     take_back(robot)
-    assert not any(isinstance(event, Undone) for event in scene.seat.host.table.log[lines:])
+    assert not any(isinstance(event, Undone) for event in host_of(scene.seat).table.log[lines:])
     assert all(widget.name != "undo" for widget in scene.group.widgets)
 
 
@@ -299,7 +300,7 @@ def test_switched_on_during_a_match_the_key_says_when_it_will_take_back(
     )
     if opponent == "program":
         program = Opponent(level="cmd:bot", face="man-beard", name="Bot")
-        host = scene.seat.host
+        host = host_of(scene.seat)
         host.setup = msgspec.structs.replace(host.setup, opponents=(program,))
     app.change(undo=True)
     take_back(robot)

@@ -5,13 +5,14 @@ import time
 import pygame
 import pytest
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.rules_reader import RulesScene
+from tests.client.seat_steps import host_of
 from tests.ui.fingers import FRAME
 from tests.ui.play.test_last_cards import last_one, late_in
 from tests.ui.robot import Robot, table_for
@@ -43,11 +44,11 @@ def test_on_ones_own_turn_the_loss_of_the_focus_changes_nothing(raster: Raster) 
     robot.until_asked()
     _lose(robot)
     assert app.scenes == [scene] and scene.over.notes.note is None
-    before = len(scene.seat.host.table.log)
+    before = len(host_of(scene.seat).table.log)
     robot.press(pygame.K_1, "1")
     for _ in range(3):
         robot.frame()
-    assert len(scene.seat.host.table.log) > before
+    assert len(host_of(scene.seat).table.log) > before
     app.close()
 
 
@@ -60,11 +61,11 @@ def test_who_does_not_want_to_be_called_finds_that_what_moves_or_thinks_has_wait
     while not scene.flow.timeline.running:
         robot.frame()
     _lose(robot)
-    still = (scene.flow.timeline.until_change(), len(scene.seat.host.table.log))
+    still = (scene.flow.timeline.until_change(), len(host_of(scene.seat).table.log))
     for _ in range(200):
         robot.frame()
     assert app.scenes == [scene], "a menu opened"
-    assert (scene.flow.timeline.until_change(), len(scene.seat.host.table.log)) == still
+    assert (scene.flow.timeline.until_change(), len(host_of(scene.seat).table.log)) == still
     slip = scene.over.notes.note
     assert slip is not None
     if back == "the focus":
@@ -75,7 +76,7 @@ def test_who_does_not_want_to_be_called_finds_that_what_moves_or_thinks_has_wait
     assert scene.over.notes.note != slip
     for _ in range(2):
         robot.frame()
-    assert (scene.flow.timeline.until_change(), len(scene.seat.host.table.log)) != still
+    assert (scene.flow.timeline.until_change(), len(host_of(scene.seat).table.log)) != still
     app.close()
 
 
@@ -104,7 +105,7 @@ def test_who_looks_elsewhere_is_called_once_when_a_long_wait_ends_with_his_turn(
     app, scene = table_for("briscola", 2, {}, raster=raster, speed=speed, trick_pause=3.0 if long else 0.5)
     robot = Robot(app, scene, seed=3)
     robot.until_asked()
-    log = len(scene.seat.host.table.log)
+    log = len(host_of(scene.seat).table.log)
     robot.press(pygame.K_1, "1")
     robot.frame()
     if away:
@@ -112,7 +113,7 @@ def test_who_looks_elsewhere_is_called_once_when_a_long_wait_ends_with_his_turn(
     for _ in range(round(9 / FRAME)):
         robot.frame()
         time.sleep(0 if scene.flow.thought is None else 0.0005)  # the computer has a thread of its own
-    assert scene.flow.next_step is NextStep.OWN_MOVE and len(scene.seat.host.table.log) > log + 2
+    assert scene.flow.next_step is NextStep.OWN_MOVE and len(host_of(scene.seat).table.log) > log + 2
     assert (calls.lights, calls.knocks) == ((1, 2) if away and long else (0, 0))
     app.close()
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
@@ -59,7 +60,7 @@ def table(cache: Path, size: tuple[int, int]) -> App:
     """Two at a table that waits for the person, their cards being drawn for good."""
     quiet = Settings(speed="none", language="en", motion="little")
     app = App(settings=quiet, size=size, sound=False, cache=cache)
-    seat = Seat(MatchHost(MatchSetup(players=2, opponents=regulars(2)), deals=SeededDeals(1)))
+    seat = HostedSeat(MatchHost(MatchSetup(players=2, opponents=regulars(2)), deals=SeededDeals(1)))
     scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     while scene.flow.next_step is not NextStep.OWN_MOVE:

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.fold import fold_all
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.rules import OptionValue
 from briscola.i18n.score_words import tallies
 from briscola.ui.app import App

@@ -9,9 +9,10 @@ import pytest
 
 from briscola import resources
 from briscola.client.fold import as_seen_by, fold, fold_all
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.client.view import View
 from briscola.deals import SeededDeals
 from briscola.engine.cards import Suit
@@ -220,7 +221,7 @@ def test_at_the_table_the_person_hears_that_it_is_her_turn(
     monkeypatch.setattr(app.audio, "play", lambda name, *_args: heard.append(name))
     app.change(sounds_tell=tells, suit_tones=tells == "always")
     chosen = MatchSetup(opponents=regulars(2, ("easy",)))
-    scene = PlayScene(app, Seat(MatchHost(chosen, deals=SeededDeals(1))), on_leave=app.quit)
+    scene = PlayScene(app, HostedSeat(MatchHost(chosen, deals=SeededDeals(1))), on_leave=app.quit)
     app.reset(scene)
     turns = 0
     for _ in range(40_000):

@@ -5,9 +5,10 @@ import time
 import pygame
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.engine.events import DealSeen
 from briscola.ui.app import App
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("own_pictures")
 
 def test_no_card_that_is_dealt_is_drawn_in_its_flight(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once the time between two frames has been enough, all are there."""
-    seat = Seat(
+    seat = HostedSeat(
         MatchHost(MatchSetup(players=2, opponents=regulars(2, levels=("easy",))), deals=SeededDeals(3))
     )
     scene = PlayScene(app, seat, on_leave=app.quit)

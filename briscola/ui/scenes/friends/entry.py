@@ -7,8 +7,8 @@ from functools import partial
 from typing import Protocol
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.friends.friend_records import friends_folder
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.way_back import friends_folder
 from briscola.client.library import Library
 from briscola.i18n.text import _, lazy
 from briscola.network.table_link import NoTableLink, read_table_link

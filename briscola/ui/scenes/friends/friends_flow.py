@@ -6,11 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from briscola.client.friends.friend_records import HostedNote
+from briscola.client.friends.friend_notes import HostedNote
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.known_points import known_points
-from briscola.client.friends.lost_lines import LostMoves
-from briscola.client.friends.news import FriendsTrouble, TableState
+from briscola.client.friends.news import FriendsTrouble, LobbyState
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
@@ -22,8 +20,9 @@ from briscola.i18n.friends_words import (
     trouble_text,
 )
 from briscola.i18n.text import _, lazy
-from briscola.network.meeting_point import MeetingPoint
+from briscola.network.meeting_point import MeetingPoint, known_points
 from briscola.network.nearby import NearbyTable
+from briscola.network.person_lines import LostMoves
 from briscola.network.room_code import spelled
 from briscola.network.table_link import TableLink, read_table_link
 from briscola.ui.scene import Scene
@@ -222,9 +221,7 @@ class FriendsFlow:
         if self._pending is not None and friends.idle:
             go, self._pending, self._leaving = self._pending, None, False
             go()
-        trouble = friends.trouble
-        if trouble is not None:
-            friends.clear_trouble()
+        if (trouble := friends.poll_trouble()) is not None:
             self._hear(trouble)
         seat, table = friends.seat, friends.table
         self._match.follow(table)
@@ -244,7 +241,7 @@ class FriendsFlow:
             self._show_table(table)
         self._follow_handing(table)
 
-    def _follow_handing(self, table: TableState | None) -> None:
+    def _follow_handing(self, table: LobbyState | None) -> None:
         """Ask whether this person takes the table, or goes to where it is now."""
         friends = self.friends
         if friends.offered and table is not None and not self._asked_to_take:
@@ -261,9 +258,7 @@ class FriendsFlow:
                 )
             )
         self._asked_to_take = friends.offered
-        handed = friends.handed
-        if handed is not None and table is None:
-            friends.clear_handed()
+        if table is None and (handed := friends.poll_handed()) is not None:
             self._app.push(
                 Dialog(
                     self._app,
@@ -322,7 +317,7 @@ class FriendsFlow:
             text = partial(lost_text, lost)
         self._app.push(Dialog(self._app, title=title, text=text, yes=lazy("All right")))
 
-    def _show_table(self, table: TableState) -> None:
+    def _show_table(self, table: LobbyState) -> None:
         self._awaited = ""
         self._leaving = self._going_back = False
         told = self._told()
@@ -358,7 +353,7 @@ class FriendsFlow:
         self.show_page()
         self._retell(told)
 
-    def _sit_down(self, seat: RemoteSeat, table: TableState) -> None:
+    def _sit_down(self, seat: RemoteSeat, table: LobbyState) -> None:
         if self._table is None:
             self._table = TablePage(self._app, self.friends, self, table)
         told = self._told()

@@ -9,13 +9,12 @@ from typing import Literal, NamedTuple
 import pygame
 from msgspec import structs
 
-from briscola.client.friends.known_points import known_points
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.i18n.friends_words import clock_words, hints_words, promise_text
 from briscola.i18n.meeting_words import through_words
 from briscola.i18n.text import _
-from briscola.network.meeting_point import MeetingPoint
+from briscola.network.meeting_point import MeetingPoint, known_points
 from briscola.players.bots.command import is_program
 from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK, INK_2

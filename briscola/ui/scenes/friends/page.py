@@ -80,10 +80,10 @@ class FriendsPage(PageScene):
         self._shown: tuple[object, ...] = ()
 
     def enter(self) -> None:
-        self.friends.look()
+        self.friends.find_tables()
 
     def leave(self) -> None:
-        self.friends.look_no_more()
+        self.friends.stop_finding()
 
     def resume(self) -> None:
         self.layout(self.app.size)

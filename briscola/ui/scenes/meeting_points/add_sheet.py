@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.client.friends.meeting_attempt import MeetingAttempt
 from briscola.i18n.meeting_words import no_meeting_point, works_words, wrong_words
 from briscola.i18n.text import _
 from briscola.network.meeting_point import MeetingPoint, NoMeetingPoint, read_meeting_point
+from briscola.network.meeting_trial import MeetingAttempt
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from briscola.client.match_seat import Seat
+from briscola.client.hosted_seat import HostedSeat
 from briscola.i18n.person_words import shown_name
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
@@ -31,7 +31,7 @@ class PhonesAtTable:
     def __init__(
         self,
         app: BeatingHost,
-        seat: Seat,
+        seat: HostedSeat,
         share: Callable[[], HotSeatTable],
         *,
         address: str | None = None,
@@ -71,7 +71,7 @@ class PhonesAtTable:
         setup = self._any_seat.setup_of_table
         return [(seat, shown_name(setup, seat), setup.face_of(seat)) for seat in setup.people]
 
-    def seat(self, place: int) -> Seat:
+    def seat(self, place: int) -> HostedSeat:
         """A seat of its own for a phone."""
         return self._any_seat.seat_of(place)
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from briscola.client.duel.duel import Duel, duel_of, duels_of
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.results import hands_of_match, took_back
+from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.shuffle_proof import Evidence, absences_of, prove, prove_draw, shares_of
 from briscola.client.view import View
 from briscola.engine.events import Event
@@ -63,7 +63,7 @@ class AfterHand:
     def __init__(
         self,
         app: Host,
-        seat: Seat,
+        seat: SeatControl,
         *,
         go_on: Callable[[], None],
         leave: Callable[[], None],

@@ -6,8 +6,8 @@ Where people have their cards on phones there is one scene more: the table as ev
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.hot_seat import ANYTHING, TableAgreement
-from briscola.client.match_seat import Seat
 from briscola.client.shared_screen import SharedScreen
 from briscola.client.view import ME
 from briscola.engine.events import NOBODY
@@ -16,8 +16,8 @@ from briscola.i18n.text import _
 from briscola.storage.settings import Speed
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.curtain import Curtain
+from briscola.ui.scenes.play.other_people import ScreenPass
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.screen_pass import ScreenPass
 
 LAST_CARD, OWN_CARDS = 0.7, 3.0
 """Seconds in which the last card can be seen, and one's own cards where everybody only looks at hers."""
@@ -33,7 +33,7 @@ class HotSeatTable:
         agreement: TableAgreement,
         *,
         speeds: Mapping[str, Speed],
-        make: Callable[[Seat, ScreenPass], PlayScene],
+        make: Callable[[HostedSeat, ScreenPass], PlayScene],
     ) -> None:
         """`speeds` are those of people with settings of their own, by key; `make` makes a seat's scene."""
         self._app, self._screen, self._agreement = app, screen, agreement
@@ -43,7 +43,7 @@ class HotSeatTable:
         self._scenes: dict[int, PlayScene] = {seat.place: self._made(seat) for seat in screen.seats}
         """The scenes by seat; that of the public table stands under `NOBODY`, once it is needed."""
 
-    def _made(self, seat: Seat) -> PlayScene:
+    def _made(self, seat: HostedSeat) -> PlayScene:
         sits = not seat.looks_on
         screen_pass = ScreenPass(
             on=partial(self._pass_on, seat.place),

@@ -11,7 +11,7 @@ from random import Random
 import pygame
 
 from briscola.client.characters import person, temper_of
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.client.view import View
 from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
 from briscola.i18n.character_words import temper_word
@@ -20,10 +20,8 @@ from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, waiting
 from briscola.ui.chat.remark_choice import remark
 from briscola.ui.layout.placement import Placement
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.play.bubble_timing import BubbleTime
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.sign_display import SignDisplay
-from briscola.ui.scenes.play.table_painting import Slip
+from briscola.ui.scenes.play.context import Overlay, PlayContext, Slip
+from briscola.ui.scenes.play.sign_display import BubbleTime, SignDisplay
 from briscola.ui.views.remark_placement import spoken
 from briscola.ui.views.speech_bubble import BubbleLine, draw_balloon
 
@@ -46,7 +44,7 @@ class _Said(BubbleTime):
     """The bubble's geometry, cached for a layout and the slip on it."""
 
 
-class ChatOverlay:
+class ChatOverlay(Overlay):
     """The current remark, and the wait until the next one."""
 
     def __init__(self, context: PlayContext, chance: Random, signs: SignDisplay) -> None:
@@ -116,7 +114,6 @@ class ChatOverlay:
         return spoken(context.kit, context.layout, place, line, besides=[context.slip])[0].clear
 
     def hush(self) -> None:
-        """Take away the remark, once shown long enough to be noticed, when the person plays on."""
         if self.settled:
             self.clear()
 
@@ -168,14 +165,8 @@ class ChatOverlay:
             found.append(max(0.0, PATIENCE - self._thinking))
         return min(found, default=None)
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if self.context.hurried(event):
-            self.hush()
-        return False
-
     @property
     def slips(self) -> Sequence[Slip]:
-        """The bubble as a slip, with the speaker in its explanation."""
         said, context = self._said, self.context
         if said is None or said.where is None or context.in_auction:
             return ()

@@ -19,7 +19,6 @@ from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.sign_display import SignDisplay
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.play.table_tooltips import TableTooltips
-from briscola.ui.scenes.play.tooltip_facts import FactFinder
 from briscola.ui.scenes.playback.playback_keys import press_of
 from briscola.ui.scenes.playback.playback_sheets import TablePapers
 from briscola.ui.scenes.playback.question_buttons import Questions
@@ -31,7 +30,6 @@ from briscola.ui.scenes.playback.what_if_branch import BranchCoach
 from briscola.ui.scenes.playback.why_answer import WhySheet
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.speech.speaker import joined
-from briscola.ui.views.hit_test import Kind
 
 LOOK = 0.2
 """Seconds between two checks for newly computed chances."""
@@ -75,8 +73,7 @@ class PlaybackScene(TableScene):
         self.chances = WinChances(log)
         self._known = -1
         """Number of choices whose chance the toolbar knows; -1 before the first check."""
-        facts = FactFinder(self, self.signs, (self.signs,))
-        self.things = TableTooltips(facts, dict.fromkeys(Kind, self.show.toggle))
+        self.tooltips = TableTooltips(self, lambda _kind: self.show.toggle)
         self._asked_at = -1
 
     def enter(self) -> None:
@@ -122,7 +119,7 @@ class PlaybackScene(TableScene):
         self.eyes.lay(kit, self.places, group)
         self.asked.lay_again()
         self.known.lay_again()
-        self.things.lay(group)
+        self.tooltips.lay(group)
         self.restore_focus("play")
         self._known = -1
         self._sync()
@@ -175,7 +172,7 @@ class PlaybackScene(TableScene):
     def update(self, dt: float) -> bool:
         moving = self.show.update(dt)
         self._sync()
-        if self.things.sync():
+        if self.tooltips.sync():
             self.group.focus_name("play")
         self.hand.absent = self.show.timeline.hidden()
         moving = self.group.update(dt) or moving
@@ -253,7 +250,7 @@ class PlaybackScene(TableScene):
     def draw(self, target: pygame.Surface) -> None:
         view = self.view
         if view is not None:
-            self.paint(target, view)
+            self.paint(target)
             self.signs.draw(target)
             self.papers.draw(target, view)
         self.bar.draw(target)

@@ -10,7 +10,7 @@ from briscola.i18n.reason_words import percent
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scenes.play.table_toolbar import TableToolbar
+from briscola.ui.scenes.play.table_scene import TableToolbar
 from briscola.ui.scenes.playback.match_slider import MatchSlider
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.widgets import Button, FocusGroup, RoundButton

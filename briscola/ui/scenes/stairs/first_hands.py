@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from briscola.client.active_match import ActiveMatch
-from briscola.client.match_seat import Seat
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_setup import MatchSetup
 from briscola.ui.scene import Host
 
@@ -24,14 +24,14 @@ class FirstHands:
     def __init__(self, app: Host, active_match: ActiveMatch) -> None:
         self._app, self._active_match = app, active_match
         self._expected: MatchSetup | None = None
-        self._seat: Seat | None = None
+        self._seat: HostedSeat | None = None
         """The first hand of this window, which may be one that is not kept."""
 
     def expect(self, setup: MatchSetup) -> None:
         """The match begun from this very setup will be a first hand."""
         self._expected = setup
 
-    def begun(self, setup: MatchSetup, seat: Seat) -> None:
+    def begun(self, setup: MatchSetup, seat: HostedSeat) -> None:
         """Note that a match has begun from a setup."""
         if setup is self._expected:
             self._seat = seat

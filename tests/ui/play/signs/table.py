@@ -4,11 +4,12 @@ from typing import Any
 
 import pygame
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.events import Requested, Signalled
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.views.sign_wheel import Wheel
+from tests.client.seat_steps import host_of
 from tests.ui.robot import Robot, table_for
 
 
@@ -59,4 +60,4 @@ class Evening:
 
     def said(self) -> list[Signalled | Requested]:
         """Everything said so far, unseen by the person too."""
-        return [e for e in self.scene.seat.host.table.log if isinstance(e, Signalled | Requested)]
+        return [e for e in host_of(self.scene.seat).table.log if isinstance(e, Signalled | Requested)]

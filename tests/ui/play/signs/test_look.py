@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import ASKS, SIGNS
 from briscola.engine.events import Requested, Signalled
 from briscola.engine.rules import OptionValue
@@ -22,6 +23,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.sign_overlay import silence
 from briscola.ui.views.sign_wheel import Wheel
 from briscola.ui.views.speech_bubble import balloon
+from tests.client.seat_steps import host_of
 from tests.property_based import examples
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, spoken, watched_texts
@@ -149,7 +151,7 @@ def test_a_suit_to_be_led_is_asked_for_beside_the_other_requests(
     scene.draw(pygame.Surface(size))
     assert [all(name in words for name in panel.partners) for words in told] == [True]
     buttons[-1].confirm()
-    assert Requested(seat=0, ask="lead:S") in scene.seat.host.table.log
+    assert Requested(seat=0, ask="lead:S") in host_of(scene.seat).table.log
     scene.draw(pygame.Surface(size))
 
 
@@ -225,7 +227,7 @@ def _scene(
     """A table for partners after the first trick, the person to play."""
     app = open_app(size, speed="none", **fields)
     opponents = regulars(players, ("random",))
-    seat = Seat(MatchHost(MatchSetup(players=players, options=options or {}, opponents=opponents)))
+    seat = HostedSeat(MatchHost(MatchSetup(players=players, options=options or {}, opponents=opponents)))
     seat.begin_match()
     seat.begin_hand()
     seat.cut(at=5 if seat.next_step is NextStep.OWN_CUT else None)

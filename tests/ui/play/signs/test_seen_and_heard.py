@@ -6,13 +6,15 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.match_seat import NextStep
+from briscola.client.seat_control import NextStep
 from briscola.engine.actions import ASKS
 from briscola.engine.cards import Card, Suit, cards
 from briscola.engine.events import Requested, Signalled
 from briscola.engine.trick import TableCard
 from briscola.players.talk.signals import named_ranks
 from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.play.table_things import things_of
+from tests.client.seat_steps import host_of
 from tests.ui.fingers import FRAME
 from tests.ui.play.signs.table import Evening
 
@@ -22,12 +24,14 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 def show(table: Evening, said: Signalled | Requested) -> None:
     """Somebody else says it: the session publishes it, the table shows it."""
     events = (
-        table.scene.seat.host.table.signal(seat=said.seat, sign=said.sign, spies=tuple(said.seen_by or ()))
+        host_of(table.scene.seat).table.signal(
+            seat=said.seat, sign=said.sign, spies=tuple(said.seen_by or ())
+        )
         if isinstance(said, Signalled)
-        else table.scene.seat.host.table.request(seat=said.seat, ask=said.ask)
+        else host_of(table.scene.seat).table.request(seat=said.seat, ask=said.ask)
     )
-    table.scene.seat.host.tell(events)
-    table.scene.flow.push(table.scene.seat.look())
+    host_of(table.scene.seat).tell(events)
+    table.scene.flow.push(table.scene.seat.take_new_events())
     table.robot.frame()
 
 
@@ -140,13 +144,15 @@ def test_what_changes_of_a_face_that_is_nearer_is_drawn_again_and_nothing_is_lef
     picture, view = scene.picture, scene.context.view
     assert view is not None
     calm = scene.now()
-    still = pygame.image.tobytes(picture.still(view, view, calm), "RGB")
+    still = pygame.image.tobytes(picture.still(things_of(scene.shown(view, calm))), "RGB")
     for share, drawn in ((0.5, "rub"), (1.0, "rub"), (1.0, "rub-2")):
         now = replace(calm, faces={2: "rub"}, near={2: share}, drawn={2: drawn})
-        in_parts = pygame.image.tobytes(picture.still(view, view, now), "RGB")
-        picture._still = picture._key = None
-        assert pygame.image.tobytes(picture.still(view, view, now), "RGB") == in_parts != still
-    assert pygame.image.tobytes(picture.still(view, view, calm), "RGB") == still
+        in_parts = pygame.image.tobytes(picture.still(things_of(scene.shown(view, now))), "RGB")
+        picture._still = None
+        assert (
+            pygame.image.tobytes(picture.still(things_of(scene.shown(view, now))), "RGB") == in_parts != still
+        )
+    assert pygame.image.tobytes(picture.still(things_of(scene.shown(view, calm))), "RGB") == still
     table.app.close()
 
 
@@ -196,8 +202,8 @@ def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen(raster: Ras
         scene.life.blinking, scene.life._left = None, 100.0
         history = list(scene.seat.history)
         if sign is not None:
-            scene.seat.host.tell(scene.seat.host.table.signal(seat=1, sign=sign))
-            scene.flow.push(scene.seat.look())
+            host_of(scene.seat).tell(host_of(scene.seat).table.signal(seat=1, sign=sign))
+            scene.flow.push(scene.seat.take_new_events())
         for _ in range(8):
             robot.frame()
         assert scene.seat.history == history

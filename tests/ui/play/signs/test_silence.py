@@ -5,15 +5,17 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
-from briscola.client.match_seat import NextStep, Seat
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.engine.events import MatchEnded, Requested, Signalled
 from briscola.engine.replay import replay
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.sign_overlay import silence
+from tests.client.seat_steps import host_of
 from tests.ui.hands import key
 from tests.ui.play.signs.table import Evening
 from tests.ui.robot import TALKS, Robot, table_for
@@ -30,7 +32,7 @@ def test_a_robot_signs_and_asks_through_a_whole_match(options: dict[str, Any], r
     app, scene = table_for("briscola", 4, options, raster=raster, level="medium", seed=4)
     robot = Robot(app, scene, seed=5, ways=("digit", "click"), talks=TALKS)
     robot.play_match()
-    log = scene.seat.host.table.log
+    log = host_of(scene.seat).table.log
     assert isinstance(log[-1], MatchEnded)
     assert replay(log).match is not None
     assert len({way for way in robot.counts if way.startswith("talk")}) >= 4
@@ -73,7 +75,9 @@ def test_a_house_may_let_partners_talk_from_the_deal_on(raster: Raster) -> None:
 
 
 def test_before_the_deal_and_after_the_last_trick_a_sentence_says_why_not() -> None:
-    seat = Seat(MatchHost(MatchSetup(players=4, opponents=regulars(4, ("random",))), deals=SeededDeals(1)))
+    seat = HostedSeat(
+        MatchHost(MatchSetup(players=4, opponents=regulars(4, ("random",))), deals=SeededDeals(1))
+    )
     assert "dealt" in silence(seat)
     seat.begin_match()
     seat.begin_hand()

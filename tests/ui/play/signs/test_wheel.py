@@ -10,6 +10,7 @@ from briscola.i18n.sign_words import true_sign
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.panels.sign_panel import SignPanel
+from tests.client.seat_steps import host_of
 from tests.ui.fingers import FRAME
 from tests.ui.play.signs.table import Evening
 
@@ -37,7 +38,7 @@ def test_a_press_outside_closes_the_wheel_and_goes_on_to_the_card_it_meant(raste
     table.robot.click(table.robot.spot(code))
     table.robot.frame()
     assert table.scene.panel is None
-    assert any(isinstance(e, Played) and e.card.code == code for e in table.scene.seat.host.table.log)
+    assert any(isinstance(e, Played) and e.card.code == code for e in host_of(table.scene.seat).table.log)
     table.app.close()
 
 

@@ -1,0 +1,144 @@
+"""Notes beside the records of matches at several computers: the table to come back to, friends, a face."""
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from briscola.storage.atomic_write import make_folder, put_whole
+from briscola.storage.safe_read import read_plain
+
+LARGEST_NOTE = 20_000
+MOST_FRIENDS = 100
+_logger = logging.getLogger(__name__)
+
+
+class TableNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The table at which somebody sat last, to come back to after the program was closed."""
+
+    code: str
+    addresses: tuple[str, ...] = ()
+    port: int = 0
+    points: tuple[str, ...] = ()
+    """Meeting points at which it may be, as texts."""
+    match: str = ""
+    host: str = ""
+    """Name of whoever deals there; empty in a note of an older version."""
+    person: str = ""
+    """Public key of who sat there; empty in a note of an older version."""
+
+
+class HostedNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A match that is hosted here, to go on with after the program was killed."""
+
+    match: str
+    port: int
+    meeting: str = ""
+    """Meeting point at which the table is open, as a text; empty if at none."""
+    clock: int = 0
+    programs: dict[int, str] = {}
+    """Command lines of the programs at the table, by seat."""
+    person: str = ""
+    """Public key of the host; empty in a note of an older version."""
+
+
+class ListNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The last list of promises that somebody has signed, so that she signs no other one for that shuffle."""
+
+    chain: str
+    """Link of the record's chain after the seal, in hex."""
+    sha256: str
+
+
+class FriendsNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The people whom the host has let in, latest last: they sit down again without a knock."""
+
+    names: dict[str, str] = {}
+    """Name by public key."""
+
+
+class FaceNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The face that somebody has chosen at a table, in place of that of her profile."""
+
+    own: str
+    """Face of her profile then: with another one the choice is forgotten."""
+    face: str
+
+
+Note = TypeVar("Note", TableNote, HostedNote, ListNote, FriendsNote, FaceNote)
+
+
+class FriendNotes:
+    """The small files of a folder: what is to be found again after the program was closed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @property
+    def note(self) -> TableNote | None:
+        """The last table; None if there is none."""
+        return self._read("table.json", TableNote)
+
+    @property
+    def hosted(self) -> HostedNote | None:
+        """The match that is hosted here and is not over; None if there is none."""
+        return self._read("hosting.json", HostedNote)
+
+    def note_table(self, note: TableNote | None) -> None:
+        """Remember the table, or none. A disk that refuses costs only the way back."""
+        self._write("table.json", note)
+
+    def note_hosted(self, note: HostedNote | None) -> None:
+        """Remember the match that is hosted, or none. A disk that refuses costs only the way back."""
+        self._write("hosting.json", note)
+
+    @property
+    def signed_list(self) -> ListNote | None:
+        """The last list of promises that was signed here; None if there is none."""
+        return self._read("list.json", ListNote)
+
+    def note_list(self, note: ListNote) -> None:
+        """Remember a list before its signature is sent."""
+        self._write("list.json", note)
+
+    @property
+    def friends(self) -> Mapping[str, str]:
+        """Names of the people who sit down here without a knock, by public key."""
+        note = self._read("friends.json", FriendsNote)
+        return {} if note is None else note.names
+
+    def note_friends(self, names: Mapping[str, str]) -> None:
+        """Remember the people who sit down here without a knock."""
+        latest = dict(list(names.items())[-MOST_FRIENDS:])
+        if latest != self.friends:
+            self._write("friends.json", FriendsNote(names=latest))
+
+    def face(self, own: str) -> str:
+        """The face that somebody wears at tables whose profile has the face `own`."""
+        note = self._read("face.json", FaceNote)
+        return note.face if note is not None and note.own == own else own
+
+    def note_face(self, own: str, face: str) -> None:
+        """Remember the face that somebody has chosen at a table."""
+        self._write("face.json", FaceNote(own=own, face=face))
+
+    def _read(self, name: str, kind: type[Note]) -> Note | None:
+        try:
+            return msgspec.json.decode(read_plain(self.folder / name, LARGEST_NOTE), type=kind)
+        except (OSError, ValueError, msgspec.MsgspecError):
+            return None
+
+    def _write(
+        self, name: str, note: TableNote | HostedNote | ListNote | FriendsNote | FaceNote | None
+    ) -> None:
+        try:
+            make_folder(self.folder)
+            if note is None:
+                (self.folder / name).unlink(missing_ok=True)
+            else:
+                put_whole(self.folder / name, msgspec.json.encode(note))
+        except OSError as error:
+            _logger.warning("%s cannot be written in %s: %s", name, self.folder, error)

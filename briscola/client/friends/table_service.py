@@ -1,0 +1,316 @@
+"""An open table in the network thread: its connections, time, thinking computers, and the ways to it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from briscola.client.friends.friend_notes import HostedNote
+from briscola.client.friends.friend_records import FriendRecords
+from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.local_door import LocalDoor, local_doors
+from briscola.client.friends.table_connections import Connection
+from briscola.client.friends.table_people import TablePlan
+from briscola.client.guarded_program import ProgramNews
+from briscola.client.recorder import Recorder
+from briscola.engine.events import Event
+from briscola.network.door import DoorClosed, HostDoor
+from briscola.network.guest_messages import GuestMessage, Hello
+from briscola.network.guest_service import ServedTable
+from briscola.network.host_messages import Goodbye, HostMessage, Why
+from briscola.network.key_pair import KeyPair
+from briscola.network.meeting_point import MeetingPoint
+from briscola.network.meeting_server import MeetingServer
+from briscola.network.nearby import EVERYWHERE, Announcement, NearbyTable
+from briscola.network.own_addresses import own_addresses
+from briscola.network.room_code import room_code
+from briscola.network.table_server import LanTable
+from briscola.network.websocket_carrier import PORT
+from briscola.storage.header import Header
+
+TICK = 0.25
+"""Seconds between two looks at the clock."""
+TOGETHER = 0.05
+"""Seconds within which changes of the roster are told at once."""
+THINKING = 0.8
+"""Seconds that a computer player takes at least, so that everybody can follow."""
+REOPENING = 3.0
+"""Seconds for which a table that goes on waits for its port."""
+_logger = logging.getLogger(__name__)
+
+
+class _Connected:
+    """A guest's door as the table sees it."""
+
+    def __init__(self, door: HostDoor, count: Callable[[], None]) -> None:
+        self._door, self._count = door, count
+        self._closing: asyncio.Task[None] | None = None
+
+    def send(self, message: HostMessage) -> None:
+        """Send a message without waiting."""
+        self._count()
+        self._door.send(message)
+
+    def dismiss(self, why: Why) -> None:
+        """Say goodbye and close."""
+        self._door.send(Goodbye(why=why))
+        self._closing = asyncio.ensure_future(self._door.close())
+
+
+class TableService:
+    """Runs a table for whoever comes to it, until it is closed or stopped.
+
+    People in this process come through `local_door`. `open` lets others come over this network, and from
+    elsewhere through a meeting point; a dealer of many tables has ways to them of its own.
+    """
+
+    def __init__(
+        self,
+        plan: TablePlan,
+        records: FriendRecords,
+        *,
+        changed: Callable[[], None] = lambda: None,
+        failed: Callable[[ProgramNews], object],
+        thinking: float = THINKING,
+        interfaces: Sequence[str] = EVERYWHERE,
+        meeting: MeetingPoint | None = None,
+    ) -> None:
+        """`changed` is called when anything at the table changes, `failed` when a program does not play.
+
+        `interfaces` limit where the table is told.
+        """
+        self._plan, self._records, self._interfaces = plan, records, interfaces
+        self._changed, self._failed, self._thinking = changed, failed, thinking
+        self.table = FriendsTable(plan, recorder=self._recorder, later=self._soon)
+        self.messages = 0
+        """Number of messages heard and said so far by people elsewhere."""
+        self.meeting = meeting
+        """Meeting point through which friends elsewhere come; None: nobody comes from elsewhere."""
+        self._lan: LanTable | None = None
+        self._elsewhere: MeetingServer | None = None
+        self._announcement: Announcement | None = None
+        self.addresses: tuple[str, ...] = ()
+        """Addresses of this computer where the table can be reached."""
+        self._work: set[asyncio.Task[None]] = set()
+        self._stirred = asyncio.Event()
+        """Set when a computer player may have to choose."""
+        self._stopped = self._closed = False
+        self._changing = asyncio.Lock()
+        """Held while the table is opened or closed."""
+
+    def _recorder(self, header: Header) -> Recorder:
+        self._records.note_hosted(
+            HostedNote(
+                match=header.id,
+                port=self.port,
+                meeting="" if self.meeting is None else self.meeting.text,
+                clock=self.table.clock,
+                programs={**self.table.programs},
+                person=self.table.setup.key,
+            )
+        )
+        return self._records.recorder(header)
+
+    def go_on(self, header: Header, log: tuple[Event, ...], *, programs: Mapping[int, str]) -> None:
+        """Go on with a match after a restart. Raises BadRecord, BadLevel."""
+        self.table.go_on(header, log, self._records.recorder(header, log), programs=programs)
+
+    @staticmethod
+    def _soon(tell: Callable[[], None]) -> None:
+        asyncio.get_running_loop().call_later(TOGETHER, tell)
+
+    def start(self) -> None:
+        """Let time pass and computers think; needs a running loop."""
+        for steps in (self._tick(), self._think()):
+            self._keep(asyncio.create_task(steps))
+
+    def _keep(self, task: "asyncio.Task[None]") -> None:
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+    async def stop(self) -> None:
+        """Stop; the people in this process are connected no more."""
+        self.table.hush()
+        self._stopped = True
+        self.table.send_programs_away()
+        work = list(self._work)
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+
+    # ---- ways for people elsewhere
+
+    @property
+    def code(self) -> str:
+        """The room code."""
+        return room_code(self._plan.key.public)
+
+    @property
+    def port(self) -> int:
+        """Port where the table listens; 0 while it does not."""
+        return 0 if self._lan is None else self._lan.port
+
+    async def open(self, address: str | None = None, port: int = PORT) -> None:
+        """Open the sockets and announce the table. Raises OSError, NoMeeting if nobody could come.
+
+        Guests come back to the port that they know: a table that goes on waits for it for a while, and a
+        meeting point that it does not reach is tried again.
+        """
+        goes_on = self.table.match is not None
+        async with self._changing:  # nothing stays open of a table that is closed meanwhile
+            if self._closed:
+                return
+            lan = LanTable(self._plan.key, self.speak, knows=self.table.keeps_place_for)
+            await lan.open(address, port, insist=REOPENING if goes_on else 0.0)
+            self._lan = lan
+            try:
+                await self._open_elsewhere(insist=goes_on)
+            except BaseException:
+                await lan.close()
+                raise
+            self.addresses = (address,) if address else own_addresses()
+            near = NearbyTable(
+                host=self.table.setup.player,
+                code=self.code,
+                addresses=self.addresses,
+                port=self.port,
+                free=self.table.free,
+                variant=self.table.setup.variant,
+                players=self.table.setup.players,
+            )
+            announcement = Announcement(near, self._interfaces)
+            try:
+                await announcement.open()
+            except OSError as error:  # code and address still lead here
+                _logger.warning("the table cannot be announced: %s", error)
+            else:
+                self._announcement = announcement
+                self._keep(asyncio.create_task(self._announce(announcement)))
+            self.start()
+
+    async def _open_elsewhere(self, *, insist: bool) -> None:
+        if self.meeting is None:
+            return
+        self._elsewhere = MeetingServer(self.meeting)
+        await self._elsewhere.serve(ServedTable(self._plan.key, self.speak, self.table.keeps_place_for))
+        await self._elsewhere.open(insist=insist)
+
+    async def close(self, *, goodbye: bool = True) -> None:
+        """Close everything; without a `goodbye` the guests wait for the host to come back."""
+        async with self._changing:  # whoever comes second waits until all is closed
+            if self._closed:
+                return
+            self._closed = True
+            if goodbye:
+                self.table.close()
+                self._records.note_hosted(None)
+            await self.stop()
+            if self._lan is not None:
+                await self._lan.close()  # first: who comes back needs the port
+            if self._elsewhere is not None:
+                await self._elsewhere.close()
+            if self._announcement is not None:
+                await self._announcement.close()
+
+    async def _announce(self, announcement: Announcement) -> None:
+        """Keep the announcement true: free seats are told, none while a match goes on."""
+        announced = self.table.free
+        while True:
+            await asyncio.sleep(TICK)
+            free = 0 if self.table.playing else self.table.free
+            if free != announced:
+                announced = free
+                await announcement.change(free)
+
+    # ---- connections
+
+    def _count(self) -> None:
+        self.messages += 1
+
+    def _stir(self) -> None:
+        self._stirred.set()
+        self._changed()
+
+    async def speak(self, door: HostDoor, hello: Hello) -> None:
+        """Speak with a guest until she goes."""
+        connection = _Connected(door, self._count)
+        await self._speak(door.peer.hex(), connection, hello, door.receive, heard=self._count)
+
+    async def _speak(
+        self,
+        key: str,
+        connection: Connection,
+        hello: Hello,
+        receive: Callable[[], Awaitable[GuestMessage]],
+        *,
+        page: bool = False,
+        heard: Callable[[], None] = lambda: None,
+    ) -> None:
+        if not self.table.arrive(key, connection, hello, page=page):
+            return
+        self._stir()
+        try:
+            while self.table.receive(key, connection, await receive()):
+                heard()
+                self._stir()
+        except DoorClosed:
+            pass
+        finally:
+            self.table.gone(key, connection)
+            self._stir()
+
+    async def page_door(self, key: KeyPair) -> LocalDoor:
+        """A door for somebody in a browser whose page is served here; raises as `local_door` does."""
+        return await self.local_door(key, page=True)
+
+    async def local_door(self, key: KeyPair, *, page: bool = False) -> LocalDoor:
+        """A door for somebody in this process. Raises DoorClosed if the table is stopped."""
+        if self._stopped:
+            raise DoorClosed("closed", "the table is closed")
+        ours, hers = local_doors(self._plan.key.public, key.public)
+        self._keep(asyncio.create_task(self._speak_here(ours, key.public.hex(), page=page)))
+        return hers
+
+    async def _speak_here(self, door: LocalDoor, key: str, *, page: bool) -> None:
+        try:
+            hello = await door.heard_from_guest()
+            if isinstance(hello, Hello):
+                await self._speak(key, door, hello, door.heard_from_guest, page=page)
+        except DoorClosed:
+            pass
+        finally:
+            await door.close()
+
+    # ---- time
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            self.table.tick(TICK)
+            self._stirred.set()
+
+    async def _think(self) -> None:
+        """Let computer players choose in another thread, one at a time."""
+        while True:
+            self._stirred.clear()
+            try:
+                while await self._one_choice():
+                    pass
+            except Exception:
+                _logger.exception("a computer player has failed")
+                await asyncio.sleep(1)
+            await self._stirred.wait()
+
+    async def _one_choice(self) -> bool:
+        """Have one choice made; False if no computer player is asked."""
+        match = self.table.match
+        if match is None or match.thinking is None:
+            return False
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        thinking, choose = match.think()
+        action = await loop.run_in_executor(None, thinking)
+        await asyncio.sleep(max(0.0, began + self._thinking - loop.time()))
+        while (fault := match.host.next_news()) is not None:
+            self._failed(fault)
+        choose(action)
+        return True

@@ -1,0 +1,78 @@
+"""Whatever a window may ask of a seat, every kind of seat answers."""
+
+import inspect
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from briscola.client.friends.news import MatchGoesOn
+from briscola.client.friends.remote_seat import RemoteSeat
+from briscola.client.hosted_seat import HostedSeat
+from briscola.client.lesson.lesson_seat import LessonSeat
+from briscola.client.lesson.steps import STEPS
+from briscola.client.match_host import MatchHost
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.public_seat import PublicSeat
+from briscola.client.seat_control import SeatControl
+from briscola.client.shared_screen import SharedScreen
+from briscola.deals import SeededDeals
+from briscola.engine.events import NOBODY
+from briscola.engine.variants import make_rules
+from tests.client.friends.in_memory import Company, header_of
+from tests.client.seat_steps import step_without_choice
+
+MEMBERS = sorted(
+    name for name in {*vars(SeatControl), *SeatControl.__annotations__} if not name.startswith("_")
+)
+
+
+def dealt() -> MatchHost:
+    """A match of two whose first hand lies on the table."""
+    host = MatchHost(MatchSetup(opponents=regulars(2, ("random",))), deals=SeededDeals(3))
+    seat = HostedSeat(host)
+    while not seat.dealt:
+        assert step_without_choice(seat)
+    return host
+
+
+def remote(seat: int) -> RemoteSeat:
+    """A match of two at another computer's table, seen from a seat or by somebody who looks on."""
+    company = Company(header_of(make_rules("briscola", 2), (0, 1)), seed=3)
+    company.play(hands=1)
+    guest = company.guests[0 if seat == NOBODY else seat]
+    assert guest is not None
+    begun = MatchGoesOn(header=company.header, seat=seat, seen=tuple(guest.seen))
+    return RemoteSeat(begun, lambda _act: None)
+
+
+IDS = ("hosted", "public", "shared", "shared public", "lesson", "remote", "looks on")
+SEATS: Sequence[Callable[[], SeatControl]] = [
+    lambda: HostedSeat(dealt()),
+    lambda: PublicSeat(dealt()),
+    lambda: SharedScreen(dealt()).seats[0],
+    lambda: SharedScreen(dealt()).public_seat(),
+    lambda: LessonSeat(STEPS[0].laid),
+    lambda: remote(1),
+    lambda: remote(NOBODY),
+]
+
+
+@pytest.mark.parametrize("make", SEATS, ids=IDS)
+def test_every_kind_of_seat_has_every_member_of_its_own(make: Callable[[], SeatControl]) -> None:
+    """The protocol's own body answers nothing, so no seat may be left with it."""
+    seat = make()
+    kinds = type(seat).__mro__[: type(seat).__mro__.index(SeatControl)]
+    own = {name for kind in kinds for name in vars(kind)} | vars(seat).keys() | {"looks_on", "dealt_by"}
+    assert [name for name in MEMBERS if name not in own] == []
+
+
+@pytest.mark.parametrize("make", SEATS, ids=IDS)
+def test_every_member_can_be_read_before_anybody_has_acted(make: Callable[[], SeatControl]) -> None:
+    seat = make()
+    for name in MEMBERS:
+        try:
+            value = getattr(seat, name)
+        except LookupError:
+            assert name == "view" and isinstance(seat, RemoteSeat), name
+        else:
+            assert callable(value) == inspect.isfunction(vars(SeatControl).get(name)), name
