@@ -59,7 +59,6 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ),
         (
             "about",
-            "check_program",
             "journal_sheet",
             "saving_dialogs",
             "start_dialogs",

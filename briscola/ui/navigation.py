@@ -54,7 +54,7 @@ BEHIND_THE_TITLE = (
     "briscola.players.insight.evaluate",
     "briscola.ui.scenes.play.scene",
     "briscola.ui.scenes.coach.scene",
-    "briscola.ui.scenes.match_history.entry",
+    "briscola.ui.scenes.match_history.scene",
     "briscola.ui.scenes.statistics",
     "briscola.ui.scenes.people.scene",
     "briscola.ui.scenes.lesson",
@@ -186,7 +186,7 @@ class Navigator:
 
     def school(self) -> None:
         """Open the school: the stairs, the deal of the day."""
-        from briscola.ui.scenes.school.entry import open_school
+        from briscola.ui.scenes.school.scene import open_school
 
         open_school(self.app, self.active_match, climb=self.stairs.climb)
 
@@ -198,7 +198,7 @@ class Navigator:
 
     def evenings(self, dropped: Path | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added."""
-        from briscola.ui.scenes.match_history.entry import open_evenings
+        from briscola.ui.scenes.match_history.scene import open_evenings
 
         self.active_match.take_over()
         waiting = self.waiting
@@ -315,14 +315,14 @@ class Navigator:
 
     def play_deal(self, setup: MatchSetup, code: str) -> None:
         """Play a deal from its code; a waiting match goes on waiting."""
-        from briscola.ui.scenes.match_history.entry import play_deal
+        from briscola.ui.scenes.deal_table import play_deal
 
         self.active_match.take_over()
         play_deal(self.app, self.active_match, setup, code, back_to=self.app.top)
 
     def duel(self, duels: Sequence[Duel]) -> None:
         """Open a friend's challenge of some hands."""
-        from briscola.ui.scenes.duel.entry import open_duel
+        from briscola.ui.scenes.duel.scene import open_duel
 
         open_duel(self.app, self.active_match, duels)
 

@@ -191,7 +191,7 @@ def test_the_page_prints_it_and_everybody_who_is_told_of_its_lines_is_told_how_m
     lines = len([line for line in CHECK_SCRIPT.splitlines() if line])
     assert lines <= 60
     root = PAGE.parent.parent
-    sheet = root / "briscola" / "ui" / "scenes" / "check_program.py"
+    sheet = root / "briscola" / "ui" / "scenes" / "proof.py"
     for file, words in (
         (PAGE, "The {} lines of plain Python"),
         (sheet, "These {} lines of Python"),

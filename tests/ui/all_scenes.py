@@ -40,7 +40,6 @@ from briscola.storage.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.check_program import CheckProgram
 from briscola.ui.scenes.coach import CoachScene
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.dialog import Dialog
@@ -68,7 +67,7 @@ from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
-from briscola.ui.scenes.proof import ProofSheet
+from briscola.ui.scenes.proof import CheckProgram, ProofSheet
 from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.question_keys_sheet import QuestionKeys
 from briscola.ui.scenes.settings import SettingsScene

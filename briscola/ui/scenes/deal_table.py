@@ -1,9 +1,18 @@
 """The table of a single deal: one played again, the deal of the day, a duel."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from briscola.client.deal_again import DealAgain
+from msgspec import structs
+
+from briscola.client.active_match import ActiveMatch
+from briscola.client.daily import DailyDeal
+from briscola.client.deal_again import DealAgain, one_hand
+from briscola.client.duel.duel import Duel
+from briscola.client.match_setup import MatchSetup
+from briscola.client.recorder import house_of
+from briscola.i18n.daily_words import date_text
+from briscola.i18n.text import _
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.leave_guard import leave_deal
@@ -11,7 +20,59 @@ from briscola.ui.scenes.play.hand_end import AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
 
 
-def sit_down(
+def play_deal(
+    app: Host, active_match: ActiveMatch, setup: MatchSetup, code: str, *, back_to: Scene | None
+) -> None:
+    """Play a deal from its code over the scene `back_to`, which is on top again afterwards.
+
+    Raises BadDealCode.
+    """
+    setup = structs.replace(one_hand(setup), player=app.settings.player)
+    house = house_of(app.settings, setup)
+
+    def again() -> None:
+        play_deal(app, active_match, setup, code, back_to=back_to)
+
+    deal = DealAgain(active_match.library, setup, code, house=house, keeps=active_match.ours)
+    _sit_down(
+        app,
+        deal,
+        back_to=back_to,
+        again=again,
+        note=_("A deal played again: it does not count in the statistics."),
+    )
+
+
+def play_daily(app: Host, active_match: ActiveMatch, daily: DailyDeal, *, back_to: Scene | None) -> None:
+    """Play the deal of a day over the scene `back_to`, without hints or undo."""
+    note = _("Deal of the day: {date}").format(date=date_text(daily.day))
+    _play_once(app, active_match, daily.setup, daily.code, daily.seeds, back_to=back_to, note=note)
+
+
+def play_duel(app: Host, active_match: ActiveMatch, duel: Duel, *, back_to: Scene | None) -> None:
+    """Play the deal of a duel over the scene `back_to`, without hints or undo."""
+    note = _("A friend’s challenge")
+    _play_once(app, active_match, duel.setup, duel.code, duel.seeds, back_to=back_to, note=note)
+
+
+def _play_once(
+    app: Host,
+    active_match: ActiveMatch,
+    setup: MatchSetup,
+    code: str,
+    seeds: Sequence[str],
+    *,
+    back_to: Scene | None,
+    note: str,
+) -> None:
+    library, keeps = active_match.library, active_match.ours
+    setup = structs.replace(setup, player=app.settings.player, face=library.profile.face)
+    house = structs.replace(house_of(app.settings, setup), undo=False, hints=False)
+    deal = DealAgain(library, setup, code, house=house, keeps=keeps, seeds=seeds[1:])
+    _sit_down(app, deal, back_to=back_to, again=None, note=note)
+
+
+def _sit_down(
     app: Host, deal: DealAgain, *, back_to: Scene | None, again: Callable[[], None] | None, note: str
 ) -> None:
     """Push the table of a deal; `again` plays it once more; if None, the scene below shows the result."""

@@ -14,7 +14,7 @@ from briscola.ui.render.theme import RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.text_column import TextColumn
-from briscola.ui.widgets import Button, TextField
+from briscola.ui.widgets import TextField
 
 LEADING = 1.1
 MIDDLE = 0.47
@@ -122,7 +122,7 @@ class Dialog(SheetScene):
             group.add(self.field)
         left, right = self.button_row(button, gap)
         if self.asks:
-            group.add(Button(kit, left, self.no(), self._decline, name="no", on_paper=True))
+            group.add(self.button(left, self.no(), self._decline, "no"))
         group.add(self.main_button(right, self.yes(), self._agree, "yes"))
         self.restore_focus(self.first)
 

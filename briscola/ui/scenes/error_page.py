@@ -90,16 +90,7 @@ class ErrorPage(SheetScene):
             place.bottomright = corner
             corner = (place.x - gap, place.bottom) if in_a_row else (place.right, place.y - gap)
             group.add(
-                Button(
-                    kit,
-                    place,
-                    words[way],
-                    partial(self._choose, way),
-                    primary=way is first,
-                    name=way.value,
-                    on_paper=True,
-                    role="button",
-                )
+                self.button(place, words[way], partial(self._choose, way), way.value, primary=way is first)
             )
         self.restore_focus(first.value)
 

@@ -143,5 +143,4 @@ class JournalScene(PaperScene):
             return moving
         self.wake = None
         self.layout(self.app.size)
-        self.dirty = True
         return True

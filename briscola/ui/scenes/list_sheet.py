@@ -14,7 +14,7 @@ from briscola.ui.render.theme import HAIRLINE, INK, INK_2, PAPER, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.widgets import Button, RowList
+from briscola.ui.widgets import RowList
 from briscola.ui.widgets.panel import heading_height
 
 ROWS = 9
@@ -143,14 +143,13 @@ class ListSheet(SheetScene):
         left, right = self.button_row(button, gap)
         second = self.usual()
         if second is not None:
-            group.add(Button(kit, left, second[0], second[1], name="usual", on_paper=True, role="button"))
+            group.add(self.button(left, second[0], second[1], "usual"))
         group.add(self.main_button(right, _("Done"), self.app.pop, "done"))
         self.restore_focus("list")
 
     def again(self) -> None:
         """Show what has changed."""
         self.layout(self.app.size)
-        self.dirty = True
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         kit, inner = self.kit, self.inner

@@ -147,7 +147,6 @@ class OwnSigns(SheetScene):
 
     def _again(self) -> None:
         self.layout(self.app.size)
-        self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:
         if pointer.is_back(event) and self.picked is not None:
@@ -200,7 +199,7 @@ class OwnSigns(SheetScene):
         wide = Button.width_for(kit, usual)
         left = pygame.Rect(right.x - scale.px(24) - wide, right.y, wide, height)
         self.group.add(
-            Button(kit, left, usual, self.usual, name="usual", on_paper=True),
+            self.button(left, usual, self.usual, "usual"),
             self.main_button(right, done, self.app.pop, "done"),
         )
 

@@ -91,9 +91,7 @@ class PaperScene(SheetScene, ABC):
             wide = Button.width_for(kit, words)
             rect = pygame.Rect(x - wide, row.y, wide, row.height)
             primary = name == "close"
-            buttons.insert(
-                0, Button(kit, rect, words, press, primary=primary, role="button", name=name, on_paper=True)
-            )
+            buttons.insert(0, self.button(rect, words, press, name, primary=primary))
             x = rect.x - gap
         self.group.add(*buttons)
 

@@ -15,7 +15,6 @@ from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.scenes.start_dialogs import ask_to_give_up
-from briscola.ui.widgets import Button
 
 
 class PauseHost(Protocol):
@@ -106,9 +105,7 @@ class Pause(SheetScene):
         y = self.inner.bottom - body
         for at, (text, press, name) in enumerate(rows):
             rect = pygame.Rect(self.inner.x, y, self.inner.width, tall)
-            group.add(
-                Button(kit, rect, text, press, primary=at == 0, name=name, on_paper=True, role="button")
-            )
+            group.add(self.button(rect, text, press, name, primary=at == 0))
             y += tall + gap
             if name == "leave":
                 self.under_leave = y - gap // 2
@@ -124,7 +121,7 @@ class Pause(SheetScene):
         answers[1][3].right = self.inner.right
         for words, yes, name, rect in answers:
             press = partial(self.host.answer, yes)
-            made = Button(self.kit, rect, words, press, name=name, on_paper=True, role="button")
+            made = self.button(rect, words, press, name)
             self.group.add(made.called(f"{self._door} {words}"))
 
     def update(self, dt: float) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -13,6 +12,7 @@ from briscola.i18n.text import _
 from briscola.ui.render.theme import HAIRLINE, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.views.text_column import TextColumn
 from briscola.ui.widgets import Button, ScrollView, Widget
 from briscola.ui.widgets.panel import heading_height
 
@@ -65,9 +65,13 @@ class RemovableList(SheetScene):
         kit, scale, rows = self.kit, self.kit.scale, self.listed()
         width = min(size[0] - 2 * scale.edge, max(700, scale.px(1040)))
         pad, gap, button = max(22, scale.px(48)), max(10, scale.px(20)), scale.target(62)
-        wrap = partial(kit.fonts.wrap, role="small", width=width - 2 * pad)
-        self.lines = [line for text in self.texts for line in (wrap(text) if text else [""])]
-        told = heading_height(kit) + sum(map(self._high, self.lines)) + gap
+        self.column = column = TextColumn(kit, width - 2 * pad)
+        for text in self.texts:
+            if text:
+                column.text(text)
+            else:
+                column.height += kit.fonts.line("small") // 2
+        told = heading_height(kit) + column.height + gap
         around = 2 * pad + told + gap + button
         list_height = min(ROWS * row, size[1] - 2 * scale.rim - around)
         inner = self.unfold(size, (width, around + list_height), (pad, pad))
@@ -87,7 +91,7 @@ class RemovableList(SheetScene):
         for listed, rect in zip(rows, self.places, strict=True):
             place = pygame.Rect(self.ends, 0, wide, max(44, tall))
             place.centery = rect.centery
-            remove = Button(kit, place, words, listed.remove, name=f"remove-{listed.name}", on_paper=True)
+            remove = self.button(place, words, listed.remove, f"remove-{listed.name}")
             buttons.append(remove.called(listed.spoken))
         view.adopt(*buttons)
         view.scroll_to(offset)
@@ -97,19 +101,13 @@ class RemovableList(SheetScene):
         self.restore_focus("done" if rows else "add")
         return adds
 
-    def _high(self, words: str) -> int:
-        line = self.kit.fonts.line("small")
-        return line if words else line // 2
-
     def resume(self) -> None:
         self.layout(self.app.size)
 
     def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
         kit, inner = self.kit, self.inner
-        y = inner.y + heading_height(kit)
-        for words in self.lines:
-            kit.fonts.draw(target, words, "small", (inner.x, y), INK_2)
-            y += self._high(words)
+        self.column.draw(target, inner.x, inner.y + heading_height(kit))
         if not self.places:
             kit.fonts.draw(target, self.empty, "body", self.list_rect.center, INK_2, anchor="center")
 

@@ -59,9 +59,15 @@ class SheetScene(Scene, ABC):
         right.right = self.inner.right
         return left, right
 
+    def button(
+        self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str, *, primary: bool = False
+    ) -> Button:
+        """A button of the sheet; `primary`: a red one."""
+        return Button(self.kit, rect, words, press, primary=primary, role="button", name=name, on_paper=True)
+
     def main_button(self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
         """The red button of the sheet."""
-        return Button(self.kit, rect, words, press, primary=True, role="button", name=name, on_paper=True)
+        return self.button(rect, words, press, name, primary=True)
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)

@@ -22,8 +22,8 @@ from briscola.ui.input import clipboard
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.daily.month import Month
+from briscola.ui.scenes.deal_table import play_daily
 from briscola.ui.scenes.duel import TextSheet
-from briscola.ui.scenes.match_history.entry import play_daily
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult

@@ -15,9 +15,9 @@ from briscola.storage.matches import Search
 from briscola.ui.input import clipboard
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.deal_table import play_deal
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_history import MatchHistory
-from briscola.ui.scenes.match_history.entry import play_deal
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene

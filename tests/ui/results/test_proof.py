@@ -21,8 +21,7 @@ from briscola.table import Table
 from briscola.ui.app import App
 from briscola.ui.input.clipboard import paste
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.check_program import CheckProgram
-from briscola.ui.scenes.proof import ProofSheet, salt_words
+from briscola.ui.scenes.proof import CheckProgram, ProofSheet, salt_words
 from briscola.ui.widgets import Button
 from tests.ui.conftest import Open
 from tests.ui.demands import spoken

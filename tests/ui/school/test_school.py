@@ -28,8 +28,7 @@ from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.journal_sheet import JournalScene
 from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.school import SchoolScene
-from briscola.ui.scenes.school.tile import Tile
-from briscola.ui.scenes.school.tile_pictures import CALENDAR, STEPS, draw_leaf
+from briscola.ui.scenes.school.tile import CALENDAR, STEPS, Tile, draw_leaf
 from briscola.ui.scenes.stairs.scene import StairsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.views.text_column import TextColumn

@@ -1,4 +1,4 @@
-"""A friend's challenge: the deal to play, then the results side by side."""
+"""A friend's challenge: the deal to play, its table, then the results side by side."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from briscola.client.active_match import ActiveMatch
 from briscola.client.characters import person
 from briscola.client.duel.duel import Duel, with_result
 from briscola.client.duel.duel_results import DuelResults, HandInDuel
@@ -21,11 +22,11 @@ from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.coach import coach
+from briscola.ui.scenes.deal_table import play_duel
 from briscola.ui.scenes.duel.text_sheet import TextSheet
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.text_column import TextColumn
-from briscola.ui.widgets import Button
 
 LOOK = 0.1
 """Seconds between two checks for the maestro's result."""
@@ -181,7 +182,7 @@ class DuelScene(SheetScene):
                 at = results.hands.index(results.next) + 1
                 words = _("Play hand {n} of {all}").format(n=at, all=len(self.duels))
             rows.append(("play", words, self._play))
-        kit, gap, inner = self.kit, self.kit.scale.px(18), self.inner
+        gap, inner = self.kit.scale.px(18), self.inner
         group = self.new_group(focus=rows[-1][0])
         wide = (inner.width - gap * (len(rows) - 1)) // len(rows)
         for at, (name, words, press) in enumerate(rows):
@@ -189,9 +190,7 @@ class DuelScene(SheetScene):
             if len(rows) == 1:
                 place = pygame.Rect(inner.right - inner.width // 2, place.y, inner.width // 2, tall)
             primary = at == len(rows) - 1
-            group.add(
-                Button(kit, place, words, press, primary=primary, role="button", name=name, on_paper=True)
-            )
+            group.add(self.button(place, words, press, name, primary=primary))
         return rows[-1][0]
 
     # ---- what is done
@@ -245,3 +244,13 @@ class DuelScene(SheetScene):
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         self.column.draw(target, self.inner.x, y + self.kit.scale.px(8))
+
+
+def open_duel(app: Host, active_match: ActiveMatch, duels: Sequence[Duel]) -> None:
+    """Push the page of a duel of some hands; it can be played if this window keeps matches."""
+
+    def play(duel: Duel) -> None:
+        play_duel(app, active_match, duel, back_to=app.top)
+
+    keeps, library = active_match.take_over(), active_match.library
+    app.push(DuelScene(app, library, duels, play=play if keeps else None, today=date.today()))

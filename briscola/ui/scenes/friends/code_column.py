@@ -21,10 +21,10 @@ from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.phones.address_chooser import address_chooser
-from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.qr_picture import qr_picture
 from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.widgets import Button, Dropdown, Widget, draw_heading, heading_height
+from briscola.ui.views.text_column import TextColumn
+from briscola.ui.widgets import Button, Widget
 from briscola.ui.widgets.copy_button import CopyButton
 
 CODE = TextStyle("serif", "bold", 96, growth=1.0)
@@ -47,112 +47,93 @@ class CodeColumn:
         choose_address: Callable[[str], None],
     ) -> None:
         """The host may choose another address of her computer instead of `own_address`."""
-        self._kit, self._rect, self._table = kit, rect, table
-        gap = kit.scale.px(14)
-        text, self._style = kit.fonts.fit(spelled(table.code), CODE, rect.width)
-        self._code = text
-        self._code_y = rect.y + heading_height(kit)
-        y = self._code_y + kit.fonts.line(self._style) + gap
+        self._kit, self._rect = kit, rect
         self.widgets: list[Widget] = []
-        self._knocks: list[tuple[Knock, pygame.Rect]] = []
-        self._qr: pygame.Surface | None = None
-        self._copy: CopyButton | None = None
-        self._chooser: Dropdown | None = None
-        self._address = ""
-        self._free = pygame.Rect(rect.x, y, rect.width, rect.bottom - y)
+        self.knock_words: list[str] = []
+        """Name of whoever knocks, and what for if it is not a seat."""
+        self.column = column = TextColumn(kit, rect.width)
+        column.title(_("The table’s code"))
+        self._add_code(spelled(table.code))
+        gap = kit.scale.px(14)
+        column.height += gap
         if table.knocking:
-            self._add_knocks(let_in)
+            self._add_knocks(table.knocking, let_in)
             return
         address = preferred(table.addresses, own_address)
-        place = _link(table, address)
-        side = CopyButton.side(kit)
-        line = pygame.Rect(rect.right - side, rect.bottom - side, side, side)
-        self._address = _address(table, address)
-        self._copy = CopyButton(kit, line, place.text, name="copy").called(_("Link to the table"))
-        self.widgets.append(self._copy)
-        if table.hosting and table.meeting is None and len(table.addresses) > 1:
-            line = pygame.Rect(rect.x, line.y, line.x - gap - rect.x, side)
-            self._chooser = address_chooser(kit, line, table.addresses, _port(table), address, choose_address)
-            self.widgets.append(self._chooser)
-        self._free.height -= side + gap
-        self._qr = qr_picture(place.text, min(self._free.size, key=int) if self._free.height > 0 else 0)
-        self._qr_at = (0, 0)
-        if self._qr is not None:
-            at = self._qr.get_rect(midtop=(self._free.centerx, self._free.y))
-            at.top += (self._free.height - at.height) // 2
-            self._qr_at = at.topleft
+        link, side = _link(table, address).text, CopyButton.side(kit)
+        copy = pygame.Rect(rect.right - side, rect.bottom - side, side, side)
+        self.widgets.append(CopyButton(kit, copy, link, name="copy").called(_("Link to the table")))
+        chosen = table.hosting and table.meeting is None and len(table.addresses) > 1
+        if chosen:
+            line = pygame.Rect(rect.x, copy.y, copy.x - gap - rect.x, side)
+            port = _port(table)
+            self.widgets.append(address_chooser(kit, line, table.addresses, port, address, choose_address))
+        free = rect.height - column.height - side - gap
+        qr = qr_picture(link, min(rect.width, free) if free > 0 else 0)
+        words = _address(table, address)
 
-    def _add_knocks(self, let_in: Callable[[str, bool], None]) -> None:
-        kit, scale, free = self._kit, self._kit.scale, self._free
-        gap, tall = scale.px(14), scale.target(58)
-        self._door_y = free.y
-        y = free.y + heading_height(kit)
-        face = max(40, scale.px(72))
-        for knock in self._table.knocking[:MOST_KNOCKS]:
-            height = face + gap + tall
-            if y + height > free.bottom and self._knocks:
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            if qr is not None:
+                at = qr.get_rect(midtop=(x + rect.width // 2, y))
+                at.top += (free - at.height) // 2
+                target.blit(qr, at)
+            if not chosen:
+                wide = copy.x - kit.scale.px(16) - rect.x
+                at_line = (x, copy.centery)
+                kit.fonts.draw(target, words, "body", at_line, INK_2, anchor="midleft", width=wide)
+
+        column.canvas(max(0, free) + gap + side, paint, words)
+
+    def _add_code(self, code: str) -> None:
+        """Add the code in letters as large as there is room for."""
+        column = self.column
+        text, style = self._kit.fonts.fit(code, CODE, column.width)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            middle = (x + column.width // 2, y)
+            self._kit.fonts.draw(target, text, style, middle, INK, anchor="midtop", width=column.width)
+
+        column.canvas(self._kit.fonts.line(style), paint, code)
+
+    def _add_knocks(self, knocks: Sequence[Knock], let_in: Callable[[str, bool], None]) -> None:
+        """Add who knocks, with the two answers, as many as there is room for."""
+        kit, rect, column = self._kit, self._rect, self.column
+        gap, tall, face = kit.scale.px(14), kit.scale.target(58), max(40, kit.scale.px(72))
+        wide, height = (rect.width - gap) // 2, face + gap + tall
+        column.title(_("At the door"))
+        for knock in knocks[:MOST_KNOCKS]:
+            if column.height + height > rect.height and self.knock_words:
                 break
-            rect = pygame.Rect(free.x, y, face, face)
-            self._knocks.append((knock, rect))
-            wide = (free.width - gap) // 2
-            answers: Sequence[tuple[str, bool]] = ((_("Let in"), True), (_("Not now"), False))
-            for at, (words, yes) in enumerate(answers):
-                place = pygame.Rect(free.x + at * (wide + gap), rect.bottom + gap, wide, tall)
+            y = rect.y + column.height + face + gap
+            for at, (words, yes) in enumerate(((_("Let in"), True), (_("Not now"), False))):
+                place = pygame.Rect(rect.x + at * (wide + gap), y, wide, tall)
                 name = f"{'in' if yes else 'out'}-{knock.key}"
                 press = partial(let_in, knock.key, yes)
                 button = Button(
                     kit, place, words, press, primary=yes, role="button", name=name, on_paper=True
-                ).called(knock.name)
-                self.widgets.append(button)
-            y += height + gap
-
-    @property
-    def knock_words(self) -> Sequence[str]:
-        """Name of whoever knocks, and what for if it is not a seat."""
-        found = [(knock.name, _knock_wish(knock)) for knock, _face in self._knocks]
-        return [f"{name}, {wish}" if wish else name for name, wish in found]
-
-    def reading(self) -> Sequence[ReadingLine]:
-        """The code, and who knocks or where the table is."""
-        lines = [ReadingLine(_("The table’s code"), heading=True), ReadingLine(spelled(self._table.code))]
-        if self._knocks:
-            return [*lines, ReadingLine(_("At the door"), heading=True), *map(ReadingLine, self.knock_words)]
-        return [*lines, *([ReadingLine(self._address)] if self._address else [])]
+                )
+                self.widgets.append(button.called(knock.name))
+            wish = _knock_wish(knock)
+            self.knock_words.append(f"{knock.name}, {wish}" if wish else knock.name)
+            column.canvas(height + gap, partial(self._draw_knock, knock, face), self.knock_words[-1])
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw everything but the controls."""
-        kit, rect = self._kit, self._rect
-        draw_heading(target, kit, _("The table’s code"), rect.topleft, width=rect.width)
-        middle = (rect.centerx, self._code_y)
-        kit.fonts.draw(target, self._code, self._style, middle, INK, anchor="midtop", width=rect.width)
-        if self._knocks:
-            at = (self._free.x, self._door_y)
-            draw_heading(target, kit, _("At the door"), at, width=self._free.width)
-            for knock, place in self._knocks:
-                self._draw_knock(target, knock, place)
-            return
-        if self._qr is not None:
-            target.blit(self._qr, self._qr_at)
-        if self._copy is not None and self._chooser is None:
-            wide = self._copy.rect.x - kit.scale.px(16) - rect.x
-            at = (rect.x, self._copy.rect.centery)
-            kit.fonts.draw(target, self._address, "body", at, INK_2, anchor="midleft", width=wide)
+        self.column.draw(target, *self._rect.topleft)
 
-    def _draw_knock(self, target: pygame.Surface, knock: Knock, face: pygame.Rect) -> None:
+    def _draw_knock(self, knock: Knock, side: int, target: pygame.Surface, x: int, y: int) -> None:
         """Draw who knocks, and what for if it is not a seat."""
-        kit = self._kit
+        kit, face = self._kit, pygame.Rect(x, y, side, side)
         draw_small_face(target, kit, face, knock.face)
-        left = face.right + kit.scale.px(18)
-        room = self._free.right - left
-        wish = _knock_wish(knock)
+        left, wish = face.right + kit.scale.px(18), _knock_wish(knock)
+        room = self._rect.right - left
         if not wish:
             at = (left, face.centery)
             kit.fonts.draw(target, knock.name, "row", at, INK, anchor="midleft", width=room)
             return
         y = face.centery - (kit.fonts.line("row") + kit.fonts.line("small")) // 2
         kit.fonts.draw(target, knock.name, "row", (left, y), INK, width=room)
-        y += kit.fonts.line("row")
-        kit.fonts.draw(target, wish, "small", (left, y), INK_2, width=room)
+        kit.fonts.draw(target, wish, "small", (left, y + kit.fonts.line("row")), INK_2, width=room)
 
 
 def _knock_wish(knock: Knock) -> str:

@@ -11,7 +11,7 @@ from briscola.network.table_link import LONGEST, NoTableLink, TableLink, read_ta
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.widgets import Button, TextField
+from briscola.ui.widgets import TextField
 
 
 class CodeSheet(SheetScene):
@@ -70,7 +70,7 @@ class CodeSheet(SheetScene):
             y = place.bottom + gap
         left, right = self.button_row(button, gap)
         group.add(
-            Button(kit, left, _("Cancel"), self.app.pop, name="no", on_paper=True),
+            self.button(left, _("Cancel"), self.app.pop, "no"),
             self.main_button(right, _("Go to the table"), self._agree, "yes"),
         )
         self.restore_focus("code")

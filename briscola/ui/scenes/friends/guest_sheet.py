@@ -14,7 +14,7 @@ from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.widgets import Button, Dropdown, TextField
+from briscola.ui.widgets import Dropdown, TextField
 
 
 class TableOfHost(Protocol):
@@ -79,9 +79,7 @@ class GuestSheet(SheetScene):
             name = TextField(
                 kit, places[0], self.name, self._write, limit=LONGEST_NAME, name="name", on_enter=self._done
             )
-            away = Button(
-                kit, left, _("Send away"), self._away, role="button", name="send-away", on_paper=True
-            )
+            away = self.button(left, _("Send away"), self._away, "send-away")
             group.add(name.called(_("Name at this table")), away)
         if self._seats:
             seat = Dropdown(kit, places[-1], self._seats, self._seat, self._choose, name="seat")
@@ -89,9 +87,7 @@ class GuestSheet(SheetScene):
         if handed:
             over = pygame.Rect(inner.x, left.y - gap - button, inner.width, button)
             words = _("Hand the table to {name}").format(name=self._place.name)
-            group.add(
-                Button(kit, over, words, self._hand_over, role="button", name="hand-over", on_paper=True)
-            )
+            group.add(self.button(over, words, self._hand_over, "hand-over"))
         group.add(self.main_button(right, _("Done"), self._done, "done"))
         self.restore_focus("seat" if self._own else "name")
 

@@ -18,7 +18,6 @@ from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.text_column import TextColumn
-from briscola.ui.widgets import Button
 
 CODE = TextStyle("serif", "bold", 72, growth=1.0)
 
@@ -85,7 +84,7 @@ class InvitationSheet(SheetScene):
         for at, (words, press, name) in enumerate(wanted):
             place = pygame.Rect(inner.x + at * (wide + gap), inner.bottom - button, wide, button)
             last = name == "yes"
-            group.add(Button(kit, place, words, press, primary=last, role="button", name=name, on_paper=True))
+            group.add(self.button(place, words, press, name, primary=last))
         self.restore_focus("no" if asks else "yes")
 
     def _go(self) -> None:
@@ -102,7 +101,6 @@ class InvitationSheet(SheetScene):
         moving = super().update(dt)
         if self._where != self._said:
             self.layout(self.app.size)
-            self.dirty = True
         return moving
 
     def paint(self, target: pygame.Surface, y: int) -> None:

@@ -133,9 +133,7 @@ class TablePage(PageScene):
         wide = max(Button.width_for(self.kit, words, role="button-main"), self.kit.scale.px(300))
         rect = pygame.Rect(self.inner.right - wide, y, wide, height)
         primary = mine is not None and not (ready and not table.hosting) and not table.knocking
-        button = Button(
-            self.kit, rect, words, press, primary=primary, role="button", name=name, on_paper=True
-        )
+        button = self.button(rect, words, press, name, primary=primary)
         button.enabled = (
             not self._asks_to_look and self.asked is None and (not table.hosting or not self._awaited)
         )
@@ -158,7 +156,7 @@ class TablePage(PageScene):
             ReadingLine(game_title(self.rules), heading=True),
             *([ReadingLine(agreed)] if agreed else []),
             *map(ReadingLine, self.seats.reading()),
-            *self.column.reading(),
+            *self.column.column.read,
             *control_lines(self.group),
         ]
 

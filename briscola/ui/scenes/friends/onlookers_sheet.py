@@ -45,7 +45,7 @@ class OnlookersSheet(SheetScene):
             place = pygame.Rect(inner.right - wide, 0, wide, max(44, row - scale.px(8)))
             place.centery = rect.centery
             press = partial(self._send, each.key)
-            out = Button(kit, place, words, press, role="button", name=f"out-{each.key}", on_paper=True)
+            out = self.button(place, words, press, f"out-{each.key}")
             group.add(out.called(each.name))
         right = pygame.Rect(0, 0, max(Button.width_for(kit, _("Done")), scale.px(240)), button)
         right.bottomright = inner.bottomright

@@ -25,7 +25,7 @@ from briscola.ui.scenes.new_match.company_sheet import seat_label
 from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.widgets import Button, Dropdown
+from briscola.ui.widgets import Dropdown
 from briscola.ui.widgets.panel import heading_height
 
 CLOCKS: Sequence[Literal[0, 30, 60]] = (0, 60, 30)
@@ -134,7 +134,7 @@ class OpenSeats(SheetScene):
         group.add(allowed.called(_("Hints")))
         left, right = self.button_row(button, gap)
         group.add(
-            Button(kit, left, _("Cancel"), self.app.pop, name="no", on_paper=True, role="button"),
+            self.button(left, _("Cancel"), self.app.pop, "no"),
             self.main_button(right, _("Open the table"), self.open_table, "open"),
         )
         self.told_y = y + clock + gap

@@ -121,11 +121,7 @@ class FriendsPage(PageScene):
             words = _("Wait no longer")
             place = pygame.Rect(inner.x, 0, max(third, Button.width_for(kit, words)), button)
             place.bottom = self.list_rect.bottom
-            self.group.add(
-                Button(
-                    kit, place, words, self._ways.turn_back, name="turn-back", on_paper=True, role="button"
-                )
-            )
+            self.group.add(self.button(place, words, self._ways.turn_back, "turn-back"))
         else:
             self._add_places(button)
             self._add_tables(tables, row)
@@ -135,16 +131,12 @@ class FriendsPage(PageScene):
         """Add a button for each place, and one for a code that a friend has told."""
         kit = self.kit
         for (name, words, about, way), room in zip(self._places, self.rooms, strict=True):
-            made = Button(
-                kit, room, words, way, primary=name == "here", role="button", name=name, on_paper=True
-            )
+            made = self.button(room, words, way, name, primary=name == "here")
             self.group.add(made.called("", about))
         words = _("Enter a code")
         place = pygame.Rect(0, self.heading_y - kit.scale.px(8), Button.width_for(kit, words), min(tall, 48))
         place.right = self.inner.right
-        code = Button(
-            kit, place, words, self._ways.enter_code, name="enter-code", on_paper=True, role="button"
-        )
+        code = self.button(place, words, self._ways.enter_code, "enter-code")
         self.group.add(code)
         self.heading_w = place.x - kit.scale.px(24) - self.inner.x
 

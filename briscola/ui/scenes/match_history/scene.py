@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pygame
 
+from briscola.client.active_match import ActiveMatch
 from briscola.client.kept_matches import Bookshelf, CannotOpen
+from briscola.client.match_setup import MatchSetup
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.matches import PlayedMatch, Search
@@ -15,6 +17,7 @@ from briscola.storage.own_decks import may_be_deck
 from briscola.storage.transfer import CannotTransfer
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, control_lines
+from briscola.ui.scenes.deal_table import play_deal
 from briscola.ui.scenes.dialog import Dialog, path_of
 from briscola.ui.scenes.match_history.filters import Filters
 from briscola.ui.scenes.match_history.match_list import MatchList, columns, draw_head, match_words
@@ -89,7 +92,7 @@ class MatchHistory(PageScene):
             words = _("See them all")
             clear = pygame.Rect(0, 0, Button.width_for(kit, words), max(44, scale.px(60)))
             clear.midtop = (rect.centerx, rect.centery + scale.px(50))
-            group.add(Button(kit, clear, words, self.filters.clear, name="all", on_paper=True))
+            group.add(self.button(clear, words, self.filters.clear, "all"))
         self.restore_focus("matches")
 
     def resume(self) -> None:
@@ -272,3 +275,32 @@ class MatchHistory(PageScene):
         rect = pygame.Rect((0, 0), slip_size(kit, lines, most))
         rect.midbottom = (self.rect.centerx, self.rect.bottom - scale.px(28))
         draw_slip(target, kit, rect, lines, align="center", inked=len(lines))
+
+
+def open_evenings(
+    app: Host,
+    active_match: ActiveMatch,
+    dropped: Path | None = None,
+    *,
+    go_on: OnMatch,
+    give_up: OnMatch,
+) -> None:
+    """Push the person's ledger; import a file `dropped` on the window.
+
+    `go_on` continues a match that waits, `give_up` gives it up, if this window keeps matches.
+    """
+    keeps = active_match.ours
+
+    def again(setup: MatchSetup, code: str) -> None:
+        play_deal(app, active_match, setup, code, back_to=app.top)
+
+    scene = MatchHistory(
+        app,
+        Bookshelf(active_match.library),
+        play_deal=again,
+        go_on=go_on if keeps else None,
+        give_up=give_up if keeps else None,
+    )
+    app.push(scene)
+    if dropped is not None:
+        scene.bring_in(dropped)

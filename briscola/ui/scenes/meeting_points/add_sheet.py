@@ -14,7 +14,7 @@ from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.widgets import Button, TextField
+from briscola.ui.widgets import TextField
 from briscola.ui.widgets.panel import heading_height
 
 LONGEST = 300
@@ -110,7 +110,6 @@ class AddMeetingPoint(SheetScene):
         self.wake = WAKE if self.attempt is not None and not self.attempt.over else None
         if self._now() != self._shown:
             self.layout(self.app.size)
-            self.dirty = True
         return moving
 
     # ---- what stands where
@@ -138,7 +137,7 @@ class AddMeetingPoint(SheetScene):
             ).called(_("Address of the meeting point"))
         )
         left, right = self.button_row(button, gap)
-        group.add(Button(kit, left, _("Cancel"), self.app.pop, name="no", on_paper=True, role="button"))
+        group.add(self.button(left, _("Cancel"), self.app.pop, "no"))
         group.add(self.main_button(right, _("Add it") if self.works else _("Try it"), self.go_on, "yes"))
         self.restore_focus("address")
 

@@ -20,7 +20,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.brought_cards import draw_brought
 from briscola.ui.scenes.own_decks.deck_look import DeckLook
 from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.widgets import Button, Segments, Stepper, TextField, Widget
+from briscola.ui.widgets import Segments, Stepper, TextField, Widget
 from briscola.ui.widgets.panel import heading_height
 
 WAKE = 0.1
@@ -181,7 +181,7 @@ class BringDeck(SheetScene):
         self.said_y = y + gap // 2
         no, yes = self.button_row(button, gap)
         if self.whole or not self.read:
-            group.add(Button(kit, no, _("Cancel"), self.app.pop, name="no", on_paper=True, role="button"))
+            group.add(self.button(no, _("Cancel"), self.app.pop, "no"))
         if self.read:
             main = _("Play with it") if self.whole else _("All right")
             group.add(self.main_button(yes, main, self._keep, "yes"))

@@ -57,7 +57,7 @@ class PersonSheet(SheetScene):
         if faces:
             at = faces.index(self.face) if self.face in faces else -1
             self.face = faces[(at + by) % len(faces)]
-            self.button.face = self.face
+            self.face_button.face = self.face
             self.dirty = True
 
     def _done(self) -> None:
@@ -83,9 +83,9 @@ class PersonSheet(SheetScene):
         medallion = pygame.Rect(inner.x + reach, top, face, face)
         group = self.new_group(focus="name")
         group.default = "done"
-        self.button = FaceButton(kit, medallion, self.face, self._turn, name="face")
-        self.button.tip = _("Another face")
-        self.button.label = _("Face")
+        self.face_button = FaceButton(kit, medallion, self.face, self._turn, name="face")
+        self.face_button.tip = _("Another face")
+        self.face_button.label = _("Face")
         left = medallion.right + reach + scale.px(24)
         field = pygame.Rect(left, 0, inner.right - left, scale.target(62))
         field.centery = medallion.centery
@@ -100,7 +100,7 @@ class PersonSheet(SheetScene):
                 name="name",
                 on_enter=self._done,
             ).called(_("Your name")),
-            self.button,
+            self.face_button,
         )
         self.said_at = (inner.x, medallion.bottom + gap)
         self._add_buttons(high)
@@ -115,10 +115,10 @@ class PersonSheet(SheetScene):
         right = pygame.Rect(inner.right - wide, inner.bottom - height, wide, height)
         button = self.main_button(right, done, self._done, "done")
         cancel = right.move(-wide - gap, 0)
-        self.group.add(Button(kit, cancel, _("Cancel"), self.app.pop, name="cancel", on_paper=True), button)
+        self.group.add(self.button(cancel, _("Cancel"), self.app.pop, "cancel"), button)
         if self._on_remove is not None:
             left = pygame.Rect(inner.x, right.y, wide, height)
-            self.group.add(Button(kit, left, words[2], self._on_remove, name="remove", on_paper=True))
+            self.group.add(self.button(left, words[2], self._on_remove, "remove"))
 
     @property
     def spoken_text(self) -> str:

@@ -7,16 +7,73 @@ from functools import partial
 
 import pygame
 
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, lazy
 from briscola.storage.profiles import Profile
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.current_person import name_of
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.people.household import Household
-from briscola.ui.scenes.people.person_row import PersonRow
 from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.views.seat_views import SeatLook, draw_face
 from briscola.ui.widgets import Button, ScrollView, Widget
+
+
+class PersonRow(Widget):
+    """A person's row; a press makes that person play."""
+
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, profile: Profile, on_press: Callable[[], None], *, plays: bool
+    ) -> None:
+        super().__init__(kit, rect, name=f"person-{profile.id}", on_paper=True)
+        self.profile, self.on_press, self.plays = profile, on_press, plays
+
+    def spoken(self) -> Spoken:
+        return Spoken(
+            role=Role.BUTTON,
+            name=name_of(self.profile),
+            value=_("plays now") if self.plays else "",
+            states=self.states(),
+        )
+
+    def confirm(self) -> None:
+        self.say("click")
+        self.on_press()
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, scale, rect = self.kit, self.kit.scale, self.rect
+        if self.hovered:
+            pygame.draw.rect(target, CREAM_2, rect, border_radius=scale.px(8))
+        else:
+            pygame.draw.line(target, HAIRLINE, rect.bottomleft, (rect.right - 1, rect.bottom))
+        side = rect.height - 2 * max(4, scale.px(9))
+        face = pygame.Rect(rect.x + scale.px(12), 0, side, side)
+        face.centery = rect.centery
+        draw_face(target, kit, face, SeatLook(name="", face=self.profile.face))
+        left, right = face.right + scale.px(24), rect.right - scale.px(12)
+        if self.plays:
+            words = _("plays now")
+            mark = max(16, scale.px(26))
+            said = kit.fonts.draw(
+                target, words, "small-strong", (right, rect.centery), RED, anchor="midright"
+            )
+            tick = icon(kit.raster, "check", mark, RED, 3.0)
+            right = said.left - scale.px(8)
+            target.blit(tick, tick.get_rect(midright=(right, rect.centery)))
+            right -= mark + scale.px(16)
+        kit.fonts.draw(
+            target,
+            name_of(self.profile),
+            "row",
+            (left, rect.centery),
+            INK,
+            anchor="midleft",
+            width=right - left,
+        )
 
 
 class People(PageScene):
@@ -62,21 +119,16 @@ class People(PageScene):
             edit = pygame.Rect(0, 0, wide, scale.target(56))
             edit.midright = (shown.x + free, place.centery)
             controls.append(
-                Button(
-                    kit,
-                    edit,
-                    change,
-                    partial(self._edit, profile),
-                    name=f"change-{profile.id}",
-                    on_paper=True,
-                ).called(name_of(profile))
+                self.button(edit, change, partial(self._edit, profile), f"change-{profile.id}").called(
+                    name_of(profile)
+                )
             )
         view.adopt(*controls)
         group.add(*controls)
         words = _("Somebody new")
         new = pygame.Rect(0, 0, Button.width_for(kit, words), button)
         new.bottomleft = inner.bottomleft
-        group.add(Button(kit, new, words, self._add, name="new", on_paper=True))
+        group.add(self.button(new, words, self._add, "new"))
         self.view = view
         self.restore_focus(first)
 

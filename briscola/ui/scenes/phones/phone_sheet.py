@@ -91,7 +91,7 @@ class PhoneSheet(SheetScene):
             )
             place.midright = rect.midright
             name = f"phone-{each.seat}"
-            made = Button(kit, place, words, press, role="button", name=name, on_paper=True)
+            made = self.button(place, words, press, name)
             made.enabled = not self.desk.unreachable and each.seat != self.desk.invited
             group.add(made.called(each.name))
             self._ends.append(place.x - scale.px(12))
@@ -109,18 +109,7 @@ class PhoneSheet(SheetScene):
         done = pygame.Rect(0, 0, max(Button.width_for(kit, _("Done")), scale.px(260)), button)
         done.bottomleft = inner.bottomleft
         claimed = self.desk.claim is not None
-        group.add(
-            Button(
-                kit,
-                done,
-                _("Done"),
-                self.app.pop,
-                primary=not claimed,
-                role="button",
-                name="done",
-                on_paper=True,
-            )
-        )
+        group.add(self.button(done, _("Done"), self.app.pop, "done", primary=not claimed))
         first = next((f"phone-{each.seat}" for each in people if not each.on_phone), "done")
         free = self.desk.invited is None and not self.desk.unreachable
         self.restore_focus("yes" if claimed else first if free else "done")

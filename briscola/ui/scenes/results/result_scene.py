@@ -100,7 +100,6 @@ class ResultScene(Scene):
             self.wake_after([0.25])
             if self.ways.rematch_words() != self._rematch:
                 self.layout(self.app.size)
-                self.dirty = True
 
     def keep_guard(self, dt: float) -> bool:
         """Let time pass after the count; True while the guard is deaf, or the keys are told."""

@@ -150,7 +150,7 @@ class SettingsScene(PageScene):
         high = max(button, lines * kit.fonts.line(EXPLAINED))
         self.foot = pygame.Rect(inner.x, inner.bottom - high, width, high)
         rect = pygame.Rect(inner.right - wide, self.foot.centery - button // 2, wide, button)
-        more = Button(kit, rect, words, self._turn, name="more", on_paper=True)
+        more = self.button(rect, words, self._turn, "more")
         self.more_buttons = [more] if self.leads_on else []
 
     @property

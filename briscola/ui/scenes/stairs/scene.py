@@ -67,7 +67,7 @@ class StairsScene(PageScene):
             words, tall = further_text(), scale.target(58)
             rect = pygame.Rect(places.corner.x, places.corner.bottom - tall, places.corner.width, tall)
             rect.width = min(rect.width, Button.width_for(kit, words))
-            more = Button(kit, rect, words, self._unfold, name="further", on_paper=True)
+            more = self.button(rect, words, self._unfold, "further")
             self.group.add(more)
             planks.append(more)
         self.view.focusable = self.view.most > 0

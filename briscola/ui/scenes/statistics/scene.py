@@ -173,7 +173,7 @@ class StatisticsScene(PageScene):
         for name, words, press in reversed(self._deeds()):
             place = pygame.Rect(0, 0, Button.width_for(kit, words), tall)
             place.bottomright = (right, inner.bottom)
-            self.group.add(Button(kit, place, words, press, name=name, on_paper=True))
+            self.group.add(self.button(place, words, press, name))
             right = place.x - scale.px(20)
 
     def _deeds(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
@@ -216,7 +216,7 @@ class StatisticsScene(PageScene):
         place = pygame.Rect(inner.x, inner.bottom - lower, list_w, button)
         enabled = not (_nothing(self.everything) and not self.luck.shares)
         for name, words, press in self._deeds():
-            control = Button(kit, place.copy(), words, press, name=name, on_paper=True)
+            control = self.button(place.copy(), words, press, name)
             control.enabled = enabled if name == "export" else not _nothing(self.everything)
             group.add(control)
             place.y += button + gap
