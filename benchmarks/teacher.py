@@ -87,7 +87,7 @@ def kind_of(view: Observation) -> str:
 
 
 def _reasonless(reasons: Sequence[Reason]) -> bool:
-    return all(reason.why.mark is FIGURES or reason.why in EQUALITY for reason in reasons)
+    return all(reason.why.kind is FIGURES or reason.why in EQUALITY for reason in reasons)
 
 
 def _points(view: Observation, action: Action) -> int:
@@ -108,7 +108,7 @@ def hint_row(_state: State, decision: Decision) -> Row:
         "kind": kind_of(view),
         "whys": [reason.why for reason in best.reasons],
         "none": _reasonless(best.reasons),
-        "figures": any(reason.why.mark is FIGURES for reason in best.reasons),
+        "figures": any(reason.why.kind is FIGURES for reason in best.reasons),
         "points": _points(view, best.action),
         "position": shown(view),
         "words": " ".join(hint_words.advice(insight, speech_of(view))),
@@ -130,7 +130,7 @@ def claims_of(insight: Insight) -> Iterator[tuple[str, Action]]:
             continue
         if "as_good" in whys:
             yield "as_good", prospect.action
-        if any(Why(why).mark is NEARLY for why in whys):
+        if any(Why(why).kind is NEARLY for why in whys):
             yield "nearly", prospect.action
 
 
@@ -197,7 +197,7 @@ def coach_row(state: State, decision: Decision) -> Row | None:
         "verdict": play.verdict,
         "title": coach_words.title_of(play),
         "figures_only": play.faulty and _reasonless(told),
-        "twice": play.faulty and any(reason.why.mark is FIGURES for reason in told),
+        "twice": play.faulty and any(reason.why.kind is FIGURES for reason in told),
         "bare": not words,
         "accused": accused,
         "third": third,

@@ -13,7 +13,8 @@ from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.character_words import name_of
 from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.sign_words import grimaces
-from briscola.i18n.table_answers import ANSWERS, TableTold, answer, asked_words
+from briscola.i18n.table_answers import ANSWERS, answer, asked_words
+from briscola.i18n.table_facts import TableFacts
 from briscola.storage.settings import Settings
 
 SETTINGS = Settings()
@@ -44,7 +45,7 @@ def heard(rules: Rules, facts: Sequence[Event], onlooker: int) -> Iterator[str]:
                 naming=ITALIAN,
                 you=you,
             )
-            told = TableTold(
+            told = TableFacts(
                 view=view,
                 setup=setup,
                 settings=SETTINGS,

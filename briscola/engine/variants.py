@@ -1,6 +1,6 @@
 """VARIANTS, the table of all games: a new game is a row here and, at most, a stage."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -13,7 +13,6 @@ from briscola.engine.cards import (
     Ranking,
     pack_without,
 )
-from briscola.engine.dealing import laid_out
 from briscola.engine.match_form import ByPoints, MatchForm
 from briscola.engine.options import BadOption, Option, idle, settings_of
 from briscola.engine.outcome import Scoring
@@ -32,6 +31,26 @@ from briscola.engine.rules import (
 from briscola.engine.scoring import TwoSides
 from briscola.engine.stages.stage import Stage
 from briscola.engine.state import State
+
+
+def laid_out(
+    count: int, *, places: int, dealt: int, packet: int = 1, bottom_turned: bool = False
+) -> tuple[int, ...]:
+    """Places in the pack, counted from the top, of `count` cards in the order that R-DEAL-4 … 6 expect.
+
+    That is: `dealt` cards one at a time round the table, the turned card, the stock in drawing order. Each
+    place gets `packet` cards in a row (option deal_by); turned is the next card, or the bottom one (turn_up).
+    """
+    hands = [_dealt_to(place, places, dealt // places, packet) for place in range(places)]
+    rest = list(range(dealt, count))
+    stock = [*rest[-1:], *rest[:-1]] if bottom_turned else rest
+    return (*(hands[i % places][i // places] for i in range(dealt)), *stock)
+
+
+def _dealt_to(place: int, places: int, size: int, packet: int) -> Sequence[int]:
+    """The cards that come to the place that is dealt to so many places after the first."""
+    return [(i // packet) * packet * places + place * packet + i % packet for i in range(size)]
+
 
 WINNING_HANDS = range(1, 12)
 DEFAULT_WINNING_HANDS = 2

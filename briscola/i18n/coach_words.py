@@ -14,7 +14,7 @@ from briscola.players.insight.significance import COSTLY, TELLS
 
 TOLD = 2
 """Most reasons shown for a play."""
-UNTOLD = {Why.AS_GOOD, Why.EXACT, Why.ALL_ALIKE, *(why for why in Why if why.mark is NEARLY)}
+UNTOLD = {Why.AS_GOOD, Why.EXACT, Why.ALL_ALIKE, *(why for why in Why if why.kind is NEARLY)}
 """Reasons that say nothing in hindsight."""
 UNSURE = 0.75
 """Standard error in points from which a cost is shown in whole points."""
@@ -45,7 +45,7 @@ def _fair(play: JudgedPlay) -> str:
     if play.at_stake < TELLS:
         return _("Nothing depended on it")
     if own is best:
-        ideas = [reason for reason in _told(play.reasons) if reason.why.mark is not FIGURES]
+        ideas = [reason for reason in _told(play.reasons) if reason.why.kind is not FIGURES]
         return _("Well played") if play.at_stake >= COSTLY and ideas else _("The best choice")
     assert own is not None
     return _("As good as the best") if own.cost < TELLS else _("Hard to say")

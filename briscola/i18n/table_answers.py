@@ -4,63 +4,27 @@ All of it follows from the `View`, which holds nothing that the person may not k
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
-from briscola.client.match_setup import MatchSetup
 from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.view import ME, View
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Redeal
 from briscola.i18n.action_words import bid_text
-from briscola.i18n.card_words import Naming, card_name, cards_text, points_text, suit_name
-from briscola.i18n.character_words import addressed, name_of
+from briscola.i18n.card_words import card_name, cards_text, points_text, suit_name
 from briscola.i18n.event_words import trick_words
-from briscola.i18n.game_words import game_title, hand_text, spoken
+from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.result_words import listed_names, match_goal
 from briscola.i18n.score_words import tallies
-from briscola.i18n.seat_words import partner_words, you_lead
+from briscola.i18n.seat_words import you_lead
+from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.text import _, ngettext, upper
 from briscola.i18n.tooltip_words import (
-    contract_words,
     open_words,
     person_words,
     plays_for_dummy,
     stock_words,
     untrumped_caption,
-    untrumped_words,
 )
 from briscola.i18n.trick_words import why_taken
-from briscola.storage.settings import Settings
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class TableTold:
-    """The facts for answers: a table as its person sees it at one moment."""
-
-    view: View
-    setup: MatchSetup
-    settings: Settings
-    naming: Naming
-    signs: Mapping[int, str] = field(default_factory=dict)
-    """The last sign of each place in words, where the person has made or seen one."""
-    acting: int | None = None
-    """Place of whoever is to act; None if nobody is."""
-    asked: str = ""
-    """The question to the person; empty if it is not her turn."""
-
-    @property
-    def names(self) -> Sequence[str]:
-        """Names of all places, the person's first."""
-        rules = self.view.rules
-        return [name_of(self.setup, rules, place) for place in range(rules.places)]
-
-    @property
-    def you(self) -> int | None:
-        """The place that the words call so."""
-        return addressed(self.setup)
-
-    def player(self, place: int) -> str:
-        """A player in the middle of a sentence."""
-        return spoken(self.names, place, self.view.rules)
 
 
 def asked_words(
@@ -96,7 +60,7 @@ def asked_of(seat: SeatControl, view: View, names: Sequence[str], next_step: Nex
 # ---- the answers
 
 
-def _turn(told: TableTold) -> str:
+def _turn(told: TableFacts) -> str:
     if told.view.ended is not None:
         return _("The hand is over.")
     if told.asked:
@@ -106,17 +70,13 @@ def _turn(told: TableTold) -> str:
     return upper(_("{name} is to play").format(name=told.player(told.acting)))
 
 
-def _trumps(told: TableTold) -> str:
+def _trumps(told: TableFacts) -> str:
     view, naming = told.view, told.naming
-    parts: list[str] = []
-    if view.called is not None and view.caller is not None and view.contract is not None:
-        partner = partner_words(view, told.setup)
-        parts += contract_words(view, told.names, partner, naming=naming, you=told.you)
+    parts = [*told.contract()]
     if view.trumps is not None:
-        parts.append(_("Trumps: {suit}").format(suit=suit_name(view.trumps, naming=naming)))
+        parts.append(told.trumps()[0])
     elif view.untrumped:
-        caption = untrumped_caption(view)
-        parts += [caption[0], untrumped_words(view, told.names, naming=naming, you=told.you)[1]]
+        parts += [untrumped_caption(view)[0], told.trumps()[1]]
     if view.turned is not None:
         parts.append(_("turned card: {card}").format(card=card_name(view.turned, naming=naming)))
     left = view.pack or view.stock_count
@@ -127,7 +87,7 @@ def _trumps(told: TableTold) -> str:
     return ". ".join(upper(part) for part in parts if part) or _("There is no deal yet.")
 
 
-def _hand(told: TableTold) -> str:
+def _hand(told: TableFacts) -> str:
     view = told.view
     held = [card for card in (view.hands[ME] if view.hands else ()) if card is not None]
     if not held:
@@ -136,7 +96,7 @@ def _hand(told: TableTold) -> str:
     return "; ".join(cards)
 
 
-def _trick(told: TableTold) -> str:
+def _trick(told: TableFacts) -> str:
     view = told.view
     if not view.table:
         return _("Nothing has been played to this trick.")
@@ -159,7 +119,7 @@ def _trick(told: TableTold) -> str:
     return ". ".join(filter(None, (*played, holds, why_taken(view.table, view, naming=told.naming))))
 
 
-def _last_trick(told: TableTold) -> str:
+def _last_trick(told: TableFacts) -> str:
     view = told.view
     if not view.last or view.last_winner is None:
         return _("No trick has been taken yet.")
@@ -181,7 +141,7 @@ def _last_trick(told: TableTold) -> str:
     return ". ".join(filter(None, (*played, *taken)))
 
 
-def _points(told: TableTold) -> str:
+def _points(told: TableFacts) -> str:
     view = told.view
     parts = [hand_text(view)]
     if told.settings.live_points and view.captured and view.ended is None and any(view.captured):
@@ -193,7 +153,7 @@ def _points(told: TableTold) -> str:
     return ". ".join(filter(None, parts))
 
 
-def _won(told: TableTold) -> Sequence[str]:
+def _won(told: TableFacts) -> Sequence[str]:
     """Cards and points won in this hand, by side or player."""
     view = told.view
     if view.rules.in_sides:
@@ -221,7 +181,7 @@ def _won(told: TableTold) -> Sequence[str]:
     ]
 
 
-def _auction(told: TableTold) -> str:
+def _auction(told: TableFacts) -> str:
     view = told.view
     if view.rules.bidding is None:
         return _("There is no auction in this game.")
@@ -240,7 +200,7 @@ def _auction(told: TableTold) -> str:
     return ". ".join(parts)
 
 
-def _signs(told: TableTold) -> str:
+def _signs(told: TableFacts) -> str:
     if told.view.rules.talk is None:
         return _("No signs are made in this game.")
     seen = [
@@ -250,14 +210,14 @@ def _signs(told: TableTold) -> str:
     return ". ".join(seen) or _("You have seen no sign in this hand.")
 
 
-def _players(told: TableTold) -> str:
+def _players(told: TableFacts) -> str:
     view = told.view
     return ". ".join(
         ", ".join(filter(None, (told.names[place], *_about(told, place)))) for place in view.order
     )
 
 
-def _about(told: TableTold, place: int) -> Sequence[str]:
+def _about(told: TableFacts, place: int) -> Sequence[str]:
     """Public facts about a player."""
     view = told.view
     held = len(view.hands[place]) if view.hands else 0
@@ -270,7 +230,7 @@ def _about(told: TableTold, place: int) -> Sequence[str]:
     )
 
 
-def _table(told: TableTold) -> str:
+def _table(told: TableFacts) -> str:
     """The game, and whatever lies open beside the trick."""
     view = told.view
     parts = [game_title(view.rules), hand_text(view)]
@@ -290,7 +250,7 @@ def _table(told: TableTold) -> str:
     return ". ".join(filter(None, parts))
 
 
-ANSWERS: Mapping[str, Callable[[TableTold], str]] = {
+ANSWERS: Mapping[str, Callable[[TableFacts], str]] = {
     "turn": _turn,
     "trumps": _trumps,
     "hand": _hand,
@@ -305,6 +265,6 @@ ANSWERS: Mapping[str, Callable[[TableTold], str]] = {
 """The answer to each question, by the names of `ui/input/question_keys.py`."""
 
 
-def answer(question: str, told: TableTold) -> str:
+def answer(question: str, told: TableFacts) -> str:
     """The answer to a question about a table."""
     return ANSWERS[question](told)

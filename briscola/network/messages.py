@@ -58,7 +58,7 @@ def decoded(
     try:
         message = decoder.decode(data)
         check(message)
-    except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError) as error:
+    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError, RecursionError) as error:
         raise BadMessage(_sentence(error)) from None
     return message
 

@@ -14,6 +14,7 @@ from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
+    LobbyState,
     MatchGoesOn,
     MatchGone,
     NewLines,
@@ -22,7 +23,6 @@ from briscola.client.friends.news import (
     SeatSeen,
     TableLeft,
     TableQuestion,
-    TableState,
 )
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Visitor
@@ -103,7 +103,7 @@ class PageGuest:
         self._here = asyncio.Event()
         """Set while a page is open, or was a moment ago."""
         self._away: asyncio.TimerHandle | None = None
-        self._table: TableState | None = None
+        self._table: LobbyState | None = None
         self._seat: RemoteSeat | None = None
         self._counts = False
         """True while she reads the result of a hand."""
@@ -113,7 +113,7 @@ class PageGuest:
         self._gone: WhyGone = "closed"
         self._wish = ""
         """The name under which she would sit down as soon as the table is known."""
-        self._asked: TableState | None = None
+        self._asked: LobbyState | None = None
         """The table at which she asked for a seat last."""
         self._refused = False
         """True if she was refused, and has not asked again."""
@@ -288,7 +288,7 @@ class PageGuest:
 
     def _deliver(self, news: News) -> None:
         match news:
-            case TableState():
+            case LobbyState():
                 first, self._table = self._table is None, news
                 if first:
                     self._sit_down()

@@ -27,11 +27,10 @@ from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.refusal_words import must_follow_text
 from briscola.i18n.result_words import match_words, result_words
 from briscola.i18n.score_words import score_line
-from briscola.i18n.seat_words import partner_words
 from briscola.i18n.table_answers import asked_of
+from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.text import _, speaking, upper
 from briscola.i18n.tooltip_words import (
-    contract_words,
     trump_words,
     untrumped_caption,
 )
@@ -96,7 +95,7 @@ def page_state(
             ),
             cut=most_to_cut(seat),
             talk=offered_talk(seat, settings, phrases=phrases, naming=naming),
-            facts=_facts(story, naming=naming),
+            facts=_facts(story, settings, naming=naming),
             trumps="" if view.trumps is None else view.trumps.value,
             trumps_name="" if view.trumps is None else trump_words(view.trumps, naming=naming)[0],
             turned="" if view.turned is None else view.turned.code,
@@ -161,15 +160,13 @@ def _choice(action: Action, *, naming: Naming) -> OfferedChoice:
     )
 
 
-def _facts(story: SeatStory, *, naming: Naming) -> tuple[str, ...]:
+def _facts(story: SeatStory, settings: Settings, *, naming: Naming) -> tuple[str, ...]:
     """Trumps, promise and score, each in a few words."""
-    view, names = story.view, story.names
-    found: list[str] = []
-    if view.called is not None:
-        partner = partner_words(view, story.setup)
-        found.append(". ".join(contract_words(view, names, partner, naming=naming)))
+    view = story.view
+    facts = TableFacts(view=view, setup=story.setup, settings=settings, naming=naming)
+    found = [". ".join(facts.contract())] if view.called is not None else []
     if view.trumps is not None:
-        found.append(trump_words(view.trumps, naming=naming)[0])
+        found.append(facts.trumps()[0])
     elif view.untrumped:
         found.append(": ".join(untrumped_caption(view)))
     return (*found, _("Score: {score}").format(score=score_line(view, story.setup)))

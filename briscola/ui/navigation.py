@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
     from briscola.ui.scenes.play.hand_end import AfterWays
     from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
+    from briscola.ui.scenes.play.other_people import ScreenPass
     from briscola.ui.scenes.play.scene import PlayScene
-    from briscola.ui.scenes.play.screen_pass import ScreenPass
 
 BEHIND_THE_TITLE = (
     "briscola.ui.scenes.new_match.table_choice",

@@ -93,7 +93,7 @@ def test_the_error_tells_what_the_two_ways_disagree_about(monkeypatch: pytest.Mo
 def test_a_cost_is_told_once() -> None:
     """Not as the figures of both choices as well; where no fact tells them apart it is all that is said."""
     play = judgement(ace_under_the_king(), "1C")
-    assert play.faulty and not any(reason.why.mark is FIGURES for reason in play.reasons)
+    assert play.faulty and not any(reason.why.kind is FIGURES for reason in play.reasons)
     said = coach_words.words_of(replace(play, reasons=()), SPEECH)
     assert [words.split(maxsplit=2)[:2] for words in said] == [["Better:", "the"], ["It", "cost"]]
 

@@ -10,11 +10,11 @@ from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.news import (
     FriendsTrouble,
+    LobbyState,
     MatchGoesOn,
     NewLines,
     News,
     TableQuestion,
-    TableState,
 )
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter, Speaking
@@ -63,7 +63,7 @@ class ClubGuest:
 
         me = Sitter(key=self.key, name=name, face=self.random.choice(self._faces))
         self.visitor = Visitor(me, way, self._tell, self.records, note=note)
-        self.table: TableState | None = None
+        self.table: LobbyState | None = None
         self.match: MatchGoesOn | None = None
         self.played: set[str] = set()
         """Matches that are over, with all their lines kept."""
@@ -78,7 +78,7 @@ class ClubGuest:
 
     def _tell(self, news: News) -> None:
         match news:
-            case TableState():
+            case LobbyState():
                 self.table = news
                 if not news.connected:
                     self._asked = ""
@@ -123,7 +123,7 @@ class ClubGuest:
         elif wanted == "ready":
             self.visitor.ready(True)
 
-    def _wanted(self, table: TableState) -> str:
+    def _wanted(self, table: LobbyState) -> str:
         """The next thing that she asks for: `sit`, `ready`, or nothing."""
         if len(self.played) >= self.matches:
             return ""

@@ -41,7 +41,8 @@ def match_of(rules: Rules, seed: int) -> Sequence[Event]:
         rules, winning_hands=1, levels=("random",) * rules.players, deals=SeededDeals(seed), terms=None
     )
     random = Random(seed)
-    while not (table.matches and table.phase is Phase.MATCH):
+    # A match to a balance may be endless where chance plays.
+    while len(table.log) < 20_000 and not (table.matches and table.phase is Phase.MATCH):
         match table.phase:
             case Phase.MATCH:
                 table.begin_match()

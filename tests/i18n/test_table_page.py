@@ -8,8 +8,7 @@ from briscola.engine.options import ON_OFF
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS
 from briscola.i18n.option_words import option_row
-from briscola.i18n.rules_in_force import in_force
-from briscola.i18n.table_page import page_note, table_page
+from briscola.i18n.table_page import in_force, page_note, table_page
 from briscola.ui.scenes.rules_reader import chapters
 
 PAGES = [name for name, _blocks in chapters("en")]

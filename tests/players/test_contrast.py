@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
+from briscola.players.insight.comparison import why_alike
 from briscola.players.insight.contrast import contrasts
-from briscola.players.insight.equal_choices import why_alike
 from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know

@@ -322,7 +322,7 @@ def test_what_is_said_against_a_card_stands_last() -> None:
     found = reasons_of(two("4B RB 5C", "1D"), "RB")
     assert [r.against for r in found] == sorted(r.against for r in found)
     assert found[-1] == Reason(why=Why.HIGHER_THAN_NEEDED, cards=(card("RB"), card("4B")))
-    assert Why.HIGHER_THAN_NEEDED.mark is AGAINST and Why.WINS_TRICK.mark is None
+    assert Why.HIGHER_THAN_NEEDED.kind is AGAINST and Why.WINS_TRICK.kind is None
 
 
 def test_a_reason_names_its_cards_points_and_seat() -> None:
@@ -387,7 +387,7 @@ def test_every_reason_has_its_test() -> None:
     compared = {
         *(Why.GIVES_LESS, Why.RISKS_LESS, Why.ADDS_MORE, Why.WINS_MORE_OFTEN, Why.MORE_POINTS),
         *(Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.ONLY_CARD, Why.ALL_ALIKE, Why.AS_GOOD, Why.EXACT),
-        *(why for why in Why if why.mark is NEARLY),  # tests/players/test_advice.py
+        *(why for why in Why if why.kind is NEARLY),  # tests/players/test_advice.py
     }
     known = of_bids | of_a_hand_to_bid_on | of_declaring | compared | of_no_difference
     assert {case[1] for case in (*CASES, *CONTRASTS)} | known == set(Why)

@@ -12,11 +12,11 @@ from briscola.client.friends.friend_records import FriendRecorder, FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.news import (
     FriendsTrouble,
+    LobbyState,
     MatchGoesOn,
     News,
     TableLeft,
     TableQuestion,
-    TableState,
 )
 from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.table_people import TablePlan
@@ -154,7 +154,7 @@ class Person:
         self._own = None if here or page else Computer(host.world)
         self.visitor: Visitor | None = None
         self.question: TableQuestion | None = None
-        self.state: TableState | None = None
+        self.state: LobbyState | None = None
         self.troubles: list[FriendsTrouble] = []
         self.matches: set[str] = set()
         """Matches that she has played."""
@@ -235,7 +235,7 @@ class Person:
         if visitor is not self.visitor:
             return
         match news:
-            case TableState():
+            case LobbyState():
                 self.state = news
             case FriendsTrouble():
                 self.troubles.append(news)

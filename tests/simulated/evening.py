@@ -10,7 +10,7 @@ from briscola.client.characters import regular_people
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.news import TableState
+from briscola.client.friends.news import LobbyState
 from briscola.client.friends.visitor import Visitor
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.occupant import Occupant
@@ -83,7 +83,7 @@ class Evening(Generic[Somebody]):
         """True while the match goes on."""
         return self.table.playing
 
-    def state(self, person: int) -> TableState:
+    def state(self, person: int) -> LobbyState:
         """The table as somebody sees it."""
         state = self.people[person].state
         assert state is not None

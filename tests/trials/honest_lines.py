@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.news import TableState
+from briscola.client.friends.news import LobbyState
 from briscola.client.friends.visitor import Visitor
 from briscola.client.full_check import verified
 from briscola.engine.events import Absent, MatchEnded, Sits
@@ -157,7 +157,7 @@ class HonestEvening(Evening[Person]):
         else:
             person.do(lambda visitor: visitor.ready(chance < 0.9))
 
-    def _play_along(self, person: Person, state: TableState) -> None:
+    def _play_along(self, person: Person, state: LobbyState) -> None:
         """Somebody says something, asks for a seat that nobody uses, or answers whoever does."""
         chance = self.random.random()
         for place in state.roster:

@@ -25,8 +25,8 @@ from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
+from briscola.ui.scenes.play.other_people import ScreenPass
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.speech.speech_voice import SpeechVoice
 from tests.ui.drawn import QUICK

@@ -164,7 +164,7 @@ def test_a_sheet_over_the_table_has_its_own_chapter(app: App) -> None:
     assert isinstance(scene.panel, SignPanel)
     assert opened(app) == "partners"
     scene.over.sheets.clear()
-    scene.over.sheets.show_seal(scene.salt)
+    scene.over.sheets.show_seal()
     assert opened(app) == "hand"
 
 

@@ -201,7 +201,7 @@ def judged(number: int, decision: Decision, found: Deliberation) -> JudgedPlay |
 
 def _but_figures(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
     """Drop reasons made of figures: the cost of the play already tells them."""
-    alone = (reason for reason in reasons if reason.why.mark is not FIGURES)
+    alone = (reason for reason in reasons if reason.why.kind is not FIGURES)
     return tuple(
         replace(reason, why=Why.MANY_TRUMPS) if reason.why is Why.TRUMPS_THEN else reason for reason in alone
     )

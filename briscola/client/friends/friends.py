@@ -14,6 +14,7 @@ from briscola.client.friends.friend_records import FriendRecords, MatchKeeping
 from briscola.client.friends.news import (
     FriendsTrouble,
     KeptLines,
+    LobbyState,
     MatchGoesOn,
     MatchGone,
     MatchNews,
@@ -25,7 +26,6 @@ from briscola.client.friends.news import (
     TableLeft,
     TableQuestion,
     TablesNearby,
-    TableState,
     TroubleKind,
     put_news,
 )
@@ -93,7 +93,7 @@ class Friends:
         """The way to a table and the time there; None before the first."""
         self.nearby: tuple[NearbyTable, ...] = ()
         """Tables that are open on this network."""
-        self.table: TableState | None = None
+        self.table: LobbyState | None = None
         """The table at which this person is; None if at none."""
         self.trouble: FriendsTrouble | None = None
         """The last thing that did not work, until it is cleared."""
@@ -381,7 +381,7 @@ class Friends:
         match news:
             case TablesNearby():
                 self.nearby = news.tables
-            case TableState():
+            case LobbyState():
                 self.table = news
                 if news.hosting:
                     self._taken = None

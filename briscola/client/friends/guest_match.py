@@ -75,6 +75,8 @@ class GuestMatch(FollowedMatch):
         self._signed_list, self._note_list = signed_list, note_list
         self.ask: AskFor | None = None
         """The question to her that waits for a choice: an action, or the cut."""
+        self._asked_view: Observation | None = None
+        """Her observation in the last question for an action."""
         self._answered: tuple[AskFor, Mark] | None = None
         """The question that she has answered, and when; if the answer is refused, it waits again."""
         self._chosen: set[Action] = set()
@@ -335,8 +337,8 @@ class GuestMatch(FollowedMatch):
                 yield self._open(ask.at)
             case "act":
                 self._clock.asked(ask.at)
-                view = observation_from_json(self.rules, ask.observation, list(ask.legal))
-                self.check_view(view)
+                self._asked_view = observation_from_json(self.rules, ask.observation, list(ask.legal))
+                self.check_view(self._asked_view)
                 self.ask = ask
 
     @property
@@ -347,10 +349,7 @@ class GuestMatch(FollowedMatch):
     @property
     def view(self) -> Observation | None:
         """Her observation while she is to act."""
-        ask = self.ask
-        if ask is None or ask.what != "act":
-            return None
-        return observation_from_json(self.rules, ask.observation, list(ask.legal))
+        return None if self.ask is None or self.ask.what != "act" else self._asked_view
 
     def _secret(self) -> bytes:
         """Her contribution to this shuffle: nobody else knows it, and she finds it again after a restart."""

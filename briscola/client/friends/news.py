@@ -47,7 +47,7 @@ class FriendsTrouble(Struct, frozen=True, kw_only=True):
     """The moves that the host has lost, for `lost_lines`."""
 
 
-class TableState(Struct, frozen=True, kw_only=True):
+class LobbyState(Struct, frozen=True, kw_only=True):
     """The table at which this person is."""
 
     hosting: bool
@@ -163,7 +163,7 @@ MatchNews = KeptLines | MaySay | NewLines | NextSeat | SeatSeen | TableQuestion
 """News of the match that was told of before them."""
 News = (
     FriendsTrouble
-    | TableState
+    | LobbyState
     | TablesNearby
     | MatchGoesOn
     | MatchGone
@@ -191,7 +191,7 @@ NEWEST = (
     TableLeft,
     Offer,
     TableQuestion,
-    TableState,
+    LobbyState,
     TablesNearby,
 )
 """News of which the newest says all that those before it have said."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_table import FriendsTable
-from briscola.client.friends.news import FriendsTrouble, TableState
+from briscola.client.friends.news import FriendsTrouble, LobbyState
 from briscola.client.friends.table_people import TablePlan
 from briscola.client.friends.table_service import TableService
 from briscola.client.guarded_program import ProgramNews
@@ -166,7 +166,7 @@ class OwnTable:
         self._submit(acting())
 
 
-def setup_of(table: TableState) -> MatchSetup:
+def setup_of(table: LobbyState) -> MatchSetup:
     """The match of a table for which somebody else opens it again: its people sit down anew.
 
     Programs stay at the computer that runs them.

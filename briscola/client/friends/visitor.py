@@ -16,11 +16,11 @@ from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.news import (
     FriendsTrouble,
+    LobbyState,
     News,
     NextSeat,
     SeatSeen,
     TableLeft,
-    TableState,
     TroubleKind,
 )
 from briscola.client.friends.own_line import OwnLine
@@ -96,7 +96,7 @@ class Visitor:
         self._line = line or OwnLine()
         self._door: Speaking | None = None
         self._leaving = asyncio.Event()
-        self._state: TableState | None = None
+        self._state: LobbyState | None = None
         self._visited = VisitedMatch(
             me.key,
             records,
@@ -312,7 +312,7 @@ class Visitor:
         if first and match is not None and message.match != match.header.id and not match.over:
             self._visited.gone()
             self._trouble("match_gone")
-        self._state = TableState(
+        self._state = LobbyState(
             hosting=self._hosting,
             code=self._note.code,
             addresses=self._note.addresses,

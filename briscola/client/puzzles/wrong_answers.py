@@ -33,7 +33,7 @@ def merit_of(puzzle: Puzzle, view: Observation, wrong: Action) -> Reason | None:
         found = list(contrasts(know(view), number[right.card], number[wrong.card]))
         # A carico that is brought home is named by its rank: told only if nothing else is to be said.
         return min(found, key=lambda reason: reason.why is Why.BRINGS_HOME, default=None)
-    return None if told.why.mark is FIGURES else told
+    return None if told.why.kind is FIGURES else told
 
 
 def _faults_of_card(view: Observation, right: Play, wrong: Play) -> Iterator[Reason]:
@@ -44,5 +44,5 @@ def _faults_of_card(view: Observation, right: Play, wrong: Play) -> Iterator[Rea
     yield from (
         reason
         for reason in contrasts(knowledge, best, other)
-        if reason.why.mark is KEPT and wrong.card in reason.cards
+        if reason.why.kind is KEPT and wrong.card in reason.cards
     )

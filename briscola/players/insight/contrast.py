@@ -60,7 +60,7 @@ def contrasts(knowledge: Knowledge, card: int, other: int) -> Iterator[Reason]:
     mine, theirs = (reasons_for(knowledge, each) for each in (card, other))
     shared = {reason.why for reason in theirs}
     alone = [
-        replace(reason, cards=(pair.action.card,)) if reason.why.mark is KEPT else reason
+        replace(reason, cards=(pair.action.card,)) if reason.why.kind is KEPT else reason
         for reason in mine
         if not reason.against and _matters(reason, pair, shared)
     ]
@@ -88,7 +88,7 @@ def against(knowledge: Knowledge, card: int, other: int) -> Sequence[Reason]:
 
 def _matters(reason: Reason, pair: Pair, shared: set[Why]) -> bool:
     """True if a reason that holds for a card tells it from the other one."""
-    if reason.why.mark is KEPT:
+    if reason.why.kind is KEPT:
         return pair.action.card in reason.cards
     if reason.why in shared:
         return False

@@ -8,8 +8,8 @@ from briscola.engine.actions import Action
 from briscola.engine.cards import Card
 
 
-class Mark(Enum):
-    """A group of reasons, which others tell apart."""
+class ReasonKind(Enum):
+    """A kind of reasons, which others tell apart."""
 
     KEPT = "kept"  # to keep a card: it says something only beside that card
     FIGURES = "figures"  # it only tells the figures of two choices
@@ -17,23 +17,23 @@ class Mark(Enum):
     AGAINST = "against"  # it speaks against an action
 
 
-KEPT, FIGURES, NEARLY, AGAINST = Mark
+KEPT, FIGURES, NEARLY, AGAINST = ReasonKind
 
 
 class Why(StrEnum):
     """Reasons for or against an action, with what they teach.
 
-    After the name stand its mark, and the ideas that a reader takes for the same in other reasons.
+    After the name stand its kind, and the ideas that a reader takes for the same in other reasons.
     """
 
-    mark: Mark | None
+    kind: ReasonKind | None
     ideas: frozenset[str]
 
-    def __new__(cls, name: str, *marks: Mark | str) -> Self:
+    def __new__(cls, name: str, *tags: ReasonKind | str) -> Self:
         why = str.__new__(cls, name)
         why._value_ = name
-        why.mark = next((mark for mark in marks if isinstance(mark, Mark)), None)
-        why.ideas = frozenset(mark for mark in marks if isinstance(mark, str))
+        why.kind = next((tag for tag in tags if isinstance(tag, ReasonKind)), None)
+        why.ideas = frozenset(tag for tag in tags if isinstance(tag, str))
         return why
 
     # ---- the trick
@@ -166,4 +166,4 @@ class Reason:
     @property
     def against(self) -> bool:
         """True if it speaks against the action."""
-        return self.why.mark is AGAINST
+        return self.why.kind is AGAINST

@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pygame
 
+from briscola.ui.layout.card_spots import sample_means
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.large_cards import LargeCards
-from briscola.ui.layout.pile import sample_means
 from briscola.ui.layout.table_layout import Layout
 
 STEP = 0.05

@@ -27,9 +27,14 @@ from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.settings.setters import sets_one_of
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.props import draw_slip, slip_size
-from briscola.ui.views.title_fan import BREATH, draw_fan, fan_below, fan_beside
-from briscola.ui.views.title_name import draw_name
-from briscola.ui.views.title_props import draw_title_things
+from briscola.ui.views.title_props import (
+    BREATH,
+    draw_fan,
+    draw_name,
+    draw_title_things,
+    fan_below,
+    fan_beside,
+)
 from briscola.ui.widgets import Button, Dropdown, Item, Menu, Widget
 from briscola.ui.widgets.button import Link
 

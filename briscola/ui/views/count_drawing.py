@@ -15,12 +15,48 @@ from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
-from briscola.ui.views.card_spread import spread
 from briscola.ui.views.count_layout import CountPlan, CountRow, Member
 from briscola.ui.views.flight import moved
 from briscola.ui.views.ruler import side_colour
 from briscola.ui.views.seat_views import SeatLook, draw_face
 from briscola.ui.widgets import draw_mark
+
+RICH_STEP = 0.55
+"""Distance of two counting cards, as a share of a card's width."""
+PLAIN_STEP = 0.167
+GAP = 0.167
+"""Gap between the counting cards and the others, as a share of a card's width."""
+
+
+def spread(
+    rich: int,
+    plain: int,
+    *,
+    left: float,
+    right: float,
+    middle: float,
+    height: float,
+    ratio: float,
+) -> Sequence[Pose]:
+    """Poses of `rich` counting and `plain` worthless cards, from `left` and never beyond `right` (px)."""
+    width = height * ratio
+    room = right - left
+    heads = (rich > 0) + (plain > 0)
+    fixed = heads * width + (GAP * width if heads == 2 else 0.0)
+    steps = RICH_STEP * width * max(0, rich - 1) + PLAIN_STEP * width * max(0, plain - 1)
+    tight = min(1.0, max(0.0, room - fixed) / steps) if steps else 1.0
+    poses = []
+    x = left + width / 2
+    for _card in range(rich):
+        poses.append(Pose(x, middle, height))
+        x += RICH_STEP * width * tight
+    if rich and plain:
+        x += width - RICH_STEP * width * tight + GAP * width
+    for _card in range(plain):
+        poses.append(Pose(x, middle, height))
+        x += PLAIN_STEP * width * tight
+    return tuple(poses)
+
 
 CROWDED = Look(cover=Cover.MOST)
 """Counted cards lie close together."""

@@ -6,9 +6,8 @@ from operator import attrgetter
 
 import pygame
 
-from briscola.ui.layout.placement import NEVER, Placement, TableSpace, beside, never
+from briscola.ui.layout.placement import NEVER, Placement, TableSpace, beside, never, table_space
 from briscola.ui.layout.table_layout import Layout, SeatLayout
-from briscola.ui.layout.table_obstacles import table_space
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK

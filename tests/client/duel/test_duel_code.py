@@ -1,6 +1,7 @@
 """The code of a duel: there and back, found in a text, refused in one sentence; never a crash."""
 
 import contextlib
+from hashlib import sha256
 from random import Random
 
 import pytest
@@ -15,7 +16,6 @@ from briscola.client.duel.duel_code import (
     GROUP,
     LARGEST_RESULT,
     LEVELS,
-    RELEASED,
     VERSIONS,
     BadDuelCode,
     DuelCode,
@@ -105,7 +105,8 @@ def test_other_games_have_few_more() -> None:
 
 
 def test_every_game_and_this_version_have_a_number() -> None:
-    assert GAMES[: len(RELEASED)] == RELEASED, "a released game never gets another number"
+    released = sha256(repr(tuple(GAMES[:23])).encode()).hexdigest()
+    assert released.startswith("9f304e384f3d727f"), "a released game never gets another number"
     assert {(rules.variant, rules.players) for rules in FORMS.values()} == set(GAMES)
     assert VERSIONS[-1] == __version__, "a new version is a new row, never a change of one"
     assert len(set(VERSIONS)) == len(VERSIONS)

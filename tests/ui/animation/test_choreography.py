@@ -15,8 +15,7 @@ from briscola.storage.settings import Settings
 from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.motion import pace
 from briscola.ui.animation.timeline import Timeline
-from briscola.ui.layout.card_spots import spots
-from briscola.ui.layout.pile import sample_means
+from briscola.ui.layout.card_spots import sample_means, spots
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.sound.soundtrack import sounds
 from tests.client.steps import GAMES, play_steps

@@ -6,7 +6,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.news import TableState
+from briscola.client.friends.news import LobbyState
 from briscola.client.friends.table_people import Knock
 from briscola.network.meeting_point import MeetingPoint, read_meeting_point
 from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
@@ -28,7 +28,7 @@ ADDRESSES = ("192.168.178.105", "2001:db8:85a3:1234:8a2e:370:7334:abcd", "172.17
 class Quiet:
     """The friends of somebody whom no network reaches: what the page asks for is noted."""
 
-    def __init__(self, table: TableState | None = None, nearby: Sequence[NearbyTable] = ()) -> None:
+    def __init__(self, table: LobbyState | None = None, nearby: Sequence[NearbyTable] = ()) -> None:
         self.table, self.nearby = table, tuple(nearby)
         self.seat = self.trouble = None
         self.done: list[tuple[object, ...]] = []
@@ -89,13 +89,13 @@ def roster() -> tuple[RosterPlace, ...]:
     )
 
 
-def table(*, hosting: bool, meeting: MeetingPoint | None = None) -> TableState:
+def table(*, hosting: bool, meeting: MeetingPoint | None = None) -> LobbyState:
     """Such a table, as its host sees it or as a guest who has not sat down."""
     knocking = [
         Knock(key=KEYS[3], name="Giuseppina Verdi", face="rosa", seat=4),
         Knock(key=KEYS[4], name="Carlo", face="nino", seat=4),
     ]
-    return TableState(
+    return LobbyState(
         hosting=hosting,
         code="7KMPQ2ABCD",
         addresses=("192.168.178.105",),

@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from briscola.client.friends.news import TableState
+from briscola.client.friends.news import LobbyState
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.scenes.friends.stand_in_notes import absences, unreachable
-from briscola.ui.scenes.play.distant_table import DistantTable
+from briscola.ui.scenes.play.other_people import DistantTable
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.table_look import seat_look
 from tests.client.friends.test_remote_seat import at_turn
@@ -89,7 +89,7 @@ def test_it_is_said_to_whoever_listens_once_each_time() -> None:
 def test_the_page_of_the_table_says_so_too_and_knows_nothing_of_the_others(open_app: Open) -> None:
     app = open_app()
     page = lobby(app, hosting=False)
-    lost: TableState = replace(page.table, own=1, connected=False)
+    lost: LobbyState = replace(page.table, own=1, connected=False)
     quiet(page).table = lost
     app.push(page)
     app.tick(0.1)

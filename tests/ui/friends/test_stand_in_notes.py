@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends.news import NewLines, TableState
+from briscola.client.friends.news import LobbyState, NewLines
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.network.message_fields import RosterPlace
@@ -16,7 +16,7 @@ COMPUTER = Occupant(name="Bruno", face="person-man", level="medium")
 BACK = "You are back. From your next turn you play yourself."
 
 
-def state(*, here: bool = True, stand_in: bool = False, connected: bool = True, own: int = 0) -> TableState:
+def state(*, here: bool = True, stand_in: bool = False, connected: bool = True, own: int = 0) -> LobbyState:
     """A table of Anna and Bruno; Bruno is here or not, and a computer plays for him or not."""
     anna = RosterPlace(seat=0, name="Anna", key=KEYS[0], host=True)
     bruno = RosterPlace(seat=1, name="Bruno", key=KEYS[1], here=here, stand_in=stand_in)

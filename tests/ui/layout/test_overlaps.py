@@ -10,10 +10,9 @@ import pytest
 from briscola.client.view import View
 from briscola.engine.cards import ALL_CARDS, Suit
 from briscola.engine.trick import TableCard
-from briscola.ui.layout.card_spots import TRICK_LAYER, spots
+from briscola.ui.layout.card_spots import TRICK_LAYER, sample_means, spots
 from briscola.ui.layout.geometry import Pose, bounds
 from briscola.ui.layout.large_cards import LargeCards
-from briscola.ui.layout.pile import sample_means
 from briscola.ui.layout.table_layout import SLATE_ANGLE
 from tests.ui.layout.tables import RATIOS, TABLES, buttons, layouts, rules_of, said
 

@@ -8,8 +8,8 @@ from briscola.engine.variants import make_rules
 from briscola.ui.animation.choreography import choreograph
 from briscola.ui.animation.choreography_deal import Transition
 from briscola.ui.animation.motion import pace
+from briscola.ui.layout.card_spots import sample_means
 from briscola.ui.layout.geometry import Pose, bounds
-from briscola.ui.layout.pile import sample_means
 from briscola.ui.layout.table_layout import Layout
 
 PILE = Pose(500, 500, 120, 94)

@@ -17,7 +17,6 @@ from briscola.ui.app import App
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.table_tooltips import TableThing
-from briscola.ui.views.hit_test import Kind
 from briscola.ui.widgets import Widget
 from tests.ui.conftest import Open
 from tests.ui.hands import mouse_move
@@ -109,9 +108,9 @@ class Table:
     def things(self) -> list[TableThing]:
         return [w for w in self.scene.group.widgets if isinstance(w, TableThing)]
 
-    def thing(self, kind: Kind, place: int | None = None) -> TableThing:
+    def thing(self, kind: str, place: int | None = None) -> TableThing:
         return next(
-            t for t in self.things if t.thing.kind is kind and (place is None or t.thing.place == place)
+            t for t in self.things if t.thing.kind == kind and (place is None or t.thing.place == place)
         )
 
     def point_at(self, widget: Widget) -> bool:

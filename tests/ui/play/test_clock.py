@@ -10,8 +10,7 @@ from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.render.theme import LAMP_LIGHT, RED
-from briscola.ui.scenes.play.clock_display import LAST_SECONDS
-from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
+from briscola.ui.scenes.play.other_people import LAST_SECONDS, DistantTable, TimeLeft
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.views.clock_ring import ClockRing, ClockShown
 from briscola.ui.views.seat_views import ring_rect

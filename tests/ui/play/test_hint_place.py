@@ -8,9 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.placement import NEVER, Obstacle, Placement, TableSpace, near, never
+from briscola.ui.layout.placement import NEVER, Obstacle, Placement, TableSpace, near, never, table_space
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.layout.table_obstacles import table_space
 from briscola.ui.render.raster import Raster
 from tests.property_based import examples
 from tests.ui.demands import LANGUAGES, LONGEST, watched_texts

@@ -92,7 +92,7 @@ def test_the_table_below_a_sheet_is_drawn_with_the_new_name(tmp_path: Path, rast
     assert view is not None
 
     def drawn() -> bytes:
-        return bytes(scene.picture.still(view, view, scene.now()).copy().get_buffer().raw)
+        return bytes(scene.picture.still(scene.things).copy().get_buffer().raw)
 
     before = drawn()
     app.change(player="Teresa")

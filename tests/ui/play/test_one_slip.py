@@ -7,7 +7,6 @@ import pytest
 
 from briscola.engine.events import TrickTaken
 from briscola.ui.scenes.play.slip_overlay import CALM_TIME
-from briscola.ui.views.hit_test import Kind
 from tests.ui.conftest import Open
 from tests.ui.hands import key, mouse_move
 from tests.ui.play.pointed import Table, open_table
@@ -46,7 +45,7 @@ def hover_a_card(table: Table) -> None:
         table.app.tick(0.3)
 
 
-def tab_to(table: Table, kind: Kind) -> None:
+def tab_to(table: Table, kind: str) -> None:
     wanted = table.thing(kind).name
     for _ in range(40):
         if table.scene.group.focused_name == wanted:
@@ -58,33 +57,33 @@ def tab_to(table: Table, kind: Kind) -> None:
 def test_a_card_under_the_mouse_is_silent_while_the_keys_are_elsewhere(table: Table) -> None:
     hover_a_card(table)
     assert explained(table) == ("", True)
-    tab_to(table, Kind.EMBLEM)
+    tab_to(table, "emblem")
     table.app.tick(0.3)
     assert explained(table) == (TRUMPS, False)
 
 
 def test_the_mouse_that_comes_to_a_card_silences_what_the_keys_had_led_to(table: Table) -> None:
-    tab_to(table, Kind.EMBLEM)
+    tab_to(table, "emblem")
     assert explained(table) == (TRUMPS, False)
     hover_a_card(table)
     assert explained(table) == ("", True)
 
 
 def test_a_mouse_that_lies_still_says_nothing_to_whoever_plays_with_keys(table: Table) -> None:
-    table.point_at(table.thing(Kind.EMBLEM))
+    table.point_at(table.thing("emblem"))
     assert explained(table) == (TRUMPS, False)
     table.scene.group.focus(table.scene.hand)
     table.app.dispatch(key(pygame.K_RIGHT))
     for _ in range(4):
         table.app.tick(0.5)
     assert explained(table) == ("", True)
-    table.point_at(table.thing(Kind.STOCK))
-    table.point_at(table.thing(Kind.EMBLEM))
+    table.point_at(table.thing("stock"))
+    table.point_at(table.thing("emblem"))
     assert explained(table)[0] == TRUMPS
 
 
 def test_a_refusal_silences_what_was_being_explained(table: Table) -> None:
-    tab_to(table, Kind.EMBLEM)
+    tab_to(table, "emblem")
     table.scene.refuse_card(table.scene.hand.codes[0])
     assert explained(table) == ("", True)
 

@@ -8,7 +8,6 @@ from briscola.engine.cards import Card
 from briscola.i18n.card_words import card_name
 from briscola.i18n.text import use
 from briscola.i18n.tooltip_words import plays_for_dummy
-from briscola.ui.views.hit_test import Kind
 from tests.ui.conftest import Open
 from tests.ui.play.pointed import open_table
 
@@ -24,9 +23,9 @@ def test_the_other_hand_lies_open_and_says_what_it_is(open_app: Open) -> None:
     table = open_table(open_app, "scoperta")
     table.to_play(2)
     held = others_cards(table.view.hands[1])
-    shown = {t.thing.card: t for t in table.things if t.thing.kind is Kind.OPEN and t.thing.place == 1}
+    shown = {t.thing.card: t for t in table.things if t.thing.kind == "open" and t.thing.place == 1}
     assert set(shown) == set(held)
-    assert not any(t.thing.kind is Kind.BACKS for t in table.things)
+    assert not any(t.thing.kind == "backs" for t in table.things)
     for card, thing in shown.items():
         assert card is not None and table.point_at(thing)
         told = table.told
@@ -38,7 +37,7 @@ def test_no_open_card_covers_another(open_app: Open) -> None:
     for size in ((1024, 600), (1280, 800), (1920, 1080)):
         table = open_table(open_app, "scoperta", size)
         table.to_play()
-        rects = [t.rect for t in table.things if t.thing.kind is Kind.OPEN]
+        rects = [t.rect for t in table.things if t.thing.kind == "open"]
         shared = [a.clip(b).width for a in rects for b in rects if a is not b]
         assert len(rects) == len(table.view.hands[1]) and max(shared, default=0) <= 0.06 * rects[0].width
 
@@ -49,9 +48,9 @@ def test_nothing_speaks_of_trumps_where_there_are_none(open_app: Open) -> None:
         table = open_table(open_app, "briscolone", language=language)
         use(language)
         for _view in table.moments(4):
-            assert not any(t.thing.kind in (Kind.EMBLEM, Kind.TURNED) for t in table.things)
+            assert not any(t.thing.kind in ("emblem", "turned") for t in table.things)
             for thing in table.things:
-                if thing.thing.kind is Kind.SLIP:
+                if thing.thing.kind == "slip":
                     continue
                 told = thing.told()
                 said = told if isinstance(told, str) else f"{told.head} {told.text}" if told else ""
@@ -66,8 +65,8 @@ def test_an_open_dummy_stands_once_and_its_sheet_says_who_plays_for_it(open_app:
     dummy = table.view.rules.dummy_seat
     assert dummy is not None
     lying = [t.thing for t in table.things if t.thing.place == dummy and t.thing.card is not None]
-    assert {t.kind for t in lying if t.kind in (Kind.OPEN, Kind.TRAY)} == {Kind.TRAY}
-    cards = [t.card for t in lying if t.kind is Kind.TRAY]
+    assert {t.kind for t in lying if t.kind in ("open", "tray")} == {"tray"}
+    cards = [t.card for t in lying if t.kind == "tray"]
     assert len(cards) == len(set(cards)) == len(others_cards(table.view.hands[dummy]))
     view, names = table.view, ("You", "Rocco", "Ada", "Teresa", "Dummy")
     held = replace(view, partner=dummy, revealed=True)

@@ -17,6 +17,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.table_look import TableState
+from briscola.ui.scenes.play.table_things import things_of
 from briscola.ui.views import table_centre
 from tests.spread import quick_some
 from tests.ui.kept import keeper, taken_up
@@ -151,11 +152,10 @@ def test_a_face_that_changes_is_painted_alone_and_as_it_would_be_with_all_the_re
     assert view is not None
 
     def seen(now: TableState) -> bytes:
-        return pygame.image.tobytes(scene.picture.still(view, view, now), "RGB")
+        return pygame.image.tobytes(scene.picture.still(things_of(scene.shown(view, now))), "RGB")
 
     calm, smiling = TableState(blink=3), TableState(moods={2: "pleased", 1: "dismayed"})
     before, painted_over = seen(calm), seen(smiling)
-    scene.picture.rename(scene.picture.setup)
-    scene.picture._key = None
+    scene.picture._still = None
     assert before != painted_over == seen(smiling)
     app.close()

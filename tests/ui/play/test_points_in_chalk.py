@@ -49,9 +49,9 @@ def test_when_the_hand_is_over_the_points_lie_under_the_piles_again(open_app: Op
     table = open_table(open_app, "two")
     while table.wait():
         table.scene.act(table.choose())
-    picture, view = table.scene.context.picture, table.view
+    view, piles = table.view, [thing for thing in table.scene.things if thing.kind == "pile"]
     assert view.ended is not None and sum(view.points) == 120
-    for place, rect in picture.pile_labels(view):
-        points = table.app.kit.fonts.width(f"{view.points[place]} points", "small-strong")
-        assert rect.width > points
-    assert len(picture.pile_labels(view)) == 2
+    for pile in piles:
+        points = table.app.kit.fonts.width(f"{view.points[pile.place or 0]} points", "small-strong")
+        assert pile.rects[0].width > points
+    assert len(piles) == 2

@@ -210,7 +210,7 @@ def test_behind_the_seal_of_a_pack_that_waits_words_are_written_and_the_cut_wait
         app.tick(FRAME)
         if scene.flow.next_step in (NextStep.CUT, NextStep.OWN_CUT):
             break
-    scene.over.sheets.show_seal(scene.salt)
+    scene.over.sheets.show_seal()
     panel = scene.over.sheets.panel
     assert isinstance(panel, SealPanel) and panel.field is not None
     panel.field.insert("buona sera")
@@ -308,7 +308,7 @@ def test_no_letters_of_the_salt_are_in_the_way_at_the_cut(tmp_path: Path, raster
 
 def test_behind_the_seal_the_salt_grows_until_one_writes(tmp_path: Path, raster: Raster) -> None:
     app, scene = _own_cut_first(tmp_path, raster)
-    scene.over.sheets.show_seal(scene.salt)
+    scene.over.sheets.show_seal()
     panel = scene.over.sheets.panel
     assert isinstance(panel, SealPanel) and panel.field is not None
     for x in (7, 8):

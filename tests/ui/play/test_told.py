@@ -8,7 +8,6 @@ from briscola.engine.cards import Card
 from briscola.engine.events import Signalled
 from briscola.i18n.card_words import card_name
 from briscola.i18n.text import use
-from briscola.ui.views.hit_test import Kind
 from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.hands import mouse_move
@@ -19,7 +18,7 @@ def test_the_turned_card_is_shown_whole(open_app: Open) -> None:
     table = open_table(open_app, "two")
     table.to_play()
     assert table.view.turned is not None
-    table.point_at(table.thing(Kind.TURNED))
+    table.point_at(table.thing("turned"))
     assert table.told is not None
     assert table.told.card == table.view.turned.code
     assert table.told.head.lower() == card_name(table.view.turned)
@@ -29,7 +28,7 @@ def test_points_are_told_only_where_the_person_lets_them_be_counted(open_app: Op
     for counted in (True, False):
         table = open_table(open_app, "two", live_points=counted)
         table.to_play(3)
-        pile = next(t for t in table.things if t.thing.kind is Kind.PILE)
+        pile = next(t for t in table.things if t.thing.kind == "pile")
         table.point_at(pile)
         assert table.told is not None
         assert (" points" in table.told.text.replace("the points", "")) is counted
@@ -57,7 +56,7 @@ def test_no_answer_names_a_card_that_the_person_cannot_know(open_app: Open, game
             assert named(f"{tip.head} {tip.text}", view) <= known, thing.name
             assert not tip.card or tip.card in {card.code for card in known}
         if view.caller is not None and not view.revealed and ME not in (view.caller, view.partner):
-            roles = [thing.told().text for thing in table.things if thing.thing.kind is Kind.SEAT]
+            roles = [thing.told().text for thing in table.things if thing.thing.kind == "seat"]
             assert not any("the partner" in text for text in roles)
 
 
@@ -65,7 +64,7 @@ def test_no_answer_names_a_card_that_the_person_cannot_know(open_app: Open, game
 def test_every_language_has_words_for_a_table(open_app: Open, language: str) -> None:
     table = open_table(open_app, "pairs", language=language)
     table.to_play(2)
-    lasting = [thing for thing in table.things if thing.thing.kind is not Kind.SLIP]
+    lasting = [thing for thing in table.things if thing.thing.kind != "slip"]
     heads = [(thing.told().head, thing.told().text) for thing in lasting]
     use("en")
     others = [(thing.told().head, thing.told().text) for thing in lasting]
@@ -86,10 +85,10 @@ def test_a_sign_that_is_over_leaves_a_trace_until_the_trick_ends(open_app: Open)
     seat.host.tell(seat.host.table.signal(seat=2, sign="three"))
     table.scene.flow.push(seat.take_new_events())
     table.app.tick(0.3)
-    assert Kind.TRACE not in {thing.thing.kind for thing in table.things}  # it is still being made
+    assert "trace" not in {thing.thing.kind for thing in table.things}  # it is still being made
     table.app.tick(6.0)
     table.app.tick(0.1)
-    trace = table.thing(Kind.TRACE, 2)
+    trace = table.thing("trace", 2)
     assert table.point_at(trace)
     told = table.told
     assert told is not None and told.head == "Ada"
@@ -105,7 +104,7 @@ def test_a_sign_that_is_over_leaves_a_trace_until_the_trick_ends(open_app: Open)
         table.app.tick(0.05)
     assert signs.went_by == ()
     table.app.tick(0.0)
-    assert Kind.TRACE not in {thing.thing.kind for thing in table.things}
+    assert "trace" not in {thing.thing.kind for thing in table.things}
 
 
 def test_a_sign_caught_from_the_other_side_leaves_none(open_app: Open) -> None:
@@ -115,4 +114,4 @@ def test_a_sign_caught_from_the_other_side_leaves_none(open_app: Open) -> None:
     table.scene.over.signs.tell(Signalled(seat=1, sign="ace", seen_by=(0,)))
     table.app.tick(6.0)
     table.app.tick(0.1)
-    assert Kind.TRACE not in {thing.thing.kind for thing in table.things}
+    assert "trace" not in {thing.thing.kind for thing in table.things}

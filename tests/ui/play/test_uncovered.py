@@ -51,7 +51,7 @@ def to_be_seen(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
         yield f"face {place}", seat.face
     for code in scene.hand.codes:
         yield code, bounds([scene.hand.pose(code)], layout.ratio)
-    for place, rect in scene.context.picture.bubble_rects(view, scene.now()):
+    for place, rect in scene.context.picture.bubble_rects(view, scene.now()).items():
         yield f"bid {place}", rect
 
 

@@ -128,7 +128,7 @@ def test_what_the_seat_could_know_lies_there_while_nothing_moves(raster: Raster)
     told, rect = sheet._sheet
     assert told.told.title == "Peppe" and told.told.sentences
     assert not rect.colliderect(the_list(watched).rect)
-    assert watched.scene.things.at(rect.center) is None, "what lies under it does not answer"
+    assert watched.scene.tooltips.at(rect.center) is None, "what lies under it does not answer"
     first = sheet._sheet
     watched.key(pygame.K_RIGHT)
     watched.let(2)

@@ -9,7 +9,6 @@ from briscola.ui.layout.geometry import bounds
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.table_tooltips import TableThing
 from briscola.ui.scenes.playback.toolbar import place_text
-from briscola.ui.views.hit_test import Kind
 from tests.client.steps import GAMES
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.playback.watched import Game, Watched, match_of
@@ -291,7 +290,7 @@ def test_what_lies_there_says_what_it_is_and_a_click_on_it_lets_the_match_run(ra
     scene, view = watched.scene, watched.scene.view
     assert view is not None
     named = {w.thing.kind for w in scene.group.widgets if isinstance(w, TableThing)}
-    assert named >= {Kind.SEAT, Kind.STOCK, Kind.SLATE, Kind.OPEN}
+    assert named >= {"seat", "stock", "slate", "open"}
     seat = watched.control("seat 1")
     watched.move(seat.rect.center)
     watched.let(1.0)

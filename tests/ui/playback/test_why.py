@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from briscola.engine.events import Played
+from briscola.ui.layout.card_spots import sample_means
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.pile import sample_means
 from briscola.ui.render.raster import Raster
 from briscola.ui.views.explanation_placement import told_beside
 from briscola.ui.views.explanation_sheet import ExplanationWords

@@ -331,7 +331,7 @@ class CoachScene(TableScene):
     def draw(self, target: pygame.Surface) -> None:
         view = self.show.view
         if view is not None:
-            self.paint(target, view)
+            self.paint(target)
             if (code := self._better_code()) is not None and self.show.waiting:
                 paper.draw_mark(target, self.kit, paper.head_of(self.hand.pose(code)))
                 self._draw_cross(target)

@@ -19,7 +19,7 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scenes.coach.choice_strip import Cell, ChoiceStrip
-from briscola.ui.scenes.play.table_toolbar import TableToolbar
+from briscola.ui.scenes.play.table_scene import TableToolbar
 from briscola.ui.views.explanation_sheet import ExplanationWords
 from briscola.ui.widgets import Button, RoundButton, Widget
 

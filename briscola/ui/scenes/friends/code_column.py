@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from briscola.client.friends.news import TableState
+from briscola.client.friends.news import LobbyState
 from briscola.client.friends.table_people import Knock
 from briscola.i18n.friends_words import doubt_words
 from briscola.i18n.meeting_words import through_words
@@ -40,7 +40,7 @@ class CodeColumn:
         self,
         kit: Kit,
         rect: pygame.Rect,
-        table: TableState,
+        table: LobbyState,
         *,
         let_in: Callable[[str, bool], None],
         own_address: str,
@@ -143,14 +143,14 @@ def _knock_wish(knock: Knock) -> str:
     return "" if knock.seat is not None else _("would like to look on")
 
 
-def _link(table: TableState, address: str) -> TableLink:
+def _link(table: LobbyState, address: str) -> TableLink:
     """The place of a table, as an invitation tells it."""
     if table.meeting is not None:
         return TableLink(code=table.code, meeting=table.meeting)
     return TableLink(code=table.code, address=address, port=table.port)
 
 
-def _address(table: TableState, address: str) -> str:
+def _address(table: LobbyState, address: str) -> str:
     """The meeting point, or the address to be typed; empty if none is known."""
     if table.meeting is not None:
         return through_words(table.meeting.host)
@@ -159,6 +159,6 @@ def _address(table: TableState, address: str) -> str:
     return _("Address: {address}").format(address=spelled_place(address, _port(table)))
 
 
-def _port(table: TableState) -> int | None:
+def _port(table: LobbyState) -> int | None:
     """The port that has to be typed; None if it is the usual one."""
     return None if table.port == PORT else table.port

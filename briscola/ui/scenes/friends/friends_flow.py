@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from briscola.client.friends.friend_notes import HostedNote
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.news import FriendsTrouble, TableState
+from briscola.client.friends.news import FriendsTrouble, LobbyState
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
@@ -241,7 +241,7 @@ class FriendsFlow:
             self._show_table(table)
         self._follow_handing(table)
 
-    def _follow_handing(self, table: TableState | None) -> None:
+    def _follow_handing(self, table: LobbyState | None) -> None:
         """Ask whether this person takes the table, or goes to where it is now."""
         friends = self.friends
         if friends.offered and table is not None and not self._asked_to_take:
@@ -317,7 +317,7 @@ class FriendsFlow:
             text = partial(lost_text, lost)
         self._app.push(Dialog(self._app, title=title, text=text, yes=lazy("All right")))
 
-    def _show_table(self, table: TableState) -> None:
+    def _show_table(self, table: LobbyState) -> None:
         self._awaited = ""
         self._leaving = self._going_back = False
         told = self._told()
@@ -353,7 +353,7 @@ class FriendsFlow:
         self.show_page()
         self._retell(told)
 
-    def _sit_down(self, seat: RemoteSeat, table: TableState) -> None:
+    def _sit_down(self, seat: RemoteSeat, table: LobbyState) -> None:
         if self._table is None:
             self._table = TablePage(self._app, self.friends, self, table)
         told = self._told()

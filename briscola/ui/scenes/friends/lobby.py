@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.news import TableState
+from briscola.client.friends.news import LobbyState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import (
@@ -51,7 +51,7 @@ AGREED = 0.42
 class TablePage(PageScene):
     """Follows the table; the match begins over it."""
 
-    def __init__(self, app: Host, friends: Friends, ways: FriendsWays, table: TableState) -> None:
+    def __init__(self, app: Host, friends: Friends, ways: FriendsWays, table: LobbyState) -> None:
         super().__init__(app)
         self.friends, self._ways, self.table = friends, ways, table
         self.asked: int | None = None
@@ -294,7 +294,7 @@ class TablePage(PageScene):
         """True if the button at the foot can be pressed."""
         return any(widget.name == "go" and widget.enabled for widget in self.group.widgets)
 
-    def _follow(self, table: TableState) -> None:
+    def _follow(self, table: LobbyState) -> None:
         """Show the table as it is now; the focus goes to what is new."""
         before, could_go = self.table, self._may_go
         self.table = table

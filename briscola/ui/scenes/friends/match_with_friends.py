@@ -7,7 +7,7 @@ from functools import partial
 from typing import Protocol
 
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.news import TableState
+from briscola.client.friends.news import LobbyState
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.table_clock import BANK_SECONDS
 from briscola.client.friends.table_people import Knock
@@ -25,8 +25,8 @@ from briscola.network.message_fields import Onlooker
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, unreachable
-from briscola.ui.scenes.play.distant_table import DistantTable, TimeLeft
 from briscola.ui.scenes.play.hand_end import AfterWays
+from briscola.ui.scenes.play.other_people import DistantTable, TimeLeft
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.ways import rematch_words
@@ -77,7 +77,7 @@ class MatchWithFriends:
         """The scenes of the match that are open."""
         return [scene for scene in self._app.scenes if isinstance(scene, PlayScene)]
 
-    def sit_down(self, seat: RemoteSeat, table: TableState, page: TablePage) -> None:
+    def sit_down(self, seat: RemoteSeat, table: LobbyState, page: TablePage) -> None:
         """Show the cards; `page` is the table's."""
         self.playing, self._stand_ins = seat, StandInNotes()
         distant = DistantTable(
@@ -105,7 +105,7 @@ class MatchWithFriends:
         scene.over.notes.say_calmly(onlooker_note() if seat.looks_on else present)
         self._onlookers = table.onlookers
 
-    def follow(self, table: TableState | None) -> None:
+    def follow(self, table: LobbyState | None) -> None:
         """Tell at the cards what the table has told since the last look."""
         self._follow_cards(table)
         # The table's own page calls the host itself.
@@ -114,7 +114,7 @@ class MatchWithFriends:
             self._app.call_person()
             self._app.audio.play("knock", 1.0)
 
-    def _follow_cards(self, table: TableState | None) -> None:
+    def _follow_cards(self, table: LobbyState | None) -> None:
         """Tell for whom a computer plays, and take back an own card that came too late."""
         seat = self.playing
         if seat is None or table is None:
@@ -130,7 +130,7 @@ class MatchWithFriends:
             if news:
                 scene.over.notes.say_calmly(" ".join(news))
 
-    def _new_onlookers(self, table: TableState) -> Sequence[str]:
+    def _new_onlookers(self, table: LobbyState) -> Sequence[str]:
         """A sentence on each of those who have begun to look on."""
         before, self._onlookers = self._onlookers, table.onlookers
         return [new_onlooker(each.name) for each in table.onlookers if each not in before]
@@ -165,12 +165,12 @@ class MatchWithFriends:
         self._app.push(PlaybackScene(self._app, setup=seat.setup, rules=seat.rules, log=log, hand=hand))
 
 
-def _clock(seat: RemoteSeat, table: TableState) -> TimeLeft | None:
+def _clock(seat: RemoteSeat, table: LobbyState) -> TimeLeft | None:
     left = seat.seconds_left
     return None if left is None else TimeLeft(left, table.terms.clock + BANK_SECONDS)
 
 
-def _in_pause(table: TableState) -> str:
+def _in_pause(table: LobbyState) -> str:
     if table.terms.clock:
         return _("The others go on, and so does your clock.")
     return _("The others go on. When it is your turn, they wait for you.")

@@ -9,7 +9,7 @@ from typing import Protocol
 import pygame
 from msgspec.structs import replace
 
-from briscola.client.friends.news import TableState
+from briscola.client.friends.news import LobbyState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import onlookers_words, partners_of, seat_words, take_over_words
@@ -48,7 +48,7 @@ class SeatWays(Protocol):
 class SeatList:
     """Seats and onlookers at one size of the window, for one state of the table."""
 
-    def __init__(self, kit: Kit, table: TableState, *, asked: int | None, ways: SeatWays) -> None:
+    def __init__(self, kit: Kit, table: LobbyState, *, asked: int | None, ways: SeatWays) -> None:
         """`asked`: the seat at which this person has asked to sit."""
         self.kit, self.table, self._asked, self._ways = kit, table, asked, ways
         self.rules: Rules = make_rules(table.terms.variant, table.terms.players, table.terms.options)

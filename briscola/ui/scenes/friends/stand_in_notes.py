@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from briscola.client.friends.news import TableState
+from briscola.client.friends.news import LobbyState
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.engine.turned import Rotation
 from briscola.i18n import friends_words as words
@@ -21,7 +21,7 @@ class StandInNotes:
         self._people: Mapping[int, tuple[str, str]] = {}
         """Keys and names of the people, by seat."""
 
-    def news(self, table: TableState, seat: RemoteSeat) -> Sequence[str]:
+    def news(self, table: LobbyState, seat: RemoteSeat) -> Sequence[str]:
         """A sentence on each change since the last call."""
         decided = seat.poll_decided_for()
         back, self._was_lost = self._was_lost and table.connected, not table.connected
@@ -49,7 +49,7 @@ class StandInNotes:
         return found
 
 
-def absences(table: TableState | None) -> Mapping[int, str]:
+def absences(table: LobbyState | None) -> Mapping[int, str]:
     """Words under the name of each player who is away or for whom a computer plays, by place.
 
     Nothing is known of the others while the own line is lost.
@@ -66,7 +66,7 @@ def absences(table: TableState | None) -> Mapping[int, str]:
     }
 
 
-def unreachable(table: TableState | None) -> str:
+def unreachable(table: LobbyState | None) -> str:
     """A sentence as long as the own line is lost; else empty."""
     if table is None or table.connected:
         return ""

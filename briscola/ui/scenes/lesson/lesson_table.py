@@ -13,16 +13,14 @@ from briscola.i18n.text import _
 from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.context import Overlay, PlayContext
 from briscola.ui.scenes.play.event_flow import Flow
-from briscola.ui.scenes.play.overlay import Overlay
 from briscola.ui.scenes.play.question_choice import AskOverlay
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.sign_overlay import SignsOverlay
 from briscola.ui.scenes.play.table_painting import whose_turn
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.play.table_tooltips import TableTooltips
-from briscola.ui.scenes.play.tooltip_facts import FactFinder
 from briscola.ui.widgets import FocusGroup, RoundButton
 
 REPEATED = 2.5
@@ -41,10 +39,10 @@ class LessonTable(TableScene):
         self.flow = Flow(attempt.seat, self)
         self.begin_table(PlayContext(self, attempt.seat, self.flow))
         self.sheets = OpenedSheets(self.context)
-        self.signs = SignsOverlay(self.context, self.sheets, self)
-        self.asker = AskOverlay(self.context, self)
+        self.signs = SignsOverlay(self.context, self.sheets)
+        self.asker = AskOverlay(self.context)
         self.overlays: Sequence[Overlay] = (self.asker, self.sheets, self.life, self.signs)
-        self.things = TableTooltips(FactFinder(self, self.signs, (self.signs,)), {})
+        self.tooltips = TableTooltips(self, lambda _kind: None)
         self.flow.held = not attempt.goes_on
         self._since_sign = REPEATED
         """Seconds since the end of the sign the person is to see."""
@@ -59,8 +57,7 @@ class LessonTable(TableScene):
 
     @property
     def face_explained(self) -> int | None:
-        """The place whose face is being explained, if any."""
-        return self.things.asked
+        return self.tooltips.asked
 
     @property
     def settled(self) -> bool:
@@ -83,34 +80,12 @@ class LessonTable(TableScene):
             (centre,) = self.places.help(1, upright=True)
             group.add(RoundButton(self.kit, centre, "signs", _("Signs"), self.signs.open, name="signs"))
             self.context.button_centres = (centre,)
-        self.things.lay(group)
+        self.tooltips.lay(group)
         if self.view is not None:
             self.asker.rebuild()
         self.sheets.rebuild()
 
     # ---- the person acts
-
-    def say(self, text: str) -> None:
-        """Show a sentence for a while."""
-
-    @property
-    def cut_for_me(self) -> bool:
-        """False: no pack is cut here."""
-        return False
-
-    def cut(self, at: int) -> None:
-        """Do nothing: no pack is cut here."""
-
-    def leave_cuts(self) -> None:
-        """Do nothing: no pack is cut here."""
-
-    def sealed(self) -> None:
-        """Do nothing: no deal needs salt here."""
-
-    def salt_after(self, waited: float) -> str:
-        """No salt: the deals are prepared."""
-        del waited
-        return ""
 
     def play_card(self, code: str, pose: Pose) -> None:
         self.act(Play(card=card(code)), pose)
@@ -200,7 +175,7 @@ class LessonTable(TableScene):
         if view is None:
             self.app.draw_table(target)
             return
-        self.paint(target, view)
+        self.paint(target)
         self.signs.draw(target)
 
     def draw_over(self, target: pygame.Surface) -> None:

@@ -18,8 +18,7 @@ from briscola.ui.render.card_art import Cover
 from briscola.ui.scene import Host
 from briscola.ui.scenes.lesson.lesson_table import LessonTable
 from briscola.ui.scenes.lesson.toolbar import LessonToolbar, Saying, Ways
-from briscola.ui.scenes.play.gestures import Gestures
-from briscola.ui.scenes.play.table_focus import OneFocus
+from briscola.ui.scenes.play.gestures import Gestures, OneFocus
 from briscola.ui.speech.speaker import joined
 
 REMARK = 4.0
@@ -97,22 +96,7 @@ class LessonScene(LessonTable):
         self._remark = ""
         super().sit_down(attempt)
         self.focus = OneFocus(self)
-        self._gestures = Gestures(self.context, self.focus, self.overlays, self.sheets, self)
-
-    def pause(self) -> None:
-        """Leave the lesson: nothing runs here that could be stopped."""
-        self.app.pop()
-
-    def open_rules(self) -> None:
-        """Open the rules."""
-        self.app.open_rules()
-
-    def undo(self) -> None:
-        """Do nothing: a wrong play is taken back by *Try again*."""
-
-    def declare(self) -> bool:
-        """Return False: no step has mariannas."""
-        return False
+        self._gestures = Gestures(self.context, self.focus, self.overlays, self.sheets)
 
     def go(self, at: int) -> None:
         """Go to the step `at`."""
@@ -246,7 +230,7 @@ class LessonScene(LessonTable):
         if self._said != (saying := self.saying):
             self._said = saying
             self.invalidate()
-        if self.things.sync():
+        if self.tooltips.sync():
             self.group.focus(self.hand if self.hand.usable else None)
         self.focus.restore_focus()
         moving = self.group.update(dt) or moving

@@ -15,7 +15,7 @@ from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, PAPER
-from briscola.ui.scenes.play.table_toolbar import TableToolbar
+from briscola.ui.scenes.play.table_scene import TableToolbar
 from briscola.ui.views.remark_placement import lines_of
 from briscola.ui.views.seat_views import SeatLook, draw_face
 from briscola.ui.widgets import Button, FocusGroup, RoundButton

@@ -1,6 +1,6 @@
 """The match and the services of the scene, as far as overlays on a table need them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
@@ -15,16 +15,17 @@ from briscola.i18n.character_words import name_of
 from briscola.i18n.game_words import spoken_names
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.sign_words import grimaces
+from briscola.i18n.tooltip_words import Words
 from briscola.storage.settings import Settings
 from briscola.ui.animation.motion import Pace
-from briscola.ui.input import pointer
+from briscola.ui.input.salt import Salt
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.event_flow import Flow
 from briscola.ui.scenes.play.event_player import EventPlayer
 from briscola.ui.scenes.play.table_picture import TablePicture
-from briscola.ui.scenes.play.tabletop import PlayHost, TableHost
+from briscola.ui.scenes.play.tabletop import Tabletop
 from briscola.ui.speech.speaker import joined
 from briscola.ui.views.hand_fan import HandView
 
@@ -41,8 +42,8 @@ class TableContext:
     slip: pygame.Rect | None = None
     """The slip saying that the match is not being saved; None while it is."""
 
-    def __init__(self, host: TableHost, setup: MatchSetup, rules: Rules, show: EventPlayer) -> None:
-        self._host, self._app, self._show = host, host.app, show
+    def __init__(self, host: Tabletop, setup: MatchSetup, rules: Rules, show: EventPlayer) -> None:
+        self.host, self._app, self._show = host, host.app, show
         self._setup, self.rules = setup, rules
 
     @property
@@ -71,16 +72,12 @@ class TableContext:
     @property
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
-        return self._host.panel
+        return self.host.panel
 
     @property
     def view(self) -> View | None:
         """The view on show; None before the first event."""
         return self._show.view
-
-    def hurried(self, event: pygame.event.Event) -> bool:
-        """True for a press or Space while nothing moves: speech shown long enough then counts as read."""
-        return pointer.hurries(event) and not self.flow.timeline.running
 
     @property
     def in_auction(self) -> bool:
@@ -115,7 +112,7 @@ class TableContext:
     @property
     def pace(self) -> Pace:
         """The chosen speeds of animation."""
-        return self._host.pace
+        return self.host.pace
 
     @property
     def names(self) -> Sequence[str]:
@@ -128,7 +125,7 @@ class TableContext:
 
     def invalidate(self, part: pygame.Rect | None = None) -> None:
         """Have the table redrawn, or only the part given."""
-        self._host.invalidate(part)
+        self.host.invalidate(part)
 
     @property
     def listens(self) -> bool:
@@ -139,6 +136,11 @@ class TableContext:
         """Say words that are shown at the table to somebody who listens."""
         if self._app.speaker.on:
             self._app.speaker.tell(joined(texts))
+
+    @property
+    def desk(self) -> tuple[Kit, Layout, Callable[[str], None]]:
+        """The first three arguments of every sheet: kit, layout, click sound."""
+        return self.kit, self.layout, self.click
 
     def click(self, name: str) -> None:
         """Play the click of a control."""
@@ -165,10 +167,10 @@ class PlayContext(TableContext):
     elsewhere: bool = False
     """True while the person uses another window."""
 
-    def __init__(self, host: PlayHost, seat: SeatControl, flow: Flow) -> None:
+    def __init__(self, host: Tabletop, seat: SeatControl, flow: Flow) -> None:
         super().__init__(host, seat.setup, seat.rules, flow)
-        self._play, self._flow = host, flow
-        self.seat = seat
+        self._flow, self.seat = flow, seat
+        self.salt = Salt()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
         self._opened: tuple[View, int, View] | None = None
 
@@ -182,7 +184,7 @@ class PlayContext(TableContext):
 
     def say(self, text: str) -> None:
         """Show a sentence for a while."""
-        self._play.say(text)
+        self.host.say(text)
 
     @property
     def view(self) -> View | None:
@@ -194,3 +196,55 @@ class PlayContext(TableContext):
         if self._opened is None or self._opened[0] is not view or self._opened[1] != steps:
             self._opened = (view, steps, shown_hands(view, seat.view))
         return self._opened[2]
+
+
+Slip = tuple[str, pygame.Rect, Words]
+"""A slip or bubble that can be pointed at: name, rectangle, explanation."""
+Shortcuts = Mapping[int, Callable[[], None]]
+
+
+class Overlay:
+    """A bubble, a slip, a sheet or a hint over the table; here one without a picture, which takes nothing."""
+
+    @property
+    def up(self) -> bool:
+        """True while events reach it before the table."""
+        return False
+
+    @property
+    def covers(self) -> Sequence[pygame.Rect]:
+        """Rectangles of the table that it hides: what lies there is not explained."""
+        return ()
+
+    @property
+    def slips(self) -> Sequence[Slip]:
+        """Papers of it that can be pointed at."""
+        return ()
+
+    @property
+    def shortcuts(self) -> Shortcuts:
+        """Its keys now, and what they do while nothing that is up takes them."""
+        return {}
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event while it is `up`; True when it meant something here."""
+        del event
+        return False
+
+    def hush(self) -> None:
+        """End speech that has been shown long enough to be noticed: the person plays on."""
+
+    def update(self, dt: float) -> bool:
+        """Let dt seconds pass; True while something moves."""
+        del dt
+        return False
+
+    def wake(self) -> float | None:
+        """Seconds until something changes by itself; None: not before an event."""
+        return None
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw it, if it is shown."""
+
+    def clear(self) -> None:
+        """Close it."""

@@ -11,8 +11,7 @@ from briscola.client.seat_control import NextStep
 from briscola.storage.counting_answers import CountedAnswer
 from briscola.ui.scenes.panels.counting_panel import CountingPanel
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.sheet_room import near_hand, room_near, space_now
-from briscola.ui.scenes.play.sheet_stack import SheetOverlay
+from briscola.ui.scenes.play.sheet_stack import SheetOverlay, near_hand, room_near, space_now
 
 KeepAnswer = Callable[[CountedAnswer], object]
 AnswersIn = Callable[[str], Sequence[CountedAnswer]]
@@ -76,9 +75,7 @@ class CountingOverlay(SheetOverlay):
         context = self.context
         rules = context.seat.view.rules
         return CountingPanel(
-            context.kit,
-            context.layout,
-            context.click,
+            *context.desk,
             asked=asked,
             ranking=rules.ranking,
             speech=context.speech(),

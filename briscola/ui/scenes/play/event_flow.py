@@ -6,7 +6,6 @@ The table is always ahead of the picture; `Flow` lets the picture catch up and l
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Protocol
 
 from briscola.client.characters import temper_of
 from briscola.client.fold import fold, fold_all
@@ -17,7 +16,8 @@ from briscola.engine.actions import Action
 from briscola.engine.events import Committed, DealSeen, Event, HandEnded, MatchEnded, Revealed
 from briscola.ui.animation.motion import Cue, Pace
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.scenes.play.event_player import EventHost, EventPlayer
+from briscola.ui.scenes.play.event_player import EventPlayer
+from briscola.ui.scenes.play.tabletop import Tabletop
 
 TAKE_BACK = 2.5
 """Seconds the others wait for an undo if the next card drawn would rule it out."""
@@ -34,26 +34,12 @@ class Ended:
     """The seal of the next hand, made since; empty if there is none."""
 
 
-class FlowHost(EventHost, Protocol):
-    """The scene in which a live match is played."""
-
-    @property
-    def cut_for_me(self) -> bool:
-        """True if the person does not want to be asked where to cut."""
-
-    def sealed(self) -> None:
-        """Begin another salt, after every seal."""
-
-    def salt_after(self, waited: float) -> str | None:
-        """The salt since the seal, for a draw or a cut that has `waited` so many seconds; None to wait on."""
-
-
 class Flow(EventPlayer):
     """Shows a live match, and steps the table once everything is shown."""
 
-    def __init__(self, seat: SeatControl, host: FlowHost) -> None:
+    def __init__(self, seat: SeatControl, host: Tabletop) -> None:
         super().__init__(host)
-        self.seat, self._match = seat, host
+        self.seat = seat
         self.view = self.before = fold_all(seat.history)
         self.ended: Ended | None = None
         """Set when the hand has ended and its result is still to be shown."""
@@ -83,7 +69,7 @@ class Flow(EventPlayer):
         self._to_the_end = False
         self.push(self.seat.choose(action), origin=origin)
         stock = self.seat.view.stock_count if self.seat.dealt else 0
-        wait = TAKE_BACK * self._match.pace.reading
+        wait = TAKE_BACK * self._host.pace.reading
         self._final_in = wait if stock and self.seat.can_take_back else 0.0
 
     def undo(self) -> None:
@@ -122,7 +108,7 @@ class Flow(EventPlayer):
     def _wanted(self) -> NextStep:
         """The act or step the table waits for; a cut left to the shuffle counts as a computer's."""
         next_step = self.seat.next_step
-        return NextStep.CUT if next_step is NextStep.OWN_CUT and self._match.cut_for_me else next_step
+        return NextStep.CUT if next_step is NextStep.OWN_CUT and self._host.cut_for_me else next_step
 
     @property
     def thinking(self) -> int | None:
@@ -179,7 +165,7 @@ class Flow(EventPlayer):
     def _seal(self, events: Sequence[Event]) -> Sequence[Event]:
         """Note a new seal: from now on the person's input counts as salt."""
         self._since_seal = 0.0
-        self._match.sealed()
+        self._host.sealed()
         return events
 
     def _advance(self, dt: float) -> bool:
@@ -215,7 +201,7 @@ class Flow(EventPlayer):
         self._since_seal += dt
         if next_step is NextStep.DRAW and self._since_seal < self._pace().think:
             return False
-        salt = self._match.salt_after(self._since_seal)
+        salt = self._host.salt_after(self._since_seal)
         if salt is None:
             return False
         if next_step is NextStep.CUT:

@@ -3,7 +3,6 @@
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
 
 from briscola.client.fold import fold, fold_all
 from briscola.client.view import View
@@ -12,41 +11,14 @@ from briscola.ui.animation.choreography import Transition, choreograph, in_order
 from briscola.ui.animation.motion import Cue, Pace, Passage
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.table_layout import Layout
-from briscola.ui.sound.soundtrack import Ear, sounds, telling
-
-
-class EventHost(Protocol):
-    """The scene that shows the events."""
-
-    @property
-    def pace(self) -> Pace:
-        """The chosen speeds of animation."""
-
-    @property
-    def ear(self) -> Ear:
-        """Wishes of the person about sounds besides those of the table."""
-
-    def place(self, view: View) -> Layout:
-        """The layout for a view."""
-
-    def play_cues(self, cues: Sequence[Cue]) -> None:
-        """Play sounds."""
-
-    def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
-        """Show a sign, request or phrase."""
-
-    def witness(self, event: Event, before: View | None, after: View) -> None:
-        """Take note of an event as it is shown, with the views before and after it."""
-
-    def jumped(self) -> None:
-        """Forget what was shown before a jump to another moment."""
+from briscola.ui.scenes.play.tabletop import Tabletop
+from briscola.ui.sound.soundtrack import sounds, telling
 
 
 class EventPlayer:
     """Plays events one after another until the picture has caught up. Subclasses say what comes then."""
 
-    def __init__(self, host: EventHost) -> None:
+    def __init__(self, host: Tabletop) -> None:
         self._host = host
         self.timeline = Timeline()
         self.queue: deque[Event] = deque()

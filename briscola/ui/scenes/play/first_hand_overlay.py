@@ -13,9 +13,8 @@ from briscola.engine.events import DealSeen
 from briscola.i18n.first_hand_words import note_text
 from briscola.ui.input import pointer
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.sheet_room import room_near, space_now
-from briscola.ui.scenes.play.tooltip_facts import Papers
+from briscola.ui.scenes.play.context import Overlay, PlayContext
+from briscola.ui.scenes.play.sheet_stack import room_near, space_now
 from briscola.ui.views.note_slip import NoteSlip
 
 KeepTold = Callable[[Sequence[str]], object]
@@ -33,7 +32,7 @@ class PlacedNote:
     rect: pygame.Rect
 
 
-class FirstHandOverlay:
+class FirstHandOverlay(Overlay):
     """Shows the notes of a first hand; without `teach` it shows nothing.
 
     A note lies on the table until the person plays or presses it away. It waits while a hint or a sheet is
@@ -41,7 +40,7 @@ class FirstHandOverlay:
     """
 
     def __init__(
-        self, context: PlayContext, *, face: str, bubbles: Sequence[Papers], busy: Callable[[], bool]
+        self, context: PlayContext, *, face: str, bubbles: Sequence[Overlay], busy: Callable[[], bool]
     ) -> None:
         """`face` is the teacher's; `bubbles` speak beside her; `busy`: True while something is to be read."""
         self.context, self._face, self._bubbles, self._busy = context, face, bubbles, busy
@@ -93,7 +92,7 @@ class FirstHandOverlay:
         del dt
         shown = self._now() if self.on or self._has_more or self._note is not None else None
         if shown is not self._shown:
-            self._shown = shown
+            self._shown, self._held_down = shown, self._held_down and shown is not None
             self.context.guide = self.rect
             self.context.invalidate()
         return False
@@ -191,22 +190,23 @@ class FirstHandOverlay:
         """Place the note anew for another size, deck or language."""
         self._place = self._last = self._shown = self.context.guide = None
 
-    def wake(self) -> float | None:
-        return None
+    @property
+    def up(self) -> bool:
+        return self._shown is not None
+
+    @property
+    def covers(self) -> Sequence[pygame.Rect]:
+        return () if self._shown is None else (self._shown.rect,)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """A press on the slip takes it away, and so does Esc."""
-        rect = self.rect
-        if rect is None:
-            self._held_down = False
-            return False
         if pointer.is_back(event):
             self.clear()
             return True
         p = pointer.read(event, self.context.size)
         if p is None or p.kind not in ("down", "up"):
             return False
-        inside = rect.collidepoint(p.pos)
+        inside = self.rect is not None and self.rect.collidepoint(p.pos)
         if p.kind == "down":
             self._held_down = inside
             return inside

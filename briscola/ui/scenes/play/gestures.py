@@ -1,4 +1,4 @@
-"""Dispatch a press, a key or a movement at the table of a match."""
+"""Dispatch presses, keys and movements at the table of a match; one focus for table and sheet."""
 
 from collections.abc import Sequence
 
@@ -7,12 +7,70 @@ import pygame
 from briscola.engine.events import Played, Requested, Signalled
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.overlay import Overlay
+from briscola.ui.input.input_guard import is_focus_key
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.play.context import Overlay, PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.play.table_focus import OneFocus
-from briscola.ui.scenes.play.tabletop import Tabletop
+from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.widgets import Button, RoundButton
+
+
+class OneFocus:
+    """The focus is on the table or on the top sheet; Tab moves it between them."""
+
+    def __init__(self, table: TableScene) -> None:
+        self._table = table
+        self._top: Panel | None = None
+        self.on_table = True
+
+    def restore_focus(self) -> None:
+        """Settle the focus after a sheet opened or closed, a press or a new layout."""
+        table, panel, hand = self._table.group, self._table.panel, self._table.hand
+        if panel is not self._top:
+            self._top, self.on_table = panel, panel is None
+            if panel is not None:
+                panel.appear()
+        elif panel is not None:
+            was_elsewhere = panel.group if self.on_table else table
+            if was_elsewhere.focused is not None:
+                self.on_table = not self.on_table
+        if panel is None:
+            if table.focused is None and hand.usable:
+                table.focus(hand)
+            return
+        panel.aside = self.on_table
+        (panel.group if self.on_table else table).focus(None)
+
+    def laid_out(self, name: str) -> None:
+        """Focus the control of that name in the table's new group, if the table has the focus."""
+        found = next((widget for widget in self._table.group.order() if widget.name == name), None)
+        self._table.group.focus(found if self.on_table else None)
+
+    def come_back(self) -> None:
+        """Show the top sheet anew after another scene has filled the window; it may have gone meanwhile."""
+        self._top = None
+        self.on_table = self.on_table or self._table.panel is None
+
+    def tab(self, event: pygame.event.Event) -> bool:
+        """Move the focus between sheet and table on Tab; True if it moved."""
+        panel = self._table.panel
+        if panel is None or panel.holds_focus or event.type != pygame.KEYDOWN or event.key != pygame.K_TAB:
+            return False
+        by = -1 if event.mod & pygame.KMOD_SHIFT else 1
+        table = self._table.group
+        here, there = (table, panel.group) if self.on_table else (panel.group, table)
+        if not self.on_table and here.focused is None and here.order():
+            return False  # the panel knows where the keys begin
+        if here.step(by, around=False):
+            return True
+        here.focus(None)
+        if not there.step(by):
+            return here.step(by)
+        return True
+
+    def is_elsewhere(self, event: pygame.event.Event) -> bool:
+        """True if a focus key is meant for the sheet and not for the table."""
+        return not self.on_table and is_focus_key(event)
 
 
 class Gestures:
@@ -24,11 +82,10 @@ class Gestures:
         focus: OneFocus,
         overlays: Sequence[Overlay],
         sheets: OpenedSheets,
-        table: Tabletop,
     ) -> None:
         """`overlays`: in the order in which they get events."""
         self._context, self._focus, self._overlays = context, focus, overlays
-        self._sheets, self._table = sheets, table
+        self._sheets, self._table = sheets, context.host
 
     def hear(self, event: pygame.event.Event) -> bool:
         """Pass an event on; False if nothing used it."""
@@ -36,7 +93,7 @@ class Gestures:
         if self._shortcut(event):
             return True
         panel = context.panel
-        if self._focus.tab(event) or any(overlay.handle(event) for overlay in self._overlays):
+        if self._focus.tab(event) or self._over(event):
             if event.type == pygame.MOUSEMOTION:
                 self._table.group.forget_pointer()
             return True
@@ -51,6 +108,20 @@ class Gestures:
         if (panel is not None and panel.covers_table) or self._focus.is_elsewhere(event):
             return False
         return self._table.group.handle(event)
+
+    def _over(self, event: pygame.event.Event) -> bool:
+        """Offer an event to what lies over the table, top first, and then a key to what it opens."""
+        if any(overlay.handle(event) for overlay in self._overlays if overlay.up):
+            return True
+        if event.type == pygame.KEYDOWN:
+            for overlay in self._overlays:
+                if (press := overlay.shortcuts.get(event.key)) is not None:
+                    press()
+                    return True
+        if pointer.hurries(event) and not self._context.flow.timeline.running:
+            for overlay in self._overlays:
+                overlay.hush()
+        return False
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
         """Handle F1, U and M, if no overlay has used them."""

@@ -19,9 +19,8 @@ from briscola.players.insight.prospects import Prospect
 from briscola.ui.input import pointer
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.sheet_room import near_hand, room_near, space_now
-from briscola.ui.scenes.play.sheet_stack import OpenedSheets
+from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets, near_hand, room_near, space_now
 from briscola.ui.speech.speaker import joined
 from briscola.ui.views import hint_slip as paper
 from briscola.ui.views.text_table import Figures
@@ -38,7 +37,7 @@ BREATH = 1.1
 """Seconds from one brightest moment of the lamp to the next while it thinks."""
 
 
-class HintOverlay:
+class HintOverlay(Overlay):
     """First press: advice and reason; second: a table of all choices; third: it closes."""
 
     def __init__(self, context: PlayContext, sheets: OpenedSheets, *, found: Callable[[], None]) -> None:
@@ -127,15 +126,24 @@ class HintOverlay:
         if self._work is not None and self.insight is not None:
             self._work.stop()
 
+    @property
+    def up(self) -> bool:
+        return self.asked
+
+    @property
+    def covers(self) -> Sequence[pygame.Rect]:
+        return () if self.rect is None or not self.shown else (self.rect,)
+
+    @property
+    def shortcuts(self) -> Shortcuts:
+        return {pygame.K_h: self.press} if self.on else {}
+
     def handle(self, event: pygame.event.Event) -> bool:
-        """H requests a hint, Esc closes it."""
-        if pointer.is_back(event) and self.asked:
+        """Esc closes it."""
+        back = pointer.is_back(event)
+        if back:
             self.clear()
-            return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_h and self.on:
-            self.press()
-            return True
-        return False
+        return back
 
     # ---- time
 

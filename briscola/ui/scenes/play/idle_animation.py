@@ -3,10 +3,8 @@
 import random
 from collections.abc import Callable, Mapping
 
-import pygame
-
 from briscola.ui.animation.expression import Expressions
-from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.play.context import Overlay, TableContext
 from briscola.ui.scenes.play.table_look import TableState, mood_of
 from briscola.ui.views.seat_views import RING_TURN, ring_rect
 
@@ -16,7 +14,7 @@ BLINK_EVERY = (4.0, 9.0)
 RING_FRAME = 1 / 30
 
 
-class IdleAnimation:
+class IdleAnimation(Overlay):
     """Animates the seats while nothing else happens; only the changed seats are redrawn."""
 
     def __init__(self, context: TableContext, chance: random.Random, now: Callable[[], TableState]) -> None:
@@ -67,13 +65,6 @@ class IdleAnimation:
         if self.context.flow.thinking is not None and not self.clocked:
             waits.append(RING_FRAME)
         return min(wait for wait in waits if wait is not None)
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        del event
-        return False
-
-    def draw(self, target: pygame.Surface) -> None:
-        del target
 
     def clear(self) -> None:
         self.blinking = None

@@ -9,7 +9,7 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.i18n.claim_words import once_words, verdict_words
 from briscola.players.search.claim import judge_claim, may_claim
-from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts
 
 MOMENT = 0.7
 """Seconds for which a card that plays itself is still seen in the hand, at normal speed."""
@@ -19,7 +19,7 @@ LEAST_CARDS, MOST_CARDS = 3, 5
 """Cards in hand for which the claim has a button: before, and with fewer, only its key."""
 
 
-class LastCards:
+class LastCards(Overlay):
     """Answers claims, and plays what needs no choice once the picture has caught up.
 
     Each play is an ordinary action of the person's.
@@ -28,7 +28,6 @@ class LastCards:
     def __init__(
         self,
         context: PlayContext,
-        act: Callable[[Action], None],
         *,
         busy: Callable[[], bool],
         hints: Callable[[], bool],
@@ -37,7 +36,7 @@ class LastCards:
 
         `hints`: True if the table gives hints; else a refusal names no card, and ends the hand's claims.
         """
-        self._context, self._act, self._busy, self._hints = context, act, busy, hints
+        self._context, self._busy, self._hints = context, busy, hints
         self._refused: int | None = None
         """Number of the hand in which a claim was refused for good."""
         self._claimed: int | None = None
@@ -117,7 +116,7 @@ class LastCards:
             return False
         self._waited = 0.0
         if (action := self._action()) is not None:
-            self._act(action)
+            self._context.host.act(action)
         else:
             self._claimed = None
         return False
@@ -129,15 +128,9 @@ class LastCards:
     def wake(self) -> float | None:
         return max(0.0, self._moment - self._waited) if self._due else None
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        """R claims the rest."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_r and self._asked:
-            self.claim()
-            return True
-        return False
-
-    def draw(self, target: pygame.Surface) -> None:
-        del target
+    @property
+    def shortcuts(self) -> Shortcuts:
+        return {pygame.K_r: self.claim} if self._asked else {}
 
     def clear(self) -> None:
         """Leave the cards to the person again: a choice was taken back."""

@@ -6,37 +6,32 @@ from collections.abc import Sequence
 from briscola.client.characters import TEACHER
 from briscola.client.seat_control import NextStep
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.context import Overlay, PlayContext
 from briscola.ui.scenes.play.counting_questions import CountingOverlay
 from briscola.ui.scenes.play.first_hand_overlay import FirstHandOverlay
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.idle_animation import IdleAnimation
 from briscola.ui.scenes.play.last_cards import LastCards
-from briscola.ui.scenes.play.overlay import Overlay
-from briscola.ui.scenes.play.phrases import PhrasesOverlay
 from briscola.ui.scenes.play.question_choice import AskOverlay
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.play.sign_overlay import SignsOverlay
+from briscola.ui.scenes.play.sign_overlay import PhrasesOverlay, SignsOverlay
 from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.play.small_talk import ChatOverlay
 from briscola.ui.scenes.play.table_notice import TableNotice
-from briscola.ui.scenes.play.tabletop import OverlayHost
 
 
 class Overlays:
     """The overlays, each as an attribute and as sequences to run through."""
 
-    def __init__(
-        self, context: PlayContext, life: IdleAnimation, chance: random.Random, host: OverlayHost
-    ) -> None:
+    def __init__(self, context: PlayContext, life: IdleAnimation, chance: random.Random) -> None:
         """`chance` decides who says what."""
         self.sheets = OpenedSheets(context)
-        self.notes = SlipOverlay(context, host)
+        self.notes = SlipOverlay(context)
         self.hint = HintOverlay(context, self.sheets, found=self.notes.clear)
-        self.signs = SignsOverlay(context, self.sheets, host)
+        self.signs = SignsOverlay(context, self.sheets)
         self.chat = ChatOverlay(context, chance, self.signs)
         self.phrases = PhrasesOverlay(context, self.sheets)
-        self.asker = AskOverlay(context, host, self.hint)
+        self.asker = AskOverlay(context, self.hint)
         self.guide = FirstHandOverlay(
             context, face=TEACHER, bubbles=(self.signs, self.chat), busy=lambda: self._advises
         )
@@ -47,7 +42,6 @@ class Overlays:
         self.notice = TableNotice(context)
         self.last_cards = LastCards(
             context,
-            host.act,
             busy=lambda: (
                 self.guide.on or (self.sheets.panel or self.counting.panel or self.guide.note) is not None
             ),

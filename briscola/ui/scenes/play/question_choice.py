@@ -12,8 +12,6 @@ from briscola.i18n.character_words import addressed
 from briscola.i18n.score_words import score_lines
 from briscola.i18n.text import _
 from briscola.i18n.tooltip_words import plays_for_dummy
-from briscola.ui.layout.table_layout import Layout
-from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.cut_panel import CutPanel
@@ -23,15 +21,14 @@ from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.sheet_stack import SheetOverlay
-from briscola.ui.scenes.play.tabletop import PlayHost
 
 
 class AskOverlay(SheetOverlay):
     """Opens and updates the question panel; it waits while the person has another sheet open."""
 
-    def __init__(self, context: PlayContext, host: PlayHost, hint: HintOverlay | None = None) -> None:
+    def __init__(self, context: PlayContext, hint: HintOverlay | None = None) -> None:
         super().__init__(context)
-        self._host, self._hint = host, hint
+        self._hint = hint
         self._moment: object = None
 
     def clear(self) -> None:
@@ -83,32 +80,27 @@ class AskOverlay(SheetOverlay):
             self._moment, self.panel = moment, make()
 
     def _plain(self, action: Action) -> None:
-        self._host.act(action)
+        self.context.host.act(action)
 
     def _own_cut(self, at: int) -> None:
         if self.context.flow.next_step is NextStep.OWN_CUT:
             self.clear()
-            self._host.cut(at)
+            self.context.host.cut(at)
 
     def _cut_for_me(self) -> None:
-        self._host.leave_cuts()
+        self.context.host.leave_cuts()
         self.clear()
 
     def _end_auction(self) -> None:
         self.context.flow.skip()
 
-    @property
-    def _desk(self) -> tuple[Kit, Layout, Callable[[str], None]]:
-        """The first three arguments of every panel: kit, layout, click sound."""
-        return self.context.kit, self.context.layout, self.context.click
-
     def _cut(self, view: View) -> Panel:
         cards = len(view.rules.pack)
-        return CutPanel(*self._desk, cards=cards, on_cut=self._own_cut, on_always=self._cut_for_me)
+        return CutPanel(*self.context.desk, cards=cards, on_cut=self._own_cut, on_always=self._cut_for_me)
 
     def _auction(self, view: View) -> Panel:
         return AuctionPanel(
-            *self._desk,
+            *self.context.desk,
             bidding=view.rules.bidding or Bidding.POINTS,
             ranking=view.rules.ranking,
             naming=self.context.naming,
@@ -120,7 +112,7 @@ class AskOverlay(SheetOverlay):
 
     def _call(self, seen: Observation) -> Panel:
         return CallPanel(
-            *self._desk,
+            *self.context.desk,
             legal=seen.legal,
             own=seen.hand,
             table=tuple((self.context.names[play.seat], play) for play in seen.table),
@@ -134,7 +126,7 @@ class AskOverlay(SheetOverlay):
     def _redeal(self, seen: Observation) -> Panel:
         worth = seen.rules.ranking.points
         points = sum(worth[card] for card in seen.hand)
-        return RedealPanel(*self._desk, points=points, on_action=self._plain)
+        return RedealPanel(*self.context.desk, points=points, on_action=self._plain)
 
     def _exchanged(self, seen: Observation) -> tuple[Card, Card] | None:
         """The card the person may exchange and the turned card it buys; None if no exchange is possible."""
@@ -144,7 +136,7 @@ class AskOverlay(SheetOverlay):
 
     def _exchange(self, seen: Observation, give: Card, take: Card) -> Panel:
         return ExchangePanel(
-            *self._desk,
+            *self.context.desk,
             give=give,
             take=take,
             worth=seen.rules.ranking.points[take],
@@ -157,10 +149,10 @@ class AskOverlay(SheetOverlay):
         cards = seen.open.get(dummy) or tuple(a.card for a in seen.legal if isinstance(a, Play))
         in_order = tuple(card for card in sorted_hand(cards, view.rules) if card is not None)
         return DummyPanel(
-            *self._desk,
+            *self.context.desk,
             cards=in_order,
             legal=seen.legal,
-            on_action=self._host.act,
+            on_action=self.context.host.act,
             title=plays_for_dummy(view, self.context.names, you=addressed(self.context.setup)),
             score=score_lines(view, self.context.setup),
         )

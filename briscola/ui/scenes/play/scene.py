@@ -17,26 +17,19 @@ from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
 from briscola.ui.animation.motion import Pace, pace_for
 from briscola.ui.input.pointer import is_own
-from briscola.ui.input.salt import Salt
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.clock_display import ClockDisplay
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.dirty_rects import DirtyRects
-from briscola.ui.scenes.play.distant_table import DistantTable
+from briscola.ui.scenes.play.context import PlayContext, Slip
 from briscola.ui.scenes.play.event_flow import Flow
-from briscola.ui.scenes.play.gestures import Gestures
+from briscola.ui.scenes.play.gestures import Gestures, OneFocus
 from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand, AfterWays
-from briscola.ui.scenes.play.interruptions import Interruptions
+from briscola.ui.scenes.play.interruptions import Interruptions, UnfocusedWindow
+from briscola.ui.scenes.play.other_people import ClockDisplay, DistantTable, ScreenPass
 from briscola.ui.scenes.play.overlays import Overlays
-from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.play.table_controls import TableControls
-from briscola.ui.scenes.play.table_focus import OneFocus
-from briscola.ui.scenes.play.table_painting import whose_turn
+from briscola.ui.scenes.play.table_painting import DirtyRects, whose_turn
 from briscola.ui.scenes.play.table_scene import TableScene
-from briscola.ui.scenes.play.tooltip_facts import FactFinder
-from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
 from briscola.ui.sound.soundtrack import TurnSound
 
 LEAST_SIGHT = 0.35
@@ -70,13 +63,13 @@ class PlayScene(TableScene):
         self.seat, self.on_leave = seat, on_leave
         self._screen_pass, self._distant = screen_pass, distant
         self._player = app.settings.player
-        self.salt = Salt()
         self.flow = Flow(seat, self)
         self.flow.distant = distant is not None or seat.looks_on
         context = PlayContext(self, seat, self.flow)
+        self.salt = context.salt
         self._turn_sound = TurnSound()
         self.begin_table(context)
-        self.over = over = Overlays(context, self.life, self.chance, self)
+        self.over = over = Overlays(context, self.life, self.chance)
         self.signs = over.signs
         if distant is not None:
             if distant.say is not None:
@@ -99,13 +92,10 @@ class PlayScene(TableScene):
             context,
             over,
             self.stops,
-            FactFinder(self, over.signs, (over.notice, over.notes, over.signs, over.chat)),
             self,
-            undo=self.undo,
-            show_seal=lambda: over.sheets.show_seal(self.salt),
         )
         self.focus = OneFocus(self)
-        self._gestures = Gestures(context, self.focus, over.all, over.sheets, self)
+        self._gestures = Gestures(context, self.focus, over.all, over.sheets)
         self.after = AfterHand(
             app,
             seat,
@@ -124,12 +114,12 @@ class PlayScene(TableScene):
 
     @property
     def covered(self) -> Sequence[pygame.Rect]:
-        sheets = (
-            None if self.panel is None else self.panel.rect,
-            self.over.hint.rect if self.hinted else None,
-            self.context.guide,
-        )
-        return [rect for rect in sheets if rect is not None]
+        return [rect for overlay in self.over.all for rect in overlay.covers]
+
+    @property
+    def slips(self) -> Sequence[Slip]:
+        over = self.over
+        return [slip for paper in (over.notice, over.notes, over.signs, over.chat) for slip in paper.slips]
 
     @property
     def pace(self) -> Pace:
@@ -267,15 +257,11 @@ class PlayScene(TableScene):
 
     @property
     def caption_explained(self) -> bool:
-        return self.controls.things.reads("slip note")
-
-    @property
-    def something_explained(self) -> bool:
-        return self.group.telling.widget is not None
+        return self.controls.tooltips.reads("slip note")
 
     @property
     def face_explained(self) -> int | None:
-        return self.controls.things.asked
+        return self.controls.tooltips.asked
 
     @property
     def cut_for_me(self) -> bool:
@@ -298,7 +284,7 @@ class PlayScene(TableScene):
         elif self._player != (player := self.app.settings.player):  # written in the settings meanwhile
             self._player = player
             self.seat.rename(player)
-            self.picture.rename(self.context.setup)
+            self.picture.setup = self.context.setup
             self.after.renamed()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -317,7 +303,7 @@ class PlayScene(TableScene):
         if self.flow.view is not view or self.flow.event is not event:
             self.invalidate()
         self._sync()
-        if self.controls.things.sync():
+        if self.controls.tooltips.sync():
             self.group.focus(self.hand if self.hand.usable else None)
         self.focus.restore_focus()
         counted = self.flow.ended is not None and self.flow.waiting and not self.context.elsewhere
@@ -418,7 +404,7 @@ class PlayScene(TableScene):
         """Mark the parts of the table that have changed."""
         if (view := self.view) is not None:
             besides = (self.hinted, self.group.shown())
-            for part in self._moved.since(self.context, view, self.now(), besides):
+            for part in self._moved.since(self.context, self.things, view, self.seen_state, besides):
                 self.invalidate(part)
 
     def draw(self, target: pygame.Surface) -> None:
@@ -427,7 +413,7 @@ class PlayScene(TableScene):
         if view is None or covered:
             self.app.draw_table(target)
         else:
-            self.paint(target, view)
+            self.paint(target)
             for overlay in over.below:
                 overlay.draw(target)
         if panel is None or not covered:

@@ -1,18 +1,85 @@
-"""Sheets over the table; only the top one is drawn, updated and given events."""
+"""Sheets over the table: only the top one is drawn, updated and given events; room for them and for slips."""
+
+from collections.abc import Iterator, Sequence
 
 import pygame
 
 from briscola.i18n.text import _
-from briscola.ui.input.salt import Salt
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.placement import (
+    SELDOM,
+    SHOW,
+    SLATE,
+    Obstacle,
+    Placement,
+    TableSpace,
+    near,
+    never,
+    table_space,
+)
 from briscola.ui.scenes.panels.cut_panel import SealPanel
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.past_signs import past_signs
+from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts
+from briscola.ui.scenes.play.sign_display import past_signs
+from briscola.ui.scenes.play.table_look import TableState
+from briscola.ui.scenes.play.table_painting import open_dummy
 from briscola.ui.views.paper_tag import keys_words
 
+ON_PANEL = (SLATE, SHOW)
+"""Weights of what a panel says may be covered, after what must not be."""
 
-class SheetOverlay:
+
+def near_hand(context: PlayContext) -> tuple[int, int]:
+    """Preferred position of a sheet, in px: right of the hand, near the top of its cards."""
+    layout, cards = context.layout, context.hand.codes
+    hand = bounds(layout.hand(len(cards)), layout.ratio) if cards else layout.hand_rect
+    return hand.right + layout.px(20), hand.top + hand.height // 4
+
+
+def room_near(context: PlayContext, size: tuple[int, int], at: tuple[int, int]) -> Iterator[Placement]:
+    """Places for a sheet of that size all over the table, nearest first to `at`, its left and middle."""
+    layout = context.layout
+    return near(size, pygame.Rect((0, 0), layout.size), at, layout.unit)
+
+
+def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) -> TableSpace:
+    """The table as it lies there now, with its panel, bids, open cards and `besides`.
+
+    Beside a panel that covers the whole table only this panel counts.
+    """
+    view, panel, layout = context.view, context.panel, context.layout
+    air = 2 * layout.px(10) // 3
+    lying = never(*besides, *context.offered, context.slip)
+    if panel is not None and panel.covers_table:
+        edge = layout.scale.rim + layout.px(10)
+        groups = zip(panel.occupied, (100.0, *ON_PANEL), strict=False)
+        lying += [Obstacle(weight, rect) for group, weight in groups for rect in group]
+        return TableSpace(panel.rect.inflate(-2 * edge, -edge), lying)
+    if panel is not None:
+        lying += never(panel.rect.inflate(2 * air, 2 * air))
+    if view is None:
+        return table_space(layout, buttons=context.button_centres, besides=lying)
+    tray = open_dummy(context, view)
+    lying += never(None if tray is None else tray.rect)
+    if context.in_auction:
+        now = TableState(auction=True, naming=context.naming)
+        bids = context.picture.bubble_rects(view, now).values()
+        lying += never(*bids)
+        worth = context.picture.worth_rect(view)
+        lying += [] if worth is None else [Obstacle(SELDOM, worth)]
+    return table_space(
+        layout,
+        held=tuple(len(cards) for cards in view.hands),
+        piled=[place for place in view.order if view.captured[place]],
+        # It goes with the card that the person plays: until then no other falls.
+        laid=[card.seat for card in view.table],
+        buttons=context.button_centres,
+        besides=lying,
+    )
+
+
+class SheetOverlay(Overlay):
     """An overlay that holds one sheet; another sheet on top keeps it waiting."""
 
     def __init__(self, context: PlayContext) -> None:
@@ -24,6 +91,14 @@ class SheetOverlay:
     @property
     def _on_top(self) -> Panel | None:
         return self.panel if self.panel is self.context.panel else None
+
+    @property
+    def up(self) -> bool:
+        return self._on_top is not None
+
+    @property
+    def covers(self) -> Sequence[pygame.Rect]:
+        return () if self._on_top is None else (self._on_top.rect,)
 
     def show(self, panel: Panel) -> None:
         """Open a sheet in place of the one before."""
@@ -70,13 +145,9 @@ class SheetOverlay:
 class OpenedSheets(SheetOverlay):
     """Sheets the person opens: the last trick, the seal, the wheel of signs."""
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if super().handle(event):
-            return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_l:
-            self.show_last()
-            return True
-        return False
+    @property
+    def shortcuts(self) -> Shortcuts:
+        return {pygame.K_l: self.show_last}
 
     def show_last(self) -> None:
         """Open the sheet with the last trick."""
@@ -86,9 +157,7 @@ class OpenedSheets(SheetOverlay):
             return
         self.show(
             LastTrickPanel(
-                context.kit,
-                context.layout,
-                context.click,
+                *context.desk,
                 view=view,
                 names=context.names,
                 naming=context.naming,
@@ -97,16 +166,14 @@ class OpenedSheets(SheetOverlay):
             )
         )
 
-    def show_seal(self, salt: Salt) -> None:
+    def show_seal(self) -> None:
         """Open the sheet about the seal; the person can type a salt while the pack waits for its cut."""
-        context, view = self.context, self.context.view
+        context, view, salt = self.context, self.context.view, self.context.salt
         if view is None or not view.sha256:
             return
         self.show(
             SealPanel(
-                context.kit,
-                context.layout,
-                context.click,
+                *context.desk,
                 sha256=view.sha256,
                 used=view.salt if context.seat.dealt else None,
                 salt=lambda: salt.text,

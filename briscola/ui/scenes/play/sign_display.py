@@ -9,17 +9,85 @@ from math import ceil
 
 import pygame
 
-from briscola.client.view import ME
+from briscola.client.view import ME, View
+from briscola.engine.actions import Sign
 from briscola.engine.events import PhraseSaid, Requested, Signalled
+from briscola.i18n import sign_words as words
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.sign_words import ask_meaning, ask_speech, claim, deed, meaning_of, seen_by, thing
 from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import SeatLayout
-from briscola.ui.scenes.play.bubble_timing import BubbleTime
-from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.table_painting import Slip
+from briscola.ui.scenes.play.context import Overlay, Slip, TableContext
 from briscola.ui.views.sign_row import PastSign
 from briscola.ui.views.speech_bubble import BubbleWords, balloon, draw_said
+
+COMES, GOES = 0.14, 0.18
+"""Fade-in and fade-out time of a bubble in s."""
+
+
+@dataclass(kw_only=True, slots=True)
+class BubbleTime:
+    """Age and total lifetime of a bubble, in s. `still`: no fading."""
+
+    length: float
+    time: float = 0.0
+
+    @property
+    def left(self) -> float:
+        """Seconds until it is gone."""
+        return self.length - self.time
+
+    @property
+    def settled(self) -> bool:
+        """True once it has been shown for more than twice its fade-in time."""
+        return self.time > 2 * COMES
+
+    def shown(self, *, still: bool) -> float:
+        """Opacity, 0…1."""
+        return 1.0 if still else max(0.0, min(1.0, self.time / COMES, self.left / GOES))
+
+    def moves(self, dt: float, *, still: bool) -> bool:
+        """True if its opacity changed within the last dt seconds."""
+        return not still and (self.time < COMES + dt or self.left < GOES)
+
+    def until_change(self, *, still: bool) -> float:
+        """Seconds until its fade-out begins, or until it is gone if that has begun or if `still`."""
+        fade = 0.0 if still or self.left <= GOES else GOES
+        return max(0.0, self.left - fade)
+
+
+def past_signs(context: TableContext) -> Sequence[PastSign]:
+    """The last sign of each player in the hand on show, in the order of the seats."""
+    view = context.view
+    if view is None:
+        return ()
+    made = context.grimaces
+    signs = ((place, sign) for place, sign in view.signs if sign in made)
+    return [_past(context, view, place, sign, made[sign]) for place, sign in signs]
+
+
+def told_of_past(signs: Sequence[PastSign]) -> Mapping[int, str]:
+    """The explanation of each past sign, by place."""
+    return {sign.place: words.repeated(sign.doing, sign.meaning, caught=sign.caught) for sign in signs}
+
+
+def _past(context: TableContext, view: View, place: int, sign: Sign, grimace: str) -> PastSign:
+    if place == ME:
+        meaning = words.thing(sign, view.rules.ranking, naming=context.naming)
+    else:
+        meaning = (
+            words.meaning_of(sign, view, naming=context.naming) if context.settings.explain_signs else ""
+        )
+    return PastSign(
+        place=place,
+        name=context.names[place],
+        face=context.setup.face_of(place),
+        grimace=grimace,
+        doing=words.deed(grimace),
+        meaning=meaning,
+        caught=place not in context.rules.side_of[ME],
+    )
+
 
 LEAST = 1.6
 """Minimum time in s that a sign stays before the same player shows something else."""
@@ -41,7 +109,7 @@ class _Heard(BubbleTime):
     """Bubble text, fixed when it was said."""
 
 
-class SignDisplay:
+class SignDisplay(Overlay):
     """The signs and requests that are on show at a table, one a player."""
 
     def __init__(self, context: TableContext) -> None:
@@ -184,14 +252,8 @@ class SignDisplay:
         ends += [LEAST - self._heard[said.seat].time for said in self._next if said.seat in self._heard]
         return min((max(0.0, end) for end in ends), default=None)
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if self.context.hurried(event):
-            self.hush()
-        return False
-
     @property
     def slips(self) -> Sequence[Slip]:
-        """The bubbles as slips, each with its explanation."""
         context, found = self.context, []
         for place, heard in self._heard.items():
             said = heard.words

@@ -3,21 +3,20 @@
 What nobody shows the person never comes here: it is left out of the events of the person's seat.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
 from briscola.client.seat_control import NextStep, SeatControl
+from briscola.client.view import ME
 from briscola.engine.actions import SIGNS, Ask, Sign
 from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import true_sign
 from briscola.i18n.text import _
-from briscola.ui.scenes.panels.sign_panel import SignPanel
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.past_signs import past_signs
+from briscola.ui.scenes.panels.sign_panel import PhrasesPanel, SignPanel
+from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.play.sign_display import SignDisplay
-from briscola.ui.scenes.play.tabletop import PlayHost
+from briscola.ui.scenes.play.sign_display import SignDisplay, past_signs
 from briscola.ui.views.sign_row import PastSign
 from briscola.ui.views.sign_wheel import Sector
 from briscola.ui.views.speech_bubble import draw_rays, draw_trace
@@ -45,10 +44,9 @@ class SignsOverlay(SignDisplay):
 
     context: PlayContext
 
-    def __init__(self, context: PlayContext, sheets: OpenedSheets, host: PlayHost) -> None:
-        """The face that the `host` explains repeats its last sign."""
+    def __init__(self, context: PlayContext, sheets: OpenedSheets) -> None:
         super().__init__(context)
-        self.sheets, self._host = sheets, host
+        self.sheets = sheets
         self.on = has_talk(context.seat) and not context.seat.looks_on
         """True if the game has signs or requests at all, and this person plays it."""
         self._traces: dict[int, tuple[int, int]] = {}
@@ -70,7 +68,9 @@ class SignsOverlay(SignDisplay):
 
     @property
     def faces(self) -> Mapping[int, str]:
-        again = {sign.place: sign.grimace for sign in self.past if sign.place == self._host.face_explained}
+        again = {
+            sign.place: sign.grimace for sign in self.past if sign.place == self.context.host.face_explained
+        }
         return {**again, **super().faces}
 
     def _goes(self, place: int) -> None:
@@ -100,12 +100,9 @@ class SignsOverlay(SignDisplay):
             self.close()
         return moving
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        """S opens or closes the wheel."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_s and self.on:
-            self.open()
-            return True
-        return super().handle(event)
+    @property
+    def shortcuts(self) -> Shortcuts:
+        return {pygame.K_s: self.open} if self.on else {}
 
     # ---- the person's own
 
@@ -125,9 +122,7 @@ class SignsOverlay(SignDisplay):
         suit = view.trumps.value if view.trumps is not None else ""
         sectors = [(sign, self._sector(sign, made[sign], suit)) for sign in SIGNS if sign in allowed]
         panel = SignPanel(
-            context.kit,
-            context.layout,
-            context.click,
+            *context.desk,
             face=context.setup.face,
             partners=[context.names[seat] for seat in self.partners],
             signs=sectors,
@@ -166,3 +161,53 @@ class SignsOverlay(SignDisplay):
         self.close()
         if ask in self.context.seat.requests:
             self.context.flow.push(self.context.seat.request(ask))
+
+
+class PhrasesOverlay(Overlay):
+    """Opens the sheet with the phrases; their bubbles are among the signs."""
+
+    def __init__(self, context: PlayContext, sheets: OpenedSheets) -> None:
+        self._context, self._sheets = context, sheets
+        self._say: Callable[[int], None] | None = None
+        self.muted: set[int] = set()
+        """Places of people whom this person does not hear."""
+
+    @property
+    def on(self) -> bool:
+        """True if there is somebody to talk to."""
+        return self._say is not None
+
+    def open_to(self, say: Callable[[int], None]) -> None:
+        """From now on phrases can be said; `say` passes on their number."""
+        self._say = say
+
+    def open(self) -> None:
+        """Open the sheet, or close it."""
+        context, sheets = self._context, self._sheets
+        if isinstance(sheets.panel, PhrasesPanel):
+            sheets.clear()
+            return
+        others = [place for place in context.setup.people if place != ME]
+        sheets.show(
+            PhrasesPanel(
+                *context.desk,
+                others=[(place, context.names[place]) for place in others],
+                muted=self.muted,
+                on_say=self._said,
+                on_close=sheets.clear,
+            )
+        )
+
+    def _said(self, phrase: int) -> None:
+        self._sheets.clear()
+        if self._say is not None:
+            self._say(phrase)
+
+    @property
+    def shortcuts(self) -> Shortcuts:
+        return {pygame.K_t: self.open} if self.on else {}
+
+    def clear(self) -> None:
+        """Close the sheet."""
+        if isinstance(self._sheets.panel, PhrasesPanel):
+            self._sheets.clear()

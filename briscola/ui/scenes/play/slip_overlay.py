@@ -20,11 +20,8 @@ from briscola.i18n.event_words import caption
 from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.tooltip_words import note_words
 from briscola.i18n.trick_words import effect_text, why_taken
-from briscola.ui.layout.placement import NEVER, TableSpace, never
-from briscola.ui.layout.table_obstacles import table_space
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.table_painting import Slip
-from briscola.ui.scenes.play.tabletop import OverlayHost
+from briscola.ui.layout.placement import NEVER, TableSpace, never, table_space
+from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts, Slip
 from briscola.ui.views.paper_slip import PaperSlip, SlipLines, card_lines, place_beside_hand, place_caption
 
 SLIP_AFTER = 0.40
@@ -39,11 +36,11 @@ CALM_TIME = 4.0
 REFUSAL_TIME = 2.6
 
 
-class SlipOverlay:
+class SlipOverlay(Overlay):
     """The slips on show and their remaining time."""
 
-    def __init__(self, context: PlayContext, host: OverlayHost) -> None:
-        self.context, self._host = context, host
+    def __init__(self, context: PlayContext) -> None:
+        self.context = context
         self.note: tuple[str, str] | None = None
         self.refused: tuple[str, str] | None = None
         """The refused card's code and the reason; None if none is shown."""
@@ -112,7 +109,7 @@ class SlipOverlay:
             return
         if isinstance(event, Committed):
             self.note = None
-        if isinstance(event, MatchBegan | DealSeen) and self._host.guided:
+        if isinstance(event, MatchBegan | DealSeen) and self.context.host.guided:
             return  # the guide tells what is different, one thing at a time
         told = caption(
             event,
@@ -139,11 +136,11 @@ class SlipOverlay:
     @property
     def _kept(self) -> bool:
         """True while somebody reads the caption, or cannot see it."""
-        return self._host.caption_explained or self._hidden
+        return self.context.host.caption_explained or self._hidden
 
     @property
     def _hidden(self) -> bool:
-        return self.context.panel is not None or self._host.hinted
+        return self.context.panel is not None or self.context.host.hinted
 
     def update(self, dt: float) -> bool:
         self._tell()
@@ -152,7 +149,7 @@ class SlipOverlay:
             self._note_left = max(0.0, self._note_left - dt)
         self._refused_left = max(0.0, self._refused_left - dt)
         self._calm_left = max(0.0, self._calm_left - dt)
-        if self._past and not self._host.caption_explained:
+        if self._past and not self.context.host.caption_explained:
             self.note, self._note_left = None, 0.0
         if self._note_left == 0 and not self.context.flow.timeline.running:
             self.note = None
@@ -171,12 +168,9 @@ class SlipOverlay:
             found.append(SLIP_AFTER - hand.rested)
         return min(found, default=None)
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        """W shows why the trick is being won."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_w:
-            self.explain()
-            return True
-        return False
+    @property
+    def shortcuts(self) -> Shortcuts:
+        return {pygame.K_w: self.explain}
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the slip at the hand, and the caption clear of it."""
@@ -242,7 +236,12 @@ class SlipOverlay:
         if self.refused is not None and self.refused[0] in hand.codes:
             return self._draw_slip(target, view, self.refused[0], (("body-strong", self.refused[1]),))
         rested = hand.under is None or hand.rested >= SLIP_AFTER
-        if hand.shown is not None and rested and hand.dragging is None and not self._host.something_explained:
+        if (
+            hand.shown is not None
+            and rested
+            and hand.dragging is None
+            and not self.context.host.something_explained
+        ):
             forbidden = hand.forbids(hand.shown)
             text = self._refusal(hand.shown) if forbidden else effect_text(card(hand.shown), view)
             words = card_lines(hand.shown, text, naming=self.context.naming)

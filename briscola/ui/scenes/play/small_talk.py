@@ -19,10 +19,8 @@ from briscola.i18n.text import _, upper
 from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, remark, waiting
 from briscola.ui.layout.placement import Placement
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.play.bubble_timing import BubbleTime
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.sign_display import SignDisplay
-from briscola.ui.scenes.play.table_painting import Slip
+from briscola.ui.scenes.play.context import Overlay, PlayContext, Slip
+from briscola.ui.scenes.play.sign_display import BubbleTime, SignDisplay
 from briscola.ui.views.remark_placement import spoken
 from briscola.ui.views.speech_bubble import BubbleLine, draw_balloon
 
@@ -45,7 +43,7 @@ class _Said(BubbleTime):
     """The bubble's geometry, cached for a layout and the slip on it."""
 
 
-class ChatOverlay:
+class ChatOverlay(Overlay):
     """The current remark, and the wait until the next one."""
 
     def __init__(self, context: PlayContext, chance: Random, signs: SignDisplay) -> None:
@@ -115,7 +113,6 @@ class ChatOverlay:
         return spoken(context.kit, context.layout, place, line, besides=[context.slip])[0].clear
 
     def hush(self) -> None:
-        """Take away the remark, once shown long enough to be noticed, when the person plays on."""
         if self.settled:
             self.clear()
 
@@ -167,14 +164,8 @@ class ChatOverlay:
             found.append(max(0.0, PATIENCE - self._thinking))
         return min(found, default=None)
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if self.context.hurried(event):
-            self.hush()
-        return False
-
     @property
     def slips(self) -> Sequence[Slip]:
-        """The bubble as a slip, with the speaker in its explanation."""
         said, context = self._said, self.context
         if said is None or said.where is None or context.in_auction:
             return ()

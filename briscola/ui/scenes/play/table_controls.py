@@ -1,81 +1,221 @@
-"""The controls of the table: fan, round buttons, declarations, explained things."""
+"""The controls of the table: fan, round buttons, declarations, the claim, explained things."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+import pygame
+
+from briscola.client.seat_control import NextStep
 from briscola.client.view import View
-from briscola.engine.actions import Play
+from briscola.engine.actions import Declare, Play
+from briscola.engine.cards import Rank
+from briscola.i18n.action_words import headline
+from briscola.i18n.card_words import points_text, rank_name, suit_name
+from briscola.i18n.claim_words import claim_words, once_words
+from briscola.i18n.text import _
 from briscola.ui.layout.card_spots import hand_codes
-from briscola.ui.scenes.play.claim_button import ClaimButton
+from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.declaration_buttons import Declarations
 from briscola.ui.scenes.play.interruptions import Interruptions
 from briscola.ui.scenes.play.overlays import Overlays
-from briscola.ui.scenes.play.round_buttons import TableButtons
+from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.play.table_tooltips import TableTooltips
-from briscola.ui.scenes.play.tabletop import OverlayHost
-from briscola.ui.scenes.play.tooltip_facts import FactFinder
-from briscola.ui.views.hit_test import Kind
-from briscola.ui.widgets import FocusGroup, RoundButton
+from briscola.ui.widgets import Button, FocusGroup, RoundButton
+
+Press = Callable[[], None]
+
+
+def paper_above_hand(context: PlayContext, width: int, at: int = 0) -> pygame.Rect:
+    """Place of a paper button as wide as that, above where the person's card is to lie.
+
+    A second one (`at` 1) lies where the card is to be led, which waits for it.
+    """
+    kit, layout = context.kit, context.layout
+    tall, gap = kit.scale.target(56), kit.scale.px(14)
+    slot = bounds([layout.slot(layout.ring[0])], layout.ratio)
+    return pygame.Rect(slot.centerx - width // 2, slot.top - gap - tall + at * (tall + gap), width, tall)
+
+
+class Declarations:
+    """A button per declaration the rules allow now; the person still chooses which card to lead."""
+
+    def __init__(self, context: PlayContext) -> None:
+        self._context = context
+        self._offered: Sequence[Declare] = ()
+        self.buttons: Sequence[Button] = ()
+        """One button per declaration; empty while none is allowed."""
+
+    def lay(self, group: FocusGroup) -> None:
+        """Add the buttons to the table's new group of controls."""
+        kit = self._context.kit
+        words = [self._words(action) for action in self._offered]
+        width = max((Button.width_for(kit, text) for text in words), default=0)
+        buttons = []
+        for at, (action, text) in enumerate(zip(self._offered, words, strict=True)):
+            rect = paper_above_hand(self._context, width, at)
+            name = f"declare-{action.suit.value}"
+            button = Button(kit, rect, text, self._press(action), name=name)
+            button.tip, button.tells_focus = self._tip(action), True
+            buttons.append(button)
+        self.buttons = buttons
+        self._context.offered = tuple(button.rect for button in buttons)
+        group.add(*buttons)
+
+    def _points(self, action: Declare) -> str:
+        view = self._context.seat.view
+        marianna = view.rules.marianna
+        points = (
+            0
+            if marianna is None
+            else marianna.points(action.suit, trumps=view.trumps, earlier=len(view.declared))
+        )
+        return points_text(points)
+
+    def _words(self, action: Declare) -> str:
+        """A button's text: `Declare swords · 20 points`."""
+        return f"{headline(action, naming=self._context.naming)} · {self._points(action)}"
+
+    def _tip(self, action: Declare) -> str:
+        """The button's explanation: the cards shown, the points, and the new trumps if there are any."""
+        naming, marianna = self._context.naming, self._context.seat.view.rules.marianna
+        king, knight = (rank_name(rank, naming=naming) for rank in (Rank.KING, Rank.KNIGHT))
+        said = _("You lead, so you may show {king} and {knight}: {points} at once.").format(
+            king=king, knight=knight, points=self._points(action)
+        )
+        if marianna is None or not marianna.makes_trumps:
+            return said
+        trumps = _("Trumps are {suit} then.").format(suit=suit_name(action.suit, naming=naming))
+        return f"{said} {trumps}"
+
+    def _press(self, action: Declare) -> Callable[[], None]:
+        return lambda: self._context.host.act(action)
+
+    def follow(self) -> bool:
+        """Update the allowed declarations; True if they changed and must be laid out again."""
+        offered: Sequence[Declare] = ()
+        if self._context.flow.next_step is NextStep.OWN_MOVE and self._context.panel is None:
+            legal = self._context.seat.view.legal
+            offered = tuple(action for action in legal if isinstance(action, Declare))
+        changed = offered != self._offered
+        self._offered = offered
+        return changed
+
+    def press_key(self, group: FocusGroup) -> bool:
+        """Handle the key: press the only button, or focus the first of several."""
+        if len(self.buttons) == 1:
+            self.buttons[0].confirm()
+        elif self.buttons:
+            group.focus(self.buttons[0])
+        return bool(self.buttons)
 
 
 class TableControls:
     """`lay` puts all controls into the scene's group; the rest follow the match."""
 
-    def __init__(
-        self,
-        context: PlayContext,
-        over: Overlays,
-        stops: Interruptions,
-        facts: FactFinder,
-        host: OverlayHost,
-        *,
-        undo: Callable[[], None],
-        show_seal: Callable[[], None],
-    ) -> None:
-        self._context, self._over, self._stops, self._undo = context, over, stops, undo
-        self.declarations = Declarations(context, host.act)
-        self._claim = ClaimButton(context, over.last_cards)
+    def __init__(self, context: PlayContext, over: Overlays, stops: Interruptions, scene: TableScene) -> None:
+        self._context, self._over, self._stops = context, over, stops
+        self.declarations = Declarations(context)
+        self._in_turns = False
+        """True if the buttons for the rules and for the last trick share one place."""
+        self._claims = False
+        """True while the claim of all tricks that are left has a button (R-REST)."""
         press = {
-            Kind.SEAL: show_seal,
-            Kind.HEADER: stops.rules_of_the_table,
-            Kind.TRICK: over.notes.explain,
-            Kind.CONTRACT: stops.concede,
+            "seal": over.sheets.show_seal,
+            "header": stops.rules_of_the_table,
+            "trick": over.notes.explain,
+            "contract": stops.concede,
         }
-        self.things = TableTooltips(facts, press)
+        self.tooltips = TableTooltips(scene, press.get)
 
     def lay(self, group: FocusGroup) -> None:
         """Add all controls to a new group."""
-        context, over, stops = self._context, self._over, self._stops
+        context, over = self._context, self._over
+        self._group = group
         group.add(context.hand)
-        self._buttons = TableButtons(context.kit, context.layout, group)
-        context.button_centres = self._buttons.add(
-            last=over.sheets.show_last,
-            rules=stops.rules,
-            hint=over.hint.offered,
-            signs=over.signs.open if over.signs.on else None,
-            undo=self._undo if context.seat.allows_undo else None,
-            talk=over.phrases.open if over.phrases.on else None,
-            bids=context.rules.has_payments,
+        context.button_centres = context.picture.buttons = self._lay_row()
+        pause = RoundButton(
+            context.kit,
+            context.layout.pause,
+            "pause",
+            _("Pause"),
+            self._stops.pause,
+            diameter=62,
+            show_label=False,
+            name="pause",
         )
-        context.picture.buttons = context.button_centres
-        self._buttons.add_pause(stops.pause)
-        rounds = (widget for widget in group.widgets if isinstance(widget, RoundButton))
-        context.round_buttons = {widget.name: widget.rect for widget in rounds}
+        group.add(pause)
+        context.round_buttons = {w.name: w.rect for w in group.widgets if isinstance(w, RoundButton)}
         self.declarations.lay(group)
-        self._claim.lay(group)
+        if self._claims:
+            self._lay_claim()
         over.notice.lay(group)
-        self.things.lay(group)
+        self.tooltips.lay(group)
+
+    # ---- round buttons: a row at the right, or a column beside the wheel of signs
+
+    def _lay_row(self) -> Sequence[tuple[int, int]]:
+        """Add the buttons and return their centres, that of the signs first if there is one."""
+        over, layout = self._over, self._context.layout
+        # Who plays with hints finds the rules in the auction, and later in the pause.
+        self._in_turns = over.hint.on and self._context.rules.has_payments
+        rules = ("help", _("Rules"), self._stops.rules)
+        buttons = [("last", _("Last"), over.sheets.show_last)]
+        buttons.append(("hint", _("Hint"), over.hint.press) if over.hint.on else rules)
+        if over.signs.on:
+            buttons.insert(0, ("signs", _("Signs"), over.signs.open))
+        centres = layout.help(len(buttons), upright=over.signs.on)
+        for button, centre in zip(buttons, centres, strict=True):
+            if button[0] == "last" and self._in_turns:
+                self._add(centre, *rules)
+            self._add(centre, *button)
+        self._show_turn(auction=False)
+        if self._context.seat.allows_undo:
+            more = ("undo", _("Take back"), self._context.host.undo)
+        elif over.phrases.on:  # where people at several computers talk, nothing is taken back
+            more = ("talk", _("Say"), over.phrases.open)
+        else:
+            return centres
+        # Beside the row, or beside the foot of a column, which is as high as the seat at the right allows.
+        step = layout.help(2)
+        beside = min(centres, key=lambda centre: (centre[0], -centre[1]))
+        centre = (beside[0] - (step[1][0] - step[0][0]), beside[1])
+        self._add(centre, *more)
+        return [*centres, centre]
+
+    def _add(self, centre: tuple[int, int], name: str, label: str, press: Callable[[], None]) -> None:
+        self._group.add(RoundButton(self._context.kit, centre, name, label, press, name=name))
+
+    def _show_turn(self, *, auction: bool) -> None:
+        if self._in_turns:
+            shared = {w.name: w for w in self._group.widgets if w.name in ("last", "help")}
+            shared["help"].visible, shared["last"].visible = auction, not auction
+
+    def _lay_claim(self) -> None:
+        """Add the paper that claims the rest; no marianna is offered then, because the stock is out."""
+        kit, words, cards = self._context.kit, claim_words(), self._over.last_cards
+        rect = paper_above_hand(self._context, Button.width_for(kit, words))
+        button = Button(kit, rect, words, cards.claim, name="claim")
+        told = _("If nobody can take a trick from you any more, your cards play themselves.")
+        button.tip, button.tells_focus = f"{told} {once_words()}" if cards.once else told, True
+        self._context.offered = (rect,)
+        self._group.add(button)
+
+    # ---- the match goes on
 
     def follow_undo(self) -> bool:
-        """Show whether a choice can be undone; True if that changed."""
+        """Show if a choice can be undone; True if that changed."""
         seat = self._context.seat
-        return seat.allows_undo and self._buttons.allow_undo(seat.can_take_back)
+        undo = next((w for w in self._group.widgets if w.name == "undo"), None)
+        can = seat.can_take_back
+        if undo is None or not seat.allows_undo or undo.enabled == can:
+            return False
+        undo.enabled = can
+        return True
 
     def follow_moment(self) -> bool:
         """Show the buttons of the moment; True if others are offered, so that `lay` must run again."""
-        self._buttons.show(auction=self._context.in_auction)
-        changed = [offer.follow() for offer in (self.declarations, self._claim)]
-        return any(changed)
+        self._show_turn(auction=self._context.in_auction)
+        claimed, self._claims = self._claims, self._over.last_cards.offered
+        return self.declarations.follow() or claimed != self._claims
 
     def follow(self, view: View, *, choosing: bool) -> bool:
         """Update the fan to the cards shown and, while the person is `choosing`, to the playable ones.

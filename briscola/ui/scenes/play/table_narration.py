@@ -9,11 +9,12 @@ from briscola.engine.events import Event, HandEnded
 from briscola.i18n.character_words import addressed
 from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.refusal_words import refusal_text
-from briscola.i18n.table_answers import TableTold, answer, asked_of
+from briscola.i18n.table_answers import answer, asked_of
+from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.trick_words import effect_text
 from briscola.ui.input.question_keys import asked_by
 from briscola.ui.scenes.play.context import PlayContext, TableContext
-from briscola.ui.scenes.play.past_signs import past_signs, told_of_past
+from briscola.ui.scenes.play.sign_display import past_signs, told_of_past
 from briscola.ui.speech.speaker import Speaker
 
 
@@ -76,12 +77,12 @@ class TableNarration:
         if isinstance(self._context, PlayContext):
             self._context.say(words)
 
-    def told(self) -> TableTold | None:
+    def told(self) -> TableFacts | None:
         """The facts for answers now; None before the first view."""
         context, view = self._context, self._context.view
         if view is None:
             return None
-        return TableTold(
+        return TableFacts(
             view=view,
             setup=context.setup,
             settings=context.settings,

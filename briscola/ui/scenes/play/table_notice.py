@@ -8,8 +8,7 @@ import pygame
 from briscola.i18n.saving_words import reason_text
 from briscola.i18n.text import _, upper
 from briscola.ui.render.theme import INK, RED
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.table_painting import Slip
+from briscola.ui.scenes.play.context import Overlay, PlayContext, Slip
 from briscola.ui.widgets import Button, FocusGroup
 
 HEAD = "label"
@@ -25,7 +24,7 @@ class _Said(NamedTuple):
     """Name of the button."""
 
 
-class TableNotice:
+class TableNotice(Overlay):
     """Shows a lost line, else the trouble with saving the match, else who knocks; never holds the play up."""
 
     def __init__(self, context: PlayContext) -> None:
@@ -122,13 +121,6 @@ class TableNotice:
                 self.context.tell(self._shown.head, self._shown.reason)
         return False
 
-    def wake(self) -> float | None:
-        return None
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        del event
-        return False
-
     def draw(self, target: pygame.Surface) -> None:
         """Draw the slip with its text; the button belongs to the scene."""
         if self._shown is None:
@@ -142,6 +134,3 @@ class TableNotice:
         for line in self._lines:
             fonts.draw(target, line, "small", (x, y), INK)
             y += fonts.line("small")
-
-    def clear(self) -> None:
-        """Do nothing: the slip stays as long as it is true."""

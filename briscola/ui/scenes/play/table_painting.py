@@ -1,6 +1,7 @@
-"""Draw the table of a match from back to front; the overlays draw themselves."""
+"""Draw the table of a match from back to front, or where it has changed; overlays draw themselves."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -9,20 +10,18 @@ from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
 from briscola.i18n.character_words import addressed
 from briscola.i18n.score_words import score_lines
-from briscola.i18n.tooltip_words import Words, plays_for_dummy
+from briscola.i18n.tooltip_words import plays_for_dummy
 from briscola.ui.layout.card_spots import Key, lit
 from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.sprites import Laid, covered
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
-from briscola.ui.scenes.play.clock_display import ClockDisplay
 from briscola.ui.scenes.play.context import PlayContext, TableContext
 from briscola.ui.scenes.play.event_player import EventPlayer
+from briscola.ui.scenes.play.other_people import ClockDisplay
 from briscola.ui.scenes.play.table_look import TableState
-from briscola.ui.views.hit_test import HitTest, box
+from briscola.ui.scenes.play.table_picture import TablePicture
 from briscola.ui.views.seat_views import draw_ring
-from briscola.ui.views.speech_bubble import trace_rect
-
-Slip = tuple[str, pygame.Rect, Words]
-"""A slip or bubble that can be pointed at: name, rectangle, explanation."""
+from briscola.ui.views.thing import OVER, UNDER, Thing
 
 
 def whose_turn(context: PlayContext) -> tuple[int | None, bool]:
@@ -40,22 +39,21 @@ def whose_turn(context: PlayContext) -> tuple[int | None, bool]:
 def paint(
     target: pygame.Surface,
     context: TableContext,
+    things: Sequence[Thing],
     view: View,
     now: TableState,
     *,
     turn: float,
-    hinted: bool,
     clock: ClockDisplay | None = None,
 ) -> None:
     """Draw the table and the things on it; `turn` (0…1) is the turn of the thinking ring.
 
     A `clock` that runs is a ring in place of that one.
     """
-    flow, layout, picture, panel = context.flow, context.layout, context.picture, context.panel
+    flow, layout, picture = context.flow, context.layout, context.picture
     hidden = hidden_cards(context, view)
-    target.blit(picture.still(view, shown_piles(flow, view), now), (0, 0))
-    if now.person and (panel is None or panel.beside) and now.acting is not None:
-        picture.landing(target, now.acting)
+    target.blit(picture.still(things), (0, 0))
+    _draw(target, things, UNDER)
     picture.cards(target, view, hidden, lit=lit(view), stock=cards_in_stock(flow, view, layout))
     if now.acting is not None and now.acting not in now.near:  # a larger face would hide half of the ring
         sided, away = bool(view.side(now.acting)), now.absent.get(now.acting, "")
@@ -68,52 +66,14 @@ def paint(
     picture.waiting_pairs(target, view)
     picture.hand(target, context.hand, hidden)
     picture.flying(target, flow.timeline, over_hand=True)
-    picture.panel = None if panel is None else panel.rect
     picture.bubbles(target, view, now)
-    if now.auction and not flow.timeline.hidden() and not hinted:
-        picture.worth(target, view)
-    if panel is None and (tray := open_dummy(context, view)) is not None:
-        tray.paint_cards(target)
+    _draw(target, things, OVER)
 
 
-def hit_targets(
-    context: TableContext,
-    view: View,
-    now: TableState,
-    *,
-    traces: Collection[int],
-    hinted: bool,
-    slips: Sequence[Slip],
-    own: bool = False,
-) -> HitTest:
-    """The things that `paint` draws, to be pointed at.
-
-    `traces`: places whose sign has gone; `slips` lie on top; `own`: include the person's cards.
-    """
-    flow, layout, picture, panel = context.flow, context.layout, context.picture, context.panel
-    hidden = hidden_cards(context, view)
-    piles = shown_piles(flow, view)
-    person = now.person and (panel is None or panel.beside)
-    worth = picture.worth_rect(view) if now.auction and not flow.timeline.hidden() and not hinted else None
-    tray = open_dummy(context, view) if panel is None else None
-    return HitTest(
-        view=view,
-        piles=piles,
-        layout=layout,
-        hidden=hidden,
-        stock=cards_in_stock(flow, view, layout),
-        veiled=now.veiled,
-        auction=now.auction,
-        landing=now.acting if person else None,
-        bubbles=tuple((place, box(rect)) for place, rect in picture.bubble_rects(view, now)),
-        labels=tuple((place, box(rect)) for place, rect in picture.pile_labels(piles)),
-        traces=tuple((place, box(trace_rect(context.kit, layout.seats[place]))) for place in traces),
-        worth=None if worth is None else box(worth),
-        tray=() if tray is None else tuple((card, box(tray.cell(card))) for card in tray.cards),
-        sheet=None if tray is None else box(tray.rect),
-        own=own,
-        slips=tuple((of, box(rect), said) for of, rect, said in slips),
-    )
+def _draw(target: pygame.Surface, things: Sequence[Thing], depth: int) -> None:
+    for thing in things:
+        if thing.depth == depth and thing.draw is not None:
+            thing.draw(target)
 
 
 def hidden_cards(context: TableContext, view: View) -> frozenset[Key]:
@@ -145,9 +105,7 @@ def open_dummy(context: TableContext, view: View) -> DummyPanel | None:
     if not cards:
         return None
     return DummyPanel(
-        context.kit,
-        context.layout,
-        context.click,
+        *context.desk,
         cards=cards,
         legal=(),
         on_action=lambda _action, _pose: None,
@@ -155,3 +113,60 @@ def open_dummy(context: TableContext, view: View) -> DummyPanel | None:
         score=score_lines(view, context.setup),
         asking=False,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Glance:
+    """The drawn state of a table."""
+
+    view: View
+    picture: TablePicture
+    rest: Hashable
+    """Everything whose change requires a full redraw."""
+    hidden: frozenset[Key]
+    stock: int
+    air: Sequence[tuple[bool, Laid]]
+
+
+class DirtyRects:
+    """Compares the table with its state at the last call."""
+
+    def __init__(self) -> None:
+        self._last: _Glance | None = None
+
+    def since(
+        self,
+        context: TableContext,
+        things: Sequence[Thing],
+        view: View,
+        now: TableState,
+        besides: Hashable,
+    ) -> Sequence[pygame.Rect]:
+        """Rectangles changed since the last call; the whole table after a change of view or `besides`.
+
+        `besides`: other state the picture depends on; a change of it redraws everything."""
+        flow, layout, picture, hand = context.flow, context.layout, context.picture, context.hand
+        picture.still(things)
+        repainted, picture.repainted = picture.repainted, []
+        hidden = hidden_cards(context, view)
+        # Where a card of the fan stands out, one that arrives lies elsewhere than at rest.
+        arriving = hand.shown is not None and tuple(code in hand.absent for code in hand.codes)
+        turn = (now.acting, now.person, now.auction, now.auction and not flow.timeline.hidden())
+        glance = _Glance(
+            view,
+            picture,
+            (*turn, context.panel, hand.cursor, hand.under, arriving, besides),
+            hidden,
+            cards_in_stock(flow, view, layout),
+            picture.aloft(flow.timeline),
+        )
+        last, self._last = self._last, glance
+        if last is None or last.rest != glance.rest or last.view is not view or last.picture is not picture:
+            return [pygame.Rect((0, 0), layout.size)]
+        flown = [card for card in (*last.air, *glance.air) if (card in last.air) != (card in glance.air)]
+        return [
+            *repainted,
+            *(covered(laid) for _over, laid in flown if laid),
+            *picture.resting(view, last.hidden ^ hidden, lit(view)),
+            *([picture.stock_rect()] if last.stock != glance.stock else ()),
+        ]

@@ -1,38 +1,32 @@
 """Draws the table of a match; everything at rest is one cached picture."""
 
-from collections.abc import Callable, Collection, Hashable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from operator import attrgetter
 
 import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.stages.declaration import pair
-from briscola.i18n.card_words import Naming
-from briscola.i18n.character_words import name_of
-from briscola.i18n.game_words import game_title, hand_text, target_text
-from briscola.i18n.score_words import ScoreLines, running_tallies, tallies
-from briscola.i18n.seat_words import partner_words
 from briscola.i18n.text import _
-from briscola.i18n.tooltip_words import untrumped_caption, worth_words
-from briscola.storage.settings import Settings
+from briscola.i18n.tooltip_words import worth_words
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.card_spots import HAND_LAYER, Key, Spot, face_down, spots
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.placement import Placement
-from briscola.ui.layout.table_layout import Layout, SeatLayout
+from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Laid, Look, covered
 from briscola.ui.render.theme import CREAM, INK, INK_2
-from briscola.ui.scenes.play.table_look import TableState, pile_words, seat_look
-from briscola.ui.views import seat_views, table_centre
+from briscola.ui.scenes.play.table_look import TableState, seat_look
+from briscola.ui.views import table_centre
 from briscola.ui.views.flight import cover_at, dusted, moved
 from briscola.ui.views.hand_fan import HandView
 from briscola.ui.views.prewarm import bases
-from briscola.ui.views.props import draw_prop
 from briscola.ui.views.remark_placement import spoken
 from briscola.ui.views.speech_bubble import BubbleLine, draw_balloon
+from briscola.ui.views.thing import OVER, UNDER, Thing
 
 SHORT = 6
 """Letters of a bid that is written large."""
@@ -46,21 +40,15 @@ class TablePicture:
         kit: Kit,
         layout: Layout,
         setup: MatchSetup,
-        settings: Settings,
         draw_table: Callable[[pygame.Surface], None],
-        *,
-        naming: Naming,
-        header: tuple[str, str] | None = None,
     ) -> None:
-        """`header` replaces game and hand at the upper left; no slate is drawn then."""
-        self.kit, self.layout, self.setup, self.settings = kit, layout, setup, settings
-        self._draw_table, self.naming = draw_table, naming
-        self._header, self._slate = header, header is None
+        self.kit, self.layout, self.setup, self._draw_table = kit, layout, setup, draw_table
         self.bases = bases(layout)
         self._still: pygame.Surface | None = None
-        self._key: tuple[Sequence[object], Hashable] | None = None
-        """Cache key: the state of each separately drawn part, and the state of the whole."""
-        self._seen: tuple[View, View, TableState, int] | None = None
+        self._things: Sequence[Thing] = ()
+        self._looks: Mapping[tuple[str, int], tuple[Hashable, pygame.Rect | None]] = {}
+        """The looks of all things in the cached picture."""
+        self._edition = 0
         self._bubbles: dict[Hashable, tuple[Placement, Sequence[BubbleLine]]] = {}
         """The bubbles of this moment."""
         self.over: pygame.Rect | None = None
@@ -75,124 +63,31 @@ class TablePicture:
         self.repainted: list[pygame.Rect] = []
         """Rectangles redrawn in the cached picture; the caller that draws them clears the list."""
 
-    def rename(self, setup: MatchSetup) -> None:
-        """Take up changed player names."""
-        self.setup, self._seen = setup, None
-
-    def still(self, view: View, piles: View, now: TableState) -> pygame.Surface:
-        """The cached picture without the cards; `piles` is the view whose captured piles are drawn."""
-        seen = self._seen
-        if self._still is not None and seen is not None:
-            same = seen[0] is view and seen[1] is piles and seen[2:] == (now, self.kit.edition)
-            if same:
-                return self._still
-        kit, layout = self.kit, self.layout
-        self._seen = (view, piles, now, kit.edition)
-        looks = tuple(seat_look(view, self.setup, now, place) for place in view.order)
-        stacks = tuple((place, *self._pile_words(piles, place, auction=now.auction)) for place in view.order)
-        counted = self._counts(piles, auction=now.auction)
-        slate = (
-            target_text(view.rules, view.winning_hands),
-            running_tallies(piles, self.setup) if counted else tallies(view, self.setup),
-        )
-        contract = partner_words(view, self.setup) if view.called is not None else ""
-        words = self._header or (game_title(view.rules), hand_text(view))
-        seal = (view.sha256, view.secret is not None)
-        trumps = None if now.veiled else view.trumps
-        plain = (replace(look, mood="") for look in looks)
-        emblem = (trumps, view.turned, untrumped_caption(view) if view.untrumped else "")
-        apart = (*(look.mood for look in looks), *plain, emblem, words)
-        key = (stacks, slate, contract, view.called, seal, now.auction, view.order, kit.edition)
-        before, self._key = self._key, (apart, key)
+    def still(self, things: Sequence[Thing]) -> pygame.Surface:
+        """The cached picture of all that lies still, without the cards; what has changed is painted anew."""
+        if self._still is not None and things is self._things and self._edition == self.kit.edition:
+            return self._still
+        looks = {(thing.name, n): look for thing in things for n, look in enumerate(thing.looks)}
+        before, self._looks = self._looks, looks
+        parts: list[pygame.Rect | None] = [None]
         if self._still is None:
-            self._still = pygame.Surface(layout.size).convert()
-        parts = [self._still.get_rect()]
-        if before is not None and before[1] == key:
-            faces = (self.seat(place, look).face for place, look in zip(view.order, looks, strict=True))
-            whole = (seat_views.seat_rect(kit, layout.seats[p], layout.near.get(p)) for p in view.order)
-            seen_at = (*faces, *whole, *self._captions())
-            changes = zip(apart, before[0], seen_at, strict=True)
-            parts = [rect for thing, old, rect in changes if thing != old]
-        for part in parts:
-            self._still.set_clip(part)
-            self._paint(self._still, view, now, looks, stacks, slate, words)
+            self._still = pygame.Surface(self.layout.size).convert()
+        elif self._edition == self.kit.edition:
+            known = {**before, **looks}
+            parts = [known[of][1] for of in known if before.get(of) != looks.get(of)]
+        self._things, self._edition = things, self.kit.edition
+        whole = self._still.get_rect()
+        rects = [whole] if None in parts else [part for part in parts if part is not None]
+        painted = sorted((thing for thing in things if UNDER < thing.depth < OVER), key=attrgetter("depth"))
+        for rect in rects:
+            self._still.set_clip(rect)
+            self._draw_table(self._still)
+            for thing in painted:
+                if thing.draw is not None:
+                    thing.draw(self._still)
         self._still.set_clip(None)
-        self.repainted += parts
+        self.repainted += rects
         return self._still
-
-    def seat(self, place: int, look: seat_views.SeatLook) -> SeatLayout:
-        """The layout of a seat, with an enlarged face while it signs."""
-        return self.layout.near[place] if look.near else self.layout.seats[place]
-
-    def _captions(self) -> Sequence[pygame.Rect]:
-        """Rectangles covered by the trump emblem with its name, and by the header."""
-        layout, room = self.layout, 2 * self.kit.scale.px(40)
-        emblem = layout.emblem.union(layout.emblem_label)
-        return emblem.inflate(room, room), layout.header.inflate(room, room)
-
-    def _paint(
-        self,
-        target: pygame.Surface,
-        view: View,
-        now: TableState,
-        looks: Sequence[seat_views.SeatLook],
-        stacks: Sequence[tuple[int, int, str]],
-        slate: tuple[str, tuple[ScoreLines, ...]],
-        words: tuple[str, str],
-    ) -> None:
-        kit, layout = self.kit, self.layout
-        self._draw_table(target)
-        self._ornaments(target, view)
-        if self._slate and not now.auction:
-            table_centre.draw_score(target, kit, layout.slate, *slate)
-        table_centre.draw_header(target, kit, layout.header, *words)
-        if view.sha256 is not None:
-            table_centre.draw_seal(target, kit, layout, view.sha256, opened=view.secret is not None)
-        if view.trumps is not None and not now.veiled:
-            table_centre.draw_emblem(target, kit, layout, view.trumps, view.turned, naming=self.naming)
-        elif view.untrumped:
-            table_centre.draw_untrumped(target, kit, layout, *untrumped_caption(view))
-        if view.called is not None and view.contract is not None and view.caller is not None:
-            table_centre.draw_contract(
-                target,
-                kit,
-                layout,
-                called=view.called,
-                contract=view.contract,
-                caller=name_of(self.setup, view.rules, view.caller),
-                partner=partner_words(view, self.setup),
-            )
-        for place, look in zip(view.order, looks, strict=True):
-            seat_views.draw_seat(target, kit, layout.seats[place], look, layout.near.get(place))
-        for place, count, text in stacks:
-            seat_views.draw_pile(target, kit, layout, place, count, text)
-
-    def _counts(self, piles: View, *, auction: bool) -> bool:
-        """True if the slate shows the points of the hand: until it is over."""
-        return self._slate and not auction and self.settings.live_points and piles.ended is None
-
-    def _pile_words(self, piles: View, place: int, *, auction: bool) -> tuple[int, str]:
-        """Cards of a pile, and the words under it: what stands on the slate is not said again."""
-        counted = self.settings.live_points and not self._counts(piles, auction=auction)
-        return pile_words(piles, self.setup, self.layout, place, counted=counted)
-
-    def pile_labels(self, piles: View) -> Sequence[tuple[int, pygame.Rect]]:
-        """Rectangles of the labels under piles, by place."""
-        words = ((place, self._pile_words(piles, place, auction=False)[1]) for place in piles.order)
-        return [
-            (place, seat_views.pile_label(self.kit, self.layout, place, text)[1])
-            for place, text in words
-            if text
-        ]
-
-    def _ornaments(self, target: pygame.Surface, view: View) -> None:
-        """Draw the espresso and the chalk where nothing useful needs the room."""
-        kit, layout = self.kit, self.layout
-        chalk = table_centre.chalk_rect(layout, len(view.order))
-        if self._slate and chalk is not None:
-            draw_prop(target, kit, "chalk", chalk.center, chalk.width, 18)
-        if layout.saucer is not None:
-            draw_prop(target, kit, "espresso", layout.saucer.center, layout.saucer.width)
 
     def cards(
         self,
@@ -268,9 +163,9 @@ class TablePicture:
             if self.over is None or not self.over.colliderect(where.rect):
                 draw_balloon(target, self.kit, where, lines, 1.0)
 
-    def bubble_rects(self, view: View, now: TableState) -> Sequence[tuple[int, pygame.Rect]]:
+    def bubble_rects(self, view: View, now: TableState) -> Mapping[int, pygame.Rect]:
         """Rectangles of the bubbles of bids and calls, by place."""
-        return [(place, where.rect) for place, where, _lines in self._said(view, now)]
+        return {place: where.rect for place, where, _lines in self._said(view, now)}
 
     def _said(self, view: View, now: TableState) -> Sequence[tuple[int, Placement, Sequence[BubbleLine]]]:
         """Bubbles of bids and calls, with their places and lines."""

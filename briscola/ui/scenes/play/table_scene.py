@@ -2,41 +2,77 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import pygame
 
 from briscola.client.view import View
-from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
+from briscola.engine.events import Event
 from briscola.i18n.character_words import addressed
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.picture_words import company, moment_words
 from briscola.i18n.score_words import score_line
 from briscola.i18n.table_answers import ANSWERS, answer
-from briscola.ui.animation.motion import Cue, Pace, pace_for
+from briscola.i18n.table_facts import TableFacts
 from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.metrics import Scale
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scene import Host, Scene, Snapshot, control_lines
-from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.clock_display import ClockDisplay
-from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import rgb
+from briscola.ui.scene import Host, Snapshot, control_lines
+from briscola.ui.scenes.play.context import Slip, TableContext
 from briscola.ui.scenes.play.idle_animation import IdleAnimation
-from briscola.ui.scenes.play.layout_cache import LayoutCache
-from briscola.ui.scenes.play.sign_display import SignDisplay
+from briscola.ui.scenes.play.other_people import ClockDisplay
+from briscola.ui.scenes.play.sign_display import SignDisplay, told_of_past
 from briscola.ui.scenes.play.table_look import TableState, feelings
 from briscola.ui.scenes.play.table_narration import TableNarration
-from briscola.ui.scenes.play.table_painting import paint
+from briscola.ui.scenes.play.table_painting import (
+    cards_in_stock,
+    hidden_cards,
+    open_dummy,
+    paint,
+    shown_piles,
+)
 from briscola.ui.scenes.play.table_picture import TablePicture
-from briscola.ui.scenes.play.table_toolbar import TableToolbar
-from briscola.ui.sound.soundtrack import Ear, ear_of
+from briscola.ui.scenes.play.table_things import Shown, things_of
+from briscola.ui.scenes.play.tabletop import LayoutCache, Tabletop
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.speech.speaker import joined
 from briscola.ui.views.hand_fan import HandView
 from briscola.ui.views.prewarm import Prewarmer, tasks
+from briscola.ui.views.thing import Thing
 from briscola.ui.widgets import FocusGroup
 
+PLANK = rgb("#5a3620")
 
-class TableScene(Scene):
+
+class TableToolbar:
+    """The toolbar along the bottom of the window; a new one for every size."""
+
+    least: int
+    """Minimum height in px."""
+    usual: int
+    """Height in px at 1080."""
+
+    def __init__(self, kit: Kit, size: tuple[int, int]) -> None:
+        self.kit = kit
+        height = self.height(kit.scale)
+        self.rect = pygame.Rect(0, size[1] - height, size[0], height)
+
+    @classmethod
+    def height(cls, scale: Scale) -> int:
+        """Height in px."""
+        return max(cls.least, scale.px(cls.usual))
+
+    def draw_wood(self, target: pygame.Surface) -> None:
+        """Draw the plank; its ends lie outside the window."""
+        rect, beyond = self.rect, self.kit.scale.px(16)
+        size = (rect.width + 2 * beyond, rect.height + 2 * beyond)
+        self.kit.paper.wood(size, PLANK, radius=4).draw(target, (rect.x - beyond, rect.y))
+
+
+class TableScene(Tabletop):
     """A table: where things lie, the fan, the picture, idle animation, images made ahead of their need.
 
     A subclass calls `begin_table` for every table it sets up and `lay_table` first in its `layout`. It
@@ -72,7 +108,9 @@ class TableScene(Scene):
         self.narration = TableNarration(context, self.app.speaker, results_follow=self.results_follow)
         self.life = IdleAnimation(context, self.chance, self.now)
         self.warmer = Prewarmer()
-        self._layouts = LayoutCache(context.rules)
+        self.layouts = LayoutCache(context.rules)
+        self._seen: Shown | None = None
+        self._things: Sequence[Thing] = ()
         self._held: tuple[object, ...] = ()
         """The state that hand and controls were last updated to; empty to update them again."""
 
@@ -109,14 +147,14 @@ class TableScene(Scene):
     # ---- what differs from table to table
 
     @property
-    def panel(self) -> Panel | None:
-        """The sheet of paper lying over the table, if any."""
-        return None
-
-    @property
     def covered(self) -> Sequence[pygame.Rect]:
         """Rectangles over the table; things under them are not explained."""
         return ()
+
+    @property
+    def slips(self) -> Sequence[Slip]:
+        """Slips and bubbles over the table that can be pointed at, bottom first."""
+        return () if self.signs is None else self.signs.slips
 
     @property
     def header(self) -> tuple[str, str] | None:
@@ -138,11 +176,6 @@ class TableScene(Scene):
         """Moods that go with remarks, by place."""
         return {}
 
-    @property
-    def hinted(self) -> bool:
-        """True while a hint is shown."""
-        return False
-
     def card_note(self, code: str) -> str:
         """Words about a card of the fan besides its name."""
         return self.narration.effect(code)
@@ -153,35 +186,8 @@ class TableScene(Scene):
     def refuse_card(self, code: str) -> None:
         """Tell that a card of the fan may not be played."""
 
-    # ---- for the player of events
-
-    @property
-    def pace(self) -> Pace:
-        """The chosen speeds of animation."""
-        return pace_for(self.app.settings)
-
-    @property
-    def ear(self) -> Ear:
-        """Wishes of the person about sounds besides those of the table."""
-        return ear_of(self.app.settings, speech=self.app.speaker.on)
-
-    def place(self, view: View) -> Layout:
-        """The layout for a view."""
-        return self._layouts.place(view)
-
-    def play_cues(self, cues: Sequence[Cue]) -> None:
-        """Play sounds."""
-        self.app.audio.play_cues(cues)
-
-    def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
-        """Show a sign or request."""
-
     def witness(self, event: Event, before: View | None, after: View) -> None:
-        """Take note of an event as it is shown, with the views before and after it."""
         self.narration.witness(event, before, after)
-
-    def jumped(self) -> None:
-        """Forget what was shown before a jump to another moment."""
 
     # ---- layout
 
@@ -196,8 +202,8 @@ class TableScene(Scene):
         context.flow.timeline.finish()  # cards in the air were on their way to where things lay before
         width, height = self.app.size
         height -= self.toolbar.height(kit.scale) if self.toolbar is not None else 0
-        self._layouts.begin((width, height), kit.sprites.info.ratio, kit.scale.cards)
-        self.places = context.layout = self._layouts.place(view) if view else self._layouts.usual()
+        self.layouts.begin((width, height), kit.sprites.info.ratio, kit.scale.cards)
+        self.places = context.layout = self.layouts.place(view)
         self.hand = context.hand = HandView(
             kit,
             self.places,
@@ -212,10 +218,7 @@ class TableScene(Scene):
             kit,
             self.places,
             context.setup,
-            context.settings,
             self.app.draw_table,
-            naming=context.naming,
-            header=self.header,
         )
         made = context.grimaces.values() if self.signs is not None else ()
         self.warmer.begin(kit, tasks(kit, self.places, context.setup, context.rules.pack, made))
@@ -263,11 +266,63 @@ class TableScene(Scene):
             veiled=veiled,
         )
 
-    def paint(self, target: pygame.Surface, view: View) -> None:
-        """Draw the table and the things on it, without what lies over them."""
-        paint(
-            target, self.context, view, self.now(), turn=self.life.turn, hinted=self.hinted, clock=self.clock
+    def shown(self, view: View, now: TableState) -> Shown:
+        """The table as it is shown with that view and state."""
+        context, signs, panel = self.context, self.signs, self.panel
+        self.picture.panel = None if panel is None else panel.rect
+        person = now.person and (panel is None or panel.beside)
+        return Shown(
+            facts=TableFacts(
+                view=view,
+                setup=context.setup,
+                settings=context.settings,
+                naming=context.naming,
+                signs={} if signs is None else told_of_past(signs.past),
+                acting=now.acting,
+            ),
+            now=now,
+            piles=shown_piles(context.flow, view),
+            layout=context.layout,
+            kit=context.kit,
+            picture=self.picture,
+            edition=context.kit.edition,
+            hidden=hidden_cards(context, view),
+            stock=cards_in_stock(context.flow, view, context.layout),
+            landing=now.acting if person else None,
+            worth=now.auction and not context.flow.timeline.hidden() and not self.hinted,
+            bubbles=partial(self.picture.bubble_rects, view, now),
+            panel=panel,
+            tray=partial(open_dummy, context, view),
+            header=self.header,
+            traces=() if signs is None else tuple(signs.went_by),
+            slips=tuple(self.slips),
+            own=self.watched,
         )
+
+    @property
+    def things(self) -> Sequence[Thing]:
+        """Everything on the table, in the order of Tab; the same list until something has changed."""
+        if self.view is not None and (shown := self.shown(self.view, self.now())) != self._seen:
+            self._seen, self._things = shown, things_of(shown)
+        return self._things
+
+    @property
+    def seen_state(self) -> TableState:
+        """The state of the table in `things`."""
+        return self.now() if self._seen is None else self._seen.now
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Draw the table and the things on it, without what lies over them."""
+        if self.view is not None:
+            paint(
+                target,
+                self.context,
+                self.things,
+                self.view,
+                self.seen_state,
+                turn=self.life.turn,
+                clock=self.clock,
+            )
 
     def snapshot(self) -> Snapshot | None:
         """The table as it is shown, without what lies over it and without a toolbar."""
@@ -275,7 +330,7 @@ class TableScene(Scene):
         if view is None:
             return None
         whole = pygame.Surface(self.app.size).convert()
-        self.paint(whole, view)
+        self.paint(whole)
         return Snapshot(
             picture=whole.subsurface(pygame.Rect((0, 0), self.places.size)),
             names=company(view, context.names),

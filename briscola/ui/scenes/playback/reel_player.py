@@ -7,7 +7,8 @@ from briscola.client.playback import Reel
 from briscola.client.view import View
 from briscola.engine.events import Event
 from briscola.ui.animation.motion import Pace
-from briscola.ui.scenes.play.event_player import EventHost, EventPlayer
+from briscola.ui.scenes.play.event_player import EventPlayer
+from briscola.ui.scenes.play.tabletop import Tabletop
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 """Speed factors, relative to a match."""
@@ -22,7 +23,7 @@ RESULT = 4.5
 class ReelPlayer(EventPlayer):
     """The position in a reel, the speed, and whose view is shown."""
 
-    def __init__(self, reel: Reel, host: EventHost, *, at: int = 0) -> None:
+    def __init__(self, reel: Reel, host: Tabletop, *, at: int = 0) -> None:
         """`at`: the first stop."""
         super().__init__(host)
         self.reel, self.at = reel, at

@@ -19,7 +19,6 @@ from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.sign_display import SignDisplay
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.play.table_tooltips import TableTooltips
-from briscola.ui.scenes.play.tooltip_facts import FactFinder
 from briscola.ui.scenes.playback.playback_sheets import TablePapers, WhySheet
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import EyesChoice, SeatKnowledgeSheet
@@ -27,7 +26,6 @@ from briscola.ui.scenes.playback.stop_questions import BranchCoach, Inquiry, Que
 from briscola.ui.scenes.playback.toolbar import PlaybackToolbar
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.speech.speaker import joined
-from briscola.ui.views.hit_test import Kind
 
 Press = Callable[[], None]
 
@@ -108,8 +106,7 @@ class PlaybackScene(TableScene):
         self.chances = WinChances(log)
         self._known = -1
         """Number of choices whose chance the toolbar knows; -1 before the first check."""
-        facts = FactFinder(self, self.signs, (self.signs,))
-        self.things = TableTooltips(facts, dict.fromkeys(Kind, self.show.toggle))
+        self.tooltips = TableTooltips(self, lambda _kind: self.show.toggle)
         self._asked_at = -1
 
     def enter(self) -> None:
@@ -155,7 +152,7 @@ class PlaybackScene(TableScene):
         self.eyes.lay(kit, self.places, group)
         self.asked.lay_again()
         self.known.lay_again()
-        self.things.lay(group)
+        self.tooltips.lay(group)
         self.restore_focus("play")
         self._known = -1
         self._sync()
@@ -208,7 +205,7 @@ class PlaybackScene(TableScene):
     def update(self, dt: float) -> bool:
         moving = self.show.update(dt)
         self._sync()
-        if self.things.sync():
+        if self.tooltips.sync():
             self.group.focus_name("play")
         self.hand.absent = self.show.timeline.hidden()
         moving = self.group.update(dt) or moving
@@ -286,7 +283,7 @@ class PlaybackScene(TableScene):
     def draw(self, target: pygame.Surface) -> None:
         view = self.view
         if view is not None:
-            self.paint(target, view)
+            self.paint(target)
             self.signs.draw(target)
             self.papers.draw(target, view)
         self.bar.draw(target)

@@ -13,7 +13,7 @@ from briscola.i18n.text import _
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, LAMP, RULE, rgb
-from briscola.ui.scenes.play.table_toolbar import TableToolbar
+from briscola.ui.scenes.play.table_scene import TableToolbar
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.widgets import Button, FocusGroup, RoundButton, Widget, runner
 

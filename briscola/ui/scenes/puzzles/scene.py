@@ -298,7 +298,7 @@ class PuzzleScene(TableScene):
         if view is not None:
             sheet, rect = self._sheet(view)
             self.picture.over = rect
-            self.paint(target, view)
+            self.paint(target)
             sheet.draw(target, rect)
         self.plank.draw(target)
         self.group.draw(target)
@@ -309,7 +309,7 @@ class PuzzleScene(TableScene):
         if self._sheet_at is None:
             tray, now = open_dummy(self.context, view), self.now()
             worth = self.picture.worth_rect(view) if now.auction else None
-            bubbles = [rect for _place, rect in self.picture.bubble_rects(view, now)]
+            bubbles = self.picture.bubble_rects(view, now).values()
             self._sheet_at = told_beside(
                 self.kit,
                 self.places,

@@ -10,7 +10,7 @@ from briscola.client.puzzles.puzzle import PuzzleGame, Theme
 from briscola.i18n.puzzle_words import puzzle_game_name, theme_name
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.play.table_toolbar import TableToolbar
+from briscola.ui.scenes.play.table_scene import TableToolbar
 from briscola.ui.views.slate import Slate, draw_slate
 from briscola.ui.widgets import Button, Dropdown, Widget
 

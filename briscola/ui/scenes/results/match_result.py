@@ -37,9 +37,9 @@ from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views import deciding_trick_view, hands_table, match_end_people, table_centre
 from briscola.ui.views.count_drawing import draw_member
 from briscola.ui.views.match_end_layout import MatchEndLayout, podium
+from briscola.ui.views.match_end_people import draw_toast
 from briscola.ui.views.paper_tag import draw_keys_tag
 from briscola.ui.views.props import draw_prop
-from briscola.ui.views.raised_glasses import draw_toast
 from briscola.ui.views.seat_views import SeatLook, draw_face
 from briscola.ui.views.speech_bubble import draw_balloon
 from briscola.ui.widgets import Button, ScrollView, draw_sheet

@@ -9,7 +9,6 @@ from briscola.engine.events import Signalled
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.play.table_tooltips import TableThing
-from briscola.ui.views.hit_test import Kind
 from tests.ui.hands import mouse_move
 from tests.ui.play.signs.table import Evening
 from tests.ui.play.signs.test_seen_and_heard import show
@@ -61,7 +60,7 @@ def test_tab_repeats_it_too(table: Evening) -> None:
     table.app.dispatch(mouse_move((5, 5)))
     for _ in range(60):
         focused = table.scene.group.focused
-        if isinstance(focused, TableThing) and focused.thing.kind is Kind.SEAT and focused.thing.place == 2:
+        if isinstance(focused, TableThing) and focused.thing.kind == "seat" and focused.thing.place == 2:
             break
         table.press(pygame.K_TAB)
     table.app.tick(0.1)

@@ -13,6 +13,7 @@ from briscola.engine.events import Requested, Signalled
 from briscola.engine.trick import TableCard
 from briscola.players.talk.signals import named_ranks
 from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.play.table_things import things_of
 from tests.client.seat_steps import host_of
 from tests.ui.fingers import FRAME
 from tests.ui.play.signs.table import Evening
@@ -143,13 +144,15 @@ def test_what_changes_of_a_face_that_is_nearer_is_drawn_again_and_nothing_is_lef
     picture, view = scene.picture, scene.context.view
     assert view is not None
     calm = scene.now()
-    still = pygame.image.tobytes(picture.still(view, view, calm), "RGB")
+    still = pygame.image.tobytes(picture.still(things_of(scene.shown(view, calm))), "RGB")
     for share, drawn in ((0.5, "rub"), (1.0, "rub"), (1.0, "rub-2")):
         now = replace(calm, faces={2: "rub"}, near={2: share}, drawn={2: drawn})
-        in_parts = pygame.image.tobytes(picture.still(view, view, now), "RGB")
-        picture._still = picture._key = None
-        assert pygame.image.tobytes(picture.still(view, view, now), "RGB") == in_parts != still
-    assert pygame.image.tobytes(picture.still(view, view, calm), "RGB") == still
+        in_parts = pygame.image.tobytes(picture.still(things_of(scene.shown(view, now))), "RGB")
+        picture._still = None
+        assert (
+            pygame.image.tobytes(picture.still(things_of(scene.shown(view, now))), "RGB") == in_parts != still
+        )
+    assert pygame.image.tobytes(picture.still(things_of(scene.shown(view, calm))), "RGB") == still
     table.app.close()
 
 

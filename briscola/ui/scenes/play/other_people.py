@@ -1,15 +1,64 @@
-"""The clock of a shared table: a ring round the face of whoever is to act, redrawn only where it moves."""
+"""Ways to the other people of a table, at other computers or next at this screen; the clock of their time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 import pygame
 
 from briscola.client.view import ME
+from briscola.storage.settings import Speed
 from briscola.ui.layout.table_layout import SeatLayout
 from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.distant_table import TimeLeft
 from briscola.ui.views.clock_ring import ClockRing, ClockShown, steps_of
 from briscola.ui.views.seat_views import blit_behind, ring_rect, written_rect
+
+
+@dataclass(frozen=True, slots=True)
+class TimeLeft:
+    """The time for a decision."""
+
+    seconds: float
+    whole: float
+    """Seconds at most."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class DistantTable:
+    """The calls of the table of one of several people at several computers."""
+
+    say: Callable[[int], None] | None
+    """Say a phrase, by its number; None for whoever only looks on."""
+    absent: Callable[[], Mapping[int, str]]
+    """Words for each player whose connection is lost, by place."""
+    unreachable: Callable[[], str]
+    """A sentence while the table cannot be reached from here; else empty."""
+    clock: Callable[[], TimeLeft | None]
+    """Time left for whoever is to act; None where no clock runs."""
+    again: Callable[[], None]
+    """The match is over, and this person would play another."""
+    told: Callable[[], str]
+    """Text of the pause: what goes on meanwhile."""
+    door: Callable[[], str] = str
+    """A sentence on whoever knocks at one's own table; empty if nobody does."""
+    answer: Callable[[bool], None] = lambda _yes: None
+    """Let in whoever knocks, or not."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ScreenPass:
+    """The calls of the table of one of several people."""
+
+    on: Callable[[], None]
+    """The match waits for another person."""
+    patience: Callable[[], float]
+    """Seconds at the normal pace in which the table can still be seen before the screen is passed on."""
+    veil: Callable[[], None]
+    """The window is not looked at: hide what only this person may see."""
+    speed: Speed | None
+    """The speed that the person has chosen; None for that of the settings in use."""
+    plays_with: str
+    """The keys or pad of the person (`client.hot_seat`)."""
+
 
 LAST_SECONDS = 10.0
 """Seconds for which the ring is whole again, thick and red, and runs down within them."""

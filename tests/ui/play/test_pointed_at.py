@@ -1,16 +1,23 @@
-"""Hit test: the uppermost thing under a point of the table."""
+"""The uppermost thing under a point of the table is the one that is pointed at."""
 
+from dataclasses import replace
 from itertools import combinations, product
 
 from briscola.client.fold import as_seen_by, fold_all
 from briscola.engine.events import Event
 from briscola.ui.layout.card_spots import spots
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.views.hit_test import HitTest, Kind, thing_at
+from briscola.ui.scenes.play.table_look import TableState
+from briscola.ui.scenes.play.table_things import things_of
+from briscola.ui.views.thing import thing_at
 from tests.client.steps import play_steps
+from tests.ui.conftest import Open
+from tests.ui.play.pointed import open_table
 
 
-def test_of_cards_that_overlap_the_one_drawn_on_top_is_touched() -> None:
+def test_of_cards_that_overlap_the_one_drawn_on_top_is_touched(open_app: Open) -> None:
+    table = open_table(open_app, "pairs", (1024, 600))
+    table.to_play()
     events: list[Event] = []
     touched = 0
     for _, more in play_steps("briscola", 4, {}, seed=3):
@@ -19,8 +26,8 @@ def test_of_cards_that_overlap_the_one_drawn_on_top_is_touched() -> None:
         if view is None or len(view.table) < 3:
             continue
         layout = Layout((1024, 600), view.order, 3, partners=True)
-        things = HitTest(view=view, piles=view, layout=layout).things()
-        trick = [thing for thing in things if thing.kind is Kind.TRICK]
+        things = things_of(replace(table.scene.shown(view, TableState()), layout=layout))
+        trick = [thing for thing in things if thing.kind == "trick"]
         assert [thing.card for thing in trick] == [card for _, card in view.table]
         lying = spots(view, layout)
         trick.sort(key=lambda thing: lying[thing.card.code].layer if thing.card else 0)

@@ -1,0 +1,80 @@
+"""A thing on a table as data, and which of several is pointed at."""
+
+from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import dataclass, field
+from operator import attrgetter
+
+import pygame
+
+from briscola.engine.cards import Card
+from briscola.i18n.tooltip_words import Words
+from briscola.ui.layout.geometry import Pose, bounds
+
+Pos = tuple[int, int]
+Draw = Callable[[pygame.Surface], None]
+NEVER = 3
+"""Worth of a thing that no slip may cover."""
+UNDER, OVER = -1, 100
+"""Depths of what is drawn right under the cards, and over everything: neither is in the cached picture."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Thing:
+    """One thing on a table: what it consists of, how it is drawn, what is told of it."""
+
+    kind: str
+    words: Callable[[], Words] = field(compare=False)
+    """Headline and text of its explanation."""
+    place: int | None = None
+    """Place of the owner, or None."""
+    of: str = ""
+    """Tells several slips apart."""
+    card: Card | None = None
+    poses: tuple[Pose, ...] = ()
+    rects: tuple[pygame.Rect, ...] = ()
+    ratio: float = 1.0
+    """Width of a card divided by its height."""
+    layer: int = 0
+    """Of two things at a point, the one with the higher layer is pointed at."""
+    spared: int = 1
+    """0 where a slip may lie, 1 where rather not, 2 where even less, `NEVER` where it must not."""
+    shows: str = ""
+    """Code of a card that its slip draws whole, because on the table it is half covered or small."""
+    draw: Draw | None = field(default=None, compare=False)
+    """Draws it; None if it is drawn with the cards or with what lies over the table."""
+    depth: int = 0
+    """Place in the order of drawing."""
+    looks: tuple[tuple[Hashable, pygame.Rect | None], ...] = ()
+    """All that the cached picture shows of it, each with its rectangle; None: a change may be anywhere."""
+
+    @property
+    def name(self) -> str:
+        """Name among the controls; it stays the same as long as the thing lies there."""
+        code = "" if self.card is None else self.card.code
+        parts = (self.kind, "" if self.place is None else str(self.place), code, self.of)
+        return " ".join(part for part in parts if part)
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Smallest rectangle round all its parts."""
+        parts = list(self.rects)
+        if self.poses:
+            parts.append(bounds(self.poses, self.ratio))
+        return parts[0].unionall(parts[1:])
+
+    def holds(self, pos: Pos) -> bool:
+        """True if a point is on it."""
+        return any(rect.collidepoint(pos) for rect in self.rects) or any(
+            pose.holds(pos, self.ratio) for pose in self.poses
+        )
+
+
+def thing_at(things: Sequence[Thing], pos: Pos) -> Thing | None:
+    """The uppermost thing under a point, or None."""
+    return max((t for t in things if t.holds(pos)), key=attrgetter("layer"), default=None)
+
+
+def covered_last(things: Collection[Thing]) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
+    """Rectangles a slip must never cover, and those it should avoid; some count double."""
+    never = [thing.rect for thing in things if thing.spared == NEVER]
+    return never, [rect for t in things if t.spared < NEVER for rect in [t.rect] * t.spared]
