@@ -8,7 +8,7 @@ import pytest
 
 from briscola.ui.layout.geometry import Pose, bounds
 from briscola.ui.render.fonts import Fonts
-from briscola.ui.render.paper_objects import Paper, Thing
+from briscola.ui.render.paper_objects import Paper, PaperObject
 from briscola.ui.render.sprites import Sprites
 from briscola.ui.widgets import RowList, ScrollView, Widget
 
@@ -43,7 +43,7 @@ class Page:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._surfaces: dict[int, Surface] = {}
         self._sizes: dict[int, tuple[str, tuple[int, int]]] = {}
-        self._things: list[Thing] = []
+        self._things: list[PaperObject] = []
         self._scrolling = 0
         self._watch(monkeypatch)
 
@@ -60,14 +60,14 @@ class Page:
         return self._surfaces.setdefault(id(surface), Surface(surface))
 
     def _watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        draw, keep, thing, card = Fonts.draw, Paper.keep, Thing.draw, Sprites.draw
+        draw, keep, thing, card = Fonts.draw, Paper.keep, PaperObject.draw, Sprites.draw
 
         def drawn(fonts: Fonts, target: pygame.Surface, text: str, *args: Any, **options: Any) -> pygame.Rect:
             rect = draw(fonts, target, text, *args, **options)
             self._written(target, text, rect)
             return rect
 
-        def kept(paper: Paper, key: Hashable, *args: Any, **named: Any) -> Thing:
+        def kept(paper: Paper, key: Hashable, *args: Any, **named: Any) -> PaperObject:
             found = keep(paper, key, *args, **named)
             if isinstance(key, tuple) and key[0] in PAPERS:
                 size = (key[1], key[1]) if isinstance(key[1], int) else key[1]
@@ -75,7 +75,7 @@ class Page:
                 self._things.append(found)
             return found
 
-        def laid(paper: Thing, target: pygame.Surface, pos: tuple[float, float]) -> None:
+        def laid(paper: PaperObject, target: pygame.Surface, pos: tuple[float, float]) -> None:
             thing(paper, target, pos)
             name, size = self._sizes.get(id(paper), ("", (0, 0)))
             if name:
@@ -104,7 +104,7 @@ class Page:
         scrolls(RowList)
         monkeypatch.setattr(Fonts, "draw", drawn)
         monkeypatch.setattr(Paper, "keep", kept)
-        monkeypatch.setattr(Thing, "draw", laid)
+        monkeypatch.setattr(PaperObject, "draw", laid)
         monkeypatch.setattr(Sprites, "draw", dealt)
 
     def _written(self, target: pygame.Surface, text: str, rect: pygame.Rect) -> None:

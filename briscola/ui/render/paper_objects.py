@@ -33,7 +33,7 @@ from briscola.ui.render.theme import (
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class PaperObject:
     """A picture with its shadow; `origin` is the position of the object's top left corner in the picture."""
 
     surface: pygame.Surface
@@ -49,8 +49,10 @@ class Thing:
         return self.surface.get_rect(topleft=corner)
 
 
-def _plain(make: Callable[Given, pygame.Surface], /, *given: Given.args, **named: Given.kwargs) -> Thing:
-    return Thing(make(*given, **named), (0, 0))
+def _plain(
+    make: Callable[Given, pygame.Surface], /, *given: Given.args, **named: Given.kwargs
+) -> PaperObject:
+    return PaperObject(make(*given, **named), (0, 0))
 
 
 DEEP = 0.2
@@ -67,11 +69,11 @@ class Paper:
     def __init__(self, scale: Scale, contrast: bool = False) -> None:
         """`contrast`: white paper, black ink, thicker edges and no half tones."""
         self.scale, self.contrast = scale, contrast
-        self._shelf: ImageCache[Thing] = ImageCache(self.LIMIT, attrgetter("surface"))
+        self._shelf: ImageCache[PaperObject] = ImageCache(self.LIMIT, attrgetter("surface"))
 
     def keep(
-        self, key: Hashable, make: Callable[Given, Thing], *given: Given.args, **named: Given.kwargs
-    ) -> Thing:
+        self, key: Hashable, make: Callable[Given, PaperObject], *given: Given.args, **named: Given.kwargs
+    ) -> PaperObject:
         """The object kept under `key`; for a new key it is what `make` makes of the other arguments."""
         return self._shelf.get(key, make, *given, **named)
 
@@ -104,7 +106,7 @@ class Paper:
 
     def _shadowed(
         self, body: pygame.Surface, radius: float, offset: tuple[float, float], blur: float, alpha: float
-    ) -> Thing:
+    ) -> PaperObject:
         k = self.scale.k
         shade, pad = primitives.shadow(body.get_size(), radius, max(0.8, blur * k), alpha)
         dx, dy = round(offset[0] * k), round(offset[1] * k)
@@ -115,12 +117,12 @@ class Paper:
         out.fill((*SHADOW, 0))
         out.blit(shade, (left - pad + dx, top - pad + dy))
         out.blit(body, (left, top))
-        return Thing(primitives.ready(out), (left, top))
+        return PaperObject(primitives.ready(out), (left, top))
 
-    def sheet(self, size: tuple[int, int]) -> Thing:
+    def sheet(self, size: tuple[int, int]) -> PaperObject:
         """A large cream sheet with an ink edge and two inner hairlines."""
 
-        def make() -> Thing:
+        def make() -> PaperObject:
             k = self.scale.k
             thin = max(1.0, 1.2 * k)
             lines = (Hairline(10 * k, INK_2, 0.42, thin), Hairline(14 * k, INK_2, 0.22, thin))
@@ -131,10 +133,10 @@ class Paper:
 
         return self.keep(("sheet", size), make)
 
-    def tag(self, size: tuple[int, int], fill: Colour = CREAM) -> Thing:
+    def tag(self, size: tuple[int, int], fill: Colour = CREAM) -> PaperObject:
         """A name tag."""
 
-        def make() -> Thing:
+        def make() -> PaperObject:
             k = self.scale.k
             body = primitives.box(
                 size,
@@ -156,10 +158,10 @@ class Paper:
         pressed: bool = False,
         enabled: bool = True,
         hover: bool = False,
-    ) -> Thing:
+    ) -> PaperObject:
         """A button of red card (`primary`) or cream paper."""
 
-        def make() -> Thing:
+        def make() -> PaperObject:
             k = self.scale.k
             radius = max(5.0, 8 * k)
             thin = max(1.0, 1.3 * k)
@@ -183,18 +185,18 @@ class Paper:
 
         return self.keep(("button", size, primary, pressed, enabled, hover), make)
 
-    def strip(self, size: tuple[int, int]) -> Thing:
+    def strip(self, size: tuple[int, int]) -> PaperObject:
         """The red strip behind the chosen line of a list."""
         return self.button(size, primary=True)
 
-    def field(self, size: tuple[int, int], *, sunk: bool = True) -> Thing:
+    def field(self, size: tuple[int, int], *, sunk: bool = True) -> PaperObject:
         """A white field for a number or for writing; with a shadow unless `sunk`."""
 
-        def make() -> Thing:
+        def make() -> PaperObject:
             k = self.scale.k
             edge = self._edge(1.4, 2.2)
             body = primitives.box(size, 8 * k, self._tone(PAPER), edge=self._ink, edge_width=edge)
-            return Thing(body, (0, 0)) if sunk else self._shadowed(body, 8 * k, (2, 4), 3, 0.35)
+            return PaperObject(body, (0, 0)) if sunk else self._shadowed(body, 8 * k, (2, 4), 3, 0.35)
 
         return self.keep(("field", size, sunk), make)
 
@@ -216,23 +218,23 @@ class Paper:
     def fade(self, size: tuple[int, int], fill: Colour = CREAM) -> pygame.Surface:
         """A veil of the colour `fill`, clear at the top and opaque at the bottom."""
 
-        def make() -> Thing:
+        def make() -> PaperObject:
             colours = np.empty((*size, 3), dtype=np.float32)
             colours[:] = self._tone(fill)
             alpha = np.broadcast_to(np.linspace(0, 1, size[1], dtype=np.float32)[None, :], size)
-            return Thing(primitives.ready(primitives.surface_from(colours, alpha)), (0, 0))
+            return PaperObject(primitives.ready(primitives.surface_from(colours, alpha)), (0, 0))
 
         return self.keep(("fade", size, fill), make).surface
 
     def bubble(
         self, size: tuple[int, int], pointer: str = "none", fill: Colour = PAPER, *, at: float = 0.5
-    ) -> Thing:
+    ) -> PaperObject:
         """A slip or a speech bubble with a pointer at its left, right, top or bottom side.
 
         `at` is the pointer's position (0…1) along that side, from its top or left end.
         """
 
-        def make() -> Thing:
+        def make() -> PaperObject:
             k = self.scale.k
             tip = 0 if pointer == "none" else max(6, round(14 * k))
             w = size[0] + (tip if pointer in ("left", "right") else 0)
@@ -255,14 +257,14 @@ class Paper:
             out.fill((*SHADOW, 0))
             out.blit(shade, (dx, dy))
             out.blit(body, (pad, pad))
-            return Thing(primitives.ready(out), (pad + x0, pad + y0))
+            return PaperObject(primitives.ready(out), (pad + x0, pad + y0))
 
         return self.keep(("bubble", size, pointer, fill, round(at, 2)), make)
 
-    def medallion(self, diameter: int, fill: Colour = CREAM_2, ring: Colour | None = None) -> Thing:
+    def medallion(self, diameter: int, fill: Colour = CREAM_2, ring: Colour | None = None) -> PaperObject:
         """A round paper ground with ink rings, for a face or a sign; `ring` is a side's colour."""
 
-        def make() -> Thing:
+        def make() -> PaperObject:
             k = self.scale.k
             thin, ink = self._edge(1.2, 2), self._ink
             body = primitives.disc(
@@ -286,10 +288,10 @@ class Paper:
 
         return self.keep(("medallion", diameter, fill, ring), make)
 
-    def round_button(self, diameter: int, *, hover: bool = False, pressed: bool = False) -> Thing:
+    def round_button(self, diameter: int, *, hover: bool = False, pressed: bool = False) -> PaperObject:
         """A dark disc with a gilt hairline."""
 
-        def make() -> Thing:
+        def make() -> PaperObject:
             fill = self._tone(mix(DISC, DISC_EDGE, 0.14) if hover else DISC)
             body = primitives.disc(diameter, fill, alpha=1.0 if self.contrast else 0.92 if pressed else 0.82)
             line = primitives.ring((diameter, diameter), diameter / 2, DISC_EDGE, self._edge(1.2, 1.8))
@@ -299,10 +301,10 @@ class Paper:
 
         return self.keep(("round", diameter, hover, pressed), make)
 
-    def wood(self, size: tuple[int, int], colour: Colour = WOOD, *, radius: float = 8) -> Thing:
+    def wood(self, size: tuple[int, int], colour: Colour = WOOD, *, radius: float = 8) -> PaperObject:
         """A strip of wood with a grain: peg board, rule."""
 
-        def make() -> Thing:
+        def make() -> PaperObject:
             k = self.scale.k
             edge = self._edge(1.4, 2.2)
             body = primitives.box(size, radius * k, self._tone(colour), edge=self._ink, edge_width=edge)
@@ -332,7 +334,7 @@ class Paper:
         """
         reach = self.ring_reach()
 
-        def make() -> Thing:
+        def make() -> PaperObject:
             full = (size[0] + 2 * reach, size[1] + 2 * reach)
             dark, light = self._ink, WHITE if self.contrast else PAPER if on_paper else LAMP_LIGHT
             line, edges = (dark, light) if on_paper else (light, dark)
@@ -340,7 +342,7 @@ class Paper:
             whole = primitives.ring(full, radius + reach, edges, width + 2 * thin)
             inner = (full[0] - 2 * thin, full[1] - 2 * thin)
             whole.blit(primitives.ring(inner, radius + reach - thin, line, width), (thin, thin))
-            return Thing(whole, (reach, reach))
+            return PaperObject(whole, (reach, reach))
 
         return self.keep(("ring", size, round(radius), on_paper), make).surface
 

@@ -7,7 +7,7 @@ import pygame
 
 from briscola.ui.render import primitives
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import Thing
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, RED, Colour
 
 THIN, THICK = 6.0, 15.0
@@ -69,22 +69,22 @@ def _wedge(size: tuple[int, int], degrees: float) -> list[tuple[float, float]]:
     return [(x, y), *((x + reach * sin(turn), y - reach * cos(turn)) for turn in turns)]
 
 
-def _circles(kit: Kit, size: tuple[int, int], *, last: bool) -> Thing:
+def _circles(kit: Kit, size: tuple[int, int], *, last: bool) -> PaperObject:
     """The whole ring of time that is left."""
     if not last:
         return _rings(kit, size, ((LAMP_LIGHT, THIN, 1.0),))
     return _rings(kit, size, ((CREAM, THICK, 1.0), (RED, THICK - EDGE, 1.0)))
 
 
-def _track(kit: Kit, size: tuple[int, int], *, last: bool) -> Thing:
+def _track(kit: Kit, size: tuple[int, int], *, last: bool) -> PaperObject:
     """The faint ring over which the other runs down."""
     return _rings(kit, size, (((6, 16, 11), THICK if last else THIN, 0.45),))
 
 
-def _rings(kit: Kit, size: tuple[int, int], rings: tuple[tuple[Colour, float, float], ...]) -> Thing:
+def _rings(kit: Kit, size: tuple[int, int], rings: tuple[tuple[Colour, float, float], ...]) -> PaperObject:
     """Circles over each other: their colours, widths and opacities."""
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         drawn = "".join(
             f'<circle cx="100" cy="100" r="92" stroke="#{bytes(colour).hex()}" stroke-width="{width}" '
             f'stroke-opacity="{opacity}" fill="none"/>'
@@ -92,6 +92,6 @@ def _rings(kit: Kit, size: tuple[int, int], rings: tuple[tuple[Colour, float, fl
         )
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">{drawn}</svg>'
         picture = kit.raster.text(svg, (2 * size[0], 2 * size[1]))
-        return Thing(primitives.ready(pygame.transform.smoothscale(picture, size)), (0, 0))
+        return PaperObject(primitives.ready(pygame.transform.smoothscale(picture, size)), (0, 0))
 
     return kit.paper.keep(("clock ring", size, rings), make)

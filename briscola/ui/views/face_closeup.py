@@ -8,7 +8,7 @@ import pygame
 from briscola import resources
 from briscola.ui.render import primitives
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import Thing
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import CREAM_2, INK
 
 CLOSE = (0.17, 0.17, 0.68)
@@ -53,7 +53,7 @@ def shown_part(face: str, grimace: str, diameter: int) -> tuple[float, float, fl
     return left, top, side
 
 
-def grimace_of(kit: Kit, face: str, grimace: str, diameter: int) -> Thing | None:
+def grimace_of(kit: Kit, face: str, grimace: str, diameter: int) -> PaperObject | None:
     """The face making a grimace, with its centre as origin; the calm face if that drawing is missing.
 
     None if both are missing.
@@ -63,16 +63,16 @@ def grimace_of(kit: Kit, face: str, grimace: str, diameter: int) -> Thing | None
         return None
     left, top, side = shown_part(face, grimace, diameter)
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         whole = round(diameter / side)
         picture = kit.raster.drawing(f"the face {face}", (whole, whole), *paths)
         if picture is None:
-            return Thing(primitives.disc(diameter, CREAM_2), (diameter // 2, diameter // 2))
+            return PaperObject(primitives.disc(diameter, CREAM_2), (diameter // 2, diameter // 2))
         at = (min(round(left * whole), whole - diameter), min(round(top * whole), whole - diameter))
         head = picture.subsurface((*at, diameter, diameter)).copy()
         head.blit(primitives.disc(diameter, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         line = primitives.ring((diameter, diameter), diameter / 2, INK, max(1.3, 2 * kit.scale.k))
         head.blit(line, (0, 0))
-        return Thing(primitives.ready(head), (diameter // 2, diameter // 2))
+        return PaperObject(primitives.ready(head), (diameter // 2, diameter // 2))
 
     return kit.paper.keep(("grimace", face, grimace, diameter), make)

@@ -10,7 +10,7 @@ from briscola.ui.layout.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import Thing
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.sprites import Laid, Look
 from briscola.ui.render.theme import CHALK, Colour
 
@@ -43,7 +43,7 @@ def cover_at(layer: int, many: bool) -> Cover:
 
 def flight_shadow(
     kit: Kit, base: float, angle: float, lift: float, *, zoom: float = 1.0, share: float = 1.0
-) -> Thing:
+) -> PaperObject:
     """Shadow of a card in the air, `zoom` times as high as `base` and a `share` as wide.
 
     Lift, angle and size are rounded, so that few pictures are needed.
@@ -53,13 +53,13 @@ def flight_shadow(
     size = max(1, round(zoom * SHADOW_SIZES)) / SHADOW_SIZES
     part = max(1, round(share * SHADOW_SHARES)) / SHADOW_SHARES
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         soft, (dx, dy) = kit.sprites.shadow(base, 0, step)
         if part < 1:
             soft = pygame.transform.smoothscale(soft, (round(soft.get_width() * part), soft.get_height()))
         drawn = pygame.transform.rotozoom(soft, turn, size) if turn or size != 1 else soft
         left, top = round(dx * size), round(dy * size)
-        return Thing(drawn, (drawn.get_width() // 2 - left, drawn.get_height() // 2 - top))
+        return PaperObject(drawn, (drawn.get_width() // 2 - left, drawn.get_height() // 2 - top))
 
     return kit.paper.keep(("flight", round(base), turn, step, size, part, kit.sprites.info.name), make)
 
@@ -113,7 +113,7 @@ def dusted(kit: Kit, dust: Dust, t: float) -> Laid:
     """A little chalk dust that spreads and thins with `t` (0…1)."""
     step = round(t * 10) / 10
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         side = round(dust.size * 1.7)
         grains = []
         for i in range(26):
@@ -130,7 +130,7 @@ def dusted(kit: Kit, dust: Dust, t: float) -> Laid:
             f'<g fill="#{bytes(CHALK).hex()}" fill-opacity="{fade:.2f}">{"".join(grains)}</g></svg>'
         )
         picture = kit.raster.text(svg, (side, side))
-        return Thing(picture, (side // 2, side // 2))
+        return PaperObject(picture, (side // 2, side // 2))
 
     cloud = kit.paper.keep(("dust", round(dust.size), step), make)
     return ((cloud.surface, cloud.rect((dust.x, dust.y))),)

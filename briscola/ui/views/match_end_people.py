@@ -10,7 +10,7 @@ from briscola.ui.chat.farewell import Parting
 from briscola.ui.layout.placement import Placement
 from briscola.ui.render import primitives
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import Thing
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import INK_2, LAMP_LIGHT
 from briscola.ui.views.count_layout import Member
 from briscola.ui.views.props import draw_prop
@@ -57,7 +57,7 @@ def _draw_rays(target: pygame.Surface, kit: Kit, centre: tuple[int, int], width:
     step = round(ringing * 8) / 8
     side = 2 * width
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         near, far = (width * (0.16 + 0.5 * part * step) for part in (0.6, 1.0))
         paths = []
         for ray in RAYS:
@@ -70,7 +70,7 @@ def _draw_rays(target: pygame.Surface, kit: Kit, centre: tuple[int, int], width:
             f'fill="none" stroke="{light}" stroke-width="{thick:.1f}" '
             f'stroke-opacity="{1 - step:.2f}" stroke-linecap="round"/></svg>'
         )
-        return Thing(primitives.ready(kit.raster.text(svg, (side, side)).copy()), (width, width))
+        return PaperObject(primitives.ready(kit.raster.text(svg, (side, side)).copy()), (width, width))
 
     kit.paper.keep(("clink", width, step), make).draw(target, centre)
 

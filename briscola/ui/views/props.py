@@ -7,7 +7,7 @@ import pygame
 from briscola import resources
 from briscola.ui.render import primitives
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import Thing
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.primitives import turned
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, SHADOW, Colour
 
@@ -15,7 +15,7 @@ PLAIN = {"seal": RED, "dealer": CREAM, "peg-red": RED, "peg-gold": LAMP, "peg-pl
 """Colours of the discs that replace props with a meaning if they cannot be drawn."""
 
 
-def shadowed(picture: pygame.Surface, k: float, *, alpha: float = 0.5) -> Thing:
+def shadowed(picture: pygame.Surface, k: float, *, alpha: float = 0.5) -> PaperObject:
     """A drawing with its soft shadow, drawn by its upper left corner."""
     pad = max(6, round(16 * k))
     shade = primitives.blurred(picture, pad=pad, sigma=max(1.0, 5 * k), colour=SHADOW, alpha=alpha)
@@ -24,7 +24,7 @@ def shadowed(picture: pygame.Surface, k: float, *, alpha: float = 0.5) -> Thing:
     out.fill((*SHADOW, 0))
     out.blit(shade, (dx, dy))
     out.blit(picture, (pad, pad))
-    return Thing(primitives.ready(out), (pad, pad))
+    return PaperObject(primitives.ready(out), (pad, pad))
 
 
 def draw_prop(
@@ -35,7 +35,7 @@ def draw_prop(
     If it is missing, draw a plain disc (`PLAIN`) or nothing.
     """
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         path = resources.asset("props", f"{name}.svg")
         fine = 2 if angle else 1
         wide = max(1, fine * width)
@@ -44,7 +44,7 @@ def draw_prop(
         if picture is None:
             colour = PLAIN.get(name)
             if colour is None:
-                return Thing(pygame.Surface((1, 1), pygame.SRCALPHA), (0, 0))
+                return PaperObject(pygame.Surface((1, 1), pygame.SRCALPHA), (0, 0))
             return shadowed(primitives.disc(width, colour), kit.scale.k)
         return shadowed(turned(picture, angle) if angle else picture, kit.scale.k)
 

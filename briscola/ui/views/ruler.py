@@ -5,7 +5,7 @@ from math import exp, pi, sin
 import pygame
 
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import Thing
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import INK, LAMP, PAPER, RED, THEM, US, Colour, mix
 from briscola.ui.widgets import Ruler
 
@@ -94,7 +94,7 @@ def draw_flag(
     size = flag_size(kit, goal)
     key = None if wave is None else round(wave * 24)
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         k = kit.scale.k
         k2 = 2
         body = kit.raster.text(_flag_svg(size, k, key), (size[0] * k2, size[1] * 2 * k2))
@@ -102,7 +102,7 @@ def draw_flag(
         big = pygame.transform.smoothscale(body, (size[0], size[1] * 2))
         sway = 0 if key is None else round(_sway(key / 24, 0.5) * size[1] * 0.22)
         big.blit(words, words.get_rect(center=(size[0] // 2, size[1] - 1 + sway)))
-        return Thing(big, (size[0] // 2, size[1]))
+        return PaperObject(big, (size[0] // 2, size[1]))
 
     kit.paper.keep(("flag", size, goal, key), make).draw(target, centre)
 

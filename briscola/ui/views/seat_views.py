@@ -10,7 +10,7 @@ from briscola.ui.layout.card_spots import sample_means
 from briscola.ui.layout.table_layout import Layout, SeatLayout
 from briscola.ui.render import primitives
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import Thing
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, RED, THEM, US, Colour, mix
 from briscola.ui.views.face_closeup import HANDS, looks_left
@@ -82,7 +82,7 @@ def _portrait(
     if hands and looks_left(name):
         left = 1 - left - side
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         wanted = [f"{name}-{mood}"] if mood else []
         paths = [resources.asset("faces", f"{each}.svg") for each in (*wanted, name)]
         whole = round(diameter / side)
@@ -97,7 +97,7 @@ def _portrait(
             picture.blit(veil, (0, 0))
         mask = primitives.disc(diameter, (255, 255, 255))
         picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-        return Thing(primitives.ready(picture), (0, 0))
+        return PaperObject(primitives.ready(picture), (0, 0))
 
     return kit.paper.keep(("face", name, mood, diameter, grey, near), make).surface
 
@@ -196,10 +196,10 @@ def _draw_nearer(target: pygame.Surface, kit: Kit, whole: int, rect: pygame.Rect
     room = kit.scale.px(40)
     side = whole + 2 * room
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         picture = pygame.Surface((side, side), pygame.SRCALPHA)
         draw_face(picture, kit, pygame.Rect(room, room, whole, whole), look)
-        return Thing(primitives.ready(picture), (room, room))
+        return PaperObject(primitives.ready(picture), (room, room))
 
     key = ("nearer", whole, look.face, look.mood, look.side, look.grey)
     picture = kit.paper.keep(key, make).surface
@@ -288,15 +288,15 @@ def draw_whole_ring(target: pygame.Surface, kit: Kit, face: pygame.Rect) -> None
     target.blit(_ring(kit, rect.size, 0, WHOLE_RING).surface, rect)
 
 
-def _ring(kit: Kit, size: tuple[int, int], degrees: int, share: float) -> Thing:
+def _ring(kit: Kit, size: tuple[int, int], degrees: int, share: float) -> PaperObject:
     """Ring with its arc of `share` (0…1) of a turn, turned by `degrees`."""
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         picture = kit.raster.text(_ring_svg(share), (2 * size[0], 2 * size[1]))
         if degrees:
             big = pygame.transform.rotate(picture, -degrees)
             picture = big.subsurface(picture.get_rect(center=big.get_rect().center))
-        return Thing(primitives.ready(pygame.transform.smoothscale(picture, size)), (0, 0))
+        return PaperObject(primitives.ready(pygame.transform.smoothscale(picture, size)), (0, 0))
 
     return kit.paper.keep(("ring", size, degrees, share), make)
 

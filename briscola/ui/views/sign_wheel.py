@@ -14,7 +14,7 @@ from briscola.i18n.spoken_words import Role, Spoken
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import Thing
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
 from briscola.ui.views.face_closeup import grimace_of
 from briscola.ui.views.props import draw_sign, shadowed
@@ -243,11 +243,11 @@ class Wheel(Widget):
             draw_sign(target, self.kit, sector.suit, (left + wide + side // 2, middle), side)
 
 
-def ground(kit: Kit, side: int, count: int) -> Thing:
+def ground(kit: Kit, side: int, count: int) -> PaperObject:
     """Disc of a wheel `side` px wide: its lines for `count` sectors and its middle."""
     k = kit.scale.k
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         r = side / 2
         edge, thin = max(1.4, 2.2 * k), max(1.0, 1.2 * k)
         inner = r - max(4.0, 8 * k)
@@ -272,11 +272,11 @@ def ground(kit: Kit, side: int, count: int) -> Thing:
     return kit.paper.keep(("wheel", side, count), make)
 
 
-def wedge(kit: Kit, side: int, count: int, at: int) -> Thing:
+def wedge(kit: Kit, side: int, count: int, at: int) -> PaperObject:
     """Gold ground of sector `at`, placed so that it is drawn at the wheel's own corner."""
     k = kit.scale.k
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         r, edge = side / 2, max(1.2, 1.8 * k)
         inner, outer = HUB * r + edge, r - max(4.0, 8 * k)
         middle = 2 * pi * at / count
@@ -301,7 +301,7 @@ def wedge(kit: Kit, side: int, count: int, at: int) -> Thing:
             f'fill="{_hex(CHOSEN)}" stroke="{_hex(INK)}" stroke-width="{2 * edge:.2f}" '
             'stroke-linejoin="round"/></svg>'
         )
-        return Thing(kit.raster.text(svg, (right - left, low - top)), (-left, -top))
+        return PaperObject(kit.raster.text(svg, (right - left, low - top)), (-left, -top))
 
     return kit.paper.keep(("wheel-wedge", side, count, at), make)
 

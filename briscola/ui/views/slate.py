@@ -16,7 +16,7 @@ from briscola.ui.layout.metrics import MIN_TYPE
 from briscola.ui.render import primitives
 from briscola.ui.render.fonts import ROLES, font_path
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import Thing
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.primitives import turned
 from briscola.ui.render.theme import CHALK, SHADOW, Colour
 
@@ -184,7 +184,7 @@ def draw_slate(
     `write` is called once for each key (everything that is written must be in the key) and size.
     """
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         slate = Slate(kit, size)
         write(slate)
         body = turned(slate.picture(), angle)
@@ -201,7 +201,7 @@ def draw_slate(
         out.fill((*SHADOW, 0))
         out.blit(shade, shade.get_rect(center=(w // 2 + dx, h // 2 + dy)))
         out.blit(body, body.get_rect(center=(w // 2, h // 2)))
-        return Thing(primitives.ready(out), (w // 2, h // 2))
+        return PaperObject(primitives.ready(out), (w // 2, h // 2))
 
     kit.paper.keep(("slate", key, size, angle), make).draw(target, centre)
 
@@ -217,11 +217,11 @@ def draw_chalk(
 ) -> None:
     """Write over a slate what changes often, in a box of that size turned about its centre."""
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         slate = Slate(kit, size)
         slate.text(words, size[1] * 0.8, (size[0] / 2, size[1] / 2), colour, width=size[0])
         body = turned(slate.chalk(), angle)
-        return Thing(primitives.ready(body), (body.get_width() // 2, body.get_height() // 2))
+        return PaperObject(primitives.ready(body), (body.get_width() // 2, body.get_height() // 2))
 
     kit.paper.keep(("chalk", words, size, angle, colour), make).draw(target, centre)
 

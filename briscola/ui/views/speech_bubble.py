@@ -12,7 +12,7 @@ from briscola.ui.layout.table_layout import Layout, SeatLayout
 from briscola.ui.render import primitives
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import Thing
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import INK, INK_2, LAMP_LIGHT, PAPER, RED, Colour
 from briscola.ui.views.table_centre import HEADER_GROWTH
 
@@ -124,7 +124,7 @@ def draw_balloon(
     """Draw a bubble with its lines; `shown` (0…1) is how far it has appeared."""
     step = round(shown * 6) / 6
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         paper = kit.paper.bubble(where.rect.size, where.pointer, PAPER, at=where.at)
         picture = paper.surface.copy()
         left, top = paper.origin
@@ -134,14 +134,14 @@ def draw_balloon(
             y += kit.fonts.line(role)
         if step < 1:
             picture.set_alpha(round(255 * step))
-        return Thing(picture, paper.origin)
+        return PaperObject(picture, paper.origin)
 
     drop = round((1 - step) * kit.scale.px(8))
     key = ("said", tuple(lines), where.rect.size, where.pointer, round(where.at, 2), step)
     kit.paper.keep(key, make).draw(target, (where.rect.x, where.rect.y + drop))
 
 
-def asking_paper(kit: Kit, layout: Layout, rect: pygame.Rect | None = None) -> Thing:
+def asking_paper(kit: Kit, layout: Layout, rect: pygame.Rect | None = None) -> PaperObject:
     """Bubble behind the requests the person may choose from, pointing to the person's own face.
 
     `rect` is given if there are more requests than usual.
@@ -196,7 +196,7 @@ def _draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout, shown: float)
     near = _ray_start(kit, seat)
     step = round(shown * 4) / 4
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         side = rect.width
         paths = []
         for ray in RAYS:
@@ -213,6 +213,6 @@ def _draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout, shown: float)
             f'fill="none" stroke="{light}" stroke-width="{width:.1f}" '
             f'stroke-opacity="{0.2 + 0.8 * step:.2f}" stroke-linecap="round"/></svg>'
         )
-        return Thing(primitives.ready(kit.raster.text(svg, (side, side)).copy()), (0, 0))
+        return PaperObject(primitives.ready(kit.raster.text(svg, (side, side)).copy()), (0, 0))
 
     kit.paper.keep(("rays", rect.width, towards, step), make).draw(target, rect.topleft)

@@ -8,7 +8,7 @@ import pygame
 from briscola import resources
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import Thing
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.primitives import turned
 from briscola.ui.render.sprites import REST, Look
 from briscola.ui.render.theme import CREAM
@@ -113,7 +113,7 @@ def draw_name(target: pygame.Surface, kit: Kit, left: int, baseline: int) -> Non
         fonts.draw(target, NAME, "name", corner, CREAM, halo=True, width=name_size(scale)[0])
         return
 
-    def make() -> Thing:
+    def make() -> PaperObject:
         return shadowed(picture, scale.k)
 
     kit.paper.keep(("name", deck), make).draw(target, name_corner(scale, left, baseline))
@@ -152,5 +152,5 @@ def draw_title_things(target: pygame.Surface, kit: Kit, fan: FanPlace, *, stacke
     kit.sprites.pile(target, None, (x + f * 362, y - f * 4), f * 204, -68.0 + 180, count=40)
 
 
-def _turned_piece(chalk: pygame.Surface, k: float) -> Thing:
+def _turned_piece(chalk: pygame.Surface, k: float) -> PaperObject:
     return shadowed(turned(chalk, 24), k)

@@ -35,7 +35,7 @@ from briscola.ui.scenes.play.table_painting import (
     shown_piles,
 )
 from briscola.ui.scenes.play.table_picture import TablePicture
-from briscola.ui.scenes.play.table_things import Shown, things_of
+from briscola.ui.scenes.play.table_things import TableSight, things_of
 from briscola.ui.scenes.play.tabletop import LayoutCache, Tabletop
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.speech.speaker import joined
@@ -109,7 +109,7 @@ class TableScene(Tabletop):
         self.life = IdleAnimation(context, self.chance, self.now)
         self.warmer = Prewarmer()
         self.layouts = LayoutCache(context.rules)
-        self._seen: Shown | None = None
+        self._seen: TableSight | None = None
         self._things: Sequence[Thing] = ()
         self._held: tuple[object, ...] = ()
         """The state that hand and controls were last updated to; empty to update them again."""
@@ -266,12 +266,12 @@ class TableScene(Tabletop):
             veiled=veiled,
         )
 
-    def shown(self, view: View, now: TableState) -> Shown:
+    def shown(self, view: View, now: TableState) -> TableSight:
         """The table as it is shown with that view and state."""
         context, signs, panel = self.context, self.signs, self.panel
         self.picture.panel = None if panel is None else panel.rect
         person = now.person and (panel is None or panel.beside)
-        return Shown(
+        return TableSight(
             facts=TableFacts(
                 view=view,
                 setup=context.setup,

@@ -34,7 +34,7 @@ from briscola.ui.views.thing import NEVER, OVER, UNDER, Thing
 
 
 @dataclass(frozen=True, kw_only=True)
-class Shown:
+class TableSight:
     """A table as it is shown: all things follow from it."""
 
     facts: TableFacts
@@ -94,7 +94,7 @@ class Shown:
         return self.slate and self.facts.settings.live_points and self.piles.ended is None
 
 
-def things_of(at: Shown) -> Sequence[Thing]:
+def things_of(at: TableSight) -> Sequence[Thing]:
     """Everything on the table, in the order of Tab."""
     return [thing for kind in KINDS for thing in kind(at)]
 
@@ -102,7 +102,7 @@ def things_of(at: Shown) -> Sequence[Thing]:
 # ---- the middle
 
 
-def _seal(at: Shown) -> Iterator[Thing]:
+def _seal(at: TableSight) -> Iterator[Thing]:
     sha256, opened = at.view.sha256, at.view.secret is not None
     if sha256 is not None:
         yield Thing(
@@ -115,7 +115,7 @@ def _seal(at: Shown) -> Iterator[Thing]:
         )
 
 
-def _landing(at: Shown) -> Iterator[Thing]:
+def _landing(at: TableSight) -> Iterator[Thing]:
     if at.landing is not None:
         slot = at.layout.slot(at.landing)
         yield Thing(
@@ -132,7 +132,7 @@ def _landing(at: Shown) -> Iterator[Thing]:
 
 
 def _card(
-    at: Shown, kind: str, card: Card, spot: Spot, place: int | None, said: Callable[[], Words]
+    at: TableSight, kind: str, card: Card, spot: Spot, place: int | None, said: Callable[[], Words]
 ) -> Thing:
     played = 1 if kind in ("open", "turned") else NEVER if card.code == lit(at.view) else 2
     return Thing(
@@ -148,7 +148,7 @@ def _card(
     )
 
 
-def _singles(at: Shown) -> Iterator[Thing]:
+def _singles(at: TableSight) -> Iterator[Thing]:
     """The cards of the trick or of the draw, and the turned one."""
     view, facts = at.view, at.facts
     known: dict[Key, tuple[str, int, Card]] = {}
@@ -164,7 +164,7 @@ def _singles(at: Shown) -> Iterator[Thing]:
             yield _turned(at, view.turned, spot)
 
 
-def _turned(at: Shown, card: Card, spot: Spot) -> Thing:
+def _turned(at: TableSight, card: Card, spot: Spot) -> Thing:
     """The turned card, or the part of it that shows from under the stock."""
     said = partial(words.turned_words, at.view, card, naming=at.facts.naming)
     whole, stock = bounds([spot.pose], at.layout.ratio), bounds([at.layout.stock], at.layout.ratio)
@@ -174,13 +174,13 @@ def _turned(at: Shown, card: Card, spot: Spot) -> Thing:
     return Thing(kind="turned", words=said, card=card, rects=(seen,), layer=10, shows=card.code)
 
 
-def _stock(at: Shown) -> Iterator[Thing]:
+def _stock(at: TableSight) -> Iterator[Thing]:
     if at.stock - (at.view.turned is not None and not at.view.lying) > 0:
         said = partial(words.stock_words, at.view, at.stock)
         yield Thing(kind="stock", words=said, poses=(at.layout.stock,), layer=20)
 
 
-def _emblem(at: Shown) -> Iterator[Thing]:
+def _emblem(at: TableSight) -> Iterator[Thing]:
     view, kit, layout, naming = at.view, at.kit, at.layout, at.facts.naming
     trumps = view.trumps
     if at.now.veiled or (trumps is None and not view.untrumped):
@@ -204,13 +204,13 @@ def _emblem(at: Shown) -> Iterator[Thing]:
     )
 
 
-def _room(at: Shown, rect: pygame.Rect) -> pygame.Rect:
+def _room(at: TableSight, rect: pygame.Rect) -> pygame.Rect:
     """Rectangle of words and what lies beside them, with their halo or shadow."""
     room = 2 * at.kit.scale.px(40)
     return rect.inflate(room, room)
 
 
-def _contract(at: Shown) -> Iterator[Thing]:
+def _contract(at: TableSight) -> Iterator[Thing]:
     view, facts, called = at.view, at.facts, at.view.called
     if called is None or view.contract is None or view.caller is None:
         return
@@ -233,7 +233,7 @@ def _contract(at: Shown) -> Iterator[Thing]:
 # ---- the players
 
 
-def _players(at: Shown) -> Iterator[Thing]:
+def _players(at: TableSight) -> Iterator[Thing]:
     bubbles = at.bubbles()
     for place in at.view.order:
         yield _seat(at, place, bubbles.get(place))
@@ -246,7 +246,7 @@ def _players(at: Shown) -> Iterator[Thing]:
         yield from _pile(at, place)
 
 
-def _seat(at: Shown, place: int, bubble: pygame.Rect | None) -> Thing:
+def _seat(at: TableSight, place: int, bubble: pygame.Rect | None) -> Thing:
     """Face, tag and bid of a player; while the face is nearer it is drawn there."""
     kit, layout, facts, now = at.kit, at.layout, at.facts, at.now
     seat, near = layout.seats[place], layout.near.get(place)
@@ -267,7 +267,7 @@ def _seat(at: Shown, place: int, bubble: pygame.Rect | None) -> Thing:
     )
 
 
-def _held(at: Shown, place: int, lying: Sequence[tuple[Key, Spot]]) -> Iterator[Thing]:
+def _held(at: TableSight, place: int, lying: Sequence[tuple[Key, Spot]]) -> Iterator[Thing]:
     """Things of a hand: each open card, and one for all backs."""
     view, facts, ratio = at.view, at.facts, at.layout.ratio
     cards = {card.code: card for card in view.hands[place] if card is not None}
@@ -283,7 +283,7 @@ def _held(at: Shown, place: int, lying: Sequence[tuple[Key, Spot]]) -> Iterator[
         yield Thing(kind="backs", words=said, place=place, poses=backs, ratio=ratio, layer=100)
 
 
-def _pile(at: Shown, place: int) -> Iterator[Thing]:
+def _pile(at: TableSight, place: int) -> Iterator[Thing]:
     piles, facts, kit, layout = at.piles, at.facts, at.kit, at.layout
     owners = [p for p in piles.order if layout.pile_owner(p) == place]
     points = facts.settings.live_points
@@ -309,7 +309,7 @@ def _pile(at: Shown, place: int) -> Iterator[Thing]:
 # ---- the edges
 
 
-def _slate(at: Shown) -> Iterator[Thing]:
+def _slate(at: TableSight) -> Iterator[Thing]:
     if not at.slate:
         return
     view, setup, rect = at.view, at.facts.setup, at.layout.slate
@@ -328,7 +328,7 @@ def _slate(at: Shown) -> Iterator[Thing]:
     )
 
 
-def _header(at: Shown) -> Iterator[Thing]:
+def _header(at: TableSight) -> Iterator[Thing]:
     view, rect = at.view, at.layout.header
     text = at.header or (game_title(view.rules), hand_text(view))
     yield Thing(
@@ -341,7 +341,7 @@ def _header(at: Shown) -> Iterator[Thing]:
     )
 
 
-def _worth(at: Shown) -> Iterator[Thing]:
+def _worth(at: TableSight) -> Iterator[Thing]:
     rect = at.picture.worth_rect(at.view) if at.worth else None
     if rect is not None:
         draw = partial(at.picture.worth, view=at.view)
@@ -349,7 +349,7 @@ def _worth(at: Shown) -> Iterator[Thing]:
         yield Thing(kind="worth", words=said, rects=(rect,), layer=1, depth=OVER, draw=draw)
 
 
-def _ornaments(at: Shown) -> Iterator[Thing]:
+def _ornaments(at: TableSight) -> Iterator[Thing]:
     """The espresso and the chalk, where nothing useful needs the room."""
     kit, cup, chalk = at.kit, at.layout.saucer, table_centre.chalk_rect(at.layout, len(at.view.order))
     if cup is not None:
@@ -372,7 +372,7 @@ def _ornaments(at: Shown) -> Iterator[Thing]:
         )
 
 
-def _papers(at: Shown) -> Iterator[Thing]:
+def _papers(at: TableSight) -> Iterator[Thing]:
     """Papers over everything else: an open dummy's sheet with its cards, slips and bubbles."""
     facts, dummy = at.facts, at.view.rules.dummy_seat
     tray = at.tray() if at.panel is None else None
@@ -393,7 +393,7 @@ def _as_told(told: Words) -> Words:
     return told
 
 
-KINDS: Sequence[Callable[[Shown], Iterator[Thing]]] = (
+KINDS: Sequence[Callable[[TableSight], Iterator[Thing]]] = (
     *(_seal, _landing, _singles, _stock, _emblem, _contract),
     _players,
     *(_slate, _header, _worth, _ornaments),
