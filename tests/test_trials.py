@@ -1,4 +1,4 @@
-"""The trials of RELIABILITY.md in their quick forms; `python -m tests.trials` runs them very often."""
+"""The trials of RELIABILITY.md in their quick forms; `python -m trials` runs them very often."""
 
 import shutil
 import subprocess
@@ -6,12 +6,12 @@ import sys
 
 import pytest
 
-from tests.trials.__main__ import TRIALS
-from tests.trials.faults import FAULTS, ROOT, Fault
-from tests.trials.mutated import mutated
-from tests.trials.plot import drawn, looks_of
-from tests.trials.slow_line import ADDRESSES, Line, may_make_namespaces, two_namespaces
-from tests.trials.turned import turned
+from trials.__main__ import TRIALS
+from trials.faults import FAULTS, ROOT, Fault
+from trials.mutated import mutated
+from trials.plot import drawn, looks_of
+from trials.slow_line import ADDRESSES, Line, may_make_namespaces, two_namespaces
+from trials.turned import turned
 
 QUICK = {
     "two_windows": 60,

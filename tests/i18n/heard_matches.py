@@ -17,7 +17,7 @@ from briscola.i18n.character_words import name_of
 from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.sign_words import grimaces
 from briscola.storage.settings import Settings
-from tests.trials.turned import played_with
+from trials.turned import played_with
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -16,7 +16,7 @@ from briscola.network.host_messages import HostMessage, NextLine, RosterChange, 
 from briscola.network.messages import BadMessage, encode, guest_message, host_message
 from briscola.network.sealed_channel import LARGEST_MESSAGE
 from tests.network.sample_messages import HASH, SIGNATURE, TO_GUEST, TO_HOST, of_tables
-from tests.trials.mutations import DEEP, damaged
+from trials.mutations import DEEP, damaged
 
 PLAY = {"type": "act", "at": 3, "action": {"play": "4S"}, "digest": HASH, "sig": SIGNATURE}
 SIT = {"type": "sit", "seat": 3, "name": "Rosa", "face": "ada"}
@@ -175,7 +175,7 @@ def test_neither_end_reads_what_only_the_other_says() -> None:
 
 
 def test_strange_values_anywhere_are_a_message_or_a_sentence() -> None:
-    """`python -m tests.trials frames` does this a hundred thousand times."""
+    """`python -m trials frames` does this a hundred thousand times."""
     chance, read = Random(36), 0
     sent = [*((m, guest_message) for m in TO_HOST), *((m, host_message) for m in TO_GUEST)]
     for number in range(300):

@@ -40,7 +40,7 @@ from tests.client.friends.in_memory import TABLE
 from tests.client.friends.told_streams import Errors
 from tests.simulated.company import HostRecords
 from tests.simulated.world import Computer, World, known_chance
-from tests.trials.mutations import damaged
+from trials.mutations import damaged
 
 SHARE = 0.2
 """Share of its messages with which something is wrong."""

@@ -23,8 +23,8 @@ from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.storage.records import Records
 from briscola.storage.salvage import Connect, salvage
 from tests.storage.evenings import ids, note, play
-from tests.trials import damaged_database as attack
-from tests.trials.damaged_database import WAYS, Evening, evening, in_use, start_after
+from trials import damaged_database as attack
+from trials.damaged_database import WAYS, Evening, evening, in_use, start_after
 
 SEEDS = range(2)
 

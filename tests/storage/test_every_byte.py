@@ -32,7 +32,7 @@ def whole_of(match: PlayedRecord) -> Record:
 def telling(data: bytes) -> list[int]:
     """Every byte of the first line of each kind, and every 31st of the others, which are read alike.
 
-    `python -m tests.trials torn` leaves no byte out.
+    `python -m trials torn` leaves no byte out.
     """
     seen: set[str] = set()
     places: list[int] = []

@@ -21,7 +21,7 @@ from tests.network.sample_messages import TO_HOST
 from tests.simulated.company import Person
 from tests.simulated.evening import Evening
 from tests.simulated.world import known_chance
-from tests.trials.mutations import damaged
+from trials.mutations import damaged
 
 SHARE = 0.15
 """Share of her messages with which something is wrong."""

@@ -31,7 +31,7 @@ from tests.client.friends.damaged_guests import pass_evening_with_changed_guest
 from tests.client.friends.host_streams import GAMES, Heard, HostStream, host_stream
 from tests.client.friends.stream_damage import signed_again
 from tests.client.friends.told_streams import Ended, check_end, told_to_page, told_to_window
-from tests.trials.damaged_streams import WHO, tell_damaged
+from trials.damaged_streams import WHO, tell_damaged
 
 FEW, MANY = 6, 43
 """Damaged streams of each game; of the seven games 42 and 301."""

@@ -7,8 +7,8 @@ import pytest
 
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from tests.trials.bot_lines import GAMES, bot_lines, ending, hello, transcript
 from tests.worked_examples import SECOND_TRICK_OF_EX_1
+from trials.bot_lines import GAMES, bot_lines, ending, hello, transcript
 
 Json = dict[str, Any]
 TWO = make_rules("briscola", 2)
@@ -117,5 +117,5 @@ def test_a_line_without_end_is_refused_before_it_fills_the_memory() -> None:
 
 
 def test_damaged_lines_are_answered_or_refused_in_a_sentence() -> None:
-    """A quick form of `python -m tests.trials bot_lines`."""
+    """A quick form of `python -m trials bot_lines`."""
     assert bot_lines(250, seed=20).endswith("0 mistakes")

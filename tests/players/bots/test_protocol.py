@@ -24,7 +24,7 @@ from briscola.players.levels import LEVELS, BadLevel
 from tests.engine.play import started
 from tests.players.positions import player, position
 from tests.spread import diagonal
-from tests.trials.bot_lines import hello as greeting
+from trials.bot_lines import hello as greeting
 
 TWO = make_rules("briscola", 2)
 

@@ -22,9 +22,9 @@ from briscola.ui.render.deck_reader import Plan, SentCard
 from briscola.ui.render.picture_formats import extent_of, kind_of
 from tests import own_decks
 from tests.own_decks import FORMS, SIZE, colour, files, pixels, svg, zipped
-from tests.trials.hostile_archives import ARCHIVES
-from tests.trials.hostile_decks import look
-from tests.trials.hostile_pictures import png
+from trials.hostile_archives import ARCHIVES
+from trials.hostile_decks import look
+from trials.hostile_pictures import png
 
 PNG = files(pixels("PNG"), "png")
 NEAR = 8

@@ -1,4 +1,0 @@
-"""What is tried very often: each trial has a quick form among the tests, and any number by the command line.
-
-python -m tests.trials NAME --times N [--seed S]
-"""

@@ -1,0 +1,101 @@
+"""Runs one trial and prints its summary; a fault found raises, with what makes it happen again."""
+
+import argparse
+import logging
+from collections.abc import Callable, Mapping
+
+from trials.bot_lines import bot_lines
+from trials.by_ear import by_ear
+from trials.changed_people import changed_people
+from trials.clicks import clicks, windows
+from trials.damaged_database import damaged_database
+from trials.damaged_streams import damaged_streams
+from trials.disks import disks
+from trials.doors import doors
+from trials.evenings import evenings
+from trials.evil_broker import evil_broker
+from trials.five_pages import five_pages
+from trials.focus import focus
+from trials.four_windows import four_windows
+from trials.frames import frames
+from trials.friend_kills import friend_kills
+from trials.hands import hands
+from trials.honest_lines import honest_lines
+from trials.hostile_decks import hostile_decks
+from trials.inkscape import inkscape
+from trials.keyboards import keyboards
+from trials.kills import kills
+from trials.meeting_load import meeting_load
+from trials.meeting_networks import meeting_networks, meeting_windows
+from trials.mutated import mutated
+from trials.nats_cluster import nats_cluster
+from trials.records import records
+from trials.serve_kills import serve_kills, serve_memory
+from trials.serve_visits import serve_visits
+from trials.shared_screen import shared_screen
+from trials.sockets import sockets
+from trials.stalled_peer import stalled_peer
+from trials.start_files import start_files
+from trials.strangers import strangers
+from trials.torn import torn
+from trials.turned import turned
+from trials.two_networks import two_networks
+from trials.two_windows import two_windows
+
+TRIALS: Mapping[str, Callable[[int, int], str]] = {
+    "bot_lines": bot_lines,
+    "by_ear": by_ear,
+    "changed_people": changed_people,
+    "clicks": clicks,
+    "damaged_database": damaged_database,
+    "damaged_streams": damaged_streams,
+    "disks": disks,
+    "doors": doors,
+    "evenings": evenings,
+    "evil_broker": evil_broker,
+    "five_pages": five_pages,
+    "focus": focus,
+    "four_windows": four_windows,
+    "frames": frames,
+    "friend_kills": friend_kills,
+    "hands": hands,
+    "honest_lines": honest_lines,
+    "hostile_decks": hostile_decks,
+    "inkscape": inkscape,
+    "keyboards": keyboards,
+    "kills": kills,
+    "meeting_load": meeting_load,
+    "meeting_networks": meeting_networks,
+    "meeting_windows": meeting_windows,
+    "mutated": mutated,
+    "nats_cluster": nats_cluster,
+    "records": records,
+    "serve_kills": serve_kills,
+    "serve_memory": serve_memory,
+    "serve_visits": serve_visits,
+    "shared_screen": shared_screen,
+    "sockets": sockets,
+    "stalled_peer": stalled_peer,
+    "start_files": start_files,
+    "strangers": strangers,
+    "torn": torn,
+    "turned": turned,
+    "two_networks": two_networks,
+    "two_windows": two_windows,
+    "windows": windows,
+}
+"""From a name to a function of how many times and of a seed; it returns a summary."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m trials", description=__doc__)
+    parser.add_argument("name", choices=TRIALS)
+    parser.add_argument("--times", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    logging.lastResort = None  # a hundred thousand damaged files say enough in their summary
+    print(TRIALS[args.name](args.times, args.seed), flush=True)
+
+
+if __name__ == "__main__":
+    main()

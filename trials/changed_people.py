@@ -1,0 +1,204 @@
+"""Changed programs of hosts and guests: who is wronged finds it, and a guest harms nobody else."""
+
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from briscola import __version__
+from briscola.client.friends.followed_match import HostCheats
+from briscola.client.friends.neutral_dealer import NeutralDealer
+from briscola.client.friends.visitor_parts import Speaking
+from briscola.client.full_check import verified
+from briscola.engine.events import Absent, GivenUp, MatchEnded, Sits
+from briscola.engine.forms import FORMS
+from briscola.engine.rules import Rules
+from briscola.network.guest_messages import GuestMessage
+from tests.client.friends.changed_guests import LIES, Liar, Lie
+from tests.client.friends.changed_hosts import CHANGES, found_as
+from tests.client.friends.in_memory import Company, header_of
+from tests.simulated.company import Person
+from tests.simulated.evening import Evening
+from tests.simulated.world import known_chance
+from trials.honest_lines import DULL
+
+LONGEST = 4 * 3600.0
+"""Seconds after which a match has ended, whatever a guest's program does."""
+
+
+def changed_people(times: int, seed: int) -> str:
+    """Let a changed program play so many matches, over all games, a host's and a guest's in turn.
+
+    Raises AssertionError where a host is not caught by her whom it wrongs, or a guest harms somebody else.
+    Returns a row for each attack.
+    """
+    chance, found = Random(seed), Counter[tuple[str, str]]()
+    forms = cycle(FORMS.values())
+    attacks = cycle([*(f"host {name}" for name in CHANGES), *(f"guest {name}" for name in LIES)])
+    for number, (rules, attack) in enumerate(zip(forms, attacks, strict=False)):
+        if number == times:
+            break
+        side, _, name = attack.partition(" ")
+        attempt = _changed_host if side == "host" else _changed_guest
+        try:
+            found[attack, attempt(rules, name, chance.randrange(2**32))] += 1
+        except Exception as error:
+            raise AssertionError(f"{rules.slug}, {attack}, match {number}: {error}") from error
+        found[attack, "tries"] += 1
+    names = {attack: None for attack, _ in found}
+    rows = [f"{attack} | {found[attack, 'tries']} | {_results(found, attack)}" for attack in names]
+    return "\n".join([f"{times} matches, 0 faults", *rows])
+
+
+def _results(found: Counter[tuple[str, str]], attack: str) -> str:
+    hers = {result: count for (name, result), count in found.items() if name == attack}
+    return ", ".join(f"{result}: {count}" for result, count in hers.items() if result != "tries")
+
+
+# ---- a changed host
+
+
+class _Watched(Company):
+    """A table that knows whose program has found something."""
+
+    finder: int | None = None
+
+    def receive(self, seat: int) -> None:
+        try:
+            super().receive(seat)
+        except HostCheats:
+            self.finder = seat
+            raise
+
+
+def _changed_host(rules: Rules, name: str, number: int) -> str:
+    """The kind of what her program finds, and nobody else's. Raises AssertionError."""
+    random = Random(number)
+    count = random.randint(2, rules.players)
+    people = sorted(random.sample(range(rules.players), count))
+    victim = random.choice(people[1:])
+    header = header_of(rules, people, winning_hands=2, clock=30, level="easy")
+    table = _Watched(replace(header, program=f"briscola {__version__}"), seed=number)
+    change, kind = CHANGES[name]
+    change(table, victim)
+    try:
+        table.play()
+        table.say(victim, table.lines[victim].beat())  # nothing happens any more but what her program says
+        table.play()
+    except HostCheats as error:
+        assert table.finder == victim, f"seat {table.finder} finds: {error}"
+        assert found_as(kind, error), error
+        return f"caught as {error.kind}"
+    raise AssertionError("nobody finds anything")
+
+
+# ---- a changed guest
+
+
+def _changed_guest(rules: Rules, name: str, number: int) -> str:
+    """The reasons that the record names of her. Raises AssertionError if she has harmed somebody else."""
+    with tempfile.TemporaryDirectory() as folder, known_chance(Random(number)):
+        table = _Table(Path(folder), rules, LIES[name], Random(number))
+        try:
+            return table.pass_by()
+        finally:
+            table.close()
+
+
+class ChangedPerson(Person):
+    """Somebody whose program says something else than an honest one."""
+
+    lie: Lie
+    lies = 0
+    """Number of its lies."""
+
+    async def _way(self) -> Speaking:
+        return _Lying(await super()._way(), self)
+
+    def told(self, message: GuestMessage) -> Sequence[GuestMessage]:
+        """Messages that her program sends in the place of one."""
+        match = self.visitor and self.visitor._guest
+        if not match:
+            return [message]
+        told = self.lie.told(Liar(key=self.key, seat=match.seat, now=match._now), message, self.lies)
+        self.lies += told != [message]
+        return told
+
+
+class _Lying:
+    """A line on which something else is sent than her program would send."""
+
+    def __init__(self, speaking: Speaking, person: ChangedPerson) -> None:
+        self._speaking, self._person = speaking, person
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._speaking, name)
+
+    def send(self, message: GuestMessage) -> None:
+        for each in self._person.told(message):
+            self._speaking.send(each)
+
+
+class _Table(Evening[Person]):
+    """A dealer's table with people at good lines, one of whose programs is changed."""
+
+    def __init__(self, folder: Path, rules: Rules, lie: Lie, random: Random) -> None:
+        count = random.randint(2, rules.players)
+        dealer = NeutralDealer(name="Dealer", people=count)
+        super().__init__(folder, rules, hands=2, clock=30, dealer=dealer)
+        self.honest = [self.add(Person, random) for _ in range(count - 1)]
+        liar = self.add(ChangedPerson, random)
+        assert isinstance(liar, ChangedPerson)
+        self.lie, self.liar = lie, liar
+        liar.lie = lie
+        seats = random.sample(range(rules.players), count)
+        self._seats = dict(zip(self.people, seats, strict=True))
+
+    def pass_by(self) -> str:
+        """Play a match to its end."""
+        until = self.world.now + LONGEST
+        while not self.host.matches or self.playing:
+            assert self.world.now < until, "the match does not end"
+            for person, seat in self._seats.items():
+                self._come(person, seat)
+            self.world.run(1.0)
+        self.world.run(30.0)
+        return self._look()
+
+    def _come(self, person: Person, seat: int) -> None:
+        state = person.state
+        if person.visitor is None:
+            if person is not self.liar or not self.host.matches:
+                person.come()
+        elif not self.host.matches and state is not None:
+            person.do(lambda visitor: visitor.sit(seat) if state.own is None else visitor.ready(True))
+
+    def _look(self) -> str:
+        """The match is whole, and nobody else reads or suffers anything."""
+        for person in self.honest:
+            kinds = {trouble.kind for trouble in person.troubles}
+            assert kinds <= DULL, f"{person.name} reads {kinds}"
+        (match,) = self.host.matches
+        whole = self.whole()
+        record = verified(whole, lambda *_: []).record
+        header = record.header
+        assert header is not None
+        kinds_of_lines = {type(event) for event in record.events}
+        assert MatchEnded in kinds_of_lines and GivenUp not in kinds_of_lines
+        hers = next(each.seat for each in header.roster if each.key == self.liar.public)
+        whys = Counter[str]()
+        for event in record.events:
+            if isinstance(event, Absent | Sits) and event.why:
+                assert event.seat == hers, f"{event} of somebody honest"
+                whys[event.why] += 1
+        once = record.position.finished == 1  # nothing to lose after the last hand
+        assert not self.lie.costs or whys[self.lie.costs] or once, whys
+        for person in self.honest:
+            assert person.kept(match) == whole, f"{person.name} holds another record"
+        assert self.liar.lies, "she has not lied"
+        return ", ".join(sorted(whys)) or "nothing"

@@ -1,0 +1,339 @@
+"""Pages in Chromium at the tables of a neutral dealer: what a browser keeps, and a line that goes dead.
+
+Each scene is a function of a fresh browser profile; `five_pages` plays all of them.
+"""
+
+import json
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from briscola.client.friends import stand_ins
+from briscola.dealer.dealer_table import DealerTable
+from briscola.engine.events import Played
+from trials.club import PATIENCE, QUESTION, Club, Tablet, kept, questions
+
+NOTICED = 10.0
+"""Seconds in which a page has to say that its line is dead."""
+WINDOWS = ((360, 640), (640, 360), (768, 1024), (1280, 800))
+CARD = "#hand button[class='']:visible"
+LOST = "!document.getElementById('line').hidden"
+REFUSED = """
+for (const area of ["localStorage", "sessionStorage"]) {
+  Object.defineProperty(window, area, { get() { throw new DOMException("no", "SecurityError"); } });
+}
+"""
+"""A browser that lets no page keep anything."""
+FULL = """
+Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+"""
+NONSENSE = ("{", "null", '"seats"', '[null, 5, [], {"table": 1}, {"table": "t", "secret": "ü", "name": "x"}]')
+HIDDEN = """(hidden) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def a_closed_tab_keeps_its_seat(club: Club, tablet: Tablet) -> None:
+    looks = tablet.open(club.link())
+    looks.wait_for_selector("#name-form:visible")
+    assert not club.guests, "who only looks has left something at the dealer's"
+    anna = tablet.sits_down(club.link(), "Anna")
+    looks.wait_for_function("document.getElementById('lobby').textContent.includes('Anna')")
+    (secret,) = club.guests
+    anna.reload()
+    anna.wait_for_selector("#ready:visible")
+    assert not questions(anna), "a page that is loaded anew asks nothing"
+    anna.close()
+    again = tablet.open(club.link())
+    again.wait_for_selector(QUESTION)
+    assert questions(again) == ["Are you Anna?"] and again.is_visible("#name-form")
+    for width, height in WINDOWS:
+        again.set_viewport_size({"width": width, "height": height})
+        tablet.look(again, f"are-you-anna-{width}")
+    again.focus(QUESTION)
+    again.keyboard.press("Enter")
+    again.wait_for_selector("#ready:visible")
+    assert [*club.guests] == [secret] and secret not in again.url
+    second = tablet.open(club.link())
+    second.tap(QUESTION)
+    second.wait_for_selector("#ready:visible")
+    again.wait_for_selector("#back:visible")
+    assert "another page" in again.inner_text("#door") and kept(second) == ["Anna"]
+    again.tap("#back")
+    again.wait_for_selector("#ready:visible")
+
+
+def somebody_else_of_the_family_has_a_seat_of_her_own(club: Club, tablet: Tablet) -> None:
+    anna = tablet.sits_down(club.link(), "Anna")
+    bruno = tablet.sits_down(club.link(), "Bruno")
+    assert kept(bruno) == ["Bruno", "Anna"] and len(club.guests) == 2
+    for page in (anna, bruno):
+        page.close()
+    again = tablet.open(club.link())
+    again.wait_for_selector(QUESTION)
+    assert questions(again) == ["Are you Bruno?", "Are you Anna?"]
+    tablet.look(again, "are-you-one-of-two")
+    assert not questions(tablet.open(club.link("B"))), "the seats of another table"
+    assert len(questions(tablet.open(club.link("")))) == 2, "whoever has lost the link"
+    again.tap(f"{QUESTION}:has-text('Anna')")
+    again.wait_for_selector("#ready:visible")
+    assert again.text_content("#lobby li:first-child").startswith("Anna")
+    again.evaluate("window.confirm = () => true; document.getElementById('leave').click()")
+    again.wait_for_selector("#back:visible")
+    assert "left" in again.inner_text("#door-lines") and kept(again) == ["Bruno"]
+
+
+def what_a_browser_keeps_ends(club: Club, tablet: Tablet) -> None:
+    page = tablet.sits_down(club.link("B"), "Anna")
+    table = club.table("B").code
+    others = [
+        {"table": table, "secret": f"s{n}", "name": f"P{n}", "at": time.time() * 1000} for n in range(9)
+    ]
+    page.evaluate("(seats) => { localStorage.seats = JSON.stringify(seats); }", others)
+    page.reload()
+    page.wait_for_function("JSON.parse(localStorage.seats).length < 9")
+    assert kept(page) == ["Anna", "P0", "P1", "P2", "P3", "P4"], "six of a table at most"
+    page.evaluate('localStorage.seats = localStorage.seats.replace(/"at":\\d+/, \'"at":1\')')
+    assert questions(tablet.open(club.link("B")))[0] == "Are you P0?", "after a day a seat is forgotten"
+    dead = tablet.open(club.link("B"))
+    dead.tap(f"{QUESTION}:has-text('P0')")
+    dead.wait_for_function("!localStorage.seats.includes('P0')")
+    assert "Are you P0?" not in questions(dead), "a seat that is gone is forgotten"
+    club.do(_farewell(club.table("B")))
+    page.wait_for_function("document.getElementById('door').textContent.includes('closed')")
+    assert not kept(page), "the table is closed"
+
+
+async def _farewell(table: DealerTable) -> None:
+    table.running.table.close()
+
+
+def storage_that_fails_costs_the_comfort_alone(club: Club, tablet: Tablet) -> None:
+    page = tablet.open(club.link())
+    page.wait_for_selector("#name-form:visible")
+    for nonsense in NONSENSE:
+        page.evaluate("(text) => { localStorage.seats = text; sessionStorage.tab = text; }", nonsense)
+        page.reload()
+        page.wait_for_selector("#tables:visible")
+        assert not questions(page)
+    tablet.keeps_nothing(FULL)
+    tablet.sits_down(club.link(), "Anna").close()
+    tablet.keeps_nothing(REFUSED)
+    bruno = tablet.sits_down(club.link("B"), "Bruno")
+    club.do(club.line.stall())
+    club.do(club.line.go_on())
+    bruno.wait_for_function(LOST)
+    bruno.wait_for_function(f"!({LOST})")
+    bruno.wait_for_selector("#ready:visible")
+
+
+def a_choice_over_a_dead_line_is_not_sent_until_it_has_arrived(club: Club, tablet: Tablet) -> None:
+    anna, bruno = (tablet.sits_down(club.link(), name) for name in ("Anna", "Bruno"))
+    with _dead_line(club, anna):
+        anna.tap("#ready")
+        anna.wait_for_selector("#ready[data-unsent]")
+        assert anna.inner_text("#line").endswith("Not sent yet: I am ready")
+        tablet.look(anna, "not-sent-ready")
+        _notices(anna)
+    anna.wait_for_function(f"!({LOST})")
+    bruno.tap("#ready")
+    page, other = _whose_turn(anna, bruno)
+    running = club.table("A").running
+    assert running is not None and running.table.match is not None
+    log = running.table.match.table.log
+    with _dead_line(club, page):
+        page.locator(CARD).first.click()
+        name = page.locator("#hand button[aria-pressed=true]").get_attribute("aria-label").split(".")[0]
+        page.tap("#play")
+        page.wait_for_selector(".cards [data-unsent]")
+        assert page.inner_text("#line") == f"Not sent yet: {name}"
+        assert page.locator("#play").inner_text().startswith("Play it")
+        _notices(page)
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            tablet.look(page, f"not-sent-{width}")
+        assert not [event for event in log if isinstance(event, Played)]
+    page.wait_for_function(f"!({LOST})")
+    page.wait_for_function("!document.querySelector('[data-unsent]')")
+    assert len([event for event in log if isinstance(event, Played)]) == 1
+    assert page.is_hidden("#notice")
+    page, other = _whose_turn(other, page)
+    with _dead_line(club, page, answers_only=True):
+        page.locator(CARD).first.click()
+        page.tap("#play")
+        _notices(page)
+    page.wait_for_function(f"!({LOST})")
+    assert len([event for event in log if isinstance(event, Played)]) == 2
+    assert page.is_hidden("#notice"), "it had arrived, only the answer was lost"
+    page, other = _whose_turn(other, page)
+    secret = json.loads(page.evaluate("sessionStorage.tab"))["secret"]
+    with _dead_line(club, page):
+        page.locator(CARD).last.click()
+        page.tap("#play")
+        _notices(page)
+        club.plays(secret)
+    page.wait_for_selector("#notice:visible")
+    assert page.inner_text("#notice").startswith("Not sent, and now it is too late: ")
+    tablet.look(page, "too-late")
+    assert page.locator("[data-unsent]").count() == 0
+
+
+def a_page_that_is_seen_again_asks_at_once(club: Club, tablet: Tablet) -> None:
+    page = tablet.sits_down(club.link(), "Anna")
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(text)))
+    page.reload()
+    page.wait_for_selector("#ready:visible")
+    page.wait_for_timeout(4000)
+    assert [text for text in sent if "beat" in text], "a page that is seen asks every few seconds"
+    page.evaluate(HIDDEN, True)
+    page.wait_for_timeout(1000)
+    sent.clear()
+    page.wait_for_timeout(8000)
+    assert not sent, "nobody asks for a page that nobody sees"
+    assert club.table("A").running.table.roster[0].here, "she is not away, though"
+    club.do(club.line.stall())
+    began = time.monotonic()
+    page.evaluate(HIDDEN, False)
+    assert [text for text in sent if "beat" in text]
+    _notices(page)
+    assert time.monotonic() - began < NOTICED / 2 + 1
+    club.do(club.line.go_on())
+    page.wait_for_function(f"!({LOST})")
+
+
+def a_seat_that_nobody_uses_is_taken_over(club: Club, tablet: Tablet) -> None:
+    with patch.object(stand_ins, "CLAIM_SECONDS", 1.0):
+        anna, bruno = (tablet.sits_down(club.link(), name) for name in ("Anna", "Bruno"))
+        for page in (anna, bruno):
+            page.bring_to_front()
+            page.tap("#ready")
+        bruno.wait_for_selector("#players:visible")
+        anna.close()
+        carla = tablet.open(club.link())
+        carla.wait_for_selector("#name-form:visible")
+        carla.wait_for_function("document.getElementById('door').textContent.includes('Anna')")
+        tablet.look(carla, "a-seat-that-may-be-asked-for")
+        carla.fill("#name", "Carla")
+        carla.tap("#sit")
+        bruno.bring_to_front()
+        bruno.wait_for_selector("#choices button:has-text('Carla')")
+        for width, height in WINDOWS:
+            bruno.set_viewport_size({"width": width, "height": height})
+            tablet.look(bruno, f"may-she-play-{width}")
+        bruno.locator("#choices button:has-text('Let Carla')").click()
+        carla.bring_to_front()
+        carla.wait_for_function("document.getElementById('door').textContent.includes('next deal')")
+        tablet.look(carla, "cards-at-the-next-deal")
+        again = tablet.open(club.link())
+        again.tap(f"{QUESTION}:has-text('Anna')")
+        again.wait_for_selector("#players:visible")
+
+
+def a_match_to_which_nobody_comes_moves_and_its_people_find_it(club: Club, tablet: Tablet) -> None:
+    link = club.link()
+    anna, bruno = (tablet.sits_down(link, name) for name in ("Anna", "Bruno"))
+    looks = tablet.open(link)
+    for page in (anna, bruno):
+        page.tap("#ready")
+    turn, _ = _whose_turn(anna, bruno)
+    turn.locator(CARD).first.click()  # a match in which nobody has chosen is none
+    turn.tap("#play")
+    looks.wait_for_function("document.getElementById('door').textContent.includes('no free seat')")
+    match = club.table("A").match
+    for page in (anna, bruno):
+        page.close()
+    club.half_an_hour("A")
+    assert club.link() == link and not club.table("A").match
+    looks.wait_for_selector("#name-form:visible")
+    stranger = tablet.like()
+    carla = stranger.sits_down(link, "Carla")
+    again = tablet.open(link)
+    again.wait_for_selector(QUESTION)
+    assert questions(again) == ["Are you Bruno?", "Are you Anna?"] and again.is_visible("#name-form")
+    tablet.look(again, "your-match-or-a-new-one")
+    again.tap(f"{QUESTION}:has-text('Anna')")
+    again.wait_for_selector("#notice:visible")
+    assert "waited for you here" in again.inner_text("#notice")
+    tablet.look(again, "a-match-that-has-moved")
+    bruno = tablet.open(link)
+    bruno.tap(f"{QUESTION}:has-text('Bruno')")
+    page, _ = _whose_turn(again, bruno)
+    page.locator(CARD).first.click()
+    page.tap("#play")
+    (moved,) = (table for table in club.dealer.tables.values() if table.moved)
+    assert moved.match == match and moved.people == 2
+    assert "Carla" in carla.inner_text("#lobby") and "Anna" not in carla.inner_text("#lobby")
+    looks.tap("#name")
+    looks.fill("#name", "Dora")
+    looks.tap("#sit")
+    looks.wait_for_selector("#ready:visible")
+    assert club.table("A").people == 2, "somebody else of the family sits at the new table"
+    stranger.close()
+
+
+@contextmanager
+def _dead_line(club: Club, page: Any, *, answers_only: bool = False) -> Iterator[None]:
+    page.bring_to_front()
+    page.wait_for_function("[...document.images].every((image) => image.complete)")
+    club.do(club.line.stall(answers_only=answers_only))
+    try:
+        yield
+    finally:
+        club.do(club.line.go_on())
+
+
+def _notices(page: Any) -> None:
+    """The page says in time that its line is dead."""
+    page.wait_for_function(
+        "document.getElementById('line').textContent.startsWith('The connection is lost')",
+        timeout=NOTICED * 1000,
+    )
+
+
+def _whose_turn(*pages: Any) -> Sequence[Any]:
+    """The page on which a card may be played, and the other."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        for page in pages:
+            page.bring_to_front()
+            if page.locator("#choices button:visible").count():
+                page.locator("#choices button:visible").first.click()
+            if page.locator(CARD).count():
+                return [page, *(each for each in pages if each is not page)]
+    raise AssertionError("nobody is to play")
+
+
+SCENES: Mapping[str, Callable[[Club, Tablet], None]] = {
+    scene.__name__.replace("_", " "): scene
+    for scene in (
+        a_closed_tab_keeps_its_seat,
+        somebody_else_of_the_family_has_a_seat_of_her_own,
+        what_a_browser_keeps_ends,
+        storage_that_fails_costs_the_comfort_alone,
+        a_choice_over_a_dead_line_is_not_sent_until_it_has_arrived,
+        a_page_that_is_seen_again_asks_at_once,
+        a_seat_that_nobody_uses_is_taken_over,
+        a_match_to_which_nobody_comes_moves_and_its_people_find_it,
+    )
+}
+
+
+def play_scenes(chromium: Any, look: Callable[[Any, str], None], found: Counter[str]) -> None:
+    """Play each scene at a dealer's own tables. Raises AssertionError where something is not so."""
+    for name, scene in SCENES.items():
+        club = Club()
+        tablet = Tablet(chromium, look, found)
+        try:
+            scene(club, tablet)
+            tablet.close()
+        except BaseException as error:
+            error.add_note(f"while {name}; faults of pages: {tablet.faults[:3]}")
+            raise
+        finally:
+            club.close()
+        found["scenes at a dealer's"] += 1

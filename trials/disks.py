@@ -1,0 +1,172 @@
+"""Homes of every kind, full, read-only, missing, strangely named: an evening is played, its trouble told."""
+
+import json
+import os
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.storage.match_record import read_record
+from briscola.storage.settings_file import SettingsFile
+from briscola.ui.app import App
+from briscola.ui.navigation import Navigator
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.title import Title
+from tests.ui.robot import Robot, plain_settings
+
+XDG = {
+    "XDG_CONFIG_HOME": "config",
+    "XDG_DATA_HOME": "data",
+    "XDG_STATE_HOME": "state",
+    "XDG_CACHE_HOME": "cache",
+}
+FULL_AFTER = 1500
+"""Bytes that fit into each file: the record of a match is full in the middle of its first hand."""
+AS_ANYBODY = ("setpriv", "--bounding-set=-dac_override,-dac_read_search")
+"""Root writes into read-only folders: here it may not."""
+
+
+def an_evening(seed: int) -> dict[str, Any]:
+    """Reach the title, play a match of one hand, save the settings; what was told."""
+    app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=Raster())
+    evening = Navigator(app, library=Library())
+    evening.begin()
+    app.tick(0.1)
+    assert isinstance(app.top, Title)
+    evening.start(
+        MatchSetup(
+            variant="briscola", players=2, options={}, winning_hands=1, opponents=regulars(2, ("random",))
+        )
+    )
+    scene = app.top
+    assert isinstance(scene, PlayScene)
+    Robot(app, scene, seed=seed, ways=("click",)).play_match()
+    seat = evening.active_match.seat
+    assert seat is not None
+    trouble, records = seat.trouble, evening.active_match.library.records
+    whole = [read_record(records.path(match)) for match in records.ids()]
+    found = {
+        "trouble": None if trouble is None else trouble.said or trouble.kind,
+        "kept": bool(whole) and all(record.wrong is None and record.position.ended for record in whole),
+        "settings": SettingsFile().save(plain_settings(volume=0.25)),
+    }
+    app.close()
+    return found
+
+
+def disks(times: int, seed: int) -> str:
+    """So many evenings in homes of each kind, each in a process of its own.
+
+    Raises AssertionError where one does not reach its end, or a trouble is not told.
+    """
+    told = []
+    for name, (home_of, keeps) in HOMES.items():
+        for number in range(times):
+            with tempfile.TemporaryDirectory() as folder, home_of(Path(folder)) as how:
+                found = _in_a_process(seed + number, *how)
+            right = (found["trouble"] is None and found["kept"]) if keeps else found["trouble"] is not None
+            assert right, f"{name}: {found}"
+        told.append(f"{name}: {'kept' if keeps else found['trouble']}")
+    return f"disks: {times} evenings each, all played to their end; {'; '.join(told)}"
+
+
+How = tuple[Mapping[str, str], tuple[str, ...], Callable[[], None] | None]
+"""Variables of the environment, what stands before the command, what is done in the child before it."""
+
+
+def _in_a_process(
+    seed: int, env: Mapping[str, str], before: tuple[str, ...], first: Callable[[], None] | None
+) -> Any:
+    plain = {key: value for key, value in os.environ.items() if key != "HOME" and key not in XDG}
+    drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    command = [*before, sys.executable, "-m", "trials.disks", str(seed)]
+    run = subprocess.run(
+        command,
+        env={**plain, **drivers, **env},
+        capture_output=True,
+        text=True,
+        preexec_fn=first,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    return json.loads(run.stdout.splitlines()[-1])
+
+
+def _inside(home: Path) -> dict[str, str]:
+    return {"HOME": str(home), **{key: str(home / name) for key, name in XDG.items()}}
+
+
+@contextmanager
+def _named(home: Path) -> Iterator[How]:
+    strange = home / "la mia casa" / "àé ß 漢 🂡"
+    strange.mkdir(parents=True)
+    yield _inside(strange), (), None
+
+
+@contextmanager
+def _full(home: Path) -> Iterator[How]:
+    yield _inside(home), (), lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (FULL_AFTER, FULL_AFTER))
+
+
+@contextmanager
+def _read_only(home: Path) -> Iterator[How]:
+    home.chmod(0o555)
+    try:
+        yield _inside(home), AS_ANYBODY if os.geteuid() == 0 else (), None
+    finally:
+        home.chmod(0o755)
+
+
+@contextmanager
+def _locked(home: Path) -> Iterator[How]:
+    """The home lies in a folder that may not be entered."""
+    home.chmod(0)
+    try:
+        yield _inside(home / "home"), AS_ANYBODY if os.geteuid() == 0 else (), None
+    finally:
+        home.chmod(0o755)
+
+
+@contextmanager
+def _no_home(home: Path) -> Iterator[How]:
+    """The system's own home is asked for; here it leads to a folder that is not there and cannot be made."""
+    del home
+    yield _inside(Path("/proc/nobody")), (), None
+
+
+@contextmanager
+def _small(home: Path) -> Iterator[How]:
+    """A disk of 64 KB of its own, filled to its last page but one; only root may mount it."""
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", home], check=True)
+    try:
+        (home / "others").write_bytes(bytes(52 * 1024))
+        yield _inside(home), (), None
+    finally:
+        subprocess.run(["umount", home], check=True)
+
+
+Home = tuple[Callable[[Path], Any], bool]
+HOMES: dict[str, Home] = {
+    "names with spaces and letters of other scripts": (_named, True),
+    "full (RLIMIT_FSIZE)": (_full, False),
+    "no home": (_no_home, False),
+}
+"""What is done to a home, and whether a match is kept in it."""
+if os.geteuid() != 0 or shutil.which(AS_ANYBODY[0]):
+    HOMES["read-only"] = (_read_only, False)
+    HOMES["in a folder that may not be entered"] = (_locked, False)
+if os.geteuid() == 0 and shutil.which("mount"):
+    HOMES["full (a disk of 64 KB)"] = (_small, False)
+
+
+if __name__ == "__main__":
+    print(json.dumps(an_evening(int(sys.argv[1]))))
