@@ -81,7 +81,7 @@ class ProgramSeat(SpeaksBeside):
         self._make_stand_in = stand_in
         self._stand_in: Player | None = None
         self._told: deque[Event] = deque()
-        self._bot: BotProcess | None = None
+        self.bot: BotProcess | None = None
         self._greeted = self._restarted = self._away = False
         self._replaced = False
         self._talking = RLock()
@@ -104,7 +104,7 @@ class ProgramSeat(SpeaksBeside):
         self._send_away()
 
     def _send_away(self) -> None:
-        bot, self._bot = self._bot, None
+        bot, self.bot = self.bot, None
         if bot is not None:
             Thread(target=bot.close).start()
 
@@ -141,12 +141,12 @@ class ProgramSeat(SpeaksBeside):
         """The program, started and greeted; None if it was replaced or sent away."""
         with self._talking:
             while not (self._replaced or self._away):
-                bot = self._bot
+                bot = self.bot
                 try:
                     if not self._named:
                         raise BotFault(self.level.removeprefix(COMMAND), Fault.UNNAMED)
                     if bot is None:
-                        self._bot = started(self.level, timeout=self._timeout)
+                        self.bot = started(self.level, timeout=self._timeout)
                         continue  # the table may have been left meanwhile
                     if not self._greeted:
                         bot.hello(self._rules, seat=self.seat, winning_hands=self._winning_hands)
@@ -161,7 +161,7 @@ class ProgramSeat(SpeaksBeside):
 
     def _deliver(self) -> None:
         """Pass on waiting events. A program that does not listen is noticed at the next question."""
-        bot = self._bot
+        bot = self.bot
         with suppress(BotFault, IndexError):
             while bot is not None and self._greeted:
                 bot.tell(self._told.popleft())
@@ -170,9 +170,9 @@ class ProgramSeat(SpeaksBeside):
         """Handle a fault. A program that died at the table restarts once per match; else it is replaced."""
         if bot is not None:
             bot.close()
-        if self._away or bot is not self._bot:  # it was sent away meanwhile
+        if self._away or bot is not self.bot:  # it was sent away meanwhile
             return
-        self._bot = None
+        self.bot = None
         again = fault.died and self._greeted and not self._restarted
         self._restarted = True
         self._replaced, self._greeted = not again, False

@@ -99,7 +99,7 @@ class Bookshelf:
         self.library = library
         self._search = Search()
         self._waiting: Sequence[PlayedMatch] = ()
-        self._pages: dict[int, Sequence[PlayedMatch]] = {}
+        self.pages: dict[int, Sequence[PlayedMatch]] = {}
         self.count = 0
         """Number of matches the search has found."""
 
@@ -117,7 +117,7 @@ class Bookshelf:
 
     def read_again(self) -> None:
         """Read the list again after an import or a change of marks."""
-        self._pages.clear()
+        self.pages.clear()
         history, order = self.library.history, self.library.records.order.places()
         waiting = history.found(msgspec.structs.replace(self._search, waits=True))
         self._waiting = sorted(waiting, key=lambda match: -order.get(match.id, 0))
@@ -142,9 +142,9 @@ class Bookshelf:
         if number < len(self._waiting):
             return self._waiting[number]
         page, at = divmod(number - len(self._waiting), PAGE)
-        if page not in self._pages:
-            self._pages[page] = self.library.history.found(self._rest, first=page * PAGE, most=PAGE)
-        rows = self._pages[page]
+        if page not in self.pages:
+            self.pages[page] = self.library.history.found(self._rest, first=page * PAGE, most=PAGE)
+        rows = self.pages[page]
         return rows[at] if at < len(rows) else None
 
     def games(self) -> Sequence[str]:

@@ -15,21 +15,21 @@ class MaestrosResults(Generic[Hand, Result]):
     def __init__(self, play: Callable[[Sequence[Hand]], Iterator[tuple[Hand, Result]]]) -> None:
         """`play` yields each hand with its result; a module-level function (see `Analysis`)."""
         self._play = play
-        self._found: dict[Hand, Result] = {}
+        self.found: dict[Hand, Result] = {}
         self._then: Sequence[Hand] = ()
         """Hands asked for while others are being played."""
         self._analysis: Analysis[tuple[Hand, Result]] | None = None
 
     def of(self, hand: Hand) -> Result | None:
         """Result of a hand; None until it is known."""
-        return self._found.get(hand)
+        return self.found.get(hand)
 
     def ask(self, hands: Sequence[Hand]) -> None:
         """Let maestro play these hands in this order, without those that are known.
 
         While maestro is playing they come next; after the process broke off nothing is begun before `stop`.
         """
-        missing = [hand for hand in hands if hand not in self._found]
+        missing = [hand for hand in hands if hand not in self.found]
         if self.working:
             self._then = missing
         elif missing and not self.failed:
@@ -50,7 +50,7 @@ class MaestrosResults(Generic[Hand, Result]):
         if self._analysis is None or not self.working:
             return False
         news = self._analysis.news()
-        self._found.update(news)
+        self.found.update(news)
         if not self.working:
             then, self._then = self._then, ()
             self.ask(then)

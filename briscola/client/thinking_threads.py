@@ -20,8 +20,8 @@ class Work(Generic[T]):
         self._found: list[T] = []
         self._error: Exception | None = None
         # A daemon: leaving the game never waits for a thought nobody needs any more.
-        self._thread = threading.Thread(target=self._think, args=(find,), daemon=True)
-        self._thread.start()
+        self.thread = threading.Thread(target=self._think, args=(find,), daemon=True)
+        self.thread.start()
 
     def _think(self, find: Callable[[], T]) -> None:
         try:
@@ -32,12 +32,12 @@ class Work(Generic[T]):
     @property
     def ready(self) -> bool:
         """True once it has ended, with a result or an error."""
-        return not self._thread.is_alive()
+        return not self.thread.is_alive()
 
     @property
     def result(self) -> T:
         """The result. Waits for it; raises the error of the computation."""
-        self._thread.join()
+        self.thread.join()
         if self._error is not None:
             raise self._error
         return self._found[0]

@@ -109,7 +109,7 @@ class App:
         self.heartbeats: list[Callable[[], object]] = []
         """Called once a frame and a few times a second at rest: they take the news of a network."""
         self._waiting = Waiting(self._work_quietly)
-        self._pictures = PictureKey()
+        self.pictures = PictureKey()
         self.kit = self._make_kit(None)
 
     # ---- for whoever cannot see the window
@@ -150,7 +150,7 @@ class App:
 
     def keep_picture(self, scene: Scene) -> None:
         """Save the picture of a scene that has one (F12); else knock."""
-        if self._pictures.press(scene, self.kit):
+        if self.pictures.press(scene, self.kit):
             self.click("click")
             scene.dirty = True
         else:
@@ -201,7 +201,7 @@ class App:
         """
         before = self.settings
         self._settings.use(path, **{"deck": deck_at_home(), **begin})
-        self._pictures.clear()
+        self.pictures.clear()
         self._hear_and_speak(before)
         if self.settings.fullscreen != before.fullscreen:
             self._fill_screen(self.settings.fullscreen)
@@ -279,7 +279,7 @@ class App:
 
         Such a picture is stretched while a new size of the window has not settled.
         """
-        self._pictures.clear()
+        self.pictures.clear()
         with suppress(pygame.error):  # a system without cursors
             pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_ARROW)
         if self.window.stretched:
@@ -345,7 +345,7 @@ class App:
     def draw(self, target: pygame.Surface | None = None) -> None:
         """Draw the visible scenes, by default on the window."""
         self._stack.draw(target or self.screen)
-        self._pictures.draw(target or self.screen, self.kit)
+        self.pictures.draw(target or self.screen, self.kit)
 
     # ---- loop
 
@@ -385,7 +385,7 @@ class App:
             beat,
             *self.accessibility.wakes,
             self.raster_queue.wake(self.kit),
-            self._pictures.wake,
+            self.pictures.wake,
         )
         return self._waiting.for_an_event(wishes, lambda: self.running)
 
@@ -405,7 +405,7 @@ class App:
         top = self.top
         if top is None:
             return False
-        if self._pictures.update(dt):
+        if self.pictures.update(dt):
             top.dirty = True
         self.tree.act(self)
         top = self.top

@@ -72,7 +72,7 @@ class Navigator:
         self.active_match = ActiveMatch(library or Library())
         self._friends: FriendsEntry | None = None
         """Play with friends, once it has been opened."""
-        self._phones: PhonesAtTable | None = None
+        self.phones: PhonesAtTable | None = None
         """The phones of the match at the table."""
         self._refused: BadProfile | None = None
         """Reason why a written name is refused, until it is shown."""
@@ -120,7 +120,7 @@ class Navigator:
 
     def menu(self) -> Sequence[Item]:
         """The lines of the title's menu that lead to a match or to what is kept."""
-        setup, note = self._last_match(), way_back(self.active_match.library)
+        setup, note = self.last_match(), way_back(self.active_match.library)
         first = self.waiting.resume() if note is None else self._back(note)
         return [
             *(() if first is None else (first,)),
@@ -285,7 +285,7 @@ class Navigator:
 
     # ---- to the table
 
-    def _last_match(self) -> MatchSetup:
+    def last_match(self) -> MatchSetup:
         from briscola.ui.scenes.new_match.kept_choices import last_match
 
         settings, household = self.app.settings, self.household
@@ -298,7 +298,7 @@ class Navigator:
         if sits_down_with_teresa(self.app, self.active_match.library):
             self.stairs.first_hand()
         else:
-            self.start(self._last_match())
+            self.start(self.last_match())
 
     def choose(self) -> None:
         """Open the choice of a new match."""
@@ -325,7 +325,7 @@ class Navigator:
 
         open_duel(self.app, self.active_match, duels)
 
-    def _challenge(self, duels: Sequence[Duel]) -> None:
+    def challenge(self, duels: Sequence[Duel]) -> None:
         """Show the text that challenges a friend."""
         from briscola.ui.scenes.duel.text_sheet import challenge_sheet
 
@@ -369,7 +369,7 @@ class Navigator:
         seat.rename(self.app.settings.player)
         library = self.active_match.library
         coach = partial(self._look_back, seat)
-        ways = AfterWays(new=new, coach=coach, challenge=self._challenge)
+        ways = AfterWays(new=new, coach=coach, challenge=self.challenge)
         scene = PlayScene(self.app, seat, on_leave=leave, on_give_up=self.waiting.give_up, ways=ways)
         person = library.database, library.profile
         scene.over.counting.train(partial(keep_answer, *person), partial(answers_in, *person))
@@ -391,21 +391,21 @@ class Navigator:
     def start_with_phones(self, setup: MatchSetup) -> None:
         """Start a new match, with the sheet on which phones take the cards."""
         self.start(setup)
-        if self._phones is not None:
-            self._phones.open_sheet()
+        if self.phones is not None:
+            self.phones.open_sheet()
 
     def _phones_of(self, seat: HostedSeat, share: Callable[[], HotSeatTable]) -> PhonesAtTable:
         """The phones of a match; those of the one before are let go."""
         from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 
         self._let_phones_go()
-        self._phones = PhonesAtTable(self.app, seat, share)
-        return self._phones
+        self.phones = PhonesAtTable(self.app, seat, share)
+        return self.phones
 
     def _let_phones_go(self) -> None:
-        if self._phones is not None:
-            self._phones.close()
-            self._phones = None
+        if self.phones is not None:
+            self.phones.close()
+            self.phones = None
 
     def _shared_table(self, seat: HostedSeat, leave: Callable[[], None], ways: AfterWays) -> HotSeatTable:
         """Sit down with the other people at this computer, or with phones."""
@@ -420,7 +420,7 @@ class Navigator:
                 on_give_up=self.waiting.give_up,
                 ways=ways,
                 screen_pass=screen_pass,
-                on_phones=None if self._phones is None else self._phones.open_sheet,
+                on_phones=None if self.phones is None else self.phones.open_sheet,
             )
 
         screen = screen_of(seat)

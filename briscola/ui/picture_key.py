@@ -45,7 +45,7 @@ class PictureKey:
     """Takes the picture, and shows the slip over whatever scene is on top."""
 
     def __init__(self) -> None:
-        self._lines: tuple[str, str] | None = None
+        self.lines: tuple[str, str] | None = None
         self._left = 0.0
 
     def press(self, scene: Scene, kit: Kit) -> bool:
@@ -59,33 +59,33 @@ class PictureKey:
             lines = saved_words(keep_picture(png, folder, datetime.date.today()))
         except OSError as error:
             lines = not_saved_words(folder, error)
-        self._lines, self._left = lines, SHOWN * kit.hands.reading
+        self.lines, self._left = lines, SHOWN * kit.hands.reading
         return True
 
     def clear(self) -> None:
         """Take the slip away: somebody else looks at the window from now on."""
-        self._lines = None
+        self.lines = None
 
     def update(self, dt: float) -> bool:
         """Let the slip grow old; True when it has just gone."""
-        if self._lines is None:
+        if self.lines is None:
             return False
         self._left -= dt
         if self._left > 0:
             return False
-        self._lines = None
+        self.lines = None
         return True
 
     @property
     def wake(self) -> float | None:
         """Seconds until the slip goes; None if there is none."""
-        return None if self._lines is None else max(0.0, self._left)
+        return None if self.lines is None else max(0.0, self._left)
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
         """Draw the slip at the upper edge, if it is shown: nothing that is played with lies there."""
-        if self._lines is None:
+        if self.lines is None:
             return
-        headline, where = self._lines
+        headline, where = self.lines
         room = target.get_width() - 2 * (kit.scale.rim + kit.scale.px(40))
         wrapped = kit.fonts.wrap(where, "small", room - 2 * kit.scale.px(20))
         lines = [("body-strong", headline), *(("small", line) for line in wrapped)]

@@ -101,8 +101,8 @@ def test_a_program_plays_the_match_and_ends_with_it(program: Program, sit: Sit) 
     assert play(seat) == []
     bot = program_of(seat)
     assert not bot.replaced
-    assert bot._bot is not None and bot._bot.name == "test bot"
-    process = psutil.Process(bot._bot._program._group._process.pid)
+    assert bot.bot is not None and bot.bot.name == "test bot"
+    process = psutil.Process(bot.bot._program._group._process.pid)
     seat.go_away()
     assert psutil.wait_procs([process], timeout=60)[1] == []
 

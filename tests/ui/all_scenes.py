@@ -216,7 +216,7 @@ def match_sheet(app: App, folder: Path) -> None:
     app.reset(scene)
     found = scene.bookshelf.match(1)
     assert found is not None
-    scene._open(found)
+    scene.open(found)
 
 
 def statistics(app: App, folder: Path, page: str) -> None:

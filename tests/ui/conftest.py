@@ -37,8 +37,8 @@ def time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
     """Frames of a test follow each other at once: each look at a thought gives its thread a moment first."""
 
     def ready(work: Work[object]) -> bool:
-        work._thread.join(0.02)
-        return not work._thread.is_alive()
+        work.thread.join(0.02)
+        return not work.thread.is_alive()
 
     monkeypatch.setattr(Work, "ready", property(ready))
 

@@ -22,14 +22,14 @@ KEPT = Path(__file__).parents[2] / ".pytest_cache" / "drawings"
 class QuickRaster(Raster):
     """Every drawing is rasterised once and scaled: rasterising takes longer than all else in a window."""
 
-    def _rasterise(self, source: MarkedSvg, size: tuple[int, int]) -> bytes:
+    def rasterise(self, source: MarkedSvg, size: tuple[int, int]) -> bytes:
         """Our own drawings are kept for the other processes, and for the next run."""
         if not source.ours:
-            return super()._rasterise(source, size)
+            return super().rasterise(source, size)
         kept = svg_store.picture(KEPT, source.mark, size)
         if not kept.is_file():
             KEPT.mkdir(parents=True, exist_ok=True)
-            svg_store.keep(kept, super()._rasterise(source, size))
+            svg_store.keep(kept, super().rasterise(source, size))
         return kept.read_bytes()
 
     def _picture(self, source: MarkedSvg, size: tuple[int, int], _printing: Print | None) -> pygame.Surface:
@@ -85,10 +85,10 @@ class SharedShelves:
 
     def share(self, sprites: Sprites) -> None:
         """Give sprites of `QUICK` the shelf of those that were like them."""
-        if sprites.art._raster is not QUICK:
+        if sprites.art.raster is not QUICK:
             return
         key = sprites.art.choice, sprites.fonts.scale, resources.roots()
-        sprites._shelf = self._known.setdefault(key, sprites._shelf)
+        sprites.shelf = self._known.setdefault(key, sprites.shelf)
         self._known.move_to_end(key)
         if len(self._known) > self.MOST:
             self._known.popitem(last=False)
@@ -111,7 +111,7 @@ class SharedFonts:
         """Give fonts the letters and texts of those that were like them."""
         key = new.scale, new.contrast, fonts.font_path
         like = self._known.setdefault(key, new)
-        new._fonts, new._small, new._texts, new._widths = like._fonts, like._small, like._texts, like._widths
+        vars(new).update(vars(like))
         self._known.move_to_end(key)
         if len(self._known) > self.MOST:
             self._known.popitem(last=False)

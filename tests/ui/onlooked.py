@@ -145,7 +145,7 @@ class OnlookedRobot(FidgetingRobot):
         usable = {w.name: w for w in panel.group.widgets if w.usable}
         match panel, action:
             case QuestionPanel(), _:
-                name = "yes" if action == panel._yes else "no"
+                name = "yes" if action == panel.yes else "no"
             case AuctionPanel(), Pass():
                 name = "pass"
             case AuctionPanel(), Bid() if action == panel.choice.bid:
@@ -192,7 +192,7 @@ class OnlookedRobot(FidgetingRobot):
             if not isinstance(top, Curtain):
                 self.press(pygame.K_ESCAPE)
                 self.frame()
-            elif not top._leaving:
+            elif not top.leaving:
                 for _ in range(DEAF):
                     self.frame()
                 self._open(top)

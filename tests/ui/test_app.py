@@ -96,11 +96,10 @@ class Clock:
 
 
 @pytest.fixture
-def clock(app: App, monkeypatch: pytest.MonkeyPatch) -> Clock:
-    made = Clock()
-    monkeypatch.setattr(time, "perf_counter", lambda: made.now)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made, began = Clock(), time.perf_counter()
+    monkeypatch.setattr(time, "perf_counter", lambda: began + made.now)
     monkeypatch.setattr(time, "sleep", made.sleep)
-    app._waiting._quiet_since = 0.0
     return made
 
 
@@ -232,7 +231,7 @@ def test_f11_shows_what_was_seen_stretched_before_anything_is_made_anew(
 ) -> None:
     now = [100.0]
     monkeypatch.setattr(time, "perf_counter", lambda: now[0])
-    monkeypatch.setattr(window, "_own_window", WholeScreen)
+    monkeypatch.setattr(window, "own_window", WholeScreen)
     diary: list[str] = []
     app.push(Diary(app, "table", diary))
     app.screen.fill("red")
@@ -292,17 +291,17 @@ def test_a_window_that_nobody_sees_is_opened_only_where_it_is_asked_for_by_name(
 ) -> None:
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
     monkeypatch.setenv("SDL_VIDEODRIVER", "offscreen")
-    window._check_seen()
+    window.check_seen()
     monkeypatch.delenv("SDL_VIDEODRIVER")
     with pytest.raises(NoDisplayError, match="DISPLAY"):
-        window._check_seen()
+        window.check_seen()
 
 
 def test_a_window_that_began_on_the_whole_screen_can_be_resized_afterwards() -> None:
     code = (
         "import pygame\n"
-        "from briscola.ui.render.window import Window, _own_window\n"
-        "window, own = Window(None, fullscreen=True), _own_window()\n"
+        "from briscola.ui.render.window import Window, own_window\n"
+        "window, own = Window(None, fullscreen=True), own_window()\n"
         "print(own.resizable, window.size == own.size)\n"
         "window.fill_screen(False)\n"
         "window.adopt()\n"
@@ -315,8 +314,8 @@ def test_where_nobody_gives_a_window_the_whole_screen_it_lays_itself_over_it(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Under X11 without a window manager SDL believes that the window is as large as the screen."""
-    monkeypatch.setattr(window, "_takes_the_screen_itself", lambda: True)
-    own = window._own_window()
+    monkeypatch.setattr(window, "takes_the_screen_itself", lambda: True)
+    own = window.own_window()
     assert own is not None
     own.position = before = (30, 40)
     app.window.fill_screen(True)

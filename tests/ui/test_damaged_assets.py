@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from briscola import resources
-from briscola.client import characters
 from briscola.commands.play_only import PlayOnly
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
+from briscola.i18n.text import _
 from briscola.players.nets import trained
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
@@ -32,11 +32,11 @@ from tests.ui.robot import Robot, table_for
 ASSETS = resources.PACKAGE.parent
 Damage = Callable[[bytes], bytes | None]
 DAMAGES: dict[str, Damage] = {
-    "missing": lambda _: None,
-    "empty": lambda _: b"",
+    "missing": lambda _data: None,
+    "empty": lambda _data: b"",
     "cut": lambda data: data[: len(data) // 2],
-    "rubbish": lambda _: b"\xff\x00<svg",
-    "something else": lambda _: b"[1, 2]",
+    "rubbish": lambda _data: b"\xff\x00<svg",
+    "something else": lambda _data: b"[1, 2]",
 }
 
 
@@ -62,7 +62,6 @@ def forgetful() -> Iterator[None]:
     yield
     text.use("en")
     trained.trained_net.cache_clear()
-    characters._read_people.cache_clear()
 
 
 def visit_everything(app: App) -> None:
@@ -70,7 +69,7 @@ def visit_everything(app: App) -> None:
     for scene in (
         Title(app, PlayOnly()),
         SettingsScene(app),
-        NewMatch(app, lambda _: None),
+        NewMatch(app, lambda _data: None),
         RulesScene(app),
         About(app),
     ):
@@ -161,7 +160,7 @@ def test_damaged_words_are_english(
     words(tmp_path, damage(WHOLE) or b"")
     monkeypatch.setattr(resources, "strings_folder", lambda: tmp_path)
     assert text.use("it") == "en" == text.language()
-    assert text._("Play") == "Play" and text.number(1.5, 1) == "1.5"
+    assert _("Play") == "Play" and text.number(1.5, 1) == "1.5"
     assert "the words of 'it' cannot be read" in caplog.text
 
 
@@ -171,10 +170,10 @@ def test_a_flipped_byte_in_the_words_costs_one_message(
     words(tmp_path, WHOLE.replace(b"Smazzata {n}", b"Smazzata {m}").replace(b"Impostazioni", b"Impostazion{"))
     monkeypatch.setattr(resources, "strings_folder", lambda: tmp_path)
     assert text.use("it") == "it"
-    assert text._("Hand {n}").format(n=3) == "Hand 3"
+    assert _("Hand {n}").format(n=3) == "Hand 3"
     assert text.ngettext("{n} point", "{n} points", 2).format(n=2)
-    assert text._("Settings") == "Settings"
-    assert text._("Play") == "Gioca"
+    assert _("Settings") == "Settings"
+    assert _("Play") == "Gioca"
     assert "'Hand {n}' is left out" in caplog.text
 
 
@@ -236,7 +235,7 @@ def test_another_font_stands_for_a_damaged_one(
         return there
 
     monkeypatch.setattr(fonts, "font_path", path)
-    monkeypatch.setattr(fonts, "_told", set())
+    monkeypatch.setattr(fonts, "told", set())
     pygame.font.init()
     lettering = Fonts(Scale(1024, 600))
     for role in ("name", "body-italic", "chalk"):
@@ -278,7 +277,7 @@ def test_odd_names_in_the_settings_reach_new_match_and_the_table(
 ) -> None:
     seated = [{"name": name, "face": "peppe", "level": "no such level"}]
     app = open_app(player=name, match={"variant": "briscola", "players": 2, "tables": {"2": seated}})
-    scene = NewMatch(app, lambda _: None)
+    scene = NewMatch(app, lambda _data: None)
     app.push(scene)
     app.tick(0.1)
     app.draw()
@@ -310,7 +309,7 @@ def test_silly_choices_of_the_last_time_are_as_usual(
     match: dict[str, object], open_app: Callable[..., App]
 ) -> None:
     app = open_app(match=match)
-    scene = NewMatch(app, lambda _: None)
+    scene = NewMatch(app, lambda _data: None)
     app.push(scene)
     app.tick(0.1)
     app.draw()

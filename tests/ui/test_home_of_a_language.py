@@ -75,10 +75,10 @@ def test_the_games_of_home_are_the_first_to_be_chosen(started: Started) -> None:
 
 def test_beside_another_game_briscola_is_called_by_its_name(started: Started) -> None:
     app = started("es")
-    names = [card.title for card in TableChoice(app, lambda _setup: None)._cards()]
+    names = [card.title for card in TableChoice(app, lambda _setup: None).cards()]
     assert names[:2] == ["Brisca", "Briscola para dos"]
     app.change(language="it")
-    assert TableChoice(app, lambda _setup: None)._cards()[0].title == "In due"
+    assert TableChoice(app, lambda _setup: None).cards()[0].title == "In due"
 
 
 def test_the_list_of_games_begins_at_home(started: Started) -> None:

@@ -28,7 +28,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def slip(robot: Robot) -> tuple[str, str]:
-    lines = robot.app._pictures._lines
+    lines = robot.app.pictures.lines
     assert lines is not None
     return lines
 
@@ -51,10 +51,10 @@ def test_the_table_is_saved_with_a_strip_and_a_slip_says_where_it_lies(folder: P
     saved = pygame.image.load(path)
     assert saved.get_width() == 1024 and saved.get_height() > 600
     over = pygame.Surface(robot.app.size, pygame.SRCALPHA)
-    robot.app._pictures.draw(over, robot.app.kit)
+    robot.app.pictures.draw(over, robot.app.kit)
     assert not over.get_bounding_rect().colliderect(robot.scene.hand.rect)
     robot.app.tick(SHOWN)
-    assert robot.app._pictures._lines is None
+    assert robot.app.pictures.lines is None
     robot.key(pygame.K_F12)
     assert len(list(folder.iterdir())) == 2
     robot.app.close()

@@ -2,11 +2,13 @@
 
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
 from tests.ui.conftest import Open
+from tests.ui.hands import key
 
 
 @pytest.mark.parametrize(
@@ -15,17 +17,17 @@ from tests.ui.conftest import Open
 def test_no_line_of_the_rules_is_longer_than_eighty_letters_and_most_have_seventy(
     open_app: Open, size: tuple[int, int], language: str
 ) -> None:
-    scene = RulesScene(open_app(size, language=language))
-    scene.app.push(scene)
+    app = open_app(size, language=language)
+    app.push(scene := RulesScene(app))
     assert scene.view is not None
     lengths: list[int] = []
-    for at in range(len(scene.pages)):
-        scene._set(scene.view, at)
+    for _ in scene.pages:
         lines: dict[int, int] = {}
         for word in scene.page.words:
             if word.role.startswith("body"):
                 lines[word.pos[1]] = lines.get(word.pos[1], 0) + len(word.text)
         lengths += lines.values()
+        app.dispatch(key(pygame.K_DOWN))
     assert max(lengths) <= 80
     assert 65 <= sorted(lengths)[len(lengths) * 3 // 4] <= 75
 

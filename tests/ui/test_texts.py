@@ -11,6 +11,7 @@ from babel.numbers import format_decimal
 from briscola import resources
 from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES, VARIABLES, Language, asked_for, code_of
+from briscola.i18n.text import _
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
@@ -120,7 +121,7 @@ def test_a_page_begins_with_its_title_and_shows_only_real_cards(language: str) -
 def test_the_language_can_change_while_the_game_runs() -> None:
     for code, word in (("it", "Gioca"), ("en", "Play"), ("it", "Gioca")):
         assert text.use(code) == code
-        assert text._("Play") == word
+        assert _("Play") == word
     text.use("en")
 
 

@@ -96,7 +96,7 @@ def calm(pictures: Path, story: Story) -> Iterator[Things]:
             things.logged.append(record.getMessage())
 
     def ready(work: Work[object]) -> bool:
-        work._thread.join()
+        work.thread.join()
         return True
 
     def flipped() -> None:

@@ -73,12 +73,12 @@ class Friends:
         Matches that are over go into the `library` of its present person. An own table listens at `address`
         (None: everywhere) and is told at `interfaces`; computer players take `thinking` seconds at least.
         """
-        self._records = FriendRecords(folder, lambda trouble: self._post(RecordTrouble(trouble=trouble)))
+        self.records = FriendRecords(folder, lambda trouble: self.post(RecordTrouble(trouble=trouble)))
         self._library = library
-        self._keeping = MatchKeeping(self._records, library, lambda: self.submit(self._write_again()))
+        self._keeping = MatchKeeping(self.records, library, lambda: self.submit(self._write_again()))
         self._settings_file = settings_file
-        self._name, self._own_face = name, face
-        self._face = self._records.face(face)
+        self.name, self._own_face = name, face
+        self.face = self.records.face(face)
         """Face at tables: that of the profile, or the one chosen last."""
         self.address = address
         """Address at which an own table listens; None: everywhere."""
@@ -106,11 +106,11 @@ class Friends:
         self._taken: TableService | None = None
         """The table that this person has taken over, while it is being handed."""
         self.own = OwnTable(
-            self._records,
+            self.records,
             thinking=thinking,
             interfaces=interfaces,
             changed=self._knocked,
-            failed=self._post,
+            failed=self.post,
             report=self._report,
             submit=self.submit,
         )
@@ -136,7 +136,7 @@ class Friends:
     def find_tables(self) -> None:
         """Begin to look for open tables of this network."""
         if self._looking is None and self._start():
-            looking = NearbyTables(lambda tables: self._post(TablesNearby(tables=tables)), self._interfaces)
+            looking = NearbyTables(lambda tables: self.post(TablesNearby(tables=tables)), self._interfaces)
             self._looking = looking
             self.submit(self._find(looking))
 
@@ -144,7 +144,7 @@ class Friends:
         try:
             await looking.open()
         except OSError as error:
-            self._post(FriendsTrouble(kind="no_network", sentence=str(error)))
+            self.post(FriendsTrouble(kind="no_network", sentence=str(error)))
 
     def stop_finding(self) -> None:
         """Look for tables no more."""
@@ -155,8 +155,8 @@ class Friends:
 
     def forget(self) -> None:
         """Come back neither to the table that was left nor to the own one."""
-        self._records.note_table(None)
-        self._records.note_hosted(None)
+        self.records.note_table(None)
+        self.records.note_hosted(None)
 
     # ---- at a table
 
@@ -180,7 +180,7 @@ class Friends:
         if not self.idle or not self._start():
             return
         assert self._key is not None
-        setup = replace(setup, player=self._name, face=self._face, key=self._key.public.hex())
+        setup = replace(setup, player=self.name, face=self.face, key=self._key.public.hex())
         hosting = self.own.make(setup, clock=clock, hints=hints, meeting=meeting)
         if hosting is not None:
             self._going = self.submit(self._host(hosting))
@@ -188,7 +188,7 @@ class Friends:
     @property
     def way_back(self) -> HostedNote | TableNote | None:
         """The own match or the table to go back to; None if there is none, or if its match is over."""
-        return self._records.way_back
+        return self.records.way_back
 
     def go_back(self) -> None:
         """Go back to the table at which the program ended; the own one is opened again."""
@@ -200,7 +200,7 @@ class Friends:
 
     def reopen(self) -> None:
         """Open the own table again after the program had ended, with the match as it was."""
-        if not self.idle or self._records.hosted is None or not self._start():
+        if not self.idle or self.records.hosted is None or not self._start():
             return
         if (made := self.own.make_again()) is not None:
             hosting, port = made
@@ -212,7 +212,7 @@ class Friends:
             await hosting.open(self.address, port)
         except (OSError, NoMeeting) as error:
             kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
-            self._post(FriendsTrouble(kind=kind, sentence=str(error)))
+            self.post(FriendsTrouble(kind=kind, sentence=str(error)))
             return False
         return True
 
@@ -220,7 +220,7 @@ class Friends:
         if await self._opened(hosting, port):
             await self._be_host(hosting)
         else:
-            self._post(TableLeft())
+            self.post(TableLeft())
 
     async def _be_host(self, hosting: TableService) -> None:
         assert self._key is not None
@@ -233,7 +233,7 @@ class Friends:
 
         await self._visit(way, note, hosting=True)
         await hosting.close()
-        self._records.close()
+        self.records.close()
 
     def take_table(self, yes: bool) -> None:
         """Take the table that the host hands over, with a code and a key of its own, or not."""
@@ -244,7 +244,7 @@ class Friends:
             return
         assert self._key is not None
         terms, key = state.terms, self._key.public.hex()
-        setup = replace(setup_of(state).turned(seat), player=self._name, face=self._face, key=key)
+        setup = replace(setup_of(state).turned(seat), player=self.name, face=self.face, key=key)
         self._taken = self.own.make(setup, clock=terms.clock, hints=terms.hints, meeting=state.meeting)
         if self._taken is not None:
             people = [place.key for place in state.roster if place.key]
@@ -285,7 +285,7 @@ class Friends:
         known = next((table for table in self.nearby if table.code == code), None)
         if not addresses and known is not None:
             addresses, port = known.addresses, known.port
-        before = self._records.note
+        before = self.records.note
         match = before.match if before is not None and before.code == code else ""
         texts = tuple(point.text for point in points)
         note = TableNote(code=code, addresses=tuple(addresses), port=port, points=texts, match=match)
@@ -305,8 +305,8 @@ class Friends:
 
     async def _visit(self, way: Any, note: TableNote, *, hosting: bool = False) -> None:
         assert self._key is not None
-        me = Sitter(key=self._key, name=self._name, face=self._face)
-        self._visitor = Visitor(me, way, self._post, self._records, note=note, hosting=hosting)
+        me = Sitter(key=self._key, name=self.name, face=self.face)
+        self._visitor = Visitor(me, way, self.post, self.records, note=note, hosting=hosting)
         try:
             await self._visitor.stay()
         finally:
@@ -321,8 +321,8 @@ class Friends:
     def sit(self, seat: int, face: str = "") -> None:
         """Ask for a seat, or wear another face there and at later tables; empty: the face of before."""
         if face:
-            self._face = face
-            self._records.note_face(self._own_face, face)
+            self.face = face
+            self.records.note_face(self._own_face, face)
         self._do(lambda visitor: visitor.sit(seat, face))
 
     def consent(self, seat: int, yes: bool) -> None:
@@ -362,7 +362,7 @@ class Friends:
         """Run a coroutine beside the window."""
         return self._thread.submit(steps)
 
-    def _post(self, news: News) -> None:
+    def post(self, news: News) -> None:
         self._thread.post(news)
 
     # ---- news
@@ -424,7 +424,7 @@ class Friends:
         self.seat = RemoteSeat(begun, self._do, keep=self._keeping.try_again)
 
     async def _write_again(self) -> None:
-        self._records.retry()
+        self.records.retry()
 
     def _report(self, trouble: FriendsTrouble) -> None:
         self.trouble = trouble
@@ -463,5 +463,5 @@ class Friends:
         # What was being left or closed already has sockets too.
         waits = [*self._ending] if self._going is None else [*self._ending, self._going]
         await asyncio.gather(*map(asyncio.wrap_future, waits), return_exceptions=True)
-        self._records.retry()
-        self._records.close()
+        self.records.retry()
+        self.records.close()

@@ -17,7 +17,7 @@ class Talker:
     def __init__(self, chance: Random | None, temper: Temperament = PLAIN) -> None:
         self._chance = chance
         self._temper = temper
-        self._asked: Ask | None = None
+        self.asked: Ask | None = None
 
     @property
     def talks(self) -> bool:
@@ -39,11 +39,11 @@ class Talker:
     def hear(self, ask: Ask) -> None:
         """The partner's request, for the next card this seat plays."""
         if self._chance is not None:
-            self._asked = ask
+            self.asked = ask
 
     def heard(self) -> Ask | None:
         """The partner's request for this card, if any; it is forgotten once read."""
-        asked, self._asked = self._asked, None
+        asked, self.asked = self.asked, None
         return asked
 
 

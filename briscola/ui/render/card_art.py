@@ -35,7 +35,7 @@ class DeckRasters:
         before: DeckRasters | None = None,
     ) -> None:
         """`tall` is their height in px, `before` the drawings of the window before, of whatever deck."""
-        self._raster, self._info, self._tall = raster, info, tall
+        self.raster, self._info, self._tall = raster, info, tall
         self._press = info.press_if(printed)
         heights = () if before is None or before._info != info else (before._tall, *before._earlier)
         others = dict.fromkeys(height for height in heights if height != tall)
@@ -53,16 +53,16 @@ class DeckRasters:
         """
         exact = size if size[1] > self._tall else self._shown(code, drawing)
         name = f"the card {code} of {self._info.name}"
-        return self._raster.drawing(name, exact, drawing, press=self._press)
+        return self.raster.drawing(name, exact, drawing, press=self._press)
 
     def _shown(self, code: str, drawing: Drawing | None) -> tuple[int, int]:
         """Size of a drawing that can be shown without rasterising, or the sharp size if there is none."""
         sharp = self.size(self._info)
-        if drawing is None or not self._earlier or self._raster.folder is None:
+        if drawing is None or not self._earlier or self.raster.folder is None:
             return sharp
         for height in (self._tall, *self._earlier):
             size = _sized(self._info, height)
-            if self._raster.at_hand(drawing, size, press=self._press):
+            if self.raster.at_hand(drawing, size, press=self._press):
                 if size != sharp:
                     self._awaited[code, drawing] = (drawing, sharp, self._press)
                 return size
@@ -76,7 +76,7 @@ class DeckRasters:
     def arrived(self) -> str | None:
         """Code of a card whose own drawing has arrived, each reported once; None without one."""
         for (code, drawing), (_, size, press) in self._awaited.items():
-            if not self._earlier or self._raster.at_hand(drawing, size, press=press):
+            if not self._earlier or self.raster.at_hand(drawing, size, press=press):
                 del self._awaited[code, drawing]
                 return code
         return None
@@ -153,7 +153,7 @@ class CardArt:
         """
         self.choice = (deck, back, indices, printed)
         self.info = resources.deck(deck) or next(iter(resources.decks()), _PLAIN)
-        self._raster, self._fonts, self._indices = raster, fonts, indices
+        self.raster, self._fonts, self._indices = raster, fonts, indices
         self._printed = printed
         self.back_code = "back-red" if back == "red" else "back"
         codes = (card.code for card in ALL_CARDS)
@@ -260,7 +260,7 @@ class CardArt:
     def _index(self, card: pygame.Surface, code: str) -> None:
         drawing = resources.index_drawing(self.info.name, code)
         if drawing is not None:
-            lay_index(card, self._raster, drawing, self.info.width)
+            lay_index(card, self.raster, drawing, self.info.width)
 
     def _board(self, size: tuple[int, int]) -> pygame.Surface:
         """Light that the board reflects, to be multiplied with the card."""

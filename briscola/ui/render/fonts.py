@@ -79,13 +79,13 @@ def font_path(style: TextStyle) -> Path:
     return Path(package.__file__).parent / "files" / f"{stem}-{suffix}.ttf"
 
 
-_told: set[str] = set()
+told: set[str] = set()
 """Fonts already named in the log, so that each is named once."""
 
 
 def _tell(name: str, why: object) -> None:
-    if name not in _told:
-        _told.add(name)
+    if name not in told:
+        told.add(name)
         _logger.warning("the font %s cannot be used, another stands for it: %s", name, why)
 
 
@@ -150,7 +150,7 @@ class Fonts:
         self.scale, self.contrast = scale, contrast
         self._fonts: dict[tuple[str, str, bool, int], pygame.font.Font] = {}
         self._small: dict[tuple[str, str, bool, int], SmallType] = {}
-        self._texts = surfaces(self.LIMIT)
+        self.texts = surfaces(self.LIMIT)
         self._widths: dict[tuple[str, Role], int] = {}
         self._drawn: dict[str, bool] = {}
         """Letters that were asked for, and whether the fonts, which have the same ones, draw them."""
@@ -180,7 +180,7 @@ class Fonts:
             self._drawn[letter] = shown != missing
         return letter == " " or self._drawn[letter]
 
-    def _small_type(self, role: Role) -> SmallType | None:
+    def small_type(self, role: Role) -> SmallType | None:
         """Typesetter for a role that is small at this scale; None for larger roles."""
         style, px = self.style(role), self._px(role)
         if px >= BELOW:
@@ -201,7 +201,7 @@ class Fonts:
 
     def _measured(self, text: str, role: Role) -> int:
         text = drawable(self._spaced(text, role))
-        small = self._small_type(role)
+        small = self.small_type(role)
         return small.width(text) if small else self.font(role).size(text)[0]
 
     def _spaced(self, text: str, role: Role) -> str:
@@ -235,10 +235,10 @@ class Fonts:
             surface = self._rendered(drawable(self._spaced(text, role)), role, colour, heavy=halo)
             return primitives.ready(self._haloed(surface) if halo else surface)
 
-        return self._texts.get(key, make)
+        return self.texts.get(key, make)
 
     def _rendered(self, text: str, role: Role, colour: Colour, *, heavy: bool) -> pygame.Surface:
-        small, font = self._small_type(role), self.font(role)
+        small, font = self.small_type(role), self.font(role)
         try:
             return small.render(text, colour, heavy=heavy) if small else font.render(text, True, colour)
         except pygame.error:
@@ -246,7 +246,7 @@ class Fonts:
 
     def clear(self) -> None:
         """Drop all texts, because another size takes their place."""
-        self._texts.clear()
+        self.texts.clear()
 
     def halo_pad(self) -> int:
         """Distance in px by which a halo extends beyond the text."""

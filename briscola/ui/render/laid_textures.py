@@ -149,7 +149,7 @@ class Boards(Laid):
 
     def __init__(self, tile: Field, k: float, size: tuple[int, int]) -> None:
         self._tile, self._k = tile, k
-        self._rows = list(self._sawn(random.Random(1887), *size))
+        self.rows = list(self._sawn(random.Random(1887), *size))
 
     def _sawn(self, chance: random.Random, w: int, h: int) -> Iterator[_Row]:
         plank = self._tile.shape[1] // SOURCES
@@ -184,7 +184,7 @@ class Boards(Laid):
 
     def relief(self, columns: range, high: int) -> Field:
         out = np.empty((len(columns), high), dtype=np.float32)
-        for row in self._rows:
+        for row in self.rows:
             if row.top >= high:
                 break
             for board in row.boards:

@@ -69,19 +69,19 @@ class Paper:
     def __init__(self, scale: Scale, contrast: bool = False) -> None:
         """`contrast`: white paper, black ink, thicker edges and no half tones."""
         self.scale, self.contrast = scale, contrast
-        self._shelf: ImageCache[PaperObject] = ImageCache(self.LIMIT, attrgetter("surface"))
+        self.shelf: ImageCache[PaperObject] = ImageCache(self.LIMIT, attrgetter("surface"))
 
     def keep(
         self, key: Hashable, make: Callable[Given, PaperObject], *given: Given.args, **named: Given.kwargs
     ) -> PaperObject:
         """The object kept under `key`; for a new key it is what `make` makes of the other arguments."""
-        return self._shelf.get(key, make, *given, **named)
+        return self.shelf.get(key, make, *given, **named)
 
     def plain(
         self, key: Hashable, make: Callable[Given, pygame.Surface], *given: Given.args, **named: Given.kwargs
     ) -> pygame.Surface:
         """As `keep`, for a picture without a shadow."""
-        return self._shelf.get(key, _plain, make, *given, **named).surface
+        return self.shelf.get(key, _plain, make, *given, **named).surface
 
     def _tone(self, colour: Colour) -> Colour:
         """Fill or ink of an object; in high contrast paper is white, ink black, and dark fills darker."""
@@ -102,7 +102,7 @@ class Paper:
 
     def clear(self) -> None:
         """Drop all objects, because another size takes their place."""
-        self._shelf.clear()
+        self.shelf.clear()
 
     def _shadowed(
         self, body: pygame.Surface, radius: float, offset: tuple[float, float], blur: float, alpha: float

@@ -172,11 +172,11 @@ def printed(flat: Pixels, code: str, press: Press) -> Pixels:
     """
     _, height, width = flat.shape
     chance = np.random.default_rng(zlib.crc32(code.encode()))
-    loss, edges = _unevenness(height, width, press.mottle, press.spread)
+    loss, edges = unevenness(height, width, press.mottle, press.spread)
     top, left = chance.integers(SLACK, size=2)
     window = np.s_[top : top + height, left : left + width]
     loss, edges = loss[window], edges[window]
-    middle, turn = _offsets(chance, press.misregister * height)
+    middle, turn = offsets_of(chance, press.misregister * height)
     reach = max(1, round(LINE * height))
     margin = 4 * reach + 2 + math.ceil(np.abs(middle).max() + np.abs(turn).max())
     band = max(margin, BAND // width)
@@ -208,7 +208,7 @@ def _part(whole: Pixels, share: Pixels | np.uint8) -> Pixels:
     return part.astype(np.uint8)
 
 
-def _offsets(chance: np.random.Generator, scale: float) -> tuple[Ways, Ways]:
+def offsets_of(chance: np.random.Generator, scale: float) -> tuple[Ways, Ways]:
     """Px down and right by which each plate lies off the key in the middle, and by how much more at the foot.
 
     Shape (plates, 2); `scale`: height of the card in px, times how far off the press is.
@@ -262,7 +262,7 @@ def _keyed(laid: Pixels, key: Pixels) -> Pixels:
 
 
 @lru_cache(maxsize=4)
-def _unevenness(height: int, width: int, mottle: float, spread: float) -> tuple[Pixels, Pixels]:
+def unevenness(height: int, width: int, mottle: float, spread: float) -> tuple[Pixels, Pixels]:
     """Part that plates do not cover, and extra ink at edges of the key, of 255; `SLACK` px larger.
 
     The upper left quarter comes again in the other three: this is faster, and nobody sees it.

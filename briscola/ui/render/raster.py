@@ -43,7 +43,7 @@ class Raster:
 
     def __init__(self, folder: Path | None = None, *, disk: bool = True) -> None:
         self._folder = (folder or user_cache_path("briscola", appauthor=False) / "svg") if disk else None
-        self._memory = surfaces(self.LIMIT)
+        self.memory = surfaces(self.LIMIT)
         self._sources: dict[Path, tuple[float, MarkedSvg]] = {}
         """Texts of files, and when they were last changed."""
         self._told: set[str] = set()
@@ -66,7 +66,7 @@ class Raster:
 
     def clear(self) -> None:
         """Drop all pictures in memory, because drawings are now wanted at other sizes."""
-        self._memory.clear()
+        self.memory.clear()
 
     def drawing(
         self,
@@ -128,11 +128,11 @@ class Raster:
         except (OSError, ValueError):
             return True
         printing = _printing(drawing, press)
-        if source.mark in self._hopeless or (source.mark, printing, *size) in self._memory:
+        if source.mark in self._hopeless or (source.mark, printing, *size) in self.memory:
             return True
         return self._folder is not None and is_file(_kept(self._folder, source, size, printing))
 
-    def _rasterise(self, source: MarkedSvg, size: tuple[int, int]) -> bytes:
+    def rasterise(self, source: MarkedSvg, size: tuple[int, int]) -> bytes:
         if source.ours:
             return card_images.rasterise(source.svg, size, source.changes)
         try:
@@ -160,7 +160,7 @@ class Raster:
 
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Picture drawn in every frame, found without a look at its file or text. Shared, as all here."""
-        return self._memory.get(key, make)
+        return self.memory.get(key, make)
 
     def view(self, drawing: Drawing | Path) -> svg_document.Box:
         """The viewBox of a drawing: left, top, width, height in its own units; (0, 0, 1, 1) without one."""
@@ -180,7 +180,7 @@ class Raster:
 
     def _get(self, source: MarkedSvg, size: tuple[int, int], printing: Print | None = None) -> pygame.Surface:
         key = (source.mark, printing, *size)
-        return self._memory.get(key, self._made_ready, source, size, printing)
+        return self.memory.get(key, self._made_ready, source, size, printing)
 
     def _made_ready(self, source: MarkedSvg, size: tuple[int, int], printing: Print | None) -> pygame.Surface:
         return primitives.ready(self._picture(source, size, printing))
@@ -193,7 +193,7 @@ class Raster:
                 return card_images.whole(found, size, two_headed=two_headed) if printing is None else found
             except (OSError, pygame.error):
                 pass
-        png = self._rasterise(source, size)
+        png = self.rasterise(source, size)
         surface = card_images.whole(pygame.image.load(io.BytesIO(png)), size, two_headed=two_headed)
         if printing is not None:
             surface = card_images.printed(surface, *printing)

@@ -49,13 +49,13 @@ class RasterWorker:
     """At most one process at work, on the latest list of jobs."""
 
     def __init__(self) -> None:
-        self._process: SpawnProcess | None = None
+        self.process: SpawnProcess | None = None
         self._jobs: Sequence[Job] = ()
 
     @property
     def busy(self) -> bool:
         """True while the process is at work."""
-        return self._process is not None and self._process.is_alive()
+        return self.process is not None and self.process.is_alive()
 
     def request(self, folder: Path, jobs: Sequence[Job]) -> None:
         """Begin with these jobs, the most urgent first; the same list again changes nothing."""
@@ -65,16 +65,16 @@ class RasterWorker:
         self._jobs = jobs
         if jobs:
             try:
-                self._process = helper(work, folder, tuple(jobs))
+                self.process = helper(work, folder, tuple(jobs))
             except OSError as error:  # cards are then drawn when they are needed
                 _logger.warning("no process to rasterise cards: %s", error)
 
     def close(self) -> None:
         """Stop the process at once; unfinished work is done another time."""
-        if self._process is not None:
-            if self._process.exitcode:
-                _logger.warning("the process that rasterises cards has died: %s", self._process.exitcode)
-            self._process.terminate()
-            self._process.join()
-            self._process.close()
-        self._process, self._jobs = None, ()
+        if self.process is not None:
+            if self.process.exitcode:
+                _logger.warning("the process that rasterises cards has died: %s", self.process.exitcode)
+            self.process.terminate()
+            self.process.join()
+            self.process.close()
+        self.process, self._jobs = None, ()

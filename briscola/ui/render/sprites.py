@@ -97,7 +97,7 @@ class Sprites:
         self.art: CardArt = CardArt(raster, deck, back, fonts, indices=indices, printed=printed, before=last)
         self.info = self.art.info
         self._index: dict[tuple[str, Cover], bool] = {}
-        self._shelf = surfaces(_room(fonts.scale.width * fonts.scale.height))
+        self.shelf = surfaces(_room(fonts.scale.width * fonts.scale.height))
 
     def is_of(self, deck: str, back: str, indices: str, printed: bool) -> bool:
         """True if these are the cards of that deck and back, with indices and ink shown that way."""
@@ -119,7 +119,7 @@ class Sprites:
         *given: Given.args,
         **named: Given.kwargs,
     ) -> pygame.Surface:
-        return self._shelf.get(key, _ready, make, *given, **named)
+        return self.shelf.get(key, _ready, make, *given, **named)
 
     def _indexed(self, code: str, cover: Cover) -> bool:
         """True if the deck wants an index on this card; the answer is kept, because it needs a file."""
@@ -133,11 +133,11 @@ class Sprites:
         False if there is no such card, or no picture of it has been made.
         """
         code = self.art.masters.arrived()
-        return code is not None and self._shelf.drop(lambda key: isinstance(key, tuple) and key[1] == code)
+        return code is not None and self.shelf.drop(lambda key: isinstance(key, tuple) and key[1] == code)
 
     def clear(self) -> None:
         """Drop all pictures, because another size or deck takes their place."""
-        self._shelf.clear()
+        self.shelf.clear()
 
     def card(
         self,
@@ -184,7 +184,7 @@ class Sprites:
     def prepare(self, code: str, height: float, *, cover: Cover) -> Iterator[Callable[[], object]]:
         """Tasks in order for the `loose` picture of a face; none if it is there already."""
         indexed = self._indexed(code, cover)
-        if ("loose", code, self.large(height), False, indexed) not in self._shelf:
+        if ("loose", code, self.large(height), False, indexed) not in self.shelf:
             yield partial(self.art.fetch, code, indexed=indexed)
             yield partial(self.loose, code, height, cover=cover)
 
@@ -279,7 +279,7 @@ class Sprites:
             soft, _ = primitives.shadow((w, h), w * CORNER, blur, dark)
             return soft
 
-        return self._shelf.get(("upright shadow", h, blur, dark), make)
+        return self.shelf.get(("upright shadow", h, blur, dark), make)
 
     def edge(self, height: float, angle: float, colour: Colour, width: float) -> pygame.Surface:
         """Coloured outline just round a card (winning, focus)."""

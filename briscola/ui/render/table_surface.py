@@ -262,7 +262,7 @@ class TableSurfaceCache:
 
     def __init__(self, raster: Raster) -> None:
         self._raster = raster
-        self._shelf = surfaces(self.LIMIT)
+        self.shelf = surfaces(self.LIMIT)
         self._latest: _Key | None = None
         """Key of the last picture asked for, or None."""
         self._before: tuple[TableTheme, Lamp, pygame.Surface] | None = None
@@ -274,7 +274,7 @@ class TableSurfaceCache:
         """The table at `size`, lit at `lamp`."""
         key = (size, theme, lamp)
         self._latest = key
-        return self._shelf.get(key, self._made, key)
+        return self.shelf.get(key, self._made, key)
 
     def _made(self, key: _Key) -> pygame.Surface:
         size, theme, lamp = key
@@ -292,10 +292,10 @@ class TableSurfaceCache:
 
     def resize(self) -> None:
         """Drop all pictures, because another size takes their place. The one seen last may stand in."""
-        seen = None if self._latest is None else self._shelf.find(self._latest)
+        seen = None if self._latest is None else self.shelf.find(self._latest)
         self._before = None if self._latest is None or seen is None else (*self._latest[1:], seen)
         self._coming.clear()
-        self._shelf.clear()
+        self.shelf.clear()
 
     @property
     def stretched(self) -> bool:
@@ -319,7 +319,7 @@ class TableSurfaceCache:
         for picture in growing:
             if picture is not None:
                 del self._coming[key]
-                self._shelf.put(key, picture)
+                self.shelf.put(key, picture)
                 return True
             if perf_counter() >= until:
                 break

@@ -95,7 +95,7 @@ class Window:
         try:
             with hushed():
                 pygame.display.init()
-            _check_seen()
+            check_seen()
             pygame.font.init()
             desktop = pygame.display.get_desktop_sizes()[0]
             self._windowed = size or comfortable(desktop)
@@ -114,7 +114,7 @@ class Window:
         self._position: tuple[int, int] | None = None
         """Position of the window before it was laid over the whole screen by ourselves."""
         self._least = min(MIN_SIZE[0], desktop[0]), min(MIN_SIZE[1], desktop[1] - BARS)
-        if (window := _own_window()) is not None:
+        if (window := own_window()) is not None:
             window.minimum_size = self._least
             if size is None and not fullscreen and not has_room(desktop, self._windowed):
                 _take_the_room_there_is(window)
@@ -129,11 +129,11 @@ class Window:
         """Take the whole screen or return to the size before; meanwhile the old picture is stretched."""
         if full:
             self._windowed = self.fitted.window
-        window = _own_window()
+        window = own_window()
         if window is None:
             return
         seen = self.surface.copy()
-        if full and _takes_the_screen_itself():
+        if full and takes_the_screen_itself():
             self._position = window.position
             window.position, window.size = (0, 0), pygame.display.get_desktop_sizes()[0]
         elif full:
@@ -149,7 +149,7 @@ class Window:
 
     def call(self) -> None:
         """Ask for attention in the taskbar until the window has the focus, where the system knows how."""
-        if (window := _own_window()) is not None:
+        if (window := own_window()) is not None:
             with suppress(pygame.error, AttributeError):
                 window.flash(pygame.FLASH_UNTIL_FOCUSED)
 
@@ -256,19 +256,19 @@ def _hints() -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
-def _check_seen() -> None:
+def check_seen() -> None:
     """Raise NoDisplayError if SDL, without a screen, would draw into memory that nobody sees."""
     if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
         pygame.display.quit()
         raise NoDisplayError("neither DISPLAY nor WAYLAND_DISPLAY leads to one")
 
 
-def _takes_the_screen_itself() -> bool:
+def takes_the_screen_itself() -> bool:
     """True if nothing gives a window the whole screen, so that SDL would only believe it has it."""
     return pygame.display.get_driver() == "x11" and not has_window_manager()
 
 
-def _own_window() -> pygame.Window | None:
+def own_window() -> pygame.Window | None:
     """The window behind the display module, or None if the system has no such object.
 
     The module itself has neither a smallest size nor a way back from full screen to the size before.

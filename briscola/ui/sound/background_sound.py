@@ -23,7 +23,7 @@ class Programme:
         """`pieces`: names of recordings; `play`: called in the thread with each when its turn has come."""
         self._pieces, self._play = pieces, play
         self._lock = Lock()
-        self._next = 0
+        self.next = 0
         self._over = Event()
         self._over.set()
         self._thread: Thread | None = None
@@ -54,11 +54,11 @@ class Programme:
 
     def _run(self, over: Event, wait: float) -> None:
         while not over.wait(wait):
-            sound = recording.load(self._pieces[self._next])
+            sound = recording.load(self._pieces[self.next])
             with self._lock:
                 if over.is_set():
                     return
-                self._next = (self._next + 1) % len(self._pieces)
+                self.next = (self.next + 1) % len(self._pieces)
                 if sound is not None:
                     self._play(sound)
             wait = PAUSE + (sound.get_length() if sound is not None else 0.0)
@@ -87,7 +87,7 @@ class BackgroundSound:
         self._ready = self._hums = False
         self._away = False
         self._played: set[str] = set()
-        self._programme = Programme(PIECES, self._perform)
+        self.programme = Programme(PIECES, self._perform)
 
     def open(self) -> None:
         """Begin, once there is a device."""
@@ -97,7 +97,7 @@ class BackgroundSound:
 
     def close(self) -> None:
         """Stop, before the device is closed."""
-        self._programme.end()
+        self.programme.end()
         with suppress(pygame.error):
             pygame.mixer.music.stop()
             pygame.mixer.music.unload()
@@ -128,11 +128,11 @@ class BackgroundSound:
         again = once and name in self._played
         self._played.add(name)
         if name in PIECES:
-            self._programme.begin(PAUSE if again else 0.0)
+            self.programme.begin(PAUSE if again else 0.0)
             return True
         if again:
             return True
-        self._programme.stop()
+        self.programme.stop()
         sound = recording.load(name)
         if sound is None:
             return False
@@ -141,7 +141,7 @@ class BackgroundSound:
 
     def hush(self) -> None:
         """Fade the phrase or piece out, and play no more."""
-        self._programme.stop()
+        self.programme.stop()
         if self._ready:
             pygame.mixer.Channel(PHRASE).fadeout(FADE_OUT)
 
@@ -160,7 +160,7 @@ class BackgroundSound:
         pygame.mixer.Channel(PHRASE).play(sound)
 
     def _sing(self) -> None:
-        silent = self._away and self._programme.goes_on
+        silent = self._away and self.programme.goes_on
         pygame.mixer.Channel(PHRASE).set_volume(0.0 if silent else self._music)
 
     def _hum(self) -> None:

@@ -41,7 +41,7 @@ class Speaker:
         """`voice`: what speaks; None where nothing is to be heard. `clock` gives seconds."""
         self._voice: SpeechVoice = voice or NoVoice()
         self._able = voice is not None
-        self._clock = clock
+        self.clock = clock
         self._found: SimpleQueue[Found] = SimpleQueue()
         self.found = Found()
         """The voice or reader here, as far as it is known."""
@@ -98,10 +98,10 @@ class Speaker:
         """Say something that the person has asked for, at once. What has not been begun is said after it."""
         if not self.on or not text.strip():
             return
-        now = self._clock()
+        now = self.clock()
         unheard = [sent.text for sent in self._sent if sent.begins > now]
         self._sent.clear()
-        self._give(text, interrupt=True)
+        self.give(text, interrupt=True)
         self._note(text)
         self._waiting[:0] = unheard
 
@@ -125,8 +125,8 @@ class Speaker:
         self.said.append(text)
         self._back = 0
 
-    def _give(self, text: str, *, interrupt: bool) -> None:
-        now = self._clock()
+    def give(self, text: str, *, interrupt: bool) -> None:
+        now = self.clock()
         begins = now if interrupt or not self._sent else max(now, self._sent[-1].ends)
         text = aloud(text)
         self._sent.append(_Sent(text, begins, begins + seconds_for(text, self._rate)))
@@ -167,13 +167,13 @@ class Speaker:
     def update(self) -> bool:
         """Say what waits, once the voice is free; True if a reader has been found since the last call."""
         found = self._news()
-        now = self._clock()
+        now = self.clock()
         while self._sent and self._sent[0].ends <= now:
             self._sent.popleft()
         if self._waiting and not self._sent:
             text = joined(self._waiting)
             self._waiting.clear()
-            self._give(text, interrupt=False)
+            self.give(text, interrupt=False)
         return found
 
     def _news(self) -> bool:
@@ -192,7 +192,7 @@ class Speaker:
         """Seconds until something that waits can be said, or a reader may be found; None if nothing waits."""
         if not self._waiting:
             return LOOKING if self._looking else None
-        return max(0.0, self._sent[-1].ends - self._clock()) if self._sent else 0.0
+        return max(0.0, self._sent[-1].ends - self.clock()) if self._sent else 0.0
 
 
 def aloud(text: str) -> str:

@@ -119,7 +119,7 @@ class PrismVoice:
 
     def __init__(self) -> None:
         self._tasks: SimpleQueue[Callable[[], object] | None] = SimpleQueue()
-        self._thread: Thread | None = None
+        self.thread: Thread | None = None
         self._turn = 0
         """Raised by each interruption: a text of an earlier turn is not begun any more."""
         self._context: Any = None
@@ -137,33 +137,33 @@ class PrismVoice:
     # ---- called by the window
 
     def look(self, found: Callable[[Found], object], *, readers_only: bool) -> None:
-        self._ask(lambda: found(self._find(readers_only=readers_only)))
+        self.ask(lambda: found(self._find(readers_only=readers_only)))
 
     def speak(self, text: str, *, interrupt: bool) -> None:
         self._turn += interrupt
         turn = self._turn
-        self._ask(lambda: self._say(text, interrupt=interrupt, turn=turn))
+        self.ask(lambda: self._say(text, interrupt=interrupt, turn=turn))
 
     def stop(self) -> None:
         self._turn += 1
-        self._ask(self._hush)
+        self.ask(self._hush)
 
     def wish(self, wish: VoiceWish) -> None:
-        self._ask(lambda: self._tune(wish))
+        self.ask(lambda: self._tune(wish))
 
     def close(self) -> None:
-        if self._thread is None:
+        if self.thread is None:
             return
         self.stop()
         self._tasks.put(None)
-        self._thread.join(0.5)  # a voice that hangs is left to the end of the program
-        self._thread = None
+        self.thread.join(0.5)  # a voice that hangs is left to the end of the program
+        self.thread = None
 
-    def _ask(self, task: Callable[[], object]) -> None:
+    def ask(self, task: Callable[[], object]) -> None:
         self._tasks.put(task)
-        if self._thread is None:
-            self._thread = Thread(target=self._work, name="voice", daemon=True)
-            self._thread.start()
+        if self.thread is None:
+            self.thread = Thread(target=self._work, name="voice", daemon=True)
+            self.thread.start()
 
     # ---- in the thread
 

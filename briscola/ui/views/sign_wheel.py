@@ -186,7 +186,7 @@ class Wheel(Widget):
         """Rectangle of a sector's word, under its face."""
         fonts, r, centre = self.kit.fonts, self.rect.width / 2, self.rect.center
         face, line = self.face_at(at), fonts.line("label")
-        rect = pygame.Rect(0, 0, fonts.width(self._word(self.sectors[at]), "label"), line)
+        rect = pygame.Rect(0, 0, fonts.width(self.word(self.sectors[at]), "label"), line)
         top = face.bottom - round(self._tucked * line)
         # Low words move inwards, where the wheel is wide enough for them.
         low = max(0, top + round(LETTERS * line) - centre[1])
@@ -206,13 +206,13 @@ class Wheel(Widget):
             plate = word.inflate(6, -round(0.12 * word.height)).move(0, 1)
             pygame.draw.rect(target, CHOSEN if lit else CREAM, plate, border_radius=3)
             pygame.draw.rect(target, INK_2, plate, width=1, border_radius=3)
-        self.kit.fonts.draw(target, self._word(sector), "label", word.midtop, INK, anchor="midtop")
+        self.kit.fonts.draw(target, self.word(sector), "label", word.midtop, INK, anchor="midtop")
 
     @property
     def _tucked(self) -> float:
         return SMALL_TUCKED if self.rect.width < SMALL else TUCKED
 
-    def _word(self, sector: Sector) -> str:
+    def word(self, sector: Sector) -> str:
         whole = word(sector.sign, sector.ranking, naming=sector.naming)
         if self.kit.fonts.width(whole, "label") <= LONGEST * self.rect.width:
             return whole
@@ -231,7 +231,7 @@ class Wheel(Widget):
         room = 1.8 * (max(1.0, (HUB * self.rect.width / 2) ** 2 - (middle + small / 3 - y) ** 2)) ** 0.5
         side = max(15, scale.px(28)) if sector.suit else 0
         gap = scale.px(6) if side else 0
-        meaning = self._word(sector)
+        meaning = self.word(sector)
         words = next(
             (w for w in (f"= {meaning}", meaning) if fonts.width(w, "small") + gap + side <= room), ""
         )

@@ -144,7 +144,7 @@ class FocusGroup:
             meant.confirm()
         return meant is not None
 
-    def _at(self, p: Pointer) -> Widget | None:
+    def widget_at(self, p: Pointer) -> Widget | None:
         """The uppermost control that a pointer event is meant for, or None."""
         under = (w for w in reversed(self.widgets) if w.usable and w.hit(p.pos) and w.touchable(p))
         return max(under, key=attrgetter("layer"), default=None)
@@ -154,7 +154,7 @@ class FocusGroup:
             self._mouse = p.pos
         if self._holder is not None:
             return self._hold(self._holder, p)
-        under = self._at(p)
+        under = self.widget_at(p)
         if p.kind == "move":
             if not p.touch:
                 self.telling.point(under)
@@ -193,7 +193,7 @@ class FocusGroup:
         """Find the control under the mouse after a change of layout; True if it is another one."""
         if self._mouse is None or self._holder is not None:
             return False
-        return self._hover(self._at(Pointer("move", self._mouse)))
+        return self._hover(self.widget_at(Pointer("move", self._mouse)))
 
     def _hover(self, widget: Widget | None) -> bool:
         before = self.telling.over

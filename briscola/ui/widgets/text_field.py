@@ -63,7 +63,7 @@ class TextField(Widget):
         self.line = Line.ending(text)
         self.composing = ""
         self._clock = 0.0
-        self._shift = 0
+        self.shift = 0
         """Px by which a line too long for the field is moved to the left."""
         self._pressed: tuple[int, int] = (-1, 0)
         """Caret position of the last press, and the number of presses there in a row."""
@@ -179,9 +179,11 @@ class TextField(Widget):
 
     def _nearest(self, x: int) -> int:
         """Index of the gap between two letters nearest to `x`."""
-        left = self._left(self._inner)
-        widths = [abs(left + self._width(self.text[:n]) - x) for n in range(len(self.text) + 1)]
-        return widths.index(min(widths))
+        return min(range(len(self.text) + 1), key=lambda n: abs(self.gap(n) - x))
+
+    def gap(self, letters: int) -> int:
+        """x of the gap after so many letters, which may be outside the field."""
+        return self._left(self._inner) + self._width(self.text[:letters])
 
     # ---- time and drawing
 
@@ -203,12 +205,12 @@ class TextField(Widget):
     def _left(self, inner: pygame.Rect) -> int:
         """x of the start of the line, which may be left of the field."""
         spare = inner.width - self._width(self.text)
-        return inner.x + (max(0, spare) // 2 if self.centred else 0) - self._shift
+        return inner.x + (max(0, spare) // 2 if self.centred else 0) - self.shift
 
     def _keep_in_sight(self, inner: pygame.Rect, caret: int, whole: int) -> None:
         """Shift a line that is too long so that the caret, `caret` px from its beginning, is seen."""
-        self._shift = min(caret, max(self._shift, caret - inner.width + 2))
-        self._shift = max(0, min(self._shift, whole - inner.width + 2))
+        self.shift = min(caret, max(self.shift, caret - inner.width + 2))
+        self.shift = max(0, min(self.shift, whole - inner.width + 2))
 
     def draw_over(self, target: pygame.Surface) -> None:
         if self.refusal and self.focused:

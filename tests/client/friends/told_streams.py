@@ -167,7 +167,7 @@ def told_to_window(
     )
     window.visitor = friends._visitor = visitor
     asyncio.run(visitor.stay())
-    friends._records.close()
+    friends.records.close()
     if window.faults:
         raise window.faults[0]
     return visit.ended()

@@ -222,15 +222,15 @@ def test_a_wish_wakes_the_loop(reader: Reader) -> None:
 
 
 @pytest.mark.usefixtures("reader")
-def test_a_change_that_came_too_soon_is_given_later(app: App) -> None:
+def test_a_change_that_came_too_soon_is_given_later(app: App, clock: SimpleNamespace) -> None:
     assert app.tree.wake is None
-    app.tree._built = 10_000.0  # just now
+    clock.at -= 9_000.0  # the tree was built just now
     assert app.top is not None
     app.top.dirty = True
     app.tick(0.0)
     wake = app.tree.wake
     assert wake is not None and wake > 0
-    app.tree._built = 0.0
+    clock.at += 18_000.0
     app.tick(0.0)
     assert app.tree.wake is None
 

@@ -49,7 +49,7 @@ class Listener:
         settings.write_bytes(msgspec.json.encode(chosen))
         self.app = App(settings_path=settings, size=(1280, 800), sound=False, raster=QUICK, voice=self.voice)
         self._time = 0.0
-        self.app.speaker._clock = lambda: self._time
+        self.app.speaker.clock = lambda: self._time
         self.navigator = Navigator(self.app, library=self.library)
         self.navigator.begin()
         self._read = 0

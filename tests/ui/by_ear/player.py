@@ -8,6 +8,7 @@ from random import Random
 import pygame
 
 from briscola.i18n import text
+from briscola.i18n.text import _ as translated
 from briscola.ui.speech.speaker import aloud
 from tests.ui.by_ear.listener import Listener
 
@@ -18,7 +19,7 @@ PATIENCE = 4000
 
 def _(message: str) -> str:
     """The message in the language in use, as a voice says it: without the spaces of French typography."""
-    return aloud(text._(message))
+    return aloud(translated(message))
 
 
 class EarPlayer:

@@ -47,7 +47,7 @@ def test_nothing_but_what_lies_open_is_said_at_a_shared_screen(variant: str) -> 
     voice = HeardVoice()
     table = SharedTable(shared_setup(variant, 2, (0, 1)), voice=voice, speech="on", speech_full=True)
     seconds = iter(range(0, 10**9, 5))  # the voice is never behind
-    table.app.speaker._clock = lambda: float(next(seconds))
+    table.app.speaker.clock = lambda: float(next(seconds))
     robot = Overhearer(table, voice)
     robot.play_match()
     assert len(voice.said) > 40 and len(robot.opened) > 3

@@ -113,8 +113,8 @@ def test_the_better_card_is_played_on_the_table_and_taken_back(raster: Raster, t
         coached.frame()
         view = scene.show.view
         assert view is not None and dearest.best.card in view.hands[0]
-        assert scene._sheet_at is not None
-        _sheet, rect = scene._sheet_at
+        assert scene.sheet_at is not None
+        _sheet, rect = scene.sheet_at
         piles = [scene.places.seats[place].label for place in view.order if view.captured[place]]
         assert not rect.colliderect(scene.better.rect)
         assert not any(rect.collidepoint(spot) for spot in piles)
@@ -211,8 +211,8 @@ def test_nothing_is_cut_and_every_control_can_be_hit(
     seen = [rect for seat in scene.places.seats.values() for rect in (seat.face, seat.tag)]
     for _ in range(len(scene.decisions) + 1):  # the summary first
         coached.app.draw()
-        assert scene._sheet_at is not None
-        rect = scene._sheet_at[1]
+        assert scene.sheet_at is not None
+        rect = scene.sheet_at[1]
         assert rect.bottom <= scene.plank.rect.top and rect.collidelist(seen) < 0
         coached.key(pygame.K_RIGHT)
     assert not wrong

@@ -149,9 +149,9 @@ def test_a_window_that_keeps_nothing_offers_no_deal(raster: Raster, library: Lib
     finish(library, date(2026, 11, 4), began="2026-11-21T10:00:00Z")
     wall = Wall(raster, library, keeps=False)
     for day in (TODAY, date(2026, 11, 4)):
-        wall.scene._choose(day)
+        wall.scene.choose(day)
         assert "play" not in {widget.name for widget in wall.scene.group.widgets}
-    wall.scene._choose(TODAY)
+    wall.scene.choose(TODAY)
     assert "Another window" in wall.scene.page.column.said
     wall.app.close()
 
@@ -161,7 +161,7 @@ def test_a_deal_is_played_without_advice_and_leads_back_to_its_day(wall: Wall, l
     day = date(2026, 11, 20)
     daily = deal_of(day)
     easy = structs.replace(daily.setup, opponents=regulars(2, ("easy",)))
-    wall.scene._choose(day)
+    wall.scene.choose(day)
     play_daily(wall.app, wall.active_match, replace(daily, setup=easy), back_to=wall.scene)
     table = wall.app.top
     assert isinstance(table, PlayScene)
@@ -199,7 +199,7 @@ def test_everything_fits_in_every_language_and_window(
             scene = DailyScene(app, library, play=lambda _deal: None, today=lambda: TODAY)
             app.push(scene)
             for day in (TODAY, date(2026, 9, 30)):
-                scene._choose(day)
+                scene.choose(day)
                 app.tick(1 / 60)
                 check_targets([w for w in scene.group.widgets if w.enabled], window)
             assert not wrong, (size, language)

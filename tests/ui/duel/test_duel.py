@@ -133,7 +133,7 @@ def test_a_hand_just_played_challenges_a_friend(home: Home) -> None:
         go_on=lambda: None,
         leave=lambda: None,
         pause=lambda: None,
-        ways=AfterWays(challenge=home.navigator._challenge),
+        ways=AfterWays(challenge=home.navigator.challenge),
     )
     view = fold_all(seat.history)
     assert view is not None
@@ -186,7 +186,7 @@ def test_the_maestros_result_is_shown_and_sent_once_it_is_known(home: Home, duel
     page = home.page
     assert home.figures["The maestro in your place"] == "…"
     page.results.maestro.stop()
-    page.results.maestro._found[duel.letters] = 88
+    page.results.maestro.found[duel.letters] = 88
     page.layout(home.app.size)
     assert home.figures["The maestro in your place"] == "88 points"
     home.click_on("answer")
@@ -280,9 +280,9 @@ def test_after_a_match_all_its_hands_are_sent(home: Home) -> None:
         go_on=lambda: None,
         leave=lambda: None,
         pause=lambda: None,
-        ways=AfterWays(challenge=home.navigator._challenge),
+        ways=AfterWays(challenge=home.navigator.challenge),
     )
-    after._show_match(view, Ended(log=tuple(seat.host.table.log), digest=""))
+    after.show_match(view, Ended(log=tuple(seat.host.table.log), digest=""))
     home.frame()
     home.key(pygame.K_SPACE)
     for _ in range(30):
@@ -300,7 +300,7 @@ def test_a_duel_that_the_disk_refuses_is_not_left_without_a_question(
     page, disk = home.page, Disk(monkeypatch)
     home.app.running = True
     with disk.full():
-        page._play()
+        home.click_on("play")
         table = home.app.top
         assert isinstance(table, PlayScene)
         played(table.seat, 1)
@@ -314,7 +314,7 @@ def test_a_duel_that_the_disk_refuses_is_not_left_without_a_question(
         home.app.pop()
         table.on_leave()
     assert isinstance(home.app.top, Dialog)
-    home.app.top._agree()
+    home.click_on("yes")
     assert home.app.top is page and home.figures["You"] == f"{duel.theirs} points", "nothing is lost"
 
 

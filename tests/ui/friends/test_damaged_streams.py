@@ -44,9 +44,9 @@ def test_the_window_shows_one_sentence_whatever_a_host_tells(home: FriendsHome, 
         what, heard = damaged_stream(stream, other, chance)
         folder = tmp_path / str(number)
         folder.mkdir()
-        ended = told_to_window(stream, heard, folder, chance, home.friends._records.folder)
+        ended = told_to_window(stream, heard, folder, chance, home.friends.records.folder)
         for news in ended.news:
-            home.friends._post(news)
+            home.friends.post(news)
             if chance.random() < LOOKS:
                 home.frame()
         kind = check_end(ended)
@@ -66,11 +66,11 @@ def test_the_window_shows_one_sentence_whatever_a_host_tells(home: FriendsHome, 
 def test_the_sentence_is_read_though_another_sheet_lies_over_it(home: FriendsHome, tmp_path: Path) -> None:
     home.opens_friends()
     stream = host_stream(0)
-    told = told_to_window(stream, stream.messages, tmp_path, Random(1), home.friends._records.folder).news
+    told = told_to_window(stream, stream.messages, tmp_path, Random(1), home.friends.records.folder).news
     for news in told[: next(n for n, news in enumerate(told) if isinstance(news, TableQuestion)) + 1]:
-        home.friends._post(news)
+        home.friends.post(news)
     home.shows(PlayScene)
-    home.friends._post(FriendsTrouble(kind="host_cheats"))
+    home.friends.post(FriendsTrouble(kind="host_cheats"))
     home.frame()
     assert isinstance(home.app.top, Dialog)
     home.app.push(
@@ -83,7 +83,7 @@ def test_the_sentence_is_read_though_another_sheet_lies_over_it(home: FriendsHom
             no=lazy("No"),
         )
     )
-    home.friends._post(TableLeft())
+    home.friends.post(TableLeft())
     home.frame()
     top = home.app.top
     assert isinstance(top, Dialog) and trouble_text("host_cheats") in _text(top)

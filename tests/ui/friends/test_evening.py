@@ -160,7 +160,7 @@ def test_a_link_opened_while_the_window_is_open_leads_to_its_table(home: Friends
 
 def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: FriendsHome) -> None:
     carla = home.friend("Carla")
-    carla._face = "person-woman"  # the window's person has it too
+    carla.face = "person-woman"  # the window's person has it too
     carla.open_table(setup_of(make_rules("briscola", 3, {}), 2))
     home.until(lambda: carla.table is not None)
     assert carla.table is not None

@@ -70,7 +70,7 @@ def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> N
     home.shows(TablePage)
     assert home.friends.table is not None
     assert [place.name for place in home.friends.table.roster] == ["Anna", "Bruno", "Carla"]
-    assert not home.friends._records.friends, "nobody is remembered who plays in a browser"
+    assert not home.friends.records.friends, "nobody is remembered who plays in a browser"
     home.is_there("go")
     home.press_on("go")
     home.shows(PlayScene)
@@ -90,7 +90,7 @@ def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> N
         phone.until(lambda phone: phone.state is not None and phone.state.over)
         assert phone.state is not None and phone.state.players[1].name in ("Anna", "Bruno", "Carla")
         phone.close()
-    (record,) = home.friends._records.folder.glob("*.jsonl")
+    (record,) = home.friends.records.folder.glob("*.jsonl")
     assert record.stat().st_size > 1000
 
 

@@ -46,7 +46,7 @@ def test_a_slip_at_the_table_says_who_knocks_and_lets_her_in(home: FriendsHome) 
     assert scene.over.notice.slips[0][2][0] == "Carla would like to look on."
     home.press_on("let-in")
     home.until(lambda: scene.context.slip is None)
-    (carla,) = (each for each in home.others if each._name == "Carla")
+    (carla,) = (each for each in home.others if each.name == "Carla")
     home.until(lambda: carla.seat is not None and carla.seat.looks_on)
 
 
@@ -66,7 +66,7 @@ def test_the_pause_has_a_line_for_whoever_knocks_also_after_the_host_has_begun_a
     assert isinstance(pause, Pause) and "Carla would like to look on." in pause.spoken_text
     home.press_on("not-now")
     home.until(lambda: not [widget for widget in pause.group.widgets if widget.name == "not-now"])
-    (carla,) = (each for each in home.others if each._name == "Carla")
+    (carla,) = (each for each in home.others if each.name == "Carla")
     home.until(lambda: carla.trouble is not None)
     assert carla.trouble is not None and carla.trouble.kind == "not_let_in"
 

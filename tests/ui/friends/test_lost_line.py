@@ -24,7 +24,7 @@ class LostAndBack:
 
     def __init__(self, app: App) -> None:
         self.app, self.table, self._time = app, state(own=1), 0.0
-        app.speaker._clock = lambda: self._time
+        app.speaker.clock = lambda: self._time
         distant = DistantTable(
             say=None,
             absent=lambda: absences(self.table),
@@ -57,7 +57,7 @@ class LostAndBack:
     @property
     def slip(self) -> tuple[str, ...]:
         """What stands on the slip of trouble."""
-        return tuple(self.scene.over.notice._lines) if self.scene.context.slip is not None else ()
+        return tuple(filter(None, (line for slip in self.scene.over.notice.slips for line in slip[2])))
 
 
 def test_a_slip_says_who_cannot_be_reached_as_long_as_it_lasts(open_app: Open) -> None:

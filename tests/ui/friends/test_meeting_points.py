@@ -108,9 +108,9 @@ def test_what_works_is_added_at_a_second_press(open_app: Open, tmp_path: Path) -
 def test_a_line_of_the_settings_that_cannot_be_read_stays_until_it_is_removed(open_app: Open) -> None:
     app = open_app()
     app.change(meeting_points=["???", ELSEWHERE.text])
-    scene = OpenSeats(app, MatchSetup(opponents=regulars(2)), lambda _wishes: None)
+    scene = OpenSeats(app, MatchSetup(opponents=regulars(2)), lambda _wishes: None, anywhere=True)
     app.push(scene)
-    assert len(scene._before) == 1
+    assert scene.meeting is not None and scene.meeting.text == ELSEWHERE.text
     app.push(MeetingPoints(app))
     hands = Fingers(app)
     hands.click_on("remove-0")
@@ -174,7 +174,7 @@ def test_a_link_that_names_an_unknown_meeting_point_shows_host_and_port_and_asks
         return sheet
 
     sheet, hands = invited(), Fingers(app)
-    assert "play.example.org, port 8443" in sheet._said
+    assert "play.example.org, port 8443" in sheet.spoken_text
     hands.key(pygame.K_RETURN)  # who only presses Enter goes nowhere
     assert not gone and app.top is not sheet
     invited()
@@ -184,4 +184,4 @@ def test_a_link_that_names_an_unknown_meeting_point_shows_host_and_port_and_asks
     hands.click_on("remember")
     assert gone == ["there"] * 2 and link.meeting is not None
     assert app.settings.meeting_points == [link.meeting.text]
-    assert "which is among yours" in invited()._said
+    assert "which is among yours" in invited().spoken_text

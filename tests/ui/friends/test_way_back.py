@@ -171,8 +171,8 @@ def test_the_line_fits_and_can_be_pressed_wherever_it_is_read(
     assert not cut or (cut == {"cut"} and host != "Giuseppina")
     menu, line = title.menu, title.menu.line(0)
     word = min(menu.kit.fonts.width(whole, "menu-first"), menu.kit.scale.px(LONGEST))
-    assert menu.hit((line.x + word, line.centery)) and menu._strip().right > line.x + word
-    assert window.contains(menu._strip())
+    assert menu.hit((line.x + word, line.centery)) and menu.ring_rect().right > line.x + word
+    assert window.contains(menu.ring_rect())
 
 
 def start_again(home: FriendsHome) -> Title:

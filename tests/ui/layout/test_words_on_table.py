@@ -11,7 +11,7 @@ from briscola.engine.cards import ALL_CARDS, Suit
 from briscola.engine.trick import TableCard
 from briscola.i18n import text
 from briscola.i18n.card_words import ITALIAN, card_name, cards_text, points_text
-from briscola.i18n.text import upper
+from briscola.i18n.text import _, upper
 from briscola.i18n.trick_words import why_taken
 from briscola.ui.layout.card_spots import sample_means
 from briscola.ui.layout.enlarged_face import reach
@@ -56,7 +56,7 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
     view = View(rules=rules, trumps=Suit.BASTONI, hands=((),) * rules.places)
     for language in LANGUAGES:
         text.use(language)
-        headline = upper(text._("{name} takes it").format(name="Bartolomea")) + " · 24 punti"
+        headline = upper(_("{name} takes it").format(name="Bartolomea")) + " · 24 punti"
         reason = why_taken(trick, view, naming=ITALIAN)
         for kit, layout in speaking(table, size, raster):
             for held in range(rules.hand_size):

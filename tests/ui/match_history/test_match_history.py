@@ -27,6 +27,7 @@ from tests.client.seat_steps import host_of
 from tests.storage.evenings import setup
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.hands import key
 from tests.ui.match_history.ledger import Ledger, keep, library_in
 from tests.ui.robot import Robot
 
@@ -212,12 +213,12 @@ def test_a_record_is_exported_where_one_says_and_dropped_on_another_window(
     guest = Ledger(raster, library_in(tmp_path / "guest"))
     guest.drop(tmp_path / "match.jsonl")
     (match,) = guest.shown
-    assert match.imported and match.players == 4 and guest.scene._said
+    assert match.imported and match.players == 4 and guest.scene.said
     guest.drop(tmp_path / "match.jsonl")
     assert len(guest.shown) == 1
     (tmp_path / "other.txt").write_text("ciao")
     guest.drop(tmp_path / "other.txt")
-    assert "other.txt" in guest.scene._said and len(guest.shown) == 1
+    assert "other.txt" in guest.scene.said and len(guest.shown) == 1
     guest.app.close()
 
 
@@ -236,7 +237,7 @@ def test_a_file_is_imported_by_its_path_too(ledger: Ledger, tmp_path: Path) -> N
 def test_a_record_that_has_gone_is_told_of(ledger: Ledger) -> None:
     Path(ledger.shown[0].file).unlink()
     ledger.key(pygame.K_RETURN)
-    assert ledger.top is ledger.scene and ledger.scene._said
+    assert ledger.top is ledger.scene and ledger.scene.said
 
 
 @pytest.mark.slow
@@ -251,10 +252,11 @@ def test_the_title_leads_there_and_a_deal_played_again_leads_back(open_app: Open
     assert isinstance(scene, MatchHistory) and scene.list is not None
     match = scene.bookshelf.match(2)
     assert match is not None
-    scene._open(match)
+    scene.open(match)
     sheet = app.top
     assert isinstance(sheet, MatchSheet)
-    sheet._again()
+    sheet.group.focus_name("again")
+    app.dispatch(key(pygame.K_RETURN))
     table = app.top
     assert isinstance(table, PlayScene)
     terms = host_of(table.seat).table.terms
@@ -338,7 +340,7 @@ def test_ten_thousand_matches_cost_no_more_than_ten(raster: Raster, tmp_path: Pa
     assert ledger.rows.chosen == 10_000
     for _ in range(20):
         ledger.key(pygame.K_PAGEUP)
-    assert len(ledger.scene.bookshelf._pages) <= 6, "only what was looked at has been read"
+    assert len(ledger.scene.bookshelf.pages) <= 6, "only what was looked at has been read"
     ledger.app.close()
 
 

@@ -251,7 +251,8 @@ def test_a_rule_without_effect_is_not_asked_and_the_sheet_says_why(
 
 def test_the_rule_under_the_pointer_or_the_focus_is_explained_in_one_place(app: App) -> None:
     evening = Evening(app)
-    evening.scene._open_rules()
+    evening.scene.group.focus_name("more")
+    evening.key(pygame.K_RETURN)
     sheet: Any = evening.top
     assert "added up" in sheet.explained, "the first rule has the focus"
     second = next(row for row in sheet.rows if "first" in row.question[0])
@@ -290,7 +291,8 @@ def test_a_game_with_few_house_rules_has_a_lower_sheet_for_them(app: App) -> Non
     for variant, players in (("sueca", 4), ("briscola", 2)):
         app.change(match={"variant": variant, "players": players})
         evening = Evening(app)
-        evening.scene._open_rules()
+        evening.scene.group.focus_name("more")
+        evening.key(pygame.K_RETURN)
         sheet: Any = evening.top
         heights[variant] = sheet.rect.height
         assert (sheet.content <= sheet.view.rect.height) == (variant == "sueca")

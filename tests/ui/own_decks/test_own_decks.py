@@ -22,7 +22,7 @@ from briscola.ui.scenes.settings import deck_title
 from briscola.ui.scenes.title import Title
 from tests.own_decks import FORMS, colour, files, kept_deck, pixels, zipped
 from tests.ui.conftest import Open
-from tests.ui.hands import key
+from tests.ui.hands import key, typed
 
 NEAR = 12
 TABLE = MatchSetup(opponents=regulars(2, ("easy",)))
@@ -68,10 +68,16 @@ def until(app: App, done: Callable[[], bool]) -> None:
     raise AssertionError("that moment never comes")
 
 
-def press(app: App, name: str) -> None:
+def press(app: App, name: str, *codes: int, mod: int = 0) -> None:
     assert app.top is not None
     app.top.group.focus_name(name)
-    app.dispatch(key(pygame.K_RETURN))
+    for code in codes or (pygame.K_RETURN,):
+        app.dispatch(key(code, mod=mod))
+
+
+def write(app: App, name: str, words: object) -> None:
+    press(app, name, pygame.K_a, mod=pygame.KMOD_CTRL)
+    app.dispatch(typed(str(words)))
 
 
 def test_a_zip_dropped_on_the_window_becomes_the_deck_of_the_table(
@@ -97,7 +103,11 @@ def test_whatever_is_chosen_on_the_sheet_is_true_of_the_deck(
     assert app.bring_deck == navigator.bring_deck
     drop(app, FORMS[form](tmp_path))
     scene = read(app)
-    scene._choose(family="spanish", indexed=False, back_of="siciliane", title="Zia Pina")
+    write(app, "title", "Zia Pina")
+    for name in ("family", "indexed"):
+        press(app, name, pygame.K_RIGHT)
+    while scene.lenders[scene.back] != "siciliane":
+        press(app, "back", pygame.K_RIGHT)
     press(app, "yes")
     info = resources.deck(app.settings.deck)
     assert info is not None
@@ -127,7 +137,8 @@ def test_the_archives_own_back_comes_first_and_a_deck_without_one_gets_that_of_t
 def test_numbers_in_the_corner_are_added_or_not(app: App, navigator: Navigator, tmp_path: Path) -> None:
     del navigator
     drop(app, FORMS["folder of PNG"](tmp_path))
-    read(app)._choose(indexed=True)
+    read(app)
+    press(app, "indexed", pygame.K_LEFT)
     press(app, "yes")
     art = app.kit.sprites.art
     with_index, without = (art.card("RD", (60, 100), dim=False, indexed=each) for each in (True, False))
@@ -243,12 +254,12 @@ def test_a_path_can_be_typed_instead(app: App, navigator: Navigator, tmp_path: P
     press(app, "add")
     dialog = app.top
     assert isinstance(dialog, Dialog)
-    dialog._write(str(tmp_path / "nothing"))
-    dialog._agree()
+    write(app, "line", tmp_path / "nothing")
+    press(app, "yes")
     assert app.top is dialog and dialog.fault
     assert stored.bring_folder().is_dir() and str(stored.bring_folder()) in OwnDecks(app).spoken_text
-    dialog._write(str(FORMS["folder of PNG"](tmp_path)))
-    dialog._agree()
+    write(app, "line", FORMS["folder of PNG"](tmp_path))
+    press(app, "yes")
     assert read(app).whole
 
 

@@ -19,10 +19,15 @@ from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
+from briscola.ui.widgets.dropdown import Dropdown
+from tests.ui.hands import typed
 from tests.ui.people.test_people import Home
 from tests.ui.shared_table import DEAF, shared_setup
 
 pytestmark = pytest.mark.slow
+
+LAST = -1
+"""The computer in a list of those who may sit there."""
 
 
 @pytest.fixture
@@ -50,6 +55,13 @@ def resume(home: Home) -> None:
     line.on_press()
 
 
+def chooser(home: Home, seat: int) -> Dropdown:
+    """The list from which somebody is chosen for a seat."""
+    found = home.control(f"chair-{seat}")
+    assert isinstance(found, Dropdown)
+    return found
+
+
 def until_curtain(home: Home) -> Curtain:
     for _ in range(3000):
         home.frame()
@@ -67,8 +79,7 @@ def test_a_computer_takes_the_place_of_whoever_is_not_there(home: Home) -> None:
     resume(home)
     sheet = home.app.top
     assert isinstance(sheet, WhoIsThere) and [chair.seat for chair in sheet.chairs] == [0, 1, 2]
-    chair = sheet.chairs[1]
-    sheet._choose(chair, chair.choices, len(chair.choices) - 1)
+    chooser(home, 1).choose(LAST)
     home.press_on("go-on")
     scene = home.app.top
     assert isinstance(scene, PlayScene | Curtain)
@@ -88,14 +99,12 @@ def test_a_guest_who_takes_a_place_has_a_name_and_a_face_of_her_own(home: Home) 
     resume(home)
     sheet = home.app.top
     assert isinstance(sheet, WhoIsThere)
-    chair = sheet.chairs[2]
-    guest = next(at for at, who in enumerate(chair.choices) if not who.name)
-    sheet._choose(chair, chair.choices, guest)
+    chooser(home, 2).choose(chooser(home, 2).values.index("A guest"))
     home.press_on("face-2")
     assert isinstance(home.app.top, FaceSheet)
     home.press_on("rosa")
-    sheet._rename(2, "Elsa")
-    sheet.layout(home.app.size)
+    home.press_on("guest-2")
+    home.app.dispatch(typed("Elsa"))
     assert sheet.changed == {2: Occupant(name="Elsa", face="rosa")}
     home.app.close()
 
@@ -106,8 +115,7 @@ def test_the_one_who_comes_back_gets_the_old_seat_and_nobody_sits_twice(home: Ho
     resume(home)
     sheet = home.app.top
     assert isinstance(sheet, WhoIsThere)
-    chair = sheet.chairs[1]
-    sheet._choose(chair, chair.choices, len(chair.choices) - 1)
+    chooser(home, 1).choose(LAST)
     home.press_on("go-on")
     until_curtain(home)
     home.press(pygame.K_ESCAPE)
@@ -116,8 +124,7 @@ def test_the_one_who_comes_back_gets_the_old_seat_and_nobody_sits_twice(home: Ho
     resume(home)
     sheet = home.app.top
     assert isinstance(sheet, WhoIsThere)
-    back = {chair.seat: [who.name for who in sheet._free(chair)] for chair in sheet.chairs}
-    assert "Bruno" in back[1] and "Bruno" not in back[0] + back[2]
+    assert ["Bruno" in chooser(home, seat).values for seat in range(3)] == [False, True, False]
     home.press(pygame.K_ESCAPE)
     home.frame()
     assert isinstance(home.app.top, Title)
@@ -147,8 +154,7 @@ def test_a_match_goes_on_when_the_one_who_began_it_is_gone(home: Home) -> None:
     resume(home)
     sheet = home.app.top
     assert isinstance(sheet, WhoIsThere)
-    chair = sheet.chairs[0]
-    sheet._choose(chair, chair.choices, len(chair.choices) - 1)
+    chooser(home, 0).choose(LAST)
     home.press_on("go-on")
     curtain = until_curtain(home)
     active = home.navigator.active_match

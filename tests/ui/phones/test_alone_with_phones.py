@@ -37,11 +37,11 @@ def frames(home: Home, kind: type) -> None:
 
 def test_somebody_alone_takes_her_cards_to_a_phone(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 10_000)  # frames follow each other at once
-    home.navigator.start_with_phones(home.navigator._last_match())
+    home.navigator.start_with_phones(home.navigator.last_match())
     frames(home, PhoneSheet)
-    phones = home.navigator._phones
+    phones = home.navigator.phones
     assert phones is not None
-    phones._address = "127.0.0.1"
+    phones.address = "127.0.0.1"
     sheet = home.app.top
     assert isinstance(sheet, PhoneSheet)
     home.press_on("phone-0")

@@ -130,7 +130,7 @@ class Table:
         for across in shares:
             for down in shares:
                 pos = (round(rect.x + rect.width * across), round(rect.y + rect.height * down))
-                if group._at(Pointer("move", pos)) is widget:
+                if group.widget_at(Pointer("move", pos)) is widget:
                     return pos
         return None
 

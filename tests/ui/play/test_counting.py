@@ -95,7 +95,7 @@ def test_what_was_answered_before_the_window_was_closed_is_not_asked_again() -> 
     assert len(table.kept) == 1
     counting = left_and_taken_up_again(table).over.counting
     assert table.scene.seat.next_step is NextStep.OWN_MOVE and counting.panel is None
-    assert counting._kinds == {table.kept[0].seal: [table.kept[0].kind]}, "other kinds come first now"
+    assert counting.kinds == {table.kept[0].seal: [table.kept[0].kind]}, "other kinds come first now"
     table.app.close()
 
 

@@ -36,7 +36,13 @@ class FirstHand:
     """The first hand of a step, against computers that play by chance."""
 
     def __init__(
-        self, name: str, *, size: tuple[int, int] = (1024, 600), seed: int = 1, hands_before: int = 0
+        self,
+        name: str,
+        *,
+        size: tuple[int, int] = (1024, 600),
+        seed: int = 1,
+        hands_before: int = 0,
+        guided: bool = True,
     ) -> None:
         step = BY_NAME[name]
         self.app = App(settings=plain_settings(), size=size, sound=False, raster=QUICK)
@@ -46,7 +52,8 @@ class FirstHand:
         self.scene = PlayScene(self.app, played(seat, hands_before), on_leave=self.app.quit)
         self.scene.salt = Unsalted()
         self.told: Sequence[str] = ()
-        self.scene.over.guide.teach((), self.keep)
+        if guided:
+            self.scene.over.guide.teach((), self.keep)
         self.app.push(self.scene)
         self.robot = Robot(self.app, self.scene, seed=seed, ways=("digit",))
 
@@ -156,9 +163,7 @@ def test_a_hint_and_an_opened_sheet_come_before_the_note() -> None:
 
 @pytest.mark.parametrize("guided", [pytest.param(True, marks=pytest.mark.slow), False])
 def test_the_opening_words_are_said_only_where_no_guide_tells_them(guided: bool) -> None:
-    table = FirstHand("briscolone-2")
-    if not guided:
-        table.scene.over.guide._keep = None
+    table = FirstHand("briscolone-2", guided=guided)
     said: set[str] = set()
     while table.scene.flow.next_step is not NextStep.OWN_MOVE:
         table.robot.frame()
@@ -190,7 +195,7 @@ def test_the_guide_of_a_hand_begun_from_the_stairs_goes_on_where_it_was(
     resume.on_press()
     again = app.top
     assert isinstance(again, PlayScene) and again is not scene
-    assert again.over.guide.on and again.over.guide._told == app.settings.taught[match]
+    assert again.over.guide.on and again.over.guide.told == app.settings.taught[match]
 
 
 @pytest.mark.slow

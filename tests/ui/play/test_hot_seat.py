@@ -151,10 +151,10 @@ def test_the_slip_about_a_picture_stays_with_whoever_has_taken_it(
     table, robot = begun(tmp_path, undo=False)
     robot.press(pygame.K_F12)
     Robot.frame(robot)
-    assert table.app._pictures._lines is not None
+    assert table.app.pictures.lines is not None
     robot.throw()
     at_curtain(table, robot)
-    assert table.app._pictures._lines is None
+    assert table.app.pictures.lines is None
     table.app.close()
 
 

@@ -132,7 +132,7 @@ def test_who_has_never_seen_a_marianna_reads_what_it_brings(leading: Robot) -> N
 @pytest.mark.slow
 def test_two_mariannas_are_offered_one_above_the_other_and_cover_nothing(leading: Robot) -> None:
     scene = leading.scene
-    scene.controls.declarations._offered = [Declare(suit=Suit.SPADE), Declare(suit=Suit.BASTONI)]
+    scene.controls.declarations.offered = [Declare(suit=Suit.SPADE), Declare(suit=Suit.BASTONI)]
     scene.controls.declarations.lay(scene.group)
     upper, lower = (button.rect for button in scene.controls.declarations.buttons)
     assert upper.bottom < lower.top and upper.width == lower.width

@@ -25,14 +25,14 @@ def table(open_app: Open) -> Table:
 def explained(table: Table) -> tuple[str, bool]:
     """The headline of the table's slip, and whether a card of the hand has one too."""
     notes, drawn = table.scene.over.notes, list[object]()
-    draw = notes._draw_slip
+    draw = notes.draw_slip
 
     def watched(*args: Any) -> pygame.Rect:
         drawn.append(args)
         return draw(*args)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(notes, "_draw_slip", watched)
+        patch.setattr(notes, "draw_slip", watched)
         table.picture()
     return "" if table.told is None else table.told.head, bool(drawn)
 

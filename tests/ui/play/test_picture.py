@@ -156,6 +156,6 @@ def test_a_face_that_changes_is_painted_alone_and_as_it_would_be_with_all_the_re
 
     calm, smiling = TableState(blink=3), TableState(moods={2: "pleased", 1: "dismayed"})
     before, painted_over = seen(calm), seen(smiling)
-    scene.picture._still = None
+    scene.layout(app.size)  # all is painted anew
     assert before != painted_over == seen(smiling)
     app.close()

@@ -67,4 +67,4 @@ def test_a_match_against_a_program_is_played_to_its_end(
     assert bool(robot.told) == bool(told)
     app.close()
     (program,) = seat.host.programs
-    assert program._bot is None
+    assert program.bot is None

@@ -25,6 +25,7 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.widgets import TextField
 from tests.client.seat_steps import host_of
 from tests.ui.fingers import FRAME
+from tests.ui.hands import key
 from tests.ui.kept import keeper
 from tests.ui.robot import Robot, plain_settings
 
@@ -134,12 +135,12 @@ def test_the_next_hand_is_sealed_before_its_count_is_seen_and_the_salt_begins_th
     app.dispatch(_moved())
     salt = scene.salt.text
     assert salt, "what is done while the count lies there was not heard"
-    app.top._skip()
+    app.dispatch(key(pygame.K_SPACE))
     app.top.go_on()
     for _ in range(20):
         app.tick(FRAME)
         if scene.flow.next_step is NextStep.OWN_CUT and isinstance(scene.panel, CutPanel):
-            scene.panel._cut()
+            scene.panel.cut()
     assert _cuts(scene)[-1].salt == salt
     app.close()
 
@@ -221,7 +222,7 @@ def test_behind_the_seal_of_a_pack_that_waits_words_are_written_and_the_cut_wait
     for _ in range(60):
         robot.frame()
         if scene.flow.next_step is NextStep.OWN_CUT and isinstance(scene.panel, CutPanel):
-            scene.panel._cut()
+            scene.panel.cut()
     assert _cuts(scene)[0].salt == "buona sera"
     app.close()
 
@@ -234,8 +235,8 @@ def test_after_a_hand_words_for_the_next_are_written_on_the_page_behind_its_seal
     robot = Robot(app, scene, seed=1)
     _play_on(robot)
     assert isinstance(app.top, HandResult)
-    app.top._skip()
-    app.top._verify()
+    robot.press(pygame.K_SPACE)
+    robot.control("seal").confirm()
     page = app.top
     assert isinstance(page, ProofSheet)
     seal = scene.seat.host.table.log[-1]
@@ -249,7 +250,7 @@ def test_after_a_hand_words_for_the_next_are_written_on_the_page_behind_its_seal
     for _ in range(60):
         robot.frame()
         if scene.flow.next_step is NextStep.OWN_CUT and isinstance(scene.panel, CutPanel):
-            scene.panel._cut()
+            scene.panel.cut()
     assert _cuts(scene)[1].salt == "good evening"
     app.close()
 
@@ -301,7 +302,7 @@ def test_no_letters_of_the_salt_are_in_the_way_at_the_cut(tmp_path: Path, raster
     assert not any(isinstance(w, TextField) for w in scene.panel.group.widgets)
     assert not _shows_letters(scene, scene.salt.text)
     salt = scene.salt.text
-    scene.panel._cut()
+    scene.panel.cut()
     assert _cuts(scene)[0].salt == salt
     app.close()
 

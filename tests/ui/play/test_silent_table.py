@@ -1,7 +1,6 @@
 """R-TALK-1: from the deal to the last card of the first trick, or of the hand, the players say nothing."""
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 
@@ -14,9 +13,9 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.ui.chat.moments import Moment
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.play.small_talk import PATIENCE
+from briscola.ui.scenes.play.small_talk import PATIENCE, QUIET
 from briscola.ui.scenes.play.table_look import feelings
-from tests.ui.play.test_small_talk import Evening
+from tests.ui.play.test_small_talk import Eager, Evening
 from tests.ui.played import play
 
 GAMES = {
@@ -28,13 +27,6 @@ GAMES = {
     )
 }
 SILENT_TO_THE_END = ("prini", "sueca")
-
-
-class Eager(Random):
-    """Whoever may speak does."""
-
-    def random(self) -> float:
-        return 0.0
 
 
 def told(rules: Rules) -> Iterator[tuple[Event, View | None, View, bool]]:
@@ -82,7 +74,7 @@ class TestAtTheTable:
     ) -> None:
         table = Evening(raster, variant=variant, tricks=tricks)
         chat = table.scene.over.chat
-        chat._chance = Eager(1)
+        chat.chance = Eager(1)
         table.happen(Moment(1, "trumped"))
         assert chat.said is None and chat.slips == () and chat.moods == {}
         table.app.close()
@@ -90,13 +82,13 @@ class TestAtTheTable:
     def test_r_talk_1_nobody_hurries_the_person(self, raster: Raster) -> None:
         table = Evening(raster, tricks=0)
         chat = table.scene.over.chat
-        chat._chance = Eager(1)
+        chat.chance = Eager(1)
         for dt in (PATIENCE - 0.5, 1.0):
             chat.update(dt)
         assert chat.said is None and chat.moods == {} and chat.wake() is None
         table.play_until(1)
-        chat._chance = Eager(1)
-        for dt in (PATIENCE - 0.5, 1.0):
+        chat.chance = Eager(1)
+        for dt in (PATIENCE - QUIET - 0.5, 1.0):
             chat.update(dt)
         assert chat.said is not None, "from the second trick on somebody may say so"
         table.app.close()
@@ -107,7 +99,7 @@ class TestAtTheTable:
         events = [event for event in table.scene.seat.history if isinstance(event, DealSeen)]
         before = View(rules=silent.rules, hands=((),) * silent.rules.places)
         for _ in range(60):
-            chat._speak([Moment(1, "won")], before)
+            chat.speak([Moment(1, "won")], before)
         assert chat.said is not None
         chat.witness(events[-1], before, silent)
         assert chat.said is None

@@ -20,7 +20,7 @@ from briscola.ui.layout.placement import NEVER, never
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.play.small_talk import PATIENCE
+from briscola.ui.scenes.play.small_talk import PATIENCE, QUIET
 from briscola.ui.views.remark_placement import ROLE, space_for_bubbles, spoken
 from tests.client.seat_steps import host_of
 from tests.spread import diagonal, quick_some
@@ -86,6 +86,13 @@ def test_at_the_fullest_table_nearly_every_remark_has_room(language: str, raster
         assert room >= 0.9 * len(said), place
 
 
+class Eager(Random):
+    """Whoever may speak does."""
+
+    def random(self) -> float:
+        return 0.0
+
+
 class Evening:
     """A table at which one talks as much as he can, led to the person's first move after some tricks."""
 
@@ -109,8 +116,8 @@ class Evening:
             elif self.scene.flow.timeline.running:
                 self.robot.press(pygame.K_SPACE)
         self.scene.over.chat.clear()
-        self.scene.over.chat._quiet = 0.0
-        self.scene.over.chat._chance = Random(0)
+        self.scene.over.chat.update(QUIET)
+        self.scene.over.chat.chance = Random(0)
 
     @property
     def view(self) -> View:
@@ -122,7 +129,7 @@ class Evening:
     def happen(self, *found: Moment) -> None:
         """Those concerned are asked until somebody speaks, if anybody may."""
         for _ in range(60):
-            self.scene.over.chat._speak(found, self.view)
+            self.scene.over.chat.speak(found, self.view)
 
 
 @pytest.mark.usefixtures("no_screen")
@@ -174,7 +181,7 @@ class TestAtTheTable:
         assert table.scene.over.chat.said is not None
         table.scene.show_said(Requested(seat=2, ask="trump"))
         assert table.scene.over.chat.said is None
-        table.scene.over.chat._quiet = 0.0
+        table.scene.over.chat.update(QUIET)
         table.happen(Moment(1, "rich"))
         assert table.scene.over.chat.said is None
         table.app.close()
@@ -182,15 +189,11 @@ class TestAtTheTable:
     def test_somebody_speaks_up_when_the_person_thinks_for_long_and_only_once(self, raster: Raster) -> None:
         table = Evening(raster)
         chat = table.scene.over.chat
-        chat._chance = Random(3)
-        for seed in range(20):
-            chat._chance, chat._nudged, chat._thinking = Random(seed), False, 0.0
-            chat.update(PATIENCE - 0.5)
-            assert chat.said is None
-            assert chat.wake() == pytest.approx(0.5)
-            chat.update(1.0)
-            if chat.said is not None:
-                break
+        chat.chance = Eager(1)
+        chat.update(PATIENCE - QUIET - 0.5)
+        assert chat.said is None
+        assert chat.wake() == pytest.approx(0.5, abs=0.1)
+        chat.update(1.0)
         assert chat.said is not None
         assert waiting(table.view) == (Moment(1, "waiting"),)
         chat.clear()

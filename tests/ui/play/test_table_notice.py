@@ -21,6 +21,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from tests.storage.disks import Disk
 from tests.storage.played import setup_of
+from tests.ui.hands import key
 from tests.ui.robot import Robot, plain_settings, table_for
 
 HOUSE = HouseTerms(undo=False, hints=True)
@@ -151,7 +152,8 @@ def test_a_match_that_is_not_saved_is_left_after_one_question(
         app.pop()
         scene.on_leave()
         assert isinstance(app.top, Dialog)
-        app.top._decline()
+        app.top.group.focus_name("no")
+        app.dispatch(key(pygame.K_RETURN))
         assert isinstance(app.top, Title)
         resume = evening.waiting.resume()
         assert resume is not None

@@ -19,6 +19,7 @@ from briscola.storage.match_record import parse
 from briscola.ui.chat.moments import Moment
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.event_flow import TAKE_BACK
+from briscola.ui.scenes.play.small_talk import QUIET
 from briscola.ui.scenes.results.hand_result import HandResult
 from tests.client.seat_steps import host_of
 from tests.ui.fingers import FRAME
@@ -114,9 +115,9 @@ def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(
     scene, seat = robot.scene, robot.scene.seat
     scene.act(seat.view.legal[0])
     assert scene.flow.view is not None
+    scene.over.chat.update(QUIET)
     while scene.over.chat.said is None:
-        scene.over.chat._quiet = 0.0
-        scene.over.chat._speak([Moment(1, "rich")], replace(scene.flow.view, tricks=1))
+        scene.over.chat.speak([Moment(1, "rich")], replace(scene.flow.view, tricks=1))
     scene.over.signs.tell(Signalled(seat=2, sign="ace", seen_by=(0,)))
     assert scene.over.chat.said is not None and scene.over.signs.busy
     scene.undo()
@@ -174,7 +175,7 @@ def test_nobody_waits_where_no_card_is_drawn_any_more_or_nothing_may_be_taken_ba
     playing(strict)
     for robot in (drawn_out, strict):
         robot.scene.act(robot.scene.seat.view.legal[0])
-        assert robot.scene.flow._final_in == 0
+        assert robot.scene.flow.final_in == 0
 
 
 @pytest.mark.slow

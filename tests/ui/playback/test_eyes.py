@@ -110,7 +110,7 @@ def test_a_sign_is_not_told_as_the_person_saw_it_to_whoever_has_other_eyes(raste
         if eyes is not None:
             watched.show.look(eyes)
         watched.scene.show_said(sign)
-        assert [heard.said for heard in watched.scene.signs._heard.values()] == told
+        assert [heard.said for heard in watched.scene.signs.heard.values()] == told
         watched.scene.signs.clear()
     watched.scene.show_said(asked)
     assert watched.scene.signs.busy
@@ -124,13 +124,13 @@ def test_what_the_seat_could_know_lies_there_while_nothing_moves(raster: Raster)
     show.jump(watched.reel.hands[0].first + 30)
     show.look(1)
     watched.frame()
-    assert sheet._sheet is not None
-    told, rect = sheet._sheet
+    assert sheet.sheet is not None
+    told, rect = sheet.sheet
     assert told.told.title == "Peppe" and told.told.sentences
     assert not rect.colliderect(the_list(watched).rect)
     assert watched.scene.tooltips.at(rect.center) is None, "what lies under it does not answer"
-    first = sheet._sheet
+    first = sheet.sheet
     watched.key(pygame.K_RIGHT)
     watched.let(2)
-    assert sheet._sheet is not first, "of the next stop it says something else"
+    assert sheet.sheet is not first, "of the next stop it says something else"
     watched.app.close()

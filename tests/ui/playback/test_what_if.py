@@ -78,7 +78,7 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     count.ways.coach()
     watched.frame()
     coached = watched.app.top
-    assert isinstance(coached, CoachScene) and coached._keep is None, "it is judged, and nowhere written down"
+    assert isinstance(coached, CoachScene) and coached.keep is None, "it is judged, and nowhere written down"
     assert coached.other_from == 18 and len(coached.decisions) == 20, (
         "marked from the choice that was made anew"
     )

@@ -121,7 +121,7 @@ def test_small_letters_stand_on_whole_rows(role: str) -> None:
 
 def test_text_on_cloth_is_heavier_and_no_longer_than_the_same_on_paper() -> None:
     fonts = Fonts(Scale(*SIZE))
-    small = fonts._small_type("body")
+    small = fonts.small_type("body")
     assert small is not None
     plain, heavy = (small.render("Mazzo aperto", CREAM, heavy=heavy) for heavy in (False, True))
     assert plain.get_size() == heavy.get_size()

@@ -72,12 +72,12 @@ def test_pictures_of_another_size_or_deck_go_at_once_though_an_old_scene_knows_t
     kit.paper.sheet((200, 200))
     app.draw()
     app.change(deck="francesi")
-    assert kit.sprites._shelf.bytes == 0
-    assert kit.fonts._texts.bytes > 0  # the same size: still right
+    assert kit.sprites.shelf.bytes == 0
+    assert kit.fonts.texts.bytes > 0  # the same size: still right
     pygame.display.set_mode((1400, 900), pygame.RESIZABLE)
     app.window.adopt()
     app.relayout()
-    held = (kit.fonts._texts, kit.paper._shelf, app.kit.sprites._shelf, app.cloth._shelf, app.raster._memory)
+    held = (kit.fonts.texts, kit.paper.shelf, app.kit.sprites.shelf, app.cloth.shelf, app.raster.memory)
     assert [image_cache.bytes for image_cache in held] == [0] * len(held)
 
 

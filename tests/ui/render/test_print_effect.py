@@ -69,7 +69,7 @@ def test_paper_without_ink_is_what_every_drawing_has() -> None:
 def test_a_card_is_printed_the_same_way_every_time_and_each_in_its_own_way(code: str) -> None:
     flat = framed(INKS["red"])
     first = print_effect.printed(flat.copy(), code, USUAL)
-    print_effect._unevenness.cache_clear()
+    print_effect.unevenness.cache_clear()
     assert np.array_equal(first, print_effect.printed(flat.copy(), code, USUAL))
     assert not np.array_equal(first, print_effect.printed(flat, code + "x", USUAL))
 
@@ -152,7 +152,7 @@ def test_each_plate_lies_its_own_way_off_but_never_further_than_the_press_allows
 
 
 def test_no_plate_goes_the_way_of_another() -> None:
-    ways, _ = print_effect._offsets(np.random.default_rng(3), 4000)
+    ways, _ = print_effect.offsets_of(np.random.default_rng(3), 4000)
     assert len({tuple(np.rint(way)) for way in ways}) == len(PLATES)
 
 

@@ -121,13 +121,13 @@ def test_no_frame_draws_a_card_and_those_in_sight_come_first(
     monkeypatch.setattr(raster_queue, "RasterWorker", lambda: raster_worker)
     app = table(tmp_path, SMALL)
     drawn: list[tuple[int, int]] = []
-    rasterise = app.raster._rasterise
+    rasterise = app.raster.rasterise
 
     def noted(source: MarkedSvg, size: tuple[int, int]) -> bytes:
         drawn.append(size)
         return rasterise(source, size)
 
-    monkeypatch.setattr(app.raster, "_rasterise", noted)
+    monkeypatch.setattr(app.raster, "rasterise", noted)
     enlarge(app)
     seen = list(app.kit.sprites.art.masters.awaited.values())
     until_sharp(app)

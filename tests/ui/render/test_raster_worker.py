@@ -85,9 +85,9 @@ def test_the_same_wish_twice_starts_nothing_and_another_one_ends_the_first(
     raster_worker = RasterWorker()
     jobs = [(resources.plain(drawings[0]), SIZE, None)]
     raster_worker.request(cache, jobs)
-    first = raster_worker._process
+    first = raster_worker.process
     raster_worker.request(cache, jobs)
-    assert raster_worker._process is first
+    assert raster_worker.process is first
     raster_worker.request(cache, [])
     assert not raster_worker.busy
     raster_worker.close()

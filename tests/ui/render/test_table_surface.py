@@ -74,10 +74,10 @@ def test_a_table_without_its_texture_is_plain(
 def test_the_pieces_that_show_a_table_rasterise_nothing_more() -> None:
     raster = Raster(disk=False)
     table_surface.render((1024, 600), TABLES["walnut"], raster)
-    before = raster._memory.bytes
+    before = raster.memory.bytes
     for size in ((400, 300), (120, 60)):
         assert table_surface.swatch(size, TABLES["walnut"], raster, Scale(1024, 600).k, 8).get_size() == size
-    assert raster._memory.bytes == before
+    assert raster.memory.bytes == before
 
 
 def painted(name: str, size: tuple[int, int]) -> np.ndarray:
@@ -122,7 +122,7 @@ def test_nothing_in_the_cloth_comes_again() -> None:
 def test_boards_are_of_all_lengths_widths_and_tones() -> None:
     tile = np.zeros((1280, 1020), dtype=np.float32)
     boards = laid_textures.Boards(tile, 1.0, (1920, 1080))
-    rows = boards._rows
+    rows = boards.rows
     assert len({row.high for row in rows}) > len(rows) // 2
     lengths = [board.right - board.left for row in rows for board in row.boards]
     assert len(set(lengths)) == len(lengths)
@@ -144,7 +144,7 @@ def test_a_texture_is_the_same_in_strips_and_in_a_window_twice_the_size(texture:
     if texture == "walnut":
         large = laid_textures.laid(texture, np.kron(tile, np.ones((2, 2), np.float32)), 0.2, (384, 216))
         assert isinstance(small, laid_textures.Boards) and isinstance(large, laid_textures.Boards)
-        for one, two in zip(small._rows, large._rows, strict=True):
+        for one, two in zip(small.rows, large.rows, strict=True):
             assert abs(two.top - 2 * one.top) < 12
             for board, larger in zip(one.boards, two.boards, strict=True):
                 assert (board.tone, board.turned) == (larger.tone, larger.turned)

@@ -65,7 +65,7 @@ def test_purists_see_no_totals_before_the_end(open_app: Open, monkeypatch: pytes
     assert "61" not in [text for text, _ in written(app, monkeypatch)]
     rule = {str(n) for n in range(0, 121, 10)}
     assert not rule & {text for text, _ in written(app, monkeypatch)}
-    scene._skip()
+    press(scene, pygame.K_SPACE)
     assert rule <= {text for text, _ in written(app, monkeypatch)}
 
 
@@ -197,7 +197,7 @@ def test_every_name_and_total_is_written_inside_the_window(
     played = game(name)
     app = open_app(size, language="it")
     scene = result(app, played)
-    scene._skip()
+    press(scene, pygame.K_SPACE)
     found = written(app, monkeypatch)
     window = pygame.Rect(0, 0, *size)
     outside = [text for text, rect in found if not window.contains(rect)]
@@ -250,7 +250,7 @@ def test_what_everybody_pays_is_written(app: App, name: str, monkeypatch: pytest
     ended = played.view.ended
     assert ended is not None and ended.payments is not None
     scene = result(app, played)
-    scene._skip()
+    press(scene, pygame.K_SPACE)
     texts = [text for text, _ in written(app, monkeypatch)]
     for paid in ended.payments:
         assert (f"+{paid}" if paid > 0 else f"−{-paid}") in texts
@@ -273,7 +273,7 @@ def test_nothing_that_is_written_is_cut(
 def test_a_long_name_does_not_break_the_table(open_app: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     app = open_app((1024, 600))
     scene = result(app, play(players=4, name="Massimiliano Ferdinando"))
-    scene._skip()
+    press(scene, pygame.K_SPACE)
     window = pygame.Rect(0, 0, 1024, 600)
     assert all(window.contains(rect) for _, rect in written(app, monkeypatch))
 
@@ -326,6 +326,6 @@ def test_a_pennant_stands_where_a_hand_won_counts_more(app: App, monkeypatch: py
     """V-SU-3, V-BI-6."""
     assert least_points(make_rules("bisca", 2, {"stakes": True})) == {1: 61, 2: 91, 4: 120}
     scene = result(app, play("sueca", 4))
-    scene._skip()
+    press(scene, pygame.K_SPACE)
     stands = dict(written(app, monkeypatch))
     assert stands["90"].centerx < stands["91"].centerx < stands["100"].centerx

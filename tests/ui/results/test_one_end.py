@@ -48,7 +48,7 @@ class End:
         after.show(view, Ended(log=tuple(seat.host.table.log), digest=""), Salt())
         assert isinstance(app.top, HandResult)
         self.count = app.top
-        self.count._skip()
+        press(self.count, pygame.K_SPACE)
         run(self.count, 1.0)
 
     @property
@@ -103,7 +103,7 @@ def test_chiamatas_slate_shows_strokes_or_the_balance_and_never_both(
     assert any(line.strokes for line in lines) is (shown == "strokes")
     assert [line.balance for line in lines] == (list(hand.view.balance) if shown == "balance" else [None] * 5)
     scene = result(app, hand)
-    scene._skip()
+    press(scene, pygame.K_SPACE)
     run(scene, 1.0)
     signs = [text for text, _ in written(app, monkeypatch) if text[:1] in "+−" and text[1:].isdigit()]
     assert bool(signs) is (shown == "balance"), "nor are payments counted beside strokes"

@@ -96,7 +96,7 @@ def test_a_hand_that_goes_on_proves_nothing() -> None:
 def test_the_seal_says_what_was_found(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     played = game("two")
     scene = result(app, played)
-    scene._skip()
+    press(scene, pygame.K_SPACE)
     seal = next(widget for widget in scene.group.order() if widget.name == "seal")
     assert seal.spoken().name == "Deck opened and verified"
     false = tuple(
@@ -104,7 +104,7 @@ def test_the_seal_says_what_was_found(app: App, monkeypatch: pytest.MonkeyPatch)
         for event in played.log
     )
     forged = result(app, Played(setup=played.setup, log=false, view=played.view))
-    forged._skip()
+    press(forged, pygame.K_SPACE)
     assert "This is not the sealed deck!" in [text for text, _ in written(app, monkeypatch)]
 
 
@@ -281,7 +281,7 @@ def test_the_draw_for_the_deal_is_proved_too() -> None:
 
 def test_the_seal_opens_the_sheet_and_esc_closes_it(app: App) -> None:
     scene = result(app, game("two"))
-    scene._skip()
+    press(scene, pygame.K_SPACE)
     run(scene, 0.5)
     seal = next(widget for widget in scene.group.order() if widget.name == "seal")
     click(scene, (seal.rect.right - 20, seal.rect.centery))
@@ -297,7 +297,7 @@ def test_while_the_match_goes_on_the_menu_opens_a_pause(app: App) -> None:
     gone: list[str] = []
     doors = {"leave": lambda: gone.append("title"), "menu": lambda: gone.append("pause")}
     scene = result(app, game("two"), **doors)
-    scene._skip()
+    press(scene, pygame.K_SPACE)
     press(scene, pygame.K_ESCAPE)
     run(scene, 0.5)
     click(scene, scene.plan.menu)
@@ -308,7 +308,7 @@ def test_the_menu_leads_to_the_title(app: App) -> None:
     gone: list[str] = []
     scene = result(app, game("two"), leave=lambda: gone.append("title"))
     press(scene, pygame.K_ESCAPE)
-    scene._skip()
+    press(scene, pygame.K_SPACE)
     run(scene, 0.5)
     click(scene, scene.plan.menu)
     assert gone == ["title", "title"]

@@ -6,15 +6,18 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from itertools import pairwise
+from unittest.mock import Mock
 
 import numpy as np
 import pygame
 import pytest
 
+from briscola import resources
 from briscola.resources import sound_file
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.render.quiet_stderr import hushed
+from briscola.ui.sound import recording
 from briscola.ui.sound.audio import Audio
 from briscola.ui.sound.background_sound import PHRASE, level
 
@@ -81,7 +84,7 @@ def test_no_two_cards_fall_alike_but_music_stays_in_tune(
         def play(self, sound: pygame.mixer.Sound) -> None:
             played.append((tone.get_length() / sound.get_length(), self.volume))
 
-    monkeypatch.setattr(audio, "_sound", lambda _take: tone)
+    monkeypatch.setattr(recording, "load", lambda _take: tone)
     monkeypatch.setattr(pygame.mixer, "find_channel", Channel)
     for _ in range(40):
         audio.play("slap")
@@ -96,7 +99,7 @@ def test_no_two_cards_fall_alike_but_music_stays_in_tune(
 
 def test_a_card_sounds_like_the_table_it_falls_on(audio: Audio, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: set[str] = set()
-    monkeypatch.setattr(audio, "_sound", lambda take: heard.add(take))
+    monkeypatch.setattr(recording, "load", heard.add)
     for table in ("cloth", "walnut"):
         audio.follow(Settings(), table=table)
         for _ in range(12):
@@ -147,18 +150,20 @@ def test_the_title_begins_its_music_once_a_start(audio: Audio) -> None:
 
 
 def test_takes_of_one_sound_are_varied(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resources, "sounds", lambda: ["slap-1", "slap-2", "slap-3"])
+    monkeypatch.setattr(recording, "load", lambda take: wave(float(take[-1])))
+    channel = Mock()
+    monkeypatch.setattr(pygame.mixer, "find_channel", lambda: channel)
     audio = Audio()
     assert audio.open()
-    audio._takes = {"slap": ["slap-1", "slap-2", "slap-3"]}
-    played: list[str] = []
-    monkeypatch.setattr(audio, "_sound", lambda take: played.append(take))
     for _ in range(30):
         audio.play("slap")
     audio.mute = True
     audio.play("slap")
     audio.close()
+    played = [round(call.args[0].get_length()) for call in channel.play.call_args_list]
     assert len(played) == 30
-    assert set(played) == {"slap-1", "slap-2", "slap-3"}
+    assert set(played) == {1, 2, 3}
     assert all(a != b for a, b in pairwise(played))
 
 
@@ -166,7 +171,7 @@ def test_takes_of_one_sound_are_varied(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_small_sound_has_a_recording(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert app.audio.open()
     played: list[str] = []
-    monkeypatch.setattr(app.audio, "_sound", lambda take: played.append(take))
+    monkeypatch.setattr(recording, "load", played.append)
     app.click(name)
     assert len(played) == 1
     assert sound_file(played[0]) is not None

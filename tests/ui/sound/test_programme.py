@@ -73,7 +73,7 @@ def test_who_leaves_hears_no_more_and_who_comes_back_the_next_piece_after_a_paus
 ) -> None:
     monkeypatch.setattr(background_sound, "PAUSE", 1.0)
     assert audio.background.phrase("title", once=True)
-    assert soon(lambda: audio.background._programme._next == 1)
+    assert soon(lambda: audio.background.programme.next == 1)
     monkeypatch.setattr(background_sound, "PAUSE", PAUSE)
     audio.background.hush()
     heard = len(loaded)

@@ -106,7 +106,7 @@ class Library:
     def settle(self) -> None:
         """Wait until the thread has done all."""
         done: SimpleQueue[bool] = SimpleQueue()
-        self.voice._ask(lambda: done.put(True))
+        self.voice.ask(lambda: done.put(True))
         done.get(timeout=5)
 
 
@@ -207,10 +207,10 @@ def test_what_a_backend_raises_is_silence(library: Library, monkeypatch: pytest.
 
 def test_the_thread_does_not_keep_the_program(library: Library) -> None:
     library.look()
-    assert library.voice._thread is not None and library.voice._thread.daemon
+    assert library.voice.thread is not None and library.voice.thread.daemon
     stuck: SimpleQueue[None] = SimpleQueue()
     waits: Callable[[], object] = lambda: stuck.get(timeout=3)  # noqa: E731
-    library.voice._ask(waits)
+    library.voice.ask(waits)
     library.voice.close()  # though the voice hangs
     stuck.put(None)
 

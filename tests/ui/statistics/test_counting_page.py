@@ -13,6 +13,7 @@ from briscola.ui.scenes.statistics.scene import TABS_FROM
 from tests.storage.rows import add
 from tests.ui.conftest import Open
 from tests.ui.demands import LONGEST, check_targets, watched_texts
+from tests.ui.hands import key
 
 
 @pytest.mark.parametrize("language", ["en", LONGEST])
@@ -29,7 +30,8 @@ def test_counting_has_a_page_once_something_was_counted(
         keep_answer(library.database, library.profile, answer)
     scene = StatisticsScene(app, library, play=lambda: None)
     app.push(scene)
-    scene._turn_to(scene.pages.index("counting"))
+    for _ in range(scene.pages.index("counting")):
+        app.dispatch(key(pygame.K_DOWN))
     wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *app.size))
     app.draw()
     assert not wrong

@@ -34,7 +34,7 @@ def test_every_word_stands_clear_of_the_faces_of_the_other_signs(language: str) 
         wheel = Wheel(kit, place, "person-woman", sectors, 0, lambda _at: None)
         for at, sector in enumerate(sectors):
             word = wheel.word_at(at)
-            drawn = kit.fonts.render(wheel._word(sector), "label").get_bounding_rect().move(word.topleft)
+            drawn = kit.fonts.render(wheel.word(sector), "label").get_bounding_rect().move(word.topleft)
             for other in range(len(sectors)):
                 face = wheel.face_at(other)
                 x = max(drawn.left, min(face.centerx, drawn.right - 1))

@@ -30,8 +30,7 @@ class Desk:
     def x(self, letters: int) -> tuple[int, int]:
         """The spot before which so many letters stand."""
         self.stage.draw(self.app.screen)
-        left = self.field._left(self.field._inner)
-        return left + self.field._width(self.field.text[:letters]), BOX.centery
+        return self.field.gap(letters), BOX.centery
 
     @property
     def selected(self) -> str:
@@ -170,7 +169,7 @@ def test_shift_with_a_click_selects_from_the_caret(desk: Desk, monkeypatch: pyte
 def test_a_long_line_lies_still_while_one_selects_in_it(app: App) -> None:
     desk = Desk(app, "precipitevolissimevolmente " * 2)
     desk.stage.draw(app.screen)
-    shift = desk.field._shift
+    shift = desk.field.shift
     assert shift > 0
     for event in (
         mouse_down((BOX.centerx, BOX.centery)),
@@ -178,7 +177,7 @@ def test_a_long_line_lies_still_while_one_selects_in_it(app: App) -> None:
     ):
         desk.stage.handle(event)
         desk.stage.draw(app.screen)
-        assert desk.field._shift == shift
+        assert desk.field.shift == shift
     chosen = desk.selected
     desk.stage.handle(mouse_move((BOX.centerx - 60, BOX.centery)))
     desk.stage.draw(app.screen)
@@ -186,7 +185,7 @@ def test_a_long_line_lies_still_while_one_selects_in_it(app: App) -> None:
     desk.stage.handle(mouse_up((BOX.centerx - 60, BOX.centery)))
     desk.key(HOME)
     desk.stage.draw(app.screen)
-    assert desk.field._shift == 0
+    assert desk.field.shift == 0
 
 
 def test_what_is_selected_is_seen_until_the_field_is_left(app: App) -> None:

@@ -82,7 +82,7 @@ class CoachScene(TableScene):
         self._take(hand)
         self.show = JudgedTable(self._reel, self, at=self._home)
         self.begin_table(TableContext(self, setup, rules, self.show))
-        self._sheet_at: tuple[ExplanationSheet, pygame.Rect] | None = None
+        self.sheet_at: tuple[ExplanationSheet, pygame.Rect] | None = None
 
     def _take(self, hand: int) -> None:
         """Start judging a hand (from 1)."""
@@ -93,7 +93,7 @@ class CoachScene(TableScene):
         self._home = self._reel.hands[hand - 1].last
         known = None if self._kept is None else self._kept.get(decided)
         self.judging = Judging(decided, self._log, ME, self._depth, known=known)
-        self._keep = None if known is not None else self._kept
+        self.keep = None if known is not None else self._kept
         self.chosen: int | None = None
         """Index of the own choice on show; None: the hand as a whole."""
 
@@ -276,9 +276,9 @@ class CoachScene(TableScene):
     def update(self, dt: float) -> bool:
         moving = self.show.update(dt)
         self._sync()
-        if self._keep is not None and self.whole is not None:
-            self._keep.put(self.whole)
-            self._keep = None
+        if self.keep is not None and self.whole is not None:
+            self.keep.put(self.whole)
+            self.keep = None
         self.hand.absent = self.show.timeline.hidden()
         moving = self.group.update(dt) or moving
         moving = self.hand.update(dt) or moving
@@ -312,7 +312,7 @@ class CoachScene(TableScene):
         if view is not None:
             self.hand.hold(hand_codes(view), None)
         self.hand.hinted = self._better_code()
-        self._sheet_at = None
+        self.sheet_at = None
 
     def _better(self) -> Card | None:
         """The better card at the choice on show; None if there is none."""
@@ -354,9 +354,9 @@ class CoachScene(TableScene):
 
     def _sheet(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
         """The sheet of the moment and its rectangle."""
-        if self._sheet_at is None:
-            self._sheet_at = self._summary(view) if self.chosen is None else self._about(view)
-        return self._sheet_at
+        if self.sheet_at is None:
+            self.sheet_at = self._summary(view) if self.chosen is None else self._about(view)
+        return self.sheet_at
 
     def _summary(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
         kit = self.kit

@@ -102,7 +102,7 @@ class DailyScene(PageScene):
         ):
             place = pygame.Rect(x, room.y, side, side)
             button = Button(
-                kit, place, "", partial(self._choose, day), icon_name=icon, name=name, on_paper=True
+                kit, place, "", partial(self.choose, day), icon_name=icon, name=name, on_paper=True
             )
             button.tip = words
             button.enabled = bool(self._open(day))
@@ -116,7 +116,7 @@ class DailyScene(PageScene):
                 first=FIRST_DAY,
                 today=self.today,
                 marks=self._marks(),
-                on_change=self._choose,
+                on_change=self.choose,
             )
         )
 
@@ -138,7 +138,8 @@ class DailyScene(PageScene):
 
     # ---- what is done
 
-    def _choose(self, day: date) -> None:
+    def choose(self, day: date) -> None:
+        """Show the deal of a day, or of the nearest that has one."""
         self.day = min(max(day, FIRST_DAY), self.today)
         self._read()
         self.layout(self.app.size)
@@ -178,7 +179,7 @@ class DailyScene(PageScene):
     def resume(self) -> None:
         self.group.focus_name("month")  # whoever has played it does not begin it once more with Enter
         self.today = max(self._today(), FIRST_DAY)
-        self._choose(self.day)
+        self.choose(self.day)
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

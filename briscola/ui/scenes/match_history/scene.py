@@ -55,7 +55,7 @@ class MatchHistory(PageScene):
         bookshelf.search(Search())
         self.filters = Filters(bookshelf, self._seek)
         self.list: MatchList | None = None
-        self._said, self._left = "", 0.0
+        self.said, self._left = "", 0.0
 
     # ---- layout
 
@@ -82,7 +82,7 @@ class MatchHistory(PageScene):
         top = self.head.bottom + scale.px(6)
         rect = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
         before = self.list
-        self.list = MatchList(kit, rect, self.bookshelf, on_open=self._open, on_star=self._star)
+        self.list = MatchList(kit, rect, self.bookshelf, on_open=self.open, on_star=self._star)
         self.list.focusable = self.bookshelf.count > 0
         if before is not None:
             self.list.choose(before.chosen)
@@ -153,7 +153,8 @@ class MatchHistory(PageScene):
             self.layout(self.app.size)
         self.dirty = True
 
-    def _open(self, match: PlayedMatch) -> None:
+    def open(self, match: PlayedMatch) -> None:
+        """Lay the sheet of a match over the list, or say that its record cannot be read."""
         try:
             opened = self.bookshelf.open(match)
         except CannotOpen:
@@ -213,7 +214,7 @@ class MatchHistory(PageScene):
 
     def say(self, words: str) -> None:
         """Show a slip for `SAID` seconds."""
-        self._said, self._left = words, SAID * self.kit.hands.reading
+        self.said, self._left = words, SAID * self.kit.hands.reading
         self.app.speaker.tell(words)
         self.dirty = True
 
@@ -224,19 +225,19 @@ class MatchHistory(PageScene):
         return super().handle(event)
 
     def update(self, dt: float) -> bool:
-        if self._said:
+        if self.said:
             self._left -= dt
             if self._left <= 0:
-                self._said = ""
+                self.said = ""
                 self.dirty = True
-        self.wake = self._left if self._said else None
+        self.wake = self._left if self.said else None
         return super().update(dt)
 
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
         super().draw(target)
-        if self._said:
+        if self.said:
             self._draw_said(target)
 
     def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
@@ -271,7 +272,7 @@ class MatchHistory(PageScene):
     def _draw_said(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
         most = min(self.rect.width - scale.px(80), scale.px(1000))
-        lines = [("body", line) for line in kit.fonts.wrap(self._said, "body", most - 2 * scale.px(28))]
+        lines = [("body", line) for line in kit.fonts.wrap(self.said, "body", most - 2 * scale.px(28))]
         rect = pygame.Rect((0, 0), slip_size(kit, lines, most))
         rect.midbottom = (self.rect.centerx, self.rect.bottom - scale.px(28))
         draw_slip(target, kit, rect, lines, align="center", inked=len(lines))

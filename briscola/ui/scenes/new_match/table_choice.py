@@ -88,7 +88,7 @@ class TableChoice(MatchChoice):
         row = pygame.Rect(left, self.note_rect.y - tall - line - scale.px(12), width, line + tall)
         top = back[1] + side // 2 + scale.px(16)
         room = pygame.Rect(left, top, width, row.y - scale.px(16) - top)
-        cards = self._cards()
+        cards = self.cards()
         group = self.new_group(focus="start")
         group.default = "start"
         group.add(
@@ -172,12 +172,12 @@ class TableChoice(MatchChoice):
 
     def reading(self) -> Sequence[ReadingLine]:
         cards = [
-            ReadingLine(f"{card.title}: {card.note}" if card.note else card.title) for card in self._cards()
+            ReadingLine(f"{card.title}: {card.note}" if card.note else card.title) for card in self.cards()
         ]
         notes = [ReadingLine(said) for said in self.notes()]
         return [ReadingLine(self.spoken_title, heading=True), *cards, *notes, *control_lines(self.group)]
 
-    def _cards(self) -> list[GameCard]:
+    def cards(self) -> list[GameCard]:
         cards = []
         named = not is_house_game(self.forms[0].variant)  # beside another game briscola needs its name
         for form in self.forms:

@@ -163,7 +163,7 @@ class CutPanel(Panel):
         button = scale.target(64)
         row = self.inner.bottom - button
         strip = pygame.Rect(self.inner.x, top, self.inner.width, row - top - scale.px(24))
-        self.strip = PackStrip(self.kit, strip, self.cards, self.at, self._move, self._cut)
+        self.strip = PackStrip(self.kit, strip, self.cards, self.at, self._move, self.cut)
         self.strip.label = _("The pack")
         gap = scale.px(24)
         wide = (self.inner.width - gap) // 2
@@ -173,7 +173,7 @@ class CutPanel(Panel):
             self.kit,
             pygame.Rect(self.inner.right - wide, row, wide, button),
             lift_words(self.at),
-            self._cut,
+            self.cut,
             "cut",
             main=True,
         )
@@ -194,7 +194,8 @@ class CutPanel(Panel):
         self.at = at
         self.button.text = lift_words(at)
 
-    def _cut(self) -> None:
+    def cut(self) -> None:
+        """Cut where the pack is lifted."""
         self.on_cut(self.at)
 
     def paint(self, target: pygame.Surface) -> None:

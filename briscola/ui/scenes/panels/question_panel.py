@@ -40,7 +40,7 @@ class QuestionPanel(Panel, ABC):
         on_action: Callable[[Action], None],
     ) -> None:
         super().__init__(kit, layout, sound)
-        self._no, self._yes, self.on_action = no, yes, on_action
+        self.no, self.yes, self.on_action = no, yes, on_action
         self.renew()
 
     @property
@@ -87,14 +87,14 @@ class QuestionPanel(Panel, ABC):
                 self.kit,
                 pygame.Rect(self.inner.x, y, wide, button),
                 no,
-                partial(self.on_action, self._no),
+                partial(self.on_action, self.no),
                 "no",
             ),
             paper_button(
                 self.kit,
                 pygame.Rect(self.inner.right - wide, y, wide, button),
                 yes,
-                partial(self.on_action, self._yes),
+                partial(self.on_action, self.yes),
                 "yes",
                 main=True,
             ),

@@ -33,7 +33,7 @@ class PhonesAtTable:
         """
         self._app, self._any_seat, self._share = app, seat, share
         self._phones: Phones | None = None
-        self._address = address
+        self.address = address
         self.shared: HotSeatTable | None = None
         """The table of several people; None while one plays alone."""
 
@@ -43,7 +43,7 @@ class PhonesAtTable:
         from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 
         if self._phones is None:
-            self._phones = Phones(self, lambda: self._app.settings, address=self._address)
+            self._phones = Phones(self, lambda: self._app.settings, address=self.address)
             self._app.heartbeats.append(self._phones.update)
         self._app.push(PhoneSheet(self._app, self._phones))
 

@@ -29,7 +29,7 @@ class CountingOverlay(SheetOverlay):
         self._kept: AnswersIn = lambda _seal: ()
         self._asked: set[tuple[str, int]] = set()
         """Hand (by its seal) and trick number of each question asked."""
-        self._kinds: dict[str, list[str]] = {}
+        self.kinds: dict[str, list[str]] = {}
         """Kinds of question asked, by the seal of the hand."""
 
     def train(self, keep: KeepAnswer, kept: AnswersIn) -> None:
@@ -45,13 +45,13 @@ class CountingOverlay(SheetOverlay):
         if self._keep is None or not self.context.settings.counting or self.panel is not None:
             return
         view, seal = self.context.seat.view, self._seal
-        if seal not in self._kinds:
+        if seal not in self.kinds:
             self._remember(seal)
         moment = (seal, len(view.tricks))
         if moment in self._asked:
             return
         self._asked.add(moment)
-        kinds = self._kinds[seal]
+        kinds = self.kinds[seal]
         shown = self.context.settings.live_points
         asked = asked_now(view, seal, points_shown=shown, before=kinds)
         if asked is not None:
@@ -63,7 +63,7 @@ class CountingOverlay(SheetOverlay):
     def _remember(self, seal: str) -> None:
         """Load the answers given in this hand before the match was left."""
         answers = self._kept(seal)
-        self._kinds[seal] = [answer.kind for answer in answers]
+        self.kinds[seal] = [answer.kind for answer in answers]
         self._asked.update((seal, answer.trick) for answer in answers)
 
     @property

@@ -66,7 +66,7 @@ class Curtain(Scene):
         self._guard = InputGuard(self.kit.hands)
         self._fan = 0.0
         """Share (0…1) by which the fan is open, before easing."""
-        self._leaving = False
+        self.leaving = False
         """True once a press has opened the curtain, while the fan closes."""
         self._down = False
         """True while the pointer is held down outside every control."""
@@ -146,19 +146,19 @@ class Curtain(Scene):
 
     def open(self) -> None:
         """Begin to open the curtain; further presses mean nothing."""
-        self._leaving = True
+        self.leaving = True
 
     def update(self, dt: float) -> bool:
         self._guard.update(dt)
         self.wake = None
         moving = super().update(dt)
         instant = pace_for(self.app.settings).instant
-        step = 1.0 if instant else dt / (OPENING if self._leaving else CLOSING)
-        end = 0.0 if self._leaving else 1.0
-        still = self._fan == end and not self._leaving
-        self._fan = max(end, self._fan - step) if self._leaving else min(end, self._fan + step)
-        if self._leaving and self._fan == 0:
-            self._leaving = False
+        step = 1.0 if instant else dt / (OPENING if self.leaving else CLOSING)
+        end = 0.0 if self.leaving else 1.0
+        still = self._fan == end and not self.leaving
+        self._fan = max(end, self._fan - step) if self.leaving else min(end, self._fan + step)
+        if self.leaving and self._fan == 0:
+            self.leaving = False
             self._on_open()
             return True  # whatever is on top now has something to show
         if still:
@@ -169,7 +169,7 @@ class Curtain(Scene):
         return True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self._leaving or not is_own(event, self._plays_with, self.app.pads):
+        if self.leaving or not is_own(event, self._plays_with, self.app.pads):
             return True
         if self._guard.stops(event):
             self._guard.begin()  # who still hurries the table presses again and again
@@ -198,7 +198,7 @@ class Curtain(Scene):
         kit = self.kit
         self.app.draw_table(target)
         draw_curtain_face(target, kit, self.place, self.setup.face_of(self.seat))
-        opened = both_soft(self._fan) if self._leaving else leave_fast(self._fan)
+        opened = both_soft(self._fan) if self.leaving else leave_fast(self._fan)
         draw_curtain_fan(target, kit, self.place, opened)
         draw_sentence(target, kit, self.spoken_title, self.note, self.said_at, self.said_width)
         if self._on_undo is not None:

@@ -57,7 +57,7 @@ class Flow(EventPlayer):
         """Seconds that a draw or a cut has waited for the person's salt."""
         self._pause = 0.0
         """Seconds left of the computer's pause for thought."""
-        self._final_in = 0.0
+        self.final_in = 0.0
         """Seconds the others still wait because the person can undo now and soon cannot."""
         self._to_the_end = False
         """True if the auction, in which the person has passed, is to run to its end at once."""
@@ -70,12 +70,12 @@ class Flow(EventPlayer):
         self.push(self.seat.choose(action), origin=origin)
         stock = self.seat.view.stock_count if self.seat.dealt else 0
         wait = TAKE_BACK * self._host.pace.reading
-        self._final_in = wait if stock and self.seat.can_take_back else 0.0
+        self.final_in = wait if stock and self.seat.can_take_back else 0.0
 
     def undo(self) -> None:
         """Undo the person's last choice: drop a computer's unfinished thought and show the view before it."""
         history = self.seat.take_back()
-        self.thought, self._waited, self._to_the_end, self._final_in = None, 0.0, False, 0.0
+        self.thought, self._waited, self._to_the_end, self.final_in = None, 0.0, False, 0.0
         self.queue.clear()
         self.timeline.finish()
         self.view = self.before = fold_all(history)
@@ -142,7 +142,7 @@ class Flow(EventPlayer):
         self._to_the_end = self.watching
         if super().skip():
             return True
-        waited, self._final_in = self._final_in > 0, 0.0
+        waited, self.final_in = self.final_in > 0, 0.0
         return waited or self._to_the_end
 
     def _go_on(self, dt: float) -> bool:
@@ -229,9 +229,9 @@ class Flow(EventPlayer):
     def _think(self, dt: float) -> bool:
         thought = self._begin_to_think()
         self._waited += dt
-        if not thought.ready or self._waited < max(self._pause, self._final_in):
+        if not thought.ready or self._waited < max(self._pause, self.final_in):
             return False
-        self._final_in = 0.0
+        self.final_in = 0.0
         action = thought.action
         self.thought = None
         self.push(self.seat.choose(action))

@@ -45,7 +45,7 @@ class FirstHandOverlay(Overlay):
         """`face` is the teacher's; `bubbles` speak beside her; `busy`: True while something is to be read."""
         self.context, self._face, self._bubbles, self._busy = context, face, bubbles, busy
         self._keep: KeepTold | None = None
-        self._told: list[str] = []
+        self.told: list[str] = []
         self._notes: Sequence[GuideNote] = ()
         """The notes that the game needs."""
         self._turn: Hashable = None
@@ -60,7 +60,7 @@ class FirstHandOverlay(Overlay):
 
     def teach(self, told: Collection[str], keep: KeepTold) -> None:
         """Begin, or go on after these notes; `keep` stores the notes told."""
-        self._told, self._keep = list(told), keep
+        self.told, self._keep = list(told), keep
         self._notes = notes_of(self.context.rules)
 
     @property
@@ -74,7 +74,7 @@ class FirstHandOverlay(Overlay):
         """True if the match has notes that have not been told."""
         if self._keep is None:
             return False
-        return any(note.name not in self._told for note in self._notes)
+        return any(note.name not in self.told for note in self._notes)
 
     @property
     def note(self) -> str | None:
@@ -125,13 +125,13 @@ class FirstHandOverlay(Overlay):
         moment = self._moment()
         self._turn, self._note = turn, None
         self._place = self._lying()
-        found = None if moment is None else note_now(moment, self._told)
+        found = None if moment is None else note_now(moment, self.told)
         shown = self._last = None if found is None else self._placed(found)
         if shown is None or found is None or moment is None or self._keep is None:
             return None
         self._note = found
-        self._told.append(found.name)
-        self._keep(self._told)
+        self.told.append(found.name)
+        self._keep(self.told)
         names, naming = self.context.names, self.context.naming
         self.context.tell(note_text(found.name, moment, names, naming=naming, by_ear=True))
         return shown

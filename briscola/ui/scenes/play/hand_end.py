@@ -92,7 +92,7 @@ class AfterHand:
             evidence=self._evidence(view, ended),
             salt=salt,
             ways=ResultWays(
-                next=partial(self._show_match, view, ended) if over else self.go_on,
+                next=partial(self.show_match, view, ended) if over else self.go_on,
                 rematch=self.go_on if whole else None,
                 new_match=ways.new if whole else None,
                 leave=self.leave,
@@ -109,7 +109,7 @@ class AfterHand:
         )
         self.app.push(self._shown)
 
-    def _show_match(self, view: View, ended: Ended) -> None:
+    def show_match(self, view: View, ended: Ended) -> None:
         """Push the match result."""
         self.app.push(
             MatchResult(

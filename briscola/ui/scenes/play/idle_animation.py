@@ -24,7 +24,7 @@ class IdleAnimation(Overlay):
         """Turn of the thinking ring, 0…1."""
         self.blinking: int | None = None
         """The place that is blinking; None if nobody is."""
-        self._left = 3.0
+        self.left = 3.0
         self.clocked = False
         """True while the ring of a clock is shown in place of the thinking ring."""
 
@@ -44,24 +44,24 @@ class IdleAnimation(Overlay):
         if thinking is not None and not self.clocked:
             self.turn = (self.turn + dt / RING_TURN) % 1.0
             context.invalidate(ring_rect(context.kit, layout.seats[thinking]))
-        self._left -= dt
-        if self._left > 0:
+        self.left -= dt
+        if self.left > 0:
             return False
         before = self.blinking
         if before is None:
             self.blinking = self._chance.choice(layout.ring[1:])
-            self._left = BLINK_TIME
+            self.left = BLINK_TIME
             context.invalidate(layout.seats[self.blinking].face)
         else:
             self.blinking = None
-            self._left = self._chance.uniform(*BLINK_EVERY) / max(1, len(layout.ring) - 1)
+            self.left = self._chance.uniform(*BLINK_EVERY) / max(1, len(layout.ring) - 1)
             context.invalidate(layout.seats[before].face)
         return False
 
     def wake(self) -> float | None:
         if self.context.settings.reduced_motion:
             return None
-        waits = [self._left, self._expressions.wake()]
+        waits = [self.left, self._expressions.wake()]
         if self.context.flow.thinking is not None and not self.clocked:
             waits.append(RING_FRAME)
         return min(wait for wait in waits if wait is not None)

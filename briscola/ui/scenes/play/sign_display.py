@@ -114,45 +114,45 @@ class SignDisplay(Overlay):
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
-        self._heard: dict[int, _Heard] = {}
+        self.heard: dict[int, _Heard] = {}
         self._next: list[Said] = []
 
     def tell(self, said: Said) -> None:
         """Show a sign, request or phrase, after the player's previous one has had its time."""
-        before = self._heard.get(said.seat)
+        before = self.heard.get(said.seat)
         if before is not None and before.time < LEAST:
             self._next.append(said)
             return
         length = self.context.pace.grimace
         if isinstance(said, PhraseSaid):
             length = PHRASE_TIME * max(1.0, self.context.pace.factor) * self.context.pace.reading
-        self._heard[said.seat] = _Heard(said=said, words=self.words(said), length=length)
+        self.heard[said.seat] = _Heard(said=said, words=self.words(said), length=length)
         self.context.invalidate()
 
     def hush(self) -> None:
         """Take away signs and requests that have been shown long enough to be noticed."""
-        for place in [p for p, heard in self._heard.items() if p != ME and heard.settled]:
+        for place in [p for p, heard in self.heard.items() if p != ME and heard.settled]:
             self._goes(place)
 
     def _goes(self, place: int) -> None:
         """Remove what a player shows."""
-        del self._heard[place]
+        del self.heard[place]
         self.context.invalidate()
 
     def clear(self) -> None:
         """Take away all signs and requests."""
-        self._heard.clear()
+        self.heard.clear()
         self._next.clear()
 
     @property
     def busy(self) -> bool:
         """True while a sign or request is shown or waits to be."""
-        return bool(self._heard or self._next)
+        return bool(self.heard or self._next)
 
     @property
     def settled(self) -> Sequence[Said]:
         """The signs and requests shown long enough to be noticed."""
-        return [heard.said for heard in self._heard.values() if heard.settled]
+        return [heard.said for heard in self.heard.values() if heard.settled]
 
     @property
     def went_by(self) -> Sequence[int]:
@@ -168,7 +168,7 @@ class SignDisplay(Overlay):
     def faces(self) -> Mapping[int, str]:
         """The grimaces shown now, by place."""
         made = self.context.grimaces
-        signs = {p: h.said.sign for p, h in self._heard.items() if isinstance(h.said, Signalled)}
+        signs = {p: h.said.sign for p, h in self.heard.items() if isinstance(h.said, Signalled)}
         return {place: made[sign] for place, sign in signs.items() if sign in made}
 
     @property
@@ -179,7 +179,7 @@ class SignDisplay(Overlay):
             return {}
         return {
             place: ceil(heard.shown(still=context.still) * NEARER) / NEARER
-            for place, heard in self._heard.items()
+            for place, heard in self.heard.items()
             if place in self.partners and place in context.layout.near and isinstance(heard.said, Signalled)
         }
 
@@ -236,7 +236,7 @@ class SignDisplay(Overlay):
     def update(self, dt: float) -> bool:
         """Advance by dt s; True while a bubble appears or fades."""
         still, moving = self.context.still, False
-        for place, heard in list(self._heard.items()):
+        for place, heard in list(self.heard.items()):
             heard.time += dt
             if heard.left <= 0:
                 self._goes(place)
@@ -248,14 +248,14 @@ class SignDisplay(Overlay):
         return moving
 
     def wake(self) -> float | None:
-        ends = [heard.until_change(still=self.context.still) for heard in self._heard.values()]
-        ends += [LEAST - self._heard[said.seat].time for said in self._next if said.seat in self._heard]
+        ends = [heard.until_change(still=self.context.still) for heard in self.heard.values()]
+        ends += [LEAST - self.heard[said.seat].time for said in self._next if said.seat in self.heard]
         return min((max(0.0, end) for end in ends), default=None)
 
     @property
     def slips(self) -> Sequence[Slip]:
         context, found = self.context, []
-        for place, heard in self._heard.items():
+        for place, heard in self.heard.items():
             said = heard.words
             if said.text:
                 signs = isinstance(heard.said, Signalled)
@@ -266,7 +266,7 @@ class SignDisplay(Overlay):
     def draw(self, target: pygame.Surface) -> None:
         """Draw all bubbles."""
         context = self.context
-        for place, heard in self._heard.items():
+        for place, heard in self.heard.items():
             draw_said(
                 target,
                 context.kit,

@@ -59,7 +59,7 @@ class SignsOverlay(SignDisplay):
         if view is None:
             return ()
         now = view.hand_number, view.tricks
-        return tuple(p for p, trace in self._traces.items() if trace == now and p not in self._heard)
+        return tuple(p for p, trace in self._traces.items() if trace == now and p not in self.heard)
 
     @property
     def past(self) -> Sequence[PastSign]:
@@ -74,7 +74,7 @@ class SignsOverlay(SignDisplay):
         return {**again, **super().faces}
 
     def _goes(self, place: int) -> None:
-        view, heard = self.context.view, self._heard[place]
+        view, heard = self.context.view, self.heard[place]
         if view is not None and isinstance(heard.said, Signalled) and place in self.partners:
             self._traces[place] = (view.hand_number, view.tricks)
         super()._goes(place)
@@ -83,7 +83,7 @@ class SignsOverlay(SignDisplay):
         context = self.context
         for place in self.went_by:
             draw_trace(target, context.kit, context.layout.seats[place])
-        for place in self.faces.keys() - self._heard.keys():
+        for place in self.faces.keys() - self.heard.keys():
             draw_rays(target, context.kit, context.layout.seats[place])
         super().draw(target)
 

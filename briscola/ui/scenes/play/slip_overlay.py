@@ -234,7 +234,7 @@ class SlipOverlay(Overlay):
         """Draw the slip of a refused card or of the card pointed at; return its rectangle or None."""
         hand = self.context.hand
         if self.refused is not None and self.refused[0] in hand.codes:
-            return self._draw_slip(target, view, self.refused[0], (("body-strong", self.refused[1]),))
+            return self.draw_slip(target, view, self.refused[0], (("body-strong", self.refused[1]),))
         rested = hand.under is None or hand.rested >= SLIP_AFTER
         if (
             hand.shown is not None
@@ -245,10 +245,10 @@ class SlipOverlay(Overlay):
             forbidden = hand.forbids(hand.shown)
             text = self._refusal(hand.shown) if forbidden else effect_text(card(hand.shown), view)
             words = card_lines(hand.shown, text, naming=self.context.naming)
-            return self._draw_slip(target, view, hand.shown, words)
+            return self.draw_slip(target, view, hand.shown, words)
         return None
 
-    def _draw_slip(self, target: pygame.Surface, view: View, code: str, words: SlipLines) -> pygame.Rect:
+    def draw_slip(self, target: pygame.Surface, view: View, code: str, words: SlipLines) -> pygame.Rect:
         """Draw a slip beside a card and return its rectangle; the place is cached for layout and cards."""
         context, hand = self.context, self.context.hand
         key = (code, tuple(hand.codes), words, self._state(view))

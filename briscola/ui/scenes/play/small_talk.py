@@ -48,7 +48,7 @@ class ChatOverlay(Overlay):
 
     def __init__(self, context: PlayContext, chance: Random, signs: SignDisplay) -> None:
         """While `signs` are shown nobody begins to talk: they come before small talk."""
-        self.context, self._chance, self._signs = context, chance, signs
+        self.context, self.chance, self._signs = context, chance, signs
         self._said: _Said | None = None
         self._stale: deque[str] = deque(maxlen=STALE)
         self._quiet = 0.0
@@ -87,9 +87,9 @@ class ChatOverlay(Overlay):
             return
         if after.silent:
             self.clear()  # whoever is still speaking of the hand before falls silent with the deal
-        self._speak(moments(event, before, after), after)
+        self.speak(moments(event, before, after), after)
 
-    def _speak(self, found: Sequence[Moment], view: View) -> None:
+    def speak(self, found: Sequence[Moment], view: View) -> None:
         """Let one of the players concerned speak: with small talk on, nobody speaking and no silent table."""
         context = self.context
         if not context.settings.small_talk or view.silent or self.said is not None or self._quiet > 0:
@@ -98,7 +98,7 @@ class ChatOverlay(Overlay):
             return
         found = [m for m in found if m.place not in context.setup.people]  # they speak for themselves
         tempers = {m.place: temper_of(context.setup.face_of(m.place)) for m in found}
-        picked = remark(found, tempers, self._stale, self._chance, fits=self._fits)
+        picked = remark(found, tempers, self._stale, self.chance, fits=self._fits)
         if picked is None:
             return
         moment, text = picked
@@ -148,7 +148,7 @@ class ChatOverlay(Overlay):
         if self._thinking >= PATIENCE and self._may_nudge and view is not None:
             self._nudged = True
             self._quiet = 0.0
-            self._speak(waiting(view), view)
+            self.speak(waiting(view), view)
 
     @property
     def _may_nudge(self) -> bool:

@@ -40,17 +40,17 @@ class Declarations:
 
     def __init__(self, context: PlayContext) -> None:
         self._context = context
-        self._offered: Sequence[Declare] = ()
+        self.offered: Sequence[Declare] = ()
         self.buttons: Sequence[Button] = ()
         """One button per declaration; empty while none is allowed."""
 
     def lay(self, group: FocusGroup) -> None:
         """Add the buttons to the table's new group of controls."""
         kit = self._context.kit
-        words = [self._words(action) for action in self._offered]
+        words = [self._words(action) for action in self.offered]
         width = max((Button.width_for(kit, text) for text in words), default=0)
         buttons = []
-        for at, (action, text) in enumerate(zip(self._offered, words, strict=True)):
+        for at, (action, text) in enumerate(zip(self.offered, words, strict=True)):
             rect = paper_above_hand(self._context, width, at)
             name = f"declare-{action.suit.value}"
             button = Button(kit, rect, text, self._press(action), name=name)
@@ -95,8 +95,8 @@ class Declarations:
         if self._context.flow.next_step is NextStep.OWN_MOVE and self._context.panel is None:
             legal = self._context.seat.view.legal
             offered = tuple(action for action in legal if isinstance(action, Declare))
-        changed = offered != self._offered
-        self._offered = offered
+        changed = offered != self.offered
+        self.offered = offered
         return changed
 
     def press_key(self, group: FocusGroup) -> bool:

@@ -80,7 +80,7 @@ class SeatKnowledgeSheet:
     def __init__(self, context: TableContext, show: ReelPlayer, covered: Callable[[], Sequence[pygame.Rect]]):
         """`covered` returns the rectangles of controls over the table."""
         self._context, self._show, self._covered = context, show, covered
-        self._sheet: tuple[ExplanationSheet, pygame.Rect] | None = None
+        self.sheet: tuple[ExplanationSheet, pygame.Rect] | None = None
         self._of: tuple[int, int] | None = None
 
     def lay_again(self) -> None:
@@ -90,7 +90,7 @@ class SeatKnowledgeSheet:
     @property
     def rect(self) -> pygame.Rect | None:
         """The sheet's rectangle; None until it is laid, or without a chosen seat."""
-        return None if self._sheet is None or self._show.eyes is None else self._sheet[1]
+        return None if self.sheet is None or self._show.eyes is None else self.sheet[1]
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the sheet if there is something to tell."""
@@ -98,9 +98,9 @@ class SeatKnowledgeSheet:
         if seat is None or self._context.view is None:
             return
         if self._of != (seat, at):
-            self._of, self._sheet = (seat, at), self._found(seat, at)
-        if self._sheet is not None:
-            sheet, rect = self._sheet
+            self._of, self.sheet = (seat, at), self._found(seat, at)
+        if self.sheet is not None:
+            sheet, rect = self.sheet
             sheet.draw(target, rect)
 
     def reading(self) -> Sequence[ReadingLine]:

@@ -75,7 +75,7 @@ class PuzzleScene(TableScene):
         """Index of the picked call or bid among those allowed; None if none is picked."""
         self._moved = False
         """True if a card was in motion at the last check."""
-        self._sheet_at: tuple[ExplanationSheet, pygame.Rect] | None = None
+        self.sheet_at: tuple[ExplanationSheet, pygame.Rect] | None = None
 
     @property
     def others(self) -> Sequence[Action]:
@@ -159,7 +159,7 @@ class PuzzleScene(TableScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         self.lay_table()
-        self._sheet_at = None
+        self.sheet_at = None
         self._sync()
         self._controls(size)
         self.dirty = True
@@ -306,11 +306,11 @@ class PuzzleScene(TableScene):
 
     def _sheet(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
         """The sheet of the moment and its rectangle."""
-        if self._sheet_at is None:
+        if self.sheet_at is None:
             tray, now = open_dummy(self.context, view), self.now()
             worth = self.picture.worth_rect(view) if now.auction else None
             bubbles = self.picture.bubble_rects(view, now).values()
-            self._sheet_at = told_beside(
+            self.sheet_at = told_beside(
                 self.kit,
                 self.places,
                 view,
@@ -323,7 +323,7 @@ class PuzzleScene(TableScene):
                 slate=False,
                 lifts=self.hand.allowed is not None,
             )
-        return self._sheet_at
+        return self.sheet_at
 
     @property
     def told(self) -> ExplanationWords:

@@ -58,7 +58,7 @@ def test_the_partner_hears_the_persons_request(raster: Raster) -> None:
     table.open()
     table.press(pygame.K_UP)
     table.press(pygame.K_RETURN)
-    assert ada._asked == "trump"
+    assert ada.asked == "trump"
     table.app.close()
 
 

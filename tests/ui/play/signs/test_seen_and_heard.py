@@ -91,7 +91,7 @@ def test_who_signs_and_asks_at_once_is_seen_first_and_heard_then(raster: Raster)
     assert table.scene.now().faces == {2: "sky"}
     for _ in range(100):
         table.robot.frame()
-    (heard,) = table.scene.over.signs._heard.values()
+    (heard,) = table.scene.over.signs.heard.values()
     assert heard.said == Requested(seat=2, ask="carico") and table.scene.now().faces == {}
     table.app.close()
 
@@ -101,7 +101,7 @@ def test_reduced_motion_shows_the_sign_at_once_and_whole(raster: Raster) -> None
     assert table.open().opened == 1
     table.press(pygame.K_ESCAPE)
     show(table, Signalled(seat=2, sign="king", seen_by=()))
-    (heard,) = table.scene.over.signs._heard.values()
+    (heard,) = table.scene.over.signs.heard.values()
     assert heard.shown(still=table.scene.context.still) == 1
     assert not table.scene.over.signs.update(1 / 60)
     table.app.close()
@@ -148,7 +148,7 @@ def test_what_changes_of_a_face_that_is_nearer_is_drawn_again_and_nothing_is_lef
     for share, drawn in ((0.5, "rub"), (1.0, "rub"), (1.0, "rub-2")):
         now = replace(calm, faces={2: "rub"}, near={2: share}, drawn={2: drawn})
         in_parts = pygame.image.tobytes(picture.still(things_of(scene.shown(view, now))), "RGB")
-        picture._still = None
+        scene.layout(scene.app.size)  # all is painted anew
         assert (
             pygame.image.tobytes(picture.still(things_of(scene.shown(view, now))), "RGB") == in_parts != still
         )
@@ -199,7 +199,7 @@ def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen(raster: Ras
     for sign in (None, "ace", "none"):
         table = Evening(raster, speed="normal")
         robot, scene = table.robot, table.scene
-        scene.life.blinking, scene.life._left = None, 100.0
+        scene.life.blinking, scene.life.left = None, 100.0
         history = list(scene.seat.history)
         if sign is not None:
             host_of(scene.seat).tell(host_of(scene.seat).table.signal(seat=1, sign=sign))
@@ -244,7 +244,7 @@ def test_requests_are_bubbles_heard_by_everybody(ask: Any, raster: Raster) -> No
     table = Evening(raster)
     show(table, Requested(seat=3, ask=ask))
     assert table.scene.now().faces == {}
-    (heard,) = table.scene.over.signs._heard.values()
+    (heard,) = table.scene.over.signs.heard.values()
     words = table.scene.over.signs.words(heard.said)
     assert ask in words.text and words.detail
     table.app.draw()
