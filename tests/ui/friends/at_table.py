@@ -63,7 +63,7 @@ class FriendsHome(Home):
     def start(self) -> None:
         super().start()
         entry = FriendsEntry(self.app, self.navigator, self.navigator.active_match, make=here)
-        self.navigator._friends = self.entry = entry
+        self.navigator._friends = self.entry = entry  # else made of the network at the first press
 
     @property
     def friends(self) -> Friends:

@@ -25,7 +25,6 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.widgets import TextField
 from tests.client.seat_steps import host_of
 from tests.ui.fingers import FRAME
-from tests.ui.hands import key
 from tests.ui.kept import keeper
 from tests.ui.robot import Robot, plain_settings
 
@@ -73,6 +72,15 @@ def _play_on(robot: Robot) -> None:
         elif scene.flow.timeline.running:
             robot.press(pygame.K_SPACE)
     raise AssertionError("the hand does not end")
+
+
+def _cut(robot: Robot) -> None:
+    """Until the pack is cut, by the person if it is hers to cut."""
+    for _ in range(60):
+        robot.frame()
+        scene = robot.scene
+        if scene.flow.next_step is NextStep.OWN_CUT and isinstance(scene.panel, CutPanel):
+            scene.panel.cut()
 
 
 # ---- what is heard
@@ -126,7 +134,7 @@ def test_the_next_hand_is_sealed_before_its_count_is_seen_and_the_salt_begins_th
         return begin_hand()
 
     monkeypatch.setattr(scene.seat, "begin_hand", watched)
-    _play_on(Robot(app, scene, seed=1))
+    _play_on(robot := Robot(app, scene, seed=1))
     assert isinstance(app.top, HandResult)
     log = host_of(scene.seat).table.log
     assert isinstance(log[-1], Committed) and log[-1].hand == 2
@@ -135,12 +143,8 @@ def test_the_next_hand_is_sealed_before_its_count_is_seen_and_the_salt_begins_th
     app.dispatch(_moved())
     salt = scene.salt.text
     assert salt, "what is done while the count lies there was not heard"
-    app.dispatch(key(pygame.K_SPACE))
     app.top.go_on()
-    for _ in range(20):
-        app.tick(FRAME)
-        if scene.flow.next_step is NextStep.OWN_CUT and isinstance(scene.panel, CutPanel):
-            scene.panel.cut()
+    _cut(robot)
     assert _cuts(scene)[-1].salt == salt
     app.close()
 
@@ -219,10 +223,7 @@ def test_behind_the_seal_of_a_pack_that_waits_words_are_written_and_the_cut_wait
         app.tick(FRAME)
     assert not _cuts(scene), "somebody cut while the person wrote"
     robot.press(pygame.K_ESCAPE)
-    for _ in range(60):
-        robot.frame()
-        if scene.flow.next_step is NextStep.OWN_CUT and isinstance(scene.panel, CutPanel):
-            scene.panel.cut()
+    _cut(robot)
     assert _cuts(scene)[0].salt == "buona sera"
     app.close()
 
@@ -235,7 +236,7 @@ def test_after_a_hand_words_for_the_next_are_written_on_the_page_behind_its_seal
     robot = Robot(app, scene, seed=1)
     _play_on(robot)
     assert isinstance(app.top, HandResult)
-    robot.press(pygame.K_SPACE)
+    robot.key(pygame.K_SPACE)
     robot.control("seal").confirm()
     page = app.top
     assert isinstance(page, ProofSheet)
@@ -247,10 +248,7 @@ def test_after_a_hand_words_for_the_next_are_written_on_the_page_behind_its_seal
     app.pop()
     assert isinstance(app.top, HandResult)
     app.top.go_on()
-    for _ in range(60):
-        robot.frame()
-        if scene.flow.next_step is NextStep.OWN_CUT and isinstance(scene.panel, CutPanel):
-            scene.panel.cut()
+    _cut(robot)
     assert _cuts(scene)[1].salt == "good evening"
     app.close()
 

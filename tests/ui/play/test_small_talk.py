@@ -197,7 +197,7 @@ class TestAtTheTable:
         assert chat.said is not None
         assert waiting(table.view) == (Moment(1, "waiting"),)
         chat.clear()
-        chat.update(3 * PATIENCE)
+        chat.update(1.0)
         assert chat.said is None
         table.app.close()
 

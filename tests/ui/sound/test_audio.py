@@ -69,32 +69,36 @@ def audio() -> Iterator[Audio]:
     audio.close()
 
 
+@pytest.fixture
+def channel(monkeypatch: pytest.MonkeyPatch) -> Mock:
+    """The mixer's only channel, which notes what it plays."""
+    made = Mock()
+    monkeypatch.setattr(pygame.mixer, "find_channel", lambda: made)
+    return made
+
+
+def lengths(channel: Mock) -> list[float]:
+    """Seconds of all that was played."""
+    return [call.args[0].get_length() for call in channel.play.call_args_list]
+
+
 def test_no_two_cards_fall_alike_but_music_stays_in_tune(
-    audio: Audio, monkeypatch: pytest.MonkeyPatch
+    audio: Audio, channel: Mock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """±4 % of pitch, ±2 dB of loudness."""
-    tone, played = wave(), list[tuple[float, float]]()
-
-    class Channel:
-        volume = 0.0
-
-        def set_volume(self, left: float, _right: float) -> None:
-            self.volume = left
-
-        def play(self, sound: pygame.mixer.Sound) -> None:
-            played.append((tone.get_length() / sound.get_length(), self.volume))
-
+    tone = wave()
     monkeypatch.setattr(recording, "load", lambda _take: tone)
-    monkeypatch.setattr(pygame.mixer, "find_channel", Channel)
     for _ in range(40):
         audio.play("slap")
-    speeds, volumes = zip(*played, strict=True)
+    speeds = [tone.get_length() / length for length in lengths(channel)]
+    volumes = [call.args[0] for call in channel.set_volume.call_args_list]
     assert 0.955 < min(speeds) < 0.985 < 1.015 < max(speeds) < 1.045
     assert 2.0 < 20 * np.log10(max(volumes) / min(volumes)) <= 4.01
-    played.clear()
+    channel.reset_mock()
     for _ in range(3):
         audio.play("win")
-    assert len(set(played)) == 1 and played[0][0] == 1.0
+    assert lengths(channel) == [tone.get_length()] * 3
+    assert len(set(map(str, channel.set_volume.call_args_list))) == 1
 
 
 def test_a_card_sounds_like_the_table_it_falls_on(audio: Audio, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,19 +153,17 @@ def test_the_title_begins_its_music_once_a_start(audio: Audio) -> None:
     assert not channel.get_busy()
 
 
-def test_takes_of_one_sound_are_varied(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_takes_of_one_sound_are_varied(channel: Mock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resources, "sounds", lambda: ["slap-1", "slap-2", "slap-3"])
     monkeypatch.setattr(recording, "load", lambda take: wave(float(take[-1])))
-    channel = Mock()
-    monkeypatch.setattr(pygame.mixer, "find_channel", lambda: channel)
     audio = Audio()
     assert audio.open()
     for _ in range(30):
         audio.play("slap")
     audio.mute = True
     audio.play("slap")
+    played = [round(length) for length in lengths(channel)]
     audio.close()
-    played = [round(call.args[0].get_length()) for call in channel.play.call_args_list]
     assert len(played) == 30
     assert set(played) == {1, 2, 3}
     assert all(a != b for a, b in pairwise(played))
