@@ -12,12 +12,14 @@ from websockets.exceptions import ConnectionClosed
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Speaking
-from briscola.engine.events import Contributed, MatchEnded
+from briscola.engine.events import Contributed, MatchEnded, Played
 from briscola.network.guest_messages import Sit
 from briscola.network.key_pair import KeyPair
 from briscola.pages import page_guest, page_visit
+from briscola.pages.page_choices import GO_ON
 from briscola.pages.page_guest import page_key
 from briscola.pages.page_messages import (
+    Do,
     Enter,
     Entered,
     GoAway,
@@ -92,8 +94,9 @@ def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behind(tmp
                     await say(page, GoAway())
                     while "Ada" in [seat.name for seat in (await told(looks, Lobby)).seats]:
                         pass
-                assert not at.guests.by_secret and not at.running.table._connections
-            await until(lambda: not at.guests._looking and not at.server.connections)
+                assert not at.guests.by_secret
+                assert not at.running.table._connections  # the leak that nobody at the table would see
+            await until(lambda: not at.server.connections)
 
     run(steps())
 
@@ -115,7 +118,7 @@ def test_whoever_finds_no_seat_leaves_nothing_behind(tmp_path: Path, monkeypatch
                 await taken.wait()
             return await at.running.page_door(key)
 
-        at.guests._door = slow_for_the_first
+        at.door = slow_for_the_first
         async with at.open(), contextlib.AsyncExitStack() as pages:
             line = await pages.enter_async_context(page_at(at.server))
             await say(line, Enter())
@@ -291,6 +294,59 @@ def test_whoever_leaves_is_told_goodbye_and_her_seat_is_open(tmp_path: Path) -> 
             assert browser.gone == "left"
             assert not any(place.name for place in at.running.table.roster)
             assert not at.guests.by_secret
+
+    run(steps())
+
+
+def shows_a_result(state: PageState) -> bool:
+    """True if a page shows a result, and nothing can be chosen but to go on."""
+    return [each.id for each in state.choices] == [GO_ON]
+
+
+def asks_for_a_card(state: PageState) -> bool:
+    """True if a page asks for a card."""
+    return any(card.choice for card in state.hand)
+
+
+def test_a_result_is_read_no_longer_once_the_dealer_begins_anew_without_that_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
+    monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 1000)
+
+    async def steps() -> None:
+        at = ServedTable(tmp_path / "before", "briscola", 2, people=1, hands=2)
+        again = ServedTable(tmp_path / "after", "briscola", 2, people=1, hands=2, key=at.key)
+        ada = Browser(at, "Ada")
+        ada.waits = shows_a_result
+        async with at.open():
+            async with page_at(at.server) as page:
+                await say(page, Enter())
+                await hear_until(ada, page, lambda: ada.states and shows_a_result(ada.states[-1]))
+            await until(lambda: not at.running.table.roster[0].here)
+            assert at.running.table.match is not None
+            first_card = next(n for n, event in enumerate(at.log) if isinstance(event, Played))
+            again.running.go_on(at.running.table.match.header, tuple(at.log[:first_card]), programs={})
+            async with again.open():
+                at.door = again.door
+                async with page_at(at.server) as page:
+                    await say(page, Enter(secret=ada.secret))
+                    await hear_until(ada, page, lambda: asks_for_a_card(ada.states[-1]))
+                    assert not shows_a_result(ada.states[-1])
+
+    run(steps())
+
+
+def test_whoever_chooses_what_is_not_offered_is_shown_again_what_is(tmp_path: Path) -> None:
+    async def steps() -> None:
+        at = ServedTable(tmp_path, "briscola", 2, people=1)
+        async with at.open(), page_at(at.server) as page:
+            ada = Browser(at, "Ada")
+            ada.waits = asks_for_a_card
+            await say(page, Enter())
+            await hear_until(ada, page, lambda: ada.states and asks_for_a_card(ada.states[-1]))
+            await say(page, Do(at=ada.states[-1].at, choice="play no card"))
+            assert await told(page, PageState) == ada.states[-1]
 
     run(steps())
 
