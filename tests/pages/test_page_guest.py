@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from msgspec import structs
 from websockets.exceptions import ConnectionClosed
 
 from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.table_connections import TableConnections
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Speaking
 from briscola.engine.events import Contributed, MatchEnded, Played
@@ -355,7 +357,7 @@ def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she_asks_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
-    sit = FriendsTable._sit
+    sit, tell = FriendsTable._sit, TableConnections.tell_roster
 
     def another_was_quicker(table: FriendsTable, key: str, wish: Sit) -> None:
         if not asked:
@@ -363,12 +365,14 @@ def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she_asks_
         asked.append(wish.seat)
         sit(table, key, wish)
 
-    monkeypatch.setattr(FriendsTable, "_sit", another_was_quicker)
+    monkeypatch.setattr(FriendsTable, "_sit", another_was_quicker)  # between her wish and its answer
 
     async def steps() -> None:
         at = ServedTable(tmp_path, "briscola", 3, people=3)
         untold: list[Callable[[], None]] = []
-        monkeypatch.setattr(at.running.table._connections, "_later", untold.append)
+        monkeypatch.setattr(
+            TableConnections, "tell_roster", lambda them, roster: untold.append(partial(tell, them, roster))
+        )
         async with at.open(), page_at(at.server) as page:
             await say(page, Enter())
             await told(page, Lobby)
@@ -376,7 +380,6 @@ def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she_asks_
             await until(lambda: untold and asked)
             await asyncio.sleep(0.05)
             assert asked == [0]
-            monkeypatch.setattr(at.running.table._connections, "_later", lambda tell: tell())
             untold[0]()
             await until(lambda: at.running.table.free == 1)
             assert asked == [0, 1]
