@@ -26,7 +26,6 @@ from briscola.ui.widgets import Dropdown
 from tests.client.seat_steps import host_of
 from tests.storage.evenings import setup
 from tests.ui.conftest import Open
-from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.match_history.ledger import Ledger, keep, library_in
 from tests.ui.robot import Robot
 
@@ -339,23 +338,4 @@ def test_ten_thousand_matches_cost_no_more_than_ten(raster: Raster, tmp_path: Pa
     for _ in range(20):
         ledger.key(pygame.K_PAGEUP)
     assert len(ledger.scene.bookshelf._pages) <= 6, "only what was looked at has been read"
-    ledger.app.close()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
-def test_everything_can_be_read_and_hit_in_every_window(
-    raster: Raster, library: Library, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
-) -> None:
-    wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
-    ledger = Ledger(raster, library, size=size, language=language)
-    window = pygame.Rect((0, 0), size)
-    check_targets(ledger.top.group.widgets, window)
-    ledger.key(pygame.K_END)
-    ledger.key(pygame.K_RETURN)
-    ledger.frame()
-    check_targets(ledger.sheet.group.widgets, window)
-    ledger.click_on("export")
-    check_targets(ledger.top.group.widgets, window)
-    assert not wrong
     ledger.app.close()

@@ -21,7 +21,6 @@ from briscola.ui.scenes.people.scene import People
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from tests.storage.played import HOUSE, setup_of
-from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.fingers import Fingers
 from tests.ui.kept import dealt
 
@@ -261,28 +260,3 @@ def test_a_window_that_keeps_nothing_asks_before_its_match_is_lost(home: Home) -
     home.sit(FIRST)
     resumed = home.navigator.active_match.seat
     assert resumed is not None and resumed.host.table.log == annas, "now this window keeps"
-
-
-@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
-def test_everything_can_be_read_and_hit(
-    home: Home, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
-) -> None:
-    home.app.close()
-    home.room = size
-    home.start()
-    home.app.change(language=language)
-    window = pygame.Rect((0, 0), size)
-    wrong = watched_texts(monkeypatch, window)
-    home.library.profiles.add("Rosalba di Castelfranco")
-    home.navigator.title()
-    home.app.draw()
-    home.press_on("who")
-    home.app.draw()
-    scene = home.app.top
-    assert isinstance(scene, People)
-    check_targets([widget for widget in scene.group.order() if widget is not scene.view], window)
-    home.press_on(f"change-{FIRST}")
-    home.app.draw()
-    assert home.app.top is not None
-    check_targets(home.app.top.group.order(), window)
-    assert wrong == []

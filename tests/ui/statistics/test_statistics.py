@@ -24,7 +24,7 @@ from briscola.ui.views.slate import Slate
 from briscola.ui.widgets import Dropdown, ScrollView, Widget
 from tests.storage.rows import add
 from tests.ui.conftest import Open
-from tests.ui.demands import LONGEST, SIZES, check_targets, spoken, watched_texts
+from tests.ui.demands import SIZES, spoken, watched_texts
 from tests.ui.hands import click, key, press, tap
 
 PLAYED: Sequence[dict[str, Any]] = (
@@ -357,16 +357,6 @@ def test_tab_and_arrows_reach_every_control(app: App, library: Library) -> None:
     assert seen == set(order)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_every_target_is_large_enough_and_apart_from_the_others(
-    open_app: Open, library: Library, size: tuple[int, int]
-) -> None:
-    app = open_app(size)
-    scene = opened(app, library)
-    targets = [widget for widget in scene.group.order() if not isinstance(widget, ScrollView)]
-    check_targets(targets, pygame.Rect(0, 0, *size))
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "language"), spoken(SIZES), ids=str)
 def test_no_text_is_cut_too_small_or_outside_the_window(
@@ -379,16 +369,3 @@ def test_no_text_is_cut_too_small_or_outside_the_window(
         app.draw()
         app.dispatch(key(pygame.K_DOWN))
     assert wrong == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_no_text_of_the_empty_sheet_is_cut(
-    open_app: Open, empty: Library, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = open_app(size, language=LONGEST)
-    scene = opened(app, empty)
-    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
-    app.draw()
-    assert wrong == []
-    check_targets(scene.group.order(), pygame.Rect(0, 0, *size))
