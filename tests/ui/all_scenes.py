@@ -81,7 +81,7 @@ from tests.client.duel.test_duel import match_of, setup_of
 from tests.own_decks import FORMS
 from tests.storage.evenings import setup
 from tests.storage.rows import add
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 from tests.ui.friends.lobby import ADDRESSES, ELSEWHERE, Quiet, lobby, page
 from tests.ui.hands import key
 from tests.ui.match_history.ledger import keep, library_in
@@ -251,7 +251,7 @@ def pressed(stand: Stand, name: str) -> Stand:
     def press(app: App, folder: Path) -> None:
         stand(app, folder)
         app.tick(FRAME)
-        Fingers(app).click_on(name)
+        Driver(app).click_on(name)
         assert app.top is not None
         app.reset(app.top)
 

@@ -18,6 +18,7 @@ from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Item, Menu, ScrollView
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
+from tests.ui.driver import control
 from tests.ui.hands import click, key, mouse_move, press, tap
 
 
@@ -222,7 +223,7 @@ def test_settings_are_applied_while_they_are_changed(app: App) -> None:
     app.push(SettingsScene(app))
 
     def widget(name: str) -> Any:
-        return next(w for w in app.scenes[-1].group.widgets if w.name == name)
+        return control(app.scenes[-1], name)
 
     click(app.scenes[-1], widget("speed").part(3).center)
     assert app.settings.speed == "none"

@@ -8,7 +8,6 @@ import pytest
 from briscola.client.active_match import ActiveMatch
 from briscola.client.duel.duel_code import find_duels
 from briscola.client.library import Library
-from briscola.client.seat_control import NextStep
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Dealt
 from briscola.storage.matches import Search
@@ -294,13 +293,9 @@ def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster
     first = ledger.top
     assert isinstance(first, PlayScene)
     robot = Robot(ledger.app, first, seed=1, ways=("digit",))
-    while not isinstance(ledger.app.top, HandResult):
-        robot.frame()
-        if first.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
-            robot._decide()
-        elif first.flow.timeline.running:
-            robot.press(pygame.K_SPACE)
+    robot.play_hand()
     result = ledger.app.top
+    assert isinstance(result, HandResult)
     while not result.over:
         ledger.key(pygame.K_SPACE)
     for _ in range(30):
@@ -309,7 +304,9 @@ def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster
     second = ledger.app.top
     assert isinstance(second, PlayScene) and second is not first
     ledger.frame()
-    dealt = [next(e for e in scene.seat.host.table.log if isinstance(e, Dealt)) for scene in (first, second)]
+    dealt = [
+        next(e for e in host_of(scene.seat).table.log if isinstance(e, Dealt)) for scene in (first, second)
+    ]
     assert dealt[0].hands == dealt[1].hands
     second.on_leave()
     assert ledger.app.top is sheet

@@ -21,10 +21,11 @@ from briscola.ui.scenes.statistics import StatisticsScene, charts, statistics_di
 from briscola.ui.scenes.statistics import scene as statistics_scene
 from briscola.ui.scenes.statistics.scene import PAGES, TABS_FROM
 from briscola.ui.views.slate import Slate
-from briscola.ui.widgets import Dropdown, ScrollView, Widget
+from briscola.ui.widgets import Dropdown, ScrollView
 from tests.storage.rows import add
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, spoken, watched_texts
+from tests.ui.driver import control
 from tests.ui.hands import click, key, press, tap
 
 PLAYED: Sequence[dict[str, Any]] = (
@@ -94,10 +95,6 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(Fonts, "draw", drawn)
     monkeypatch.setattr(Slate, "text", chalked)
     return words
-
-
-def control(scene: StatisticsScene, name: str) -> Widget:
-    return next(widget for widget in scene.group.widgets if widget.name == name)
 
 
 def question(app: App) -> Dialog:
@@ -313,12 +310,12 @@ def test_counting_begins_anew_after_two_questions_only(
     for answers in (("no",), ("yes", "no")):
         press_control(scene, "reset")
         for answer in answers:
-            click(question(app), next(w for w in question(app).group.widgets if w.name == answer).rect.center)
+            click(question(app), control(question(app), answer).rect.center)
         assert app.top is scene
         assert scene.everything.counts.matches == 4
     press_control(scene, "reset")
     for _ in range(2):
-        click(question(app), next(w for w in question(app).group.widgets if w.name == "yes").rect.center)
+        click(question(app), control(question(app), "yes").rect.center)
     assert app.top is scene
     assert scene.everything.counts.matches == 0
     assert len(library.database.rows("SELECT id FROM matches")) == len(PLAYED)
