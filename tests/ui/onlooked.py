@@ -16,6 +16,7 @@ from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import QuestionPanel
 from briscola.ui.scenes.play.curtain import Curtain
+from tests.ui.driver import control
 from tests.ui.fidgets import FidgetingRobot
 from tests.ui.program_robot import Passed
 from tests.ui.robot import LONGEST
@@ -205,7 +206,7 @@ class OnlookedRobot(FidgetingRobot):
         elif way == "pad" and self.plays_with == KEYS:
             way = "enter"
         self.use(f"curtain opened by {way}")
-        show = next(widget for widget in curtain.group.widgets if widget.name == "show")
+        show = control(curtain, "show")
         if way == "click":
             self.click(self.chance.choice((show.rect.center, (self.app.size[0] // 2, 20))))
         elif way == "tap":

@@ -26,14 +26,7 @@ class Trained:
         self.kept: list[CountedAnswer] = []
         self.scene.over.counting.train(self.kept.append, self.answers)
         self.robot = Robot(self.app, self.scene, seed=1, ways=("digit",))
-        for _ in range(4_000):
-            self.robot.frame()
-            if self.scene.over.counting.panel is not None or self.app.top is not self.scene:
-                break
-            if self.scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
-                self.robot._decide()
-            elif self.scene.flow.timeline.running:
-                self.robot.press(pygame.K_SPACE)
+        self.robot.play_until(lambda: self.scene.over.counting.panel or self.app.top is not self.scene)
         self.robot.read()
         assert (self.scene.over.counting.panel is not None) is asked
 
@@ -67,8 +60,7 @@ def by_mouse(table: Trained) -> None:
 
 
 def by_finger(table: Trained) -> None:
-    for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
-        table.robot.finger(kind, table.sheet.group.widgets[table.right].rect.center)
+    table.robot.tap(table.sheet.group.widgets[table.right].rect.center)
     table.robot.frame()
 
 

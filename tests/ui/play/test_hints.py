@@ -37,8 +37,7 @@ def by_mouse(table: Evening) -> None:
 
 
 def by_finger(table: Evening) -> None:
-    for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
-        table.robot.finger(kind, table.button("hint").center)
+    table.robot.tap(table.button("hint").center)
     table.robot.frame()
 
 
@@ -302,8 +301,7 @@ def test_the_raised_cards_edge_and_its_lamp_play_it(below: int, raster: Raster) 
         if press == "mouse":
             table.robot.click((x, y + below))
         else:
-            for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
-                table.robot.finger(kind, (x, y + below))
+            table.robot.tap((x, y + below))
         table.robot.frame()
         log = host_of(table.scene.seat).table.log
         played = [each.card.code for each in log if isinstance(each, Played) and each.seat == 0]

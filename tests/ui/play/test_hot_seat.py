@@ -18,7 +18,7 @@ from briscola.ui import picture_key
 from briscola.ui.app import App
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.results.hand_result import HandResult
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME
 from tests.ui.robot import Robot
 from tests.ui.shared_table import DEAF, SharedRobot, SharedTable, shared_setup
 

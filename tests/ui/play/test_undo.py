@@ -21,7 +21,7 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.event_flow import TAKE_BACK
 from briscola.ui.scenes.results.hand_result import HandResult
 from tests.client.seat_steps import host_of
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME, control
 from tests.ui.kept import taken_up
 from tests.ui.play.test_table_notice import asked, playing
 from tests.ui.robot import Robot, plain_settings, table_for
@@ -189,7 +189,7 @@ def test_nothing_is_taken_back_across_a_card_drawn_since(tmp_path: Path, raster:
     asked(robot)
     lines = len(host_of(scene.seat).table.log)
     assert not scene.seat.can_take_back
-    assert not next(w for w in scene.group.widgets if w.name == "undo").enabled
+    assert not control(scene, "undo").enabled
     take_back(robot)
     assert len(host_of(scene.seat).table.log) == lines
     assert scene.over.notes.note is not None
