@@ -67,7 +67,7 @@ def chance(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> N
         def __init__(self, x: str | float | None = None) -> None:
             super().__init__(source.getrandbits(64) if x is None else x)
 
-    monkeypatch.setattr(secrets, "_sysrand", Same())
+    monkeypatch.setattr(secrets, "_sysrand", Same())  # `secrets` has no other door
     monkeypatch.setattr(random, "Random", Seeded)
 
 

@@ -122,10 +122,10 @@ class ChangedPerson(Person):
 
     def told(self, message: GuestMessage) -> Sequence[GuestMessage]:
         """Messages that her program sends in the place of one."""
-        match = self.visitor and self.visitor._guest
+        match = self.visitor and self.visitor.guest
         if not match:
             return [message]
-        told = self.lie.told(Liar(key=self.key, seat=match.seat, now=match._now), message, self.lies)
+        told = self.lie.told(Liar(key=self.key, seat=match.seat, now=match.now), message, self.lies)
         self.lies += told != [message]
         return told
 

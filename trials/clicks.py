@@ -23,7 +23,7 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.title import Title
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME
 from tests.ui.robot import plain_settings
 
 A_FRAME = 12
@@ -66,7 +66,7 @@ SIZES = ((1024, 600), (1024, 600), (1280, 800), (800, 400), (1100, 1000), (320, 
 TEXTS = ("Nonna", "7", " ", "\u2028", "ßø漢", "🂡", "\u202e", "x" * 300)
 
 
-class Fingers:
+class Driver:
     """Posts random events at a window."""
 
     def __init__(self, app: App, chance: Random, folder: Path, *, system: float) -> None:
@@ -213,7 +213,7 @@ def _window(
     evening = Navigator(app, library=Library(folder))
     evening.begin()
     app.running = True
-    fingers, done = Fingers(app, chance, folder, system=system), 0
+    fingers, done = Driver(app, chance, folder, system=system), 0
     try:
         while done < times and app.running and app.scenes:
             faulthandler.dump_traceback_later(STILL, exit=True)

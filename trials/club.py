@@ -67,8 +67,8 @@ class Club:
     @property
     def guests(self) -> Sequence[str]:
         """Secrets of everybody of whom the dealer knows."""
-        assert self.dealer._pages is not None
-        return [secret for guests in self.dealer._pages._guests.values() for secret in guests.by_secret]
+        assert self.dealer.pages is not None
+        return [secret for guests in self.dealer.pages._guests.values() for secret in guests.by_secret]
 
     def half_an_hour(self, name: str) -> None:
         """Let half an hour pass at a table as soon as nobody is there."""
@@ -87,8 +87,8 @@ class Club:
         self.do(self._plays(secret))
 
     async def _plays(self, secret: str) -> None:
-        assert self.dealer._pages is not None
-        async with page_at(self.dealer._pages._server) as page:
+        assert self.dealer.pages is not None
+        async with page_at(self.dealer.pages.server) as page:
             await say(page, Enter(secret=secret, table=self.table("A").code))
             while not (isinstance(state := await heard(page), PageState) and state.own_turn):
                 pass

@@ -114,7 +114,7 @@ async def _listen(port: int) -> int:
                 assert isinstance(message, NextLine) and message.n == have + 1, (message, have)
                 have += 1
                 if chance.random() < 0.02:
-                    door._carrier.abort()
+                    door.carrier.abort()
         await door.close()
 
 

@@ -86,8 +86,8 @@ FAULTS = (
     Fault(
         "the computers' moves are not kept",
         "briscola/client/match_host.py",
-        "        self._recorder.append(events)\n",
-        "        if self.asked is None:\n            self._recorder.append(events)\n",
+        "        self.recorder.append(events)\n",
+        "        if self.asked is None:\n            self.recorder.append(events)\n",
         (RECORDER,),
     ),
     Fault(

@@ -38,7 +38,7 @@ from briscola.ui.scenes.match_history import MatchHistory
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.title import Title
 from tests.storage.played import play_on
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME
 from tests.ui.robot import plain_settings
 from trials.mutations import damaged
 

@@ -76,8 +76,8 @@ class _Club:
     async def open(self) -> None:
         """Open the tables; the friends sit down and play."""
         await self.dealer.open()
-        assert self.dealer._pages is not None
-        self.server = self.dealer._pages._server
+        assert self.dealer.pages is not None
+        self.server = self.dealer.pages.server
         code = self.table("Friends").code
         self.friends = [
             ClubGuest(self.folder / name, name, code, self.port, matches=10**6, pause=0.02)

@@ -67,7 +67,7 @@ class MatchHost:
         """Change the setup before a rematch, for example what the opponents know of the person."""
         self.seeds = tuple(new_seeds(len(setup.opponents)) if seeds is None else seeds)
         self._deals = deals or SystemDeals()
-        self._recorder = recorder or Unrecorded()
+        self.recorder = recorder or Unrecorded()
         self._programs = programs
         self._company = Opponents(setup, self.seeds, given=players, programs=programs, commands=commands)
         self.looked: dict[int, int] = {}
@@ -84,7 +84,7 @@ class MatchHost:
             winning_hands=self.setup.winning_hands,
             levels=self.setup.levels,
             deals=self._deals,
-            terms=self._recorder.begin(self.setup, self.seeds, dealer),
+            terms=self.recorder.begin(self.setup, self.seeds, dealer),
         )
 
     # ---- who sits at the table
@@ -227,7 +227,7 @@ class MatchHost:
 
     def tell(self, events: Sequence[Event]) -> None:
         """Keep what the table says has happened, and pass it on to the programs."""
-        self._recorder.append(events)
+        self.recorder.append(events)
         self._company.tell(events)
 
     # ---- signs and requests
@@ -294,18 +294,18 @@ class MatchHost:
     @property
     def file(self) -> Path | None:
         """File of the match's record; None if no record is kept."""
-        return self._recorder.path
+        return self.recorder.path
 
     @property
     def trouble(self) -> Trouble | None:
         """Reason why part of the match is not on the disk; None if nothing is missing."""
-        return self._recorder.trouble
+        return self.recorder.trouble
 
     @property
     def kept(self) -> bool:
         """True if a record is kept and every event is on the disk."""
-        return self._recorder.keeps and self._recorder.trouble is None
+        return self.recorder.keeps and self.recorder.trouble is None
 
     def keep_again(self) -> bool:
         """Try again to write what is not kept yet; return True if everything is kept now."""
-        return self._recorder.retry()
+        return self.recorder.retry()

@@ -47,14 +47,14 @@ class Dealer:
     ) -> None:
         """Needs a running loop. `folder` keeps keys and records, `wall` tells seconds of the epoch."""
         self.settings, self.folder, self._wall = settings, folder, wall
-        self._links = TableLinks()
-        self._mover = MatchMover(settings, self._folders, self._links, self._open, self._close)
+        self.doors = TableLinks()
+        self.mover = MatchMover(settings, self._folders, self.doors, self._open, self._close)
         limits = ConnectionLimits(settings.connections_from_an_address, settings.connections)
-        self._server = TableServer(self._links.at, limits)
+        self._server = TableServer(self.doors.at, limits)
         point = settings.meeting_point_from_here
         self._meeting = None if point is None else MeetingServer(point)
         clock = asyncio.get_running_loop().time
-        self._pages = None if settings.pages is None else DealerPages(settings.pages, self, clock)
+        self.pages = None if settings.pages is None else DealerPages(settings.pages, self, clock)
         self._beat = Heartbeat()
         self._work: list[asyncio.Task[None]] = []
         self._opening = asyncio.Lock()
@@ -68,15 +68,15 @@ class Dealer:
     @property
     def tables(self) -> Mapping[str, DealerTable]:
         """The open tables by code."""
-        return self._links.tables
+        return self.doors.tables
 
     async def lead(self, code: str, key: str) -> DealerTable | None:
         """The table to which a link leads whoever has a key; None if there is none."""
-        return await self._links.lead(code, key)
+        return await self.doors.lead(code, key)
 
     def knows(self, code: str, key: str) -> bool:
         """True if a table to which a link leads keeps a place for somebody."""
-        return self._links.knows(code, key)
+        return self.doors.knows(code, key)
 
     @property
     def sleep_days(self) -> int:
@@ -99,7 +99,7 @@ class Dealer:
 
     async def open(self) -> None:
         """Open all tables, then the ways to them. Raises CannotDeal, OSError, NoKey."""
-        await self._mover.open()
+        await self.mover.open()
         if self.kinds:
             for folder in tables_on_demand(self._folders):
                 await self._open(folder)
@@ -109,8 +109,8 @@ class Dealer:
                 settings.address or None, settings.port, insist=REOPENING, elsewhere=False
             )
             await _opened(opening, settings.address, settings.port)
-        if self._pages is not None and settings.pages is not None:
-            await _opened(self._pages.open(REOPENING), settings.pages.address, settings.pages.port)
+        if self.pages is not None and settings.pages is not None:
+            await _opened(self.pages.open(REOPENING), settings.pages.address, settings.pages.port)
         if self._meeting is not None:
             await self._meeting.open(insist=True)
         self._tell_tables()
@@ -123,7 +123,7 @@ class Dealer:
         for work in self._work:
             work.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
-        ways = [way for way in (self._pages, self._server, self._meeting) if way is not None]
+        ways = [way for way in (self.pages, self._server, self._meeting) if way is not None]
         await asyncio.gather(*(way.close() for way in ways))
         for table in self.tables.values():
             await table.close()
@@ -131,7 +131,7 @@ class Dealer:
     async def _open(self, folder: TableFolder) -> DealerTable:
         sweep(folder.path)
         table = DealerTable(folder, self.settings, wall=self._wall)
-        for served in self._links.add(table):
+        for served in self.doors.add(table):
             await self._meet(served)
         table.running.start()
         await asyncio.sleep(0)
@@ -147,11 +147,11 @@ class Dealer:
 
     async def _close(self, table: DealerTable, why: Why) -> None:
         """Close a table whose people go elsewhere, or nowhere."""
-        gone = self._links.remove(table)
+        gone = self.doors.remove(table)
         if why == "closed":
             self._tell_tables()
-        if self._pages is not None:
-            await self._pages.forget(table, goodbye=why == "closed")
+        if self.pages is not None:
+            await self.pages.forget(table, goodbye=why == "closed")
         await table.close(why)
         if self._meeting is not None:
             for served in gone:
@@ -198,8 +198,8 @@ class Dealer:
     def links(self, table: DealerTable) -> Sequence[str]:
         """Links that lead to a table."""
         settings, found = self.settings, list[str]()
-        if self._pages is not None:
-            found.append(self._pages.link(table))
+        if self.pages is not None:
+            found.append(self.pages.link(table))
         if settings.meeting:
             found.append(TableLink(code=table.door, meeting=settings.meeting_point).text)
         if settings.listen:
@@ -229,7 +229,7 @@ class Dealer:
                 self._hands += sum(table.look(LOOK) for table in self.tables.values())
                 await self._close_idle()
                 before = {*self.tables}
-                await self._mover.look()
+                await self.mover.look()
                 if before != {*self.tables}:  # the list may have been written while a table was closed
                     self._tell_tables()
             except Exception:

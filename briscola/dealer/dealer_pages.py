@@ -60,7 +60,7 @@ class DealerPages:
     def __init__(self, settings: Pages, tables: TablesOfPages, clock: Callable[[], float]) -> None:
         """`clock` tells seconds."""
         self._settings, self._tables, self._clock = settings, tables, clock
-        self._server = PageServer(
+        self.server = PageServer(
             self._on_page,
             hosts=[settings.host],
             proxied=True,
@@ -74,11 +74,11 @@ class DealerPages:
     async def open(self, insist: float) -> None:
         """Listen for the proxy; another program may have the port for so many seconds. Raises OSError."""
         settings = self._settings
-        await self._server.open(settings.address, settings.port, insist=insist, elsewhere=False)
+        await self.server.open(settings.address, settings.port, insist=insist, elsewhere=False)
 
     async def close(self) -> None:
         """Close all pages, which try to come back."""
-        await self._server.close(goodbye=False)
+        await self.server.close(goodbye=False)
         for guests in list(self._guests.values()):
             await guests.close()
 

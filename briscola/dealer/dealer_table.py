@@ -44,10 +44,10 @@ class DealerTable:
 
         Raises OSError, NoKey.
         """
-        self.folder, self._records, self._wall = folder, folder.records, wall
+        self.folder, self.records, self._wall = folder, folder.records, wall
         choice = folder.kept.choice
-        noted = self._records.hosted
-        kept = None if noted is None else self._records.whole(noted.match)
+        noted = self.records.hosted
+        kept = None if noted is None else self.records.whole(noted.match)
         setup = choice.setup
         if kept is not None and not _same_game(setup, MatchSetup.of(kept[0].choices)):
             _logger.info("%s: the match that goes on has another game than the settings", choice.name)
@@ -62,7 +62,7 @@ class DealerTable:
         )
         self.running = TableService(
             TablePlan(setup=setup, key=folder.key, clock=choice.clock, hints=choice.hints, dealer=dealer),
-            self._records,
+            self.records,
             changed=changed,
             failed=lambda news: _logger.warning("%s: a program fails: %s", choice.name, news),
             thinking=settings.thinking,
@@ -80,7 +80,7 @@ class DealerTable:
         if kept is not None:
             self._go_on(*kept)
         elif noted is not None:  # nothing of it was told
-            self._records.forget_hosted(noted)
+            self.records.forget_hosted(noted)
 
     def _alone(self, most: float) -> float:
         """Seconds for which nobody has been at the match, while the dealer was away, too."""
@@ -140,7 +140,7 @@ class DealerTable:
     @property
     def saved(self) -> bool:
         """True if no line waits for a disk that refuses."""
-        return self._records.trouble is None
+        return self.records.trouble is None
 
     @property
     def people(self) -> int:
@@ -162,13 +162,13 @@ class DealerTable:
         table = self.running.table
         self._empty = 0.0 if self.people else self._empty + seconds
         self.idle = 0.0 if self._plays or self.people else self.idle + seconds
-        self._records.retry()
+        self.records.retry()
         self._note_alone()
         if table.match is None:
-            if self._hand is not None and (noted := self._records.hosted) is not None:
-                self._records.note_hosted(None)
-                if not self._records.was_played(noted.match):
-                    self._records.drop(noted.match)
+            if self._hand is not None and (noted := self.records.hosted) is not None:
+                self.records.note_hosted(None)
+                if not self.records.was_played(noted.match):
+                    self.records.drop(noted.match)
             self._hand = None
             return 0
         self._played = table.match.played
@@ -183,7 +183,7 @@ class DealerTable:
         if why is not None:
             self.running.table.close(why)
         await self.running.stop()
-        self._records.close()
+        self.records.close()
 
 
 def _same_game(one: MatchSetup, other: MatchSetup) -> bool:

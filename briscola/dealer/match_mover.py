@@ -86,7 +86,7 @@ class MatchMover:
                 await self._put_to_rest(table)
         for table in list(self._links.tables.values()):
             if self._is_due(table) and await self._has_room(table.door):
-                await self._move(table)
+                await self.move_away(table)
 
     def _is_due(self, table: DealerTable) -> bool:
         """True if the match of a table of the settings is to move now."""
@@ -94,7 +94,7 @@ class MatchMover:
         alone = table.running.table.alone >= MOVES_AFTER and table.saved
         return settled and alone and self._later.get(table.door, 0.0) <= _now()
 
-    async def _move(self, table: DealerTable) -> None:
+    async def move_away(self, table: DealerTable) -> None:
         """Move a match to a table of its own. What does not work is tried again later."""
         _logger.info("%s: its match moves to a table of its own", table.name)
         self._links.shut(table.door)

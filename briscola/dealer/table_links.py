@@ -26,7 +26,7 @@ class TableLinks:
         """The link of each code that is served."""
         self._served: dict[str, ServedTable] = {}
         """Everything that is served, by path."""
-        self._shut: dict[str, asyncio.Event] = {}
+        self.moving: dict[str, asyncio.Event] = {}
         """Links whose match is just being moved; set once they lead somewhere again."""
 
     @property
@@ -66,7 +66,7 @@ class TableLinks:
         del self._tables[table.code]
         others = self._of_link[table.door]
         others.remove(table)
-        if table.door in self._shut:
+        if table.door in self.moving:
             return []
         if not others:
             del self._of_link[table.door]
@@ -83,12 +83,12 @@ class TableLinks:
 
     def shut(self, link: str) -> None:
         """Let whoever knocks at a link wait."""
-        self._shut.setdefault(link, asyncio.Event())
+        self.moving.setdefault(link, asyncio.Event())
 
     def reopen(self, link: str) -> None:
         """Let everybody in who waits at a link."""
-        if link in self._shut:
-            self._shut.pop(link).set()
+        if link in self.moving:
+            self.moving.pop(link).set()
 
     # ---- somebody knocks
 
@@ -103,8 +103,8 @@ class TableLinks:
         Her own seat goes before a free one, the one that she has taken last before others.
         """
         link = self._links.get(code, code)
-        while link in self._shut:
-            await self._shut[link].wait()
+        while link in self.moving:
+            await self.moving[link].wait()
         here = self._tables.get(code)
         fresh = next((table for table in self._of_link.get(link, ()) if not table.moved), None)
         if here is not None and here is fresh:

@@ -115,7 +115,7 @@ class Door(Generic[Heard, Said]):
 
     def __init__(self, carrier: Carrier, channel: SealedChannel, hearing: HearingRules[Heard, Said]) -> None:
         """Begins to send; needs a running loop."""
-        self._carrier, self._channel, self._hearing = carrier, channel, hearing
+        self.carrier, self.channel, self._hearing = carrier, channel, hearing
         self._loop = asyncio.get_running_loop()
         self._pace = MessagePace(MESSAGES_A_SECOND, self._loop.time())
         self._queue: deque[bytes] = deque()
@@ -130,7 +130,7 @@ class Door(Generic[Heard, Said]):
     @property
     def peer(self) -> bytes:
         """Public key of the other end: a guest's, or the table's."""
-        return self._channel.peer
+        return self.channel.peer
 
     @property
     def closed(self) -> bool:
@@ -142,7 +142,7 @@ class Door(Generic[Heard, Said]):
         if self._ended is not None:
             return
         try:
-            frame = self._channel.seal(encode(message))
+            frame = self.channel.seal(encode(message))
         except ChannelBroken as error:  # too long
             self._end(DoorClosed("size", str(error)))
             return
@@ -182,7 +182,7 @@ class Door(Generic[Heard, Said]):
 
     async def _next_opened(self) -> bytes:
         """The next message as it was before it was sealed. Raises DoorClosed, ChannelBroken."""
-        shared = self._carrier.shared
+        shared = self.carrier.shared
         while True:
             try:
                 frame = await self._own_frame()
@@ -191,7 +191,7 @@ class Door(Generic[Heard, Said]):
                 self._end(DoorClosed("lost", "the connection is lost"))
             if self._ended is not None:
                 raise self._ended
-            opened = self._channel.open(frame)
+            opened = self.channel.open(frame)
             if not shared or opened not in (ALIVE, ASK, BYE):
                 return opened
             if opened == ASK:
@@ -203,8 +203,8 @@ class Door(Generic[Heard, Said]):
         """The next frame of the other end, which is asked for a sign of life if need be. Raises OSError."""
         async with asyncio.timeout(LONGEST_SILENCE) as silence:
             while True:
-                frame = await self._carrier.receive()
-                if not self._carrier.shared or self._ended is not None or frame != GONE:
+                frame = await self.carrier.receive()
+                if not self.carrier.shared or self._ended is not None or frame != GONE:
                     return frame
                 soon = self._loop.time() + LONGEST_ANSWER
                 if soon < (silence.when() or 0.0):
@@ -213,7 +213,7 @@ class Door(Generic[Heard, Said]):
 
     def _say(self, message: bytes) -> None:
         """Say something from door to door."""
-        self._put(self._channel.seal(message))
+        self._put(self.channel.seal(message))
 
     async def close(self) -> None:
         """Close it; what waits still goes out if the other end reads it within half a second."""
@@ -232,10 +232,10 @@ class Door(Generic[Heard, Said]):
         try:
             with suppress(OSError):
                 async with asyncio.timeout(LONGEST_CLOSE):
-                    if self._carrier.shared:
+                    if self.carrier.shared:
                         self._say(BYE)
                     await self.sent()
-                    await self._carrier.close()
+                    await self.carrier.close()
         finally:
             self._end(closed)
         await asyncio.wait([self._writer])
@@ -246,7 +246,7 @@ class Door(Generic[Heard, Said]):
                 while self._queue:
                     frame = self._queue.popleft()
                     async with asyncio.timeout(LONGEST_STALL):
-                        await self._carrier.send(frame)
+                        await self.carrier.send(frame)
                     self._waiting -= len(frame)
                 self._all_sent.set()
                 self._new = self._loop.create_future()
@@ -259,8 +259,8 @@ class Door(Generic[Heard, Said]):
     def _end(self, closed: DoorClosed) -> None:
         if self._ended is None:
             self._ended = closed
-            self._channel.close()
-            self._carrier.abort()
+            self.channel.close()
+            self.carrier.abort()
             self._all_sent.set()
             self._writer.cancel()
 

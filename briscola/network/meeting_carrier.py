@@ -55,7 +55,8 @@ class MeetingCarrier:
         self._waiting, self._most, self._pace = 0, most_waiting, pace
         self._searches = MessagePace(SEARCHES_A_SECOND, self._loop.time())
         self._gone_waits, self._next_gone = False, 0.0
-        self._ended = False
+        self.ended = False
+        """True once nothing is heard or said any more."""
 
     def expect(self, channel: SealedChannel) -> None:
         """Take in what the channel knows and nothing else from now on."""
@@ -68,7 +69,7 @@ class MeetingCarrier:
         """Take a frame from the own room, if the other end can have put it there."""
         if frame == GONE:
             self._heard_gone()
-        if self._ended or not self._is_hers(frame):
+        if self.ended or not self._is_hers(frame):
             return
         self._waiting += len(frame)
         too_fast = self._pace is not None and not self._pace.allows(self._loop.time(), len(frame))
@@ -97,13 +98,13 @@ class MeetingCarrier:
 
     async def send(self, frame: bytes) -> None:
         """Send a frame; wait while the meeting point is slow. Raises OSError."""
-        if self._ended:
+        if self.ended:
             raise ConnectionError("the connection is closed")
         await self._line.send(self._topic, self._head + frame)
 
     async def receive(self) -> bytes:
         """The next frame. Raises OSError."""
-        frame = None if self._ended else await self._frames.get()
+        frame = None if self.ended else await self._frames.get()
         if frame is None:
             raise ConnectionError("the connection is closed")
         if frame == GONE:
@@ -117,6 +118,6 @@ class MeetingCarrier:
 
     def abort(self) -> None:
         """Hear and say nothing more."""
-        if not self._ended:
-            self._ended = True
+        if not self.ended:
+            self.ended = True
             self._frames.put_nowait(None)

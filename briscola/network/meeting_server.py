@@ -64,7 +64,8 @@ class MeetingServer:
         """Needs a running loop."""
         self.point = point
         self._loop = asyncio.get_running_loop()
-        self._tables: dict[str, _Table] = {}
+        self.tables: dict[str, _Table] = {}
+        """The tables that are served, by topic."""
         self._line: MeetingLine | None = None
         self._listening = False
         """True once the line listens in the rooms of all tables."""
@@ -90,14 +91,14 @@ class MeetingServer:
     async def serve(self, table: ServedTable) -> None:
         """Let guests come to a table. Raises NoMeeting, ConnectionError; it is served later then."""
         topic = TOPICS + room_topic(room_code(table.key.public))
-        self._tables[topic] = _Table(table, self._loop.time())
+        self.tables[topic] = _Table(table, self._loop.time())
         if self.reached and self._line is not None:
             await self._listen(self._line, topic)
 
     async def withdraw(self, table: ServedTable) -> None:
         """Serve a table no more; its guests are closed in good order."""
         topic = TOPICS + room_topic(room_code(table.key.public))
-        gone = self._tables.pop(topic, None)
+        gone = self.tables.pop(topic, None)
         if gone is not None:
             if self.reached and self._line is not None:
                 self._line.listen_no_more(topic)
@@ -109,8 +110,8 @@ class MeetingServer:
         if self._keeping is not None:
             self._keeping.cancel()
             await asyncio.wait((self._keeping,))
-        tables = list(self._tables.values())
-        self._tables.clear()
+        tables = list(self.tables.values())
+        self.tables.clear()
         await asyncio.gather(*(self._end(table) for table in tables))
         if self._line is not None:
             await self._line.close()
@@ -131,7 +132,7 @@ class MeetingServer:
         await line.open()
         heard: set[str] = set()
         try:
-            while missing := self._tables.keys() - heard:  # a table may be opened meanwhile
+            while missing := self.tables.keys() - heard:  # a table may be opened meanwhile
                 for topic in missing:
                     await self._listen(line, topic)
                 heard |= missing
@@ -146,7 +147,7 @@ class MeetingServer:
 
     def _lost(self) -> None:
         """Everybody who came by this line is gone with it."""
-        for table in self._tables.values():
+        for table in self.tables.values():
             for guest in table.guests.values():
                 guest.carrier.abort()
 
@@ -166,7 +167,7 @@ class MeetingServer:
     # ---- guests
 
     def _hear(self, topic: str, said: bytes) -> None:
-        table, line = self._tables.get(topic), self._line
+        table, line = self.tables.get(topic), self._line
         room, frame = said[:ROOM_BYTES], said[ROOM_BYTES:]
         if table is None or line is None or len(room) < ROOM_BYTES:
             return

@@ -135,7 +135,7 @@ class NearbyTables:
         if (asking := self._asking.pop(name, None)) is not None:
             asking.cancel()
         if state_change is ServiceStateChange.Removed:
-            self._keep(name, None)
+            self.keep(name, None)
         elif len(self._asking) < MOST_TABLES:
             self._asking[name] = asyncio.get_running_loop().create_task(
                 self._ask(zeroconf, service_type, name)
@@ -148,9 +148,10 @@ class NearbyTables:
         except (OSError, Error):
             known = False
         self._asking.pop(name, None)
-        self._keep(name, read_announcement(info) if known else None)
+        self.keep(name, read_announcement(info) if known else None)
 
-    def _keep(self, name: str, table: NearbyTable | None) -> None:
+    def keep(self, name: str, table: NearbyTable | None) -> None:
+        """Take in what is told under a name; None if it is told no more."""
         before = dict(self._tables)
         if table is None:
             self._tables.pop(name, None)

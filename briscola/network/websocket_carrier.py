@@ -56,19 +56,19 @@ class SocketCarrier:
 
     def __init__(self, socket: Any) -> None:
         """`socket` is a connection of websockets, of either end."""
-        self._socket = socket
+        self.socket = socket
 
     async def send(self, frame: bytes) -> None:
         """Send a frame; wait while the other end is slow. Raises OSError."""
         try:
-            await self._socket.send(frame)
+            await self.socket.send(frame)
         except ConnectionClosed as error:
             raise ConnectionError(str(error)) from None
 
     async def receive(self) -> bytes:
         """The next frame. Raises OSError."""
         try:
-            frame: bytes = await self._socket.recv(decode=False)
+            frame: bytes = await self.socket.recv(decode=False)
         except ConnectionClosed as error:
             raise ConnectionError(str(error)) from None
         return frame
@@ -78,8 +78,8 @@ class SocketCarrier:
 
     async def close(self) -> None:
         """Close the connection in good order."""
-        await self._socket.close()
+        await self.socket.close()
 
     def abort(self) -> None:
         """Break the connection at once."""
-        self._socket.transport.abort()
+        self.socket.transport.abort()

@@ -103,7 +103,7 @@ class Expert(Talker):
         self._policy = policy
         self._exact = exact
         self._searches = searches
-        self._habits = habits
+        self.habits = habits
         self._luck = rng.getrandbits(64)
         self._spare = MediumPlayer(rng, win=win, skill=spare, chance=chance, temper=temper, style=style)
         self._rules: Rules | None = None
@@ -196,7 +196,7 @@ class Expert(Talker):
                 talks=self.talks,
                 exact=self._exact,
                 search=self._search,
-                habits=self._habits,
+                habits=self.habits,
             )
         return self._evaluator
 

@@ -16,7 +16,7 @@ LARGEST_LOG = 512 * 1024 * 1024
 """Most bytes of a log: a hundred thousand hands of `simulate`."""
 LONGEST_SENTENCE = 2000
 """Most letters in a message about a line, which may hold anything."""
-_CHUNK = 256 * 1024
+CHUNK = 256 * 1024
 
 
 class Lines(Iterator[bytes]):
@@ -50,7 +50,7 @@ class Lines(Iterator[bytes]):
     def count(self) -> int:
         """Number of lines in the file, up to the size limit; skips the rest."""
         lines, last = self.read, b"\n"
-        while self._size <= self.largest and (chunk := self._source.read(_CHUNK)):
+        while self._size <= self.largest and (chunk := self._source.read(CHUNK)):
             self._size += len(chunk)
             lines, last = lines + chunk.count(b"\n"), chunk[-1:]
         return lines + (last != b"\n")

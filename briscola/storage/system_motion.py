@@ -26,12 +26,13 @@ SPI_GETCLIENTAREAANIMATION = 0x1042
 Answer = bool | None
 """True for little motion, False for normal motion, None if the answer says neither."""
 
-_wanted = threading.Event()
+wanted = threading.Event()
+"""Set once the system has answered that there is to be little motion."""
 
 
 def little() -> bool:
     """True if the system has answered that there is to be little motion."""
-    return _wanted.is_set()
+    return wanted.is_set()
 
 
 def ask() -> threading.Thread:
@@ -115,5 +116,5 @@ def _ask() -> None:
             _logger.info("the system does not tell about motion: %s", error)
             continue
         if answer:
-            _wanted.set()
+            wanted.set()
             return

@@ -72,7 +72,7 @@ def sat_down(setup: MatchSetup, recorder: InMemory | None = None, *, luck: int =
 
 def reloaded(seat: HostedSeat, *, lines: int | None = None) -> HostedSeat:
     """The match as it is found on the disk, after so many lines."""
-    before = seat.host._recorder
+    before = seat.host.recorder
     assert isinstance(before, InMemory) and before.terms is not None
     again = InMemory(undo=before.undo)
     again.lines, again.terms = before.lines[:lines], before.terms

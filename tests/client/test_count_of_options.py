@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 BY_THE_ROW = (
     "briscola/client/results.py",
     "briscola/ui/animation/count_animation.py",
-    "briscola/ui/scenes/statistics/points_page.py",
+    "briscola/ui/scenes/statistics/hand_pages.py",
     "briscola/ui/views/hands_table.py",
     "briscola/storage/statistics.py",
     "briscola/i18n/result_words.py",

@@ -140,8 +140,7 @@ def test_a_day_played_on_its_page_counts_in_the_duel_about_it(library: Library) 
     played_on(table.seat, 1)
     table.leave()
     daily = DailyResults(library)
-    daily._find([DAY])
-    mine = daily.mine(DAY)
+    mine = daily.played(DAY)
     assert mine is not None and daily.duel(DAY) == duel_of_day(DAY, mine.ours)
     results = DuelResults(library, [duel_of_day(DAY, 12)], today=DAY)
     results.read()
@@ -152,7 +151,7 @@ def test_a_day_played_on_its_page_counts_in_the_duel_about_it(library: Library) 
 def test_a_day_that_an_older_version_played_has_no_result_to_compare(library: Library) -> None:
     finish(library, DAY, began="2026-11-20T10:00:00Z")
     results = DailyResults(library)
-    results._find([DAY])
+    results.read([DAY], DAY)
     assert results.mine(DAY) is not None and results.duel(DAY).theirs is None, "its computers had other seeds"
 
 

@@ -97,14 +97,13 @@ def play(seat: HostedSeat) -> list[ProgramNews]:
 
 
 def test_a_program_plays_the_match_and_ends_with_it(program: Program, sit: Sit) -> None:
+    before = {*psutil.Process().children()}
     seat = sit(program("answer['action'] = m['legal'][0 if heard.count('deal') else -1]"))
     assert play(seat) == []
-    bot = program_of(seat)
-    assert not bot.replaced
-    assert bot.bot is not None and bot.bot.name == "test bot"
-    process = psutil.Process(bot.bot._program._group._process.pid)
+    assert not program_of(seat).replaced
+    started = {*psutil.Process().children()} - before
     seat.go_away()
-    assert psutil.wait_procs([process], timeout=60)[1] == []
+    assert started and psutil.wait_procs(started, timeout=60)[1] == []
 
 
 def test_it_hears_every_event_as_its_seat_may_see_it(program: Program, sit: Sit) -> None:
@@ -197,18 +196,18 @@ def test_a_table_that_is_left_while_a_program_starts_keeps_nobody(
         winning_hands=1,
         stand_in=lambda: make_player("medium", seed=1, seat=0),
     )
-    running: list[BotProcess] = []
+    before, running = {*psutil.Process().children()}, set[psutil.Process]()
 
     def slowly(level: str, *, timeout: float) -> BotProcess:
-        running.append(started(level, timeout=timeout))
+        bot = started(level, timeout=timeout)
+        running.update({*psutil.Process().children()} - before)
         seat.go_away()
-        return running[0]
+        return bot
 
     monkeypatch.setattr("briscola.client.guarded_program.started", slowly)
     view = position(TWO, hand="1D 4C 3S", turned="2B")
     assert seat.choose(view) in view.legal
-    (bot,) = running
-    assert bot._program._group.leaves_within(5)
+    assert running and psutil.wait_procs(running, timeout=5)[1] == []
     assert not seat.news
 
 

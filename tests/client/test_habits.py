@@ -101,7 +101,7 @@ def levels_in(seat: HostedSeat) -> list[str]:
     began = [event for event in seat.host.table.log if isinstance(event, MatchBegan)][-1]
     player = seat.host.computer(1)
     assert isinstance(player, Expert)
-    return [seat.setup.opponents[0].level, began.levels[1], f"maestro:{ADAPT}={player._habits.spell()}"]
+    return [seat.setup.opponents[0].level, began.levels[1], f"maestro:{ADAPT}={player.habits.spell()}"]
 
 
 @pytest.mark.parametrize("kept", [True, False])

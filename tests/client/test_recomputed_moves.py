@@ -38,7 +38,7 @@ def nothing_known(_sql: str, _values: Sequence[object]) -> Sequence[object]:
 
 def kept(seat: HostedSeat) -> bytes:
     """The record of a match, as the window would have kept it."""
-    recorder = seat.host._recorder
+    recorder = seat.host.recorder
     assert isinstance(recorder, InMemory) and recorder.terms is not None
     return "".join(f"{line}\n" for line in (recorder.terms.header, *recorder.lines)).encode()
 

@@ -23,7 +23,7 @@ def kept() -> HostedSeat:
 
 
 def origin(kept: HostedSeat) -> Origin:
-    recorder = kept.host._recorder
+    recorder = kept.host.recorder
     assert isinstance(recorder, InMemory) and recorder.terms is not None
     return Origin(seeds=kept.seeds, terms=recorder.terms)
 
@@ -74,7 +74,7 @@ def test_of_several_people_each_branches_off_from_her_own_seat_and_computers_pla
     people = TableOfPeople(several(make_rules("briscola", 3), (0, 1)), seed=1)
     while not any(isinstance(event, HandEnded) for event in people.log):
         people.step()
-    seat, recorder = people.seats[place], people.host._recorder
+    seat, recorder = people.seats[place], people.host.recorder
     assert isinstance(recorder, InMemory) and recorder.terms is not None
     begun = Origin(seeds=people.host.seeds, terms=recorder.terms, seat=place)
     log = turned_to(people.log, place)

@@ -64,7 +64,7 @@ class House(OneLink):
         """End the dealer as a power cut does."""
         self.computer.kill()
         for table in self.dealer.tables.values():
-            table._records.close()
+            table.records.close()
 
     @property
     def running(self) -> TableService:
@@ -73,7 +73,7 @@ class House(OneLink):
 
     def serve(self, end: End, code: str) -> None:
         """A line to the table of a code has reached this computer."""
-        served = self.dealer._links.at(f"/{room_topic(code)}")
+        served = self.dealer.doors.at(f"/{room_topic(code)}")
         if served is None:
             end.abort()
             return

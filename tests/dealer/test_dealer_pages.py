@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from pathlib import Path
 
+import psutil
 import pytest
 from websockets.exceptions import InvalidHandshake
 
@@ -42,8 +43,8 @@ class Club:
 
     @property
     def server(self) -> PageServer:
-        assert self.dealer._pages is not None
-        return self.dealer._pages._server
+        assert self.dealer.pages is not None
+        return self.dealer.pages.server
 
 
 def test_a_page_without_a_table_shows_those_that_anybody_may_find_or_open(tmp_path: Path) -> None:
@@ -67,8 +68,8 @@ def test_the_pages_are_served_to_a_proxy_of_this_machine_only(tmp_path: Path) ->
     async def steps() -> None:
         club = Club(tmp_path)
         await club.open()
-        assert club.server._server is not None
-        assert {each.getsockname()[0] for each in club.server._server.sockets} == {"127.0.0.1"}
+        ports = [each.laddr for each in psutil.Process().net_connections() if each.status == "LISTEN"]
+        assert {at.ip for at in ports if at.port == club.server.port} == {"127.0.0.1"}
         await club.dealer.close()
 
     run(steps())

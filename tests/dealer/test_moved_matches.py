@@ -103,9 +103,9 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening
 def match_of(person: Person) -> str:
     """The match at which somebody sits; empty if she sits at none."""
     visitor = person.visitor
-    if visitor is None or visitor._guest is None or visitor._guest.over:
+    if visitor is None or visitor.guest is None or visitor.guest.over:
         return ""
-    return visitor._guest.header.id
+    return visitor.guest.header.id
 
 
 def lines(evening: Evening, match: str) -> int:
@@ -157,7 +157,7 @@ def test_people_take_up_their_match_by_the_link_and_by_the_way_back(evening: Eve
     assert evening.house.moved
     if killed:
         evening.restart()
-    people[1]._match = ""  # she has lost the way back, and follows the link
+    people[1].match = ""  # she has lost the way back, and follows the link
     before = lines(evening, match)
     for person in people:
         evening.comes(person)
@@ -218,7 +218,7 @@ def test_two_matches_move_away_from_one_link_and_each_waits_for_its_people(eveni
     assert evening.house.table.door == evening.house.moved[0].code
     for pair, match in zip(people, matches, strict=True):
         for person in pair:
-            person._match = ""  # all that she has is the link
+            person.match = ""  # all that she has is the link
             evening.comes(person)
         evening.world.run(10)
         assert [match_of(person) for person in pair] == [match, match]
@@ -247,7 +247,7 @@ def test_whoever_leaves_her_moved_match_sits_down_at_the_new_table(evening: Even
     assert match_of(people[0]) == match != evening.house.moved[0].match
     evening.go([people[0]])
     evening.restart()  # from now on the dealer does not know that she has left the other match
-    people[0]._match = ""
+    people[0].match = ""
     evening.comes(people[0])
     evening.world.run(10)
     assert match_of(people[0]) == match, "the seat that she has taken last"
@@ -271,7 +271,7 @@ def test_the_match_that_has_slept_longest_is_put_to_rest_when_there_are_too_many
     assert list((evening.house.folder / "tables").rglob(f"{matches[1]}.jsonl")), "its record is kept"
     evening.restart()
     assert [each.match for each in evening.house.moved] == [matches[0], matches[2]]
-    people[1][0]._match = ""
+    people[1][0].match = ""
     evening.comes(people[1][0])
     state = people[1][0].state
     assert state is not None and state.code == evening.house.table.code and state.own is None

@@ -71,8 +71,8 @@ class Club(OneLink):
     @property
     def server(self) -> PageServer:
         """The port of the pages."""
-        assert self.dealer._pages is not None
-        return self.dealer._pages._server
+        assert self.dealer.pages is not None
+        return self.dealer.pages.server
 
     @property
     def link(self) -> str:
@@ -105,7 +105,7 @@ class Club(OneLink):
         table = self.table.running.table
         await until(lambda: table.match is None or not table.match.present)
         table.tick(MOVES_AFTER)
-        await until(lambda: self.moved and not self.dealer._links._shut)
+        await until(lambda: self.moved and not self.dealer.doors.moving)
 
 
 async def entered(page: ClientConnection, link: str, secret: str) -> Entered:
@@ -209,9 +209,9 @@ def test_whoever_comes_while_a_match_moves_waits_until_it_is_there(tmp_path: Pat
         secret, match = await club.plays()
         link, table = club.link, club.table.running.table
         await until(lambda: table.match is None or not table.match.present)
-        moving = asyncio.create_task(club.dealer._mover._move(club.table))
+        moving = asyncio.create_task(club.dealer.mover.move_away(club.table))
         await asyncio.sleep(0)
-        assert club.dealer._links._shut and not club.dealer.tables
+        assert club.dealer.doors.moving and not club.dealer.tables
         door = await connect_to_table(HERE, club.port, link, ANNA)
         async with page_at(club.server) as page:
             await entered(page, link, secret)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools.drawings.complaint import Complaint
-from tools.drawings.deck import Deck, _same
+from tools.drawings.deck import Deck, same
 from tools.packages.identity import ROOT
 
 Edit = Callable[[Path], object]
@@ -231,7 +231,7 @@ def test_eyes_that_confuse_two_signs_are_named_and_the_colours_are_those_that_th
     red = (deck / "signs" / "C.svg").read_text(encoding="utf-8")
     green = red.replace('fill="url(#red)"', 'fill="url(#green)"')
     (deck / "signs" / "B.svg").write_text(green, encoding="utf-8")
-    confused = Complaint(file="signs/B", what=_same("signs/C", "protan"))
+    confused = Complaint(file="signs/B", what=same("signs/C", "protan"))
     assert confused in list(Deck("trial").eyes())
     listing = deck.with_name("bright") / "deck.json"
     facts = json.loads(listing.read_text(encoding="utf-8"))

@@ -53,7 +53,7 @@ class MemoryCarrier:
 
 def carried(door: GuestDoor | HostDoor) -> MemoryCarrier:
     """The end through which a door of these tests speaks."""
-    carrier = door._carrier
+    carrier = door.carrier
     assert isinstance(carrier, MemoryCarrier)
     return carrier
 

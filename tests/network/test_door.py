@@ -84,7 +84,7 @@ def test_strangers_who_speak_otherwise_are_left(frame: bytes) -> None:
 def test_a_guest_who_sends_no_message_is_told_and_shut_out() -> None:
     async def steps() -> None:
         guest, host = await doors()
-        carried(guest).other.incoming.put_nowait(guest._channel.seal(b"{}"))
+        carried(guest).other.incoming.put_nowait(guest.channel.seal(b"{}"))
         assert await closed(host) == "message"
         told = await guest.receive()
         assert isinstance(told, Goodbye) and told.why == "message"
@@ -97,7 +97,7 @@ def test_a_guest_who_sends_no_message_is_told_and_shut_out() -> None:
 def test_a_host_who_sends_no_message_is_left() -> None:
     async def steps() -> None:
         guest, host = await doors()
-        carried(host).other.incoming.put_nowait(host._channel.seal(b"{}"))
+        carried(host).other.incoming.put_nowait(host.channel.seal(b"{}"))
         assert await closed(guest) == "message"
         assert await closed(host) == "lost"
         await host.close()
@@ -168,7 +168,7 @@ def test_a_reader_who_reads_nothing_is_shut_out_and_nobody_waits(monkeypatch: py
         for _ in range(12):
             host.send(truth)
         assert await closed(host) == "too_slow"
-        assert host._channel.closed
+        assert host.channel.closed
         await guest.close()
         await host.close()
 

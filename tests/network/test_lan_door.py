@@ -36,9 +36,9 @@ HERE = "127.0.0.1"
 
 def transport_of(door: GuestDoor) -> Any:
     """The transport under a guest's door."""
-    carrier = door._carrier
+    carrier = door.carrier
     assert isinstance(carrier, SocketCarrier)
-    return carrier._socket.transport
+    return carrier.socket.transport
 
 
 @contextlib.asynccontextmanager

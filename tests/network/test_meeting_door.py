@@ -83,7 +83,7 @@ def test_a_friend_comes_in_although_strangers_fill_all_places(
             assert await refused.receive() == Goodbye(why="too_many", sentence="there are too many strangers")
             await refused.close()
             doors.append(await visit(point, BRUNO))
-            (table,) = server._tables.values()
+            (table,) = server.tables.values()
             for door in doors:
                 await door.close()
             await until(lambda: len(table.places) == 0)
@@ -131,8 +131,8 @@ def test_what_strangers_say_in_a_room_is_dropped_and_what_is_missing_ends_the_do
         async with served(point, host) as server:
             await eve.open()
             anna = await visit(point)
-            (room,) = server._tables[TABLES_ROOM].guests
-            carrier = anna._carrier
+            (room,) = server.tables[TABLES_ROOM].guests
+            carrier = anna.carrier
             assert isinstance(carrier, MeetingCarrier)
             for junk in (b"", b"x", bytes(272), bytes(66_000)):
                 await eve.send(TABLES_ROOM, room + junk)
@@ -143,7 +143,7 @@ def test_what_strangers_say_in_a_room_is_dropped_and_what_is_missing_ends_the_do
             await until(lambda: len(host.heard) == 2)
             host.doors[0].send(WELCOME)
             assert await anna.receive() == WELCOME
-            anna._channel.seal(b"a frame that the meeting point loses")
+            anna.channel.seal(b"a frame that the meeting point loses")
             anna.send(Ready(ready=False))
             await until(lambda: host.doors[0].closed)
             with pytest.raises(DoorClosed) as caught:
@@ -161,8 +161,8 @@ def test_repeated_frames_are_dropped(broker: Broker) -> None:
         host, point = Host(), near(broker)
         async with served(point, host):
             anna = await visit(point)
-            carrier = anna._carrier
-            frame = anna._channel.seal(b'{"type":"ready","ready":true}')
+            carrier = anna.carrier
+            frame = anna.channel.seal(b'{"type":"ready","ready":true}')
             for _ in range(3):
                 await carrier.send(frame)
             anna.send(Ready(ready=False))
@@ -205,6 +205,10 @@ def test_after_the_end_of_the_meeting_point_both_come_back(
     assert not caplog.records
 
 
+async def silent(_line: MeetingLine, _topic: str, _words: bytes) -> None:
+    """Say nothing."""
+
+
 def test_a_guest_whom_the_host_has_forgotten_finds_out(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -214,12 +218,13 @@ def test_a_guest_whom_the_host_has_forgotten_finds_out(
         point = near(broker)
         async with served(point, Host()) as server:
             anna = await visit(point)
-            (table,) = server._tables.values()
-            for guest in table.guests.values():  # as if the host's program had been killed
-                assert guest.task is not None
-                guest.carrier._topic = TOPICS + "elsewhere"
-                guest.task.cancel()
-            await until(lambda: not table.guests)
+            (table,) = server.tables.values()
+            with monkeypatch.context() as killed:  # as if the host's program had been killed
+                killed.setattr(MeetingLine, "send", silent)
+                for guest in table.guests.values():
+                    assert guest.task is not None
+                    guest.task.cancel()
+                await until(lambda: not table.guests)
             anna.send(Ready(ready=True))
             with pytest.raises(DoorClosed) as caught:
                 await anna.receive()

@@ -32,7 +32,7 @@ def test_who_floods_her_seat_is_shut_out_and_nobody_else(
         async with served(point, host):
             anna, bruno = await visit(point), await visit(point, BRUNO)
             for _ in range(20):
-                await bruno._carrier.send(bruno._channel.seal(bytes(1000)))
+                await bruno.carrier.send(bruno.channel.seal(bytes(1000)))
             await until(lambda: host.doors[1].closed)
             anna.send(Ready(ready=True))
             await until(lambda: host.heard[-1] == (ANNA.public, Ready(ready=True)))
@@ -64,7 +64,7 @@ class Eve:
 
     def at_once(self, topic: str, words: bytes) -> None:
         """Say something without waiting."""
-        self.line._client.publish(topic, words)
+        self.line._client.publish(topic, words)  # her program is another: it heeds no pace
 
     async def flood(self, room: bytes, *, frames: int, size: int) -> None:
         """Say so much to the table in a guest's name, and to the guest; done when the table has it all."""
@@ -87,7 +87,7 @@ def test_a_flood_in_a_friends_name_neither_ends_her_line_nor_loses_a_word(
         async with served(point, host) as server:
             anna, eve = await visit(point), Eve(point)
             await eve.come()
-            (room,) = server._tables[TABLES_ROOM].guests
+            (room,) = server.tables[TABLES_ROOM].guests
             for number in range(20):
                 anna.send(Ready(ready=number % 2 == 0))
                 await eve.flood(room, frames=6, size=272 if number % 2 else 10_000)
@@ -101,7 +101,8 @@ def test_a_flood_in_a_friends_name_neither_ends_her_line_nor_loses_a_word(
             await until(lambda: len(host.heard) == 21)
             assert [message for _, message in host.heard[1:]] == [Ready(ready=n % 2 == 0) for n in range(20)]
             assert sum(len(frame) for _, frame in eve.frames) > 10 * 65_536
-            guest = server._tables[TABLES_ROOM].guests[room]
+            guest = server.tables[TABLES_ROOM].guests[room]
+            # Memory of the host that somebody else must not fill, and of which she hears nothing:
             assert guest.carrier._frames.qsize() <= 2 and not host.doors[0].closed and not anna.closed
             await anna.close()
         await eve.line.close()

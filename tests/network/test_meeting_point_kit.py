@@ -50,14 +50,14 @@ class Line:
         self.heard: list[bytes] = []
         self.granted: list[bool] = []
         self.connected = self.ended = False
-        self._client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTv5)
-        self._client.on_connect = lambda *_: setattr(self, "connected", True)
-        self._client.on_disconnect = lambda *_: setattr(self, "ended", True)
-        self._client.on_message = self._hear
-        self._client.on_subscribe = lambda _c, _u, _m, codes, _p: self.granted.extend(
+        self.client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTv5)
+        self.client.on_connect = lambda *_: setattr(self, "connected", True)
+        self.client.on_disconnect = lambda *_: setattr(self, "ended", True)
+        self.client.on_message = self._hear
+        self.client.on_subscribe = lambda _c, _u, _m, codes, _p: self.granted.extend(
             not code.is_failure for code in codes
         )
-        self._client.connect(HERE, broker.port)
+        self.client.connect(HERE, broker.port)
         self.until(lambda: self.connected)
 
     def _hear(self, _client: Client, _data: object, message: MQTTMessage) -> None:
@@ -68,19 +68,19 @@ class Line:
         end = time.monotonic() + seconds
         while not condition():
             assert time.monotonic() < end, "it does not happen"
-            self._client.loop(0.02)
+            self.client.loop(0.02)
 
     def listens(self, topic: str) -> bool:
         """True if the broker lets her listen there."""
         before = len(self.granted)
-        self._client.subscribe(topic)
+        self.client.subscribe(topic)
         self.until(lambda: len(self.granted) > before or self.ended)
         return self.granted[before:] == [True]
 
     def say(self, topic: str, words: bytes, *, retain: bool = False) -> None:
         """Say something in a room."""
-        self._client.publish(topic, words, retain=retain)
-        self._client.loop(0.02)
+        self.client.publish(topic, words, retain=retain)
+        self.client.loop(0.02)
 
 
 def test_whoever_knows_a_room_hears_it_and_no_wildcard_does(broker: Broker) -> None:
@@ -91,7 +91,7 @@ def test_whoever_knows_a_room_hears_it_and_no_wildcard_does(broker: Broker) -> N
     host.say(f"briscola/1/{ROOM}", b"a frame")
     guest.until(lambda: guest.heard == [b"a frame"])
     for spy in spies.values():
-        spy._client.loop(0.02)
+        spy.client.loop(0.02)
         assert spy.heard == []
 
 

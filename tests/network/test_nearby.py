@@ -156,7 +156,7 @@ def test_a_network_that_names_tables_without_end_is_not_listened_to() -> None:
     lists: list[int] = []
     tables = NearbyTables(lambda found: lists.append(len(found)))
     for number in range(200):
-        tables._keep(f"{number}", replace(a_table(), port=number + 1))
+        tables.keep(f"{number}", replace(a_table(), port=number + 1))
     assert lists == list(range(1, 65))
-    tables._keep("3", None)
+    tables.keep("3", None)
     assert lists[-1] == 63

@@ -74,6 +74,7 @@ def test_what_is_submitted_afterwards_is_cancelled() -> None:
 def test_a_coroutine_that_will_not_end_does_not_hold_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONGEST_STOP", 0.02)
     network, let_go = NetworkThread[str](), threading.Event()
+    before = {*threading.enumerate()}
 
     async def stubborn() -> None:
         while not let_go.is_set():
@@ -86,7 +87,8 @@ def test_a_coroutine_that_will_not_end_does_not_hold_the_window(monkeypatch: pyt
     assert not network.stop()
     assert not network.running
     let_go.set()
-    network._thread.join(30)
+    for thread in {*threading.enumerate()} - before:
+        thread.join(30)
     assert network.stop()
 
 

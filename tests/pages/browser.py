@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
 from types import UnionType
@@ -16,6 +16,7 @@ from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.table_people import TablePlan
 from briscola.client.friends.table_service import TableService
+from briscola.client.friends.visitor_parts import Speaking
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
@@ -68,7 +69,9 @@ class ServedTable:
             failed=lambda _: None,
             thinking=0.0,
         )
-        self.guests = PageGuests(self.running.page_door, Settings, TOKEN, public=True)
+        self.door: Callable[[KeyPair], Awaitable[Speaking]] = self.running.page_door
+        """The way of a page to the table."""
+        self.guests = PageGuests(lambda key: self.door(key), Settings, TOKEN, public=True)
         self.server = PageServer(self._on_page, hosts=[HERE])
 
     async def _on_page(self, visit: PageVisit) -> None:
@@ -116,6 +119,8 @@ class Browser:
         self.acknowledged: list[int] = []
         self.ready = True
         """True if she says so."""
+        self.waits: Callable[[PageState], bool] = lambda _: False
+        """True of what she is shown if she chooses nothing then."""
         self.secret, self.table = "", table
         self.states: list[PageState] = []
         self.lobbies: list[Lobby] = []
@@ -139,14 +144,15 @@ class Browser:
             await say(page, Enter(secret=self.secret, table=self.table, languages=("it",)))
             with contextlib.suppress(ConnectionClosed):
                 while True:
-                    if await self._heard(page):
+                    if await self.hear(page):
                         return True
                     if self.chance.random() < self.reloads:
                         return False
             assert self.gone, "the page was lost"
             return True
 
-    async def _heard(self, page: ClientConnection) -> bool:
+    async def hear(self, page: ClientConnection) -> bool:
+        """Hear one message and do what it asks; True once the match is over."""
         match await heard(page):
             case Entered(secret=secret, table=table):
                 self.secret, self.table = secret, table
@@ -162,7 +168,8 @@ class Browser:
                 self.states.append(state)
                 if state.over:
                     return True
-                await self._act(page, state)
+                if not self.waits(state):
+                    await self.act(page, state)
             case Heard(n=n):
                 self.acknowledged.append(n)
             case PageNotice(sentence=sentence):
@@ -171,7 +178,8 @@ class Browser:
                 self.gone = why
         return False
 
-    async def _act(self, page: ClientConnection, state: PageState) -> None:
+    async def act(self, page: ClientConnection, state: PageState) -> None:
+        """Choose something that she is offered."""
         cards = [*state.hand, *(card for hand in state.open_hands for card in hand.cards)]
         offered = [*(card.choice for card in cards if card.choice), *(each.id for each in state.choices)]
         if state.cut:
@@ -189,7 +197,7 @@ class Browser:
 async def hear_until(browser: Browser, page: ClientConnection, condition: Callable[[], object]) -> None:
     """Let a browser hear, and do what it does, until something is so."""
     while not condition():
-        await browser._heard(page)
+        await browser.hear(page)
 
 
 async def until(condition: Callable[[], object]) -> None:

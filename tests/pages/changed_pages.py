@@ -67,22 +67,22 @@ class PageSocket:
     """The connection of a page that plays by chance: it answers what it is told."""
 
     def __init__(self, computer: Computer, chance: Random, *, share: float, found: Counter[str]) -> None:
-        self.transport = SimpleNamespace(abort=lambda: self._inbox.put_nowait(None))
+        self.transport = SimpleNamespace(abort=lambda: self.inbox.put_nowait(None))
         self._computer, self._chance, self._share, self._found = computer, chance, share, found
-        self._inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._n = 0
         self.secret = ""
         self.gone = ""
 
     async def recv(self, *, decode: bool = False) -> bytes:
         del decode
-        data = await self._inbox.get()
+        data = await self.inbox.get()
         if data is None:
             raise ConnectionClosedOK(None, None)
         return data
 
     async def close(self) -> None:
-        self._inbox.put_nowait(None)
+        self.inbox.put_nowait(None)
 
     async def send(self, text: str) -> None:
         match told_page(text.encode()):
@@ -115,15 +115,15 @@ class PageSocket:
             how = chance.choice(("damaged", "damaged", "strange", "strange", "doubled", "number"))
             self._found[how] += 1
             if how == "damaged":
-                self._inbox.put_nowait(damaged(data.decode(), chance))
+                self.inbox.put_nowait(damaged(data.decode(), chance))
             elif how == "strange":
-                self._inbox.put_nowait(encode_for_page(chance.choice(STRANGE)).encode())
+                self.inbox.put_nowait(encode_for_page(chance.choice(STRANGE)).encode())
             elif how == "doubled":
-                self._inbox.put_nowait(data)
+                self.inbox.put_nowait(data)
             else:
                 other = json.loads(data) | {"n": chance.choice((0, 2**53)), "at": chance.choice((0, 5))}
-                self._inbox.put_nowait(json.dumps(other).encode())
-        self._inbox.put_nowait(data)
+                self.inbox.put_nowait(json.dumps(other).encode())
+        self.inbox.put_nowait(data)
 
 
 def pass_match_with_changed_page(rules: Rules, seed: int, found: Counter[str]) -> None:
@@ -167,7 +167,7 @@ def _pass(folder: Path, rules: Rules, chance: Random, found: Counter[str]) -> No
         secret = ""
         while True:
             socket = PageSocket(computer, chance, share=share, found=found)
-            socket._inbox.put_nowait(encode_for_page(Enter(secret=secret)).encode())
+            socket.inbox.put_nowait(encode_for_page(Enter(secret=secret)).encode())
             enter = await receive_from(socket)
             assert isinstance(enter, Enter)
             visit = PageVisit(socket, enter, address="", secure=True)

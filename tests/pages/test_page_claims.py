@@ -31,12 +31,12 @@ class Careful(Browser):
     plays = True
     answer = ""
 
-    async def _act(self, page: ClientConnection, state: PageState) -> None:
+    async def act(self, page: ClientConnection, state: PageState) -> None:
         asked = [each.id for each in state.choices if each.kind == "consent"]
         if asked and self.answer:
             await self._say(page, Do(at=state.at, choice=next(each for each in asked if self.answer in each)))
         elif self.plays and not asked:
-            await super()._act(page, state)
+            await super().act(page, state)
 
     @property
     def asked(self) -> list[str]:
@@ -64,7 +64,7 @@ def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_first_
             await hear_until(ada, ada_page, lambda: ada.states and ada.asked)
             assert ada.asked == ["Let Eva play from the next deal", "Eva may not play"]
             ada.plays, ada.answer = True, "yes"
-            await ada._act(ada_page, ada.states[-1])
+            await ada.act(ada_page, ada.states[-1])
             playing = [asyncio.create_task(play(ada, ada_page)), asyncio.create_task(play(eva, eva_page))]
             await until(lambda: eva.states and eva.states[-1].hand)
             assert eva.states[-1].players[0].name == "Eva" and claimed(at) == ["Eva"]
@@ -107,7 +107,7 @@ def test_who_is_not_wanted_is_told_so_and_may_look_for_another_table(tmp_path: P
 async def play(browser: Browser, page: ClientConnection) -> None:
     """Play for ever."""
     while True:
-        await browser._heard(page)
+        await browser.hear(page)
 
 
 def notes(browser: Browser) -> list[str]:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,14 +11,17 @@ from msgspec import structs
 from websockets.exceptions import ConnectionClosed
 
 from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.table_connections import TableConnections
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Speaking
-from briscola.engine.events import Contributed, MatchEnded
+from briscola.engine.events import Contributed, MatchEnded, Played
 from briscola.network.guest_messages import Sit
 from briscola.network.key_pair import KeyPair
 from briscola.pages import page_guest, page_visit
+from briscola.pages.page_choices import GO_ON
 from briscola.pages.page_guest import page_key
 from briscola.pages.page_messages import (
+    Do,
     Enter,
     Entered,
     GoAway,
@@ -92,8 +96,9 @@ def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behind(tmp
                     await say(page, GoAway())
                     while "Ada" in [seat.name for seat in (await told(looks, Lobby)).seats]:
                         pass
-                assert not at.guests.by_secret and not at.running.table._connections
-            await until(lambda: not at.guests._looking and not at.server.connections)
+                assert not at.guests.by_secret
+                assert not at.running.table._connections  # the leak that nobody at the table would see
+            await until(lambda: not at.server.connections)
 
     run(steps())
 
@@ -115,7 +120,7 @@ def test_whoever_finds_no_seat_leaves_nothing_behind(tmp_path: Path, monkeypatch
                 await taken.wait()
             return await at.running.page_door(key)
 
-        at.guests._door = slow_for_the_first
+        at.door = slow_for_the_first
         async with at.open(), contextlib.AsyncExitStack() as pages:
             line = await pages.enter_async_context(page_at(at.server))
             await say(line, Enter())
@@ -295,11 +300,64 @@ def test_whoever_leaves_is_told_goodbye_and_her_seat_is_open(tmp_path: Path) -> 
     run(steps())
 
 
+def shows_a_result(state: PageState) -> bool:
+    """True if a page shows a result, and nothing can be chosen but to go on."""
+    return [each.id for each in state.choices] == [GO_ON]
+
+
+def asks_for_a_card(state: PageState) -> bool:
+    """True if a page asks for a card."""
+    return any(card.choice for card in state.hand)
+
+
+def test_a_result_is_read_no_longer_once_the_dealer_begins_anew_without_that_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
+    monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 1000)
+
+    async def steps() -> None:
+        at = ServedTable(tmp_path / "before", "briscola", 2, people=1, hands=2)
+        again = ServedTable(tmp_path / "after", "briscola", 2, people=1, hands=2, key=at.key)
+        ada = Browser(at, "Ada")
+        ada.waits = shows_a_result
+        async with at.open():
+            async with page_at(at.server) as page:
+                await say(page, Enter())
+                await hear_until(ada, page, lambda: ada.states and shows_a_result(ada.states[-1]))
+            await until(lambda: not at.running.table.roster[0].here)
+            assert at.running.table.match is not None
+            first_card = next(n for n, event in enumerate(at.log) if isinstance(event, Played))
+            again.running.go_on(at.running.table.match.header, tuple(at.log[:first_card]), programs={})
+            async with again.open():
+                at.door = again.door
+                async with page_at(at.server) as page:
+                    await say(page, Enter(secret=ada.secret))
+                    await hear_until(ada, page, lambda: asks_for_a_card(ada.states[-1]))
+                    assert not shows_a_result(ada.states[-1])
+
+    run(steps())
+
+
+def test_whoever_chooses_what_is_not_offered_is_shown_again_what_is(tmp_path: Path) -> None:
+    async def steps() -> None:
+        at = ServedTable(tmp_path, "briscola", 2, people=1)
+        async with at.open(), page_at(at.server) as page:
+            ada = Browser(at, "Ada")
+            ada.waits = asks_for_a_card
+            await say(page, Enter())
+            await hear_until(ada, page, lambda: ada.states and asks_for_a_card(ada.states[-1]))
+            await say(page, Do(at=ada.states[-1].at, choice="play no card"))
+            assert await told(page, PageState) == ada.states[-1]
+
+    run(steps())
+
+
 def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she_asks_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
-    sit = FriendsTable._sit
+    sit, tell = FriendsTable._sit, TableConnections.tell_roster
 
     def another_was_quicker(table: FriendsTable, key: str, wish: Sit) -> None:
         if not asked:
@@ -307,12 +365,14 @@ def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she_asks_
         asked.append(wish.seat)
         sit(table, key, wish)
 
-    monkeypatch.setattr(FriendsTable, "_sit", another_was_quicker)
+    monkeypatch.setattr(FriendsTable, "_sit", another_was_quicker)  # between her wish and its answer
 
     async def steps() -> None:
         at = ServedTable(tmp_path, "briscola", 3, people=3)
         untold: list[Callable[[], None]] = []
-        monkeypatch.setattr(at.running.table._connections, "_later", untold.append)
+        monkeypatch.setattr(
+            TableConnections, "tell_roster", lambda them, roster: untold.append(partial(tell, them, roster))
+        )
         async with at.open(), page_at(at.server) as page:
             await say(page, Enter())
             await told(page, Lobby)
@@ -320,7 +380,6 @@ def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she_asks_
             await until(lambda: untold and asked)
             await asyncio.sleep(0.05)
             assert asked == [0]
-            monkeypatch.setattr(at.running.table._connections, "_later", lambda tell: tell())
             untold[0]()
             await until(lambda: at.running.table.free == 1)
             assert asked == [0, 1]

@@ -61,6 +61,7 @@ def test_a_player_is_the_same_at_every_moment_but_its_luck_is_another(level: str
     lucks = []
     for player in made:
         assert isinstance(player, EasyPlayer | MediumPlayer) and player._chance is not None
+        # Luck shows in play only now and then, and in what it shows both kinds are mixed.
         lucks.append((player._rng.random(), player._chance.random()))
     first, again, later, ever = lucks
     assert first == again

@@ -70,7 +70,7 @@ def test_of_bids_that_win_as_often_the_lowest_is_advised_and_says_so() -> None:
 
 
 def test_of_a_pass_and_bids_that_win_as_often_the_pass_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(auction_insight, "_known_chances", lambda view: [0.4 for _ in view.legal])
+    monkeypatch.setattr(auction_insight, "known_chances", lambda view: [0.4 for _ in view.legal])
     found, best = bids(auction(STRONG))
     assert found[best].action == PASS
     spoken, equal = found[best].reasons

@@ -13,7 +13,7 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import SUIT
 from briscola.players.knowledge import know
-from briscola.players.sampling.hands import sampled_hands
+from briscola.players.sampling.hands import HandHint, sampled_hands
 from briscola.players.sampling.packs import permuted_hands
 from tests.engine.play import play_all, started
 from tests.engine.strategies import decisions
@@ -43,6 +43,17 @@ def test_a_void_shown_in_prini_is_respected_by_the_sample() -> None:
     for seed in range(20):
         drawn = sampled_hands(knowledge, (3, 1), Random(seed))
         assert not any(SUIT[c] == 0 for c in drawn[1])
+
+
+def test_who_is_thought_to_lack_cards_is_dealt_others_as_long_as_there_are_any() -> None:
+    rules = make_rules("prini", 4, {"deal_all": True})
+    view = observe(started(rules), 0, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
+    knowledge = know(view)
+    cups = frozenset(c for c in knowledge.unseen if SUIT[c] == 0)
+    for seat in (1, 2, 3):
+        hint = HandHint(seat=seat, cards=cups, trust=1.0, without=True)
+        for seed in range(5):
+            assert not cups & {*sampled_hands(knowledge, (1, 2, 3), Random(seed), hints=[hint])[seat]}
 
 
 def test_a_called_card_is_given_to_the_place_that_is_thought_to_hold_it() -> None:

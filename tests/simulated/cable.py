@@ -37,9 +37,9 @@ class End:
         """Let a frame, or the end (None), arrive at the other end."""
         other, delay = self.other, self._arrives(self.delay)
         if other is not None and delay < inf:
-            self._world.later(delay, lambda: other.computer.call(other._take, frame))
+            self._world.later(delay, lambda: other.computer.call(other.take, frame))
 
-    def _take(self, frame: bytes | None) -> None:
+    def take(self, frame: bytes | None) -> None:
         if frame is None:
             self.broken = True
         else:
@@ -68,7 +68,7 @@ class End:
     def abort(self) -> None:
         """Break it at once."""
         if not self.broken:
-            self._take(None)
+            self.take(None)
             if not self.shared:
                 self._reach(None)
 

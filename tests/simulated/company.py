@@ -150,7 +150,7 @@ class Person:
         self.host, self.random, self.here, self.page = host, random, here, page
         self.key = KeyPair(bytes([number + 1]) * 32)
         self.name = name
-        self._records = None if page else FriendRecords(folder)
+        self.records = None if page else FriendRecords(folder)
         self._own = None if here or page else Computer(host.world)
         self.visitor: Visitor | None = None
         self.question: TableQuestion | None = None
@@ -166,7 +166,7 @@ class Person:
         """Moment at which she comes back."""
         self.delays = 0.02, 0.02
         """Seconds from her to the host, and from the host to her."""
-        self._match = ""
+        self.match = ""
 
     @property
     def computer(self) -> Computer:
@@ -184,8 +184,8 @@ class Person:
         """Start her program, which goes to the table; a match is come back to."""
         if self.visitor is not None:
             return
-        kept = self._records or UnkeptRecords()
-        note = TableNote(code=room_code(self.host.key.public), match=self._match)
+        kept = self.records or UnkeptRecords()
+        note = TableNote(code=room_code(self.host.key.public), match=self.match)
         visitor = self.visitor = Visitor(
             Sitter(key=self.key, name=self.name, face=self.name),
             self._way,
@@ -220,9 +220,9 @@ class Person:
         if self._own is not None:
             self._own.kill()
             self._own = Computer(self.host.world)
-        if self._records is not None:
-            self._records.close()
-            self._records = FriendRecords(self._records.folder)
+        if self.records is not None:
+            self.records.close()
+            self.records = FriendRecords(self.records.folder)
         self.gone()
 
     def gone(self) -> None:
@@ -242,16 +242,16 @@ class Person:
             case MatchGoesOn():
                 self.question = None
                 if news.seat >= 0:
-                    self._match = news.header.id
+                    self.match = news.header.id
                     self.matches.add(news.header.id)
             case TableQuestion():
                 self.question = news if news.cut or news.view is not None else None
                 if self.question is not None:
-                    self.computer.call_later(self.random.choice(self.hesitates), self._decide, news)
+                    self.computer.call_later(self.random.choice(self.hesitates), self.decide, news)
             case TableLeft():
                 self.gone()
 
-    def _decide(self, question: TableQuestion) -> None:
+    def decide(self, question: TableQuestion) -> None:
         visitor = self.visitor
         if visitor is None or question is not self.question:
             return
@@ -270,15 +270,15 @@ class Person:
         """Leave the table for good."""
         visitor = self.visitor
         if visitor is not None and not self.computer.asleep:
-            self._match = ""
+            self.match = ""
             self.computer.begin(visitor.leave())
 
     def kept(self, match: str) -> bytes | None:
         """Her record of a match, without a last hand that is not whole; None if she keeps none."""
-        kept = None if self._records is None else self._records.kept(match)
+        kept = None if self.records is None else self.records.kept(match)
         return None if kept is None else file_of(*kept)
 
     def close(self) -> None:
         """Close her files."""
-        if self._records is not None:
-            self._records.close()
+        if self.records is not None:
+            self.records.close()

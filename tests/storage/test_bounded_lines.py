@@ -79,7 +79,7 @@ def test_a_file_without_end_is_told_with_the_limit(monkeypatch: pytest.MonkeyPat
 
 
 def test_the_lines_behind_a_wrong_one_are_counted_but_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bounded_lines, "_CHUNK", 7)
+    monkeypatch.setattr(bounded_lines, "CHUNK", 7)
     for rest, more in ((b"", 0), (b"{}\n" * 9, 9), (b"{}\n" * 9 + b"{", 10)):
         record = parse(RECORD + rest)
         assert record.lines == RECORD.count(b"\n") - 1 + more

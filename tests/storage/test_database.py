@@ -253,10 +253,10 @@ def test_a_file_that_can_only_be_read_is_shown(path: Path, monkeypatch: pytest.M
     with Database(path) as database:
         Profiles(database).add("Ada")
 
-    def refused(_: Database) -> sqlite3.Connection:
+    def refused(_: Path) -> None:
         raise sqlite3.OperationalError("attempt to write a readonly database")
 
-    monkeypatch.setattr(Database, "_sound", refused)
+    monkeypatch.setattr("briscola.storage.checksum.noted", refused)
     with Database(path) as database:
         assert database.note == "unwritable"
         assert "Ada" in [profile.name for profile in Profiles(database).all()]

@@ -12,9 +12,9 @@ from briscola.storage.settings import Settings, changed, decode, values_of
 @pytest.fixture(autouse=True)
 def silent() -> Iterator[None]:
     """Nothing is known before and after."""
-    system_motion._wanted.clear()
+    system_motion.wanted.clear()
     yield
-    system_motion._wanted.clear()
+    system_motion.wanted.clear()
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_the_next_one_is_asked_where_the_first_does_not_answer(monkeypatch: pyte
 
 
 def test_who_has_chosen_for_this_game_is_not_overruled_by_the_system() -> None:
-    system_motion._wanted.set()
+    system_motion.wanted.set()
     assert Settings().reduced_motion and changed(Settings(), motion="little").reduced_motion
     assert not changed(Settings(), motion="full").reduced_motion
 

@@ -74,9 +74,9 @@ def test_the_learner_leans_as_the_player_does(tmp_path: Path) -> None:
     told = torch.from_numpy(np.repeat(met.told[None], 20, axis=0))
     lean = learner.lean
     assert min(np.abs(lean.moves).max(), np.abs(lean.up).max(axis=(1, 2)).min()) > 0.001
-    rows = learner._fixed["observation"]
-    learner._precision = torch.float32
-    found = learner._outputs(bag_sums(rows, seen.observations), seen.actions.astype(np.int64), told)
+    rows = learner.fixed["observation"]
+    learner.precision = torch.float32
+    found = learner.outputs(bag_sums(rows, seen.observations), seen.actions.astype(np.int64), told)
     found[:, 1] = torch.sigmoid(found[:, 1])
     player = TorchEvaluator(lean.moved(lessons.base, met.told))
     expected = player(seen.observations, seen.actions.astype(np.int64), np.arange(20))
@@ -86,7 +86,7 @@ def test_the_learner_leans_as_the_player_does(tmp_path: Path) -> None:
 def test_small_steps_come_last(tmp_path: Path) -> None:
     lessons = lessons_of(tmp_path, replace(SMALL, settling=1.0))
     teach(lessons, tmp_path / "out", minutes=0.0001)
-    assert lessons.learner._adam.param_groups[0]["lr"] == pytest.approx(SMALLER * lessons.plan.rate)
+    assert lessons.learner.adam.param_groups[0]["lr"] == pytest.approx(SMALLER * lessons.plan.rate)
 
 
 @pytest.mark.parametrize("option", UNUSED)

@@ -268,4 +268,4 @@ def test_processors_without_fast_bytes_get_the_same_products() -> None:
     narrow = torch.randint(-127, 128, (300, 1040), dtype=torch.int8, generator=some)
     weights = torch.randint(-127, 128, (1040, 64), dtype=torch.int8, generator=some)
     narrow[0], weights[:, 0] = 127, 127  # the largest sum
-    assert torch.equal(exact_product(narrow, weights), torch._int_mm(narrow, weights))
+    assert torch.equal(exact_product(narrow, weights), torch._int_mm(narrow, weights))  # its only name

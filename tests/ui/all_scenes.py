@@ -9,7 +9,7 @@ from typing import Any, cast
 import msgspec
 import pygame
 
-from briscola.client.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch, Left
 from briscola.client.chairs import Chair
 from briscola.client.coach.journal import Costs, Journal
 from briscola.client.coach.play_habits import Habit, Strength
@@ -36,15 +36,17 @@ from briscola.engine.occupant import Occupant
 from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker, RosterPlace
 from briscola.network.table_link import TableLink
 from briscola.players.habits.notable_traits import Noticed, Trait
+from briscola.storage.person_names import FIRST
 from briscola.storage.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.about import About
 from briscola.ui.scenes.coach import CoachScene
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.duel import DuelScene, challenge_sheet
-from briscola.ui.scenes.error_page import ErrorPage
+from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
@@ -79,6 +81,7 @@ from tests.client.duel.test_duel import match_of, setup_of
 from tests.own_decks import FORMS
 from tests.storage.evenings import setup
 from tests.storage.rows import add
+from tests.ui.driver import Driver
 from tests.ui.friends.lobby import ADDRESSES, ELSEWHERE, Quiet, lobby, page
 from tests.ui.hands import key
 from tests.ui.match_history.ledger import keep, library_in
@@ -233,6 +236,31 @@ def navigated(app: App, folder: Path, way: str) -> None:
     navigator = Navigator(app, library=played_before(folder))
     navigator.title()
     getattr(navigator, way)()
+
+
+def household(app: App, folder: Path) -> None:
+    """The people of a computer that has two."""
+    library = library_in(folder)
+    library.profiles.add("Rosalba di Castelfranco")
+    Navigator(app, library=library).people()
+
+
+def pressed(stand: Stand, name: str) -> Stand:
+    """The scene to which a control of another leads, without the other below it."""
+
+    def press(app: App, folder: Path) -> None:
+        stand(app, folder)
+        app.tick(FRAME)
+        Driver(app).click_on(name)
+        assert app.top is not None
+        app.reset(app.top)
+
+    return press
+
+
+def after_a_mistake(app: App) -> Scene:
+    ways = tuple(Way)
+    return ErrorPage(app, paragraphs(Left(kept=True), log=Path("/a/log"), ways=ways), ways)
 
 
 def daily(app: App, folder: Path) -> None:
@@ -421,7 +449,7 @@ SCENES: Mapping[str, Stand] = {
     "kept match": match_sheet,
     "statistics": lambda app, folder: app.reset(StatisticsScene(app, played_before(folder), play=app.quit)),
     **{f"statistics {page}": partial(statistics, page=page) for page in PAGES},
-    "people": partial(navigated, way="people"),
+    "people of a household": household,
     "school": partial(navigated, way="school"),
     "daily": daily,
     "journal": journal,
@@ -460,5 +488,13 @@ SCENES: Mapping[str, Stand] = {
     "somebody at the table": lying_over(somebody),
     "sheet of those who look on": lying_over(onlookers),
     "phrases": phrases,
+    "title before a match": partial(navigated, way="title"),
+    "about the game": alone(About),
+    "apology with all ways": lying_over(after_a_mistake),
+    "export": pressed(match_sheet, "export"),
+    "statistics of nobody": lambda app, folder: app.reset(
+        StatisticsScene(app, library_in(folder), play=app.quit)
+    ),
+    "person who is known": pressed(household, f"change-{FIRST}"),
 }
 """Every scene, and the moments of a match at which something lies over its table."""

@@ -6,7 +6,6 @@ from typing import Any
 
 import pygame
 
-from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Call, Play
 from briscola.ui.render.raster import Raster
 from tests.ui.robot import Robot, table_for
@@ -35,31 +34,15 @@ class Evening:
 
     def lead(self, kind: type) -> None:
         """Go on until the person is asked for that; in auctions he bids until the call is his."""
-        robot, scene = self.robot, self.scene
-        for _ in range(8000):
-            robot.frame()
-            next_step, panel = scene.flow.next_step, scene.panel
-            if next_step is NextStep.OWN_CUT:
-                robot._decide()
-            elif next_step is NextStep.OWN_MOVE:
-                robot.read()
-                legal = scene.seat.view.legal
-                if len(legal) > 1 and isinstance(legal[0], kind):
-                    assert self.app.top is scene
-                    return
-                usable = [w for w in scene.panel.group.widgets if w.usable] if scene.panel else []
-                bid = next((w for w in usable if w.name == "bid"), None)
-                if bid is not None and kind is Call:
-                    robot.click(bid.rect.center)
-                elif panel is not None:
-                    robot._answer(panel)
-                else:
-                    robot._throw()
-            elif scene.flow.timeline.running:
-                robot.press(pygame.K_SPACE)
-            else:
-                time.sleep(0.0005)
-        raise AssertionError("the person is never asked")
+        self.robot.eager = float(kind is Call)
+
+        def asked() -> bool:
+            legal = self.scene.seat.view.legal if self.robot.asked else ()
+            return len(legal) > 1 and isinstance(legal[0], kind)
+
+        self.robot.play_until(asked)
+        self.robot.read()
+        assert self.app.top is self.scene
 
     def found(self) -> None:
         """Frames until the advice is there."""

@@ -16,6 +16,7 @@ from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import QuestionPanel
 from briscola.ui.scenes.play.curtain import Curtain
+from tests.ui.driver import control
 from tests.ui.fidgets import FidgetingRobot
 from tests.ui.program_robot import Passed
 from tests.ui.robot import LONGEST
@@ -58,9 +59,9 @@ class OnlookedRobot(FidgetingRobot):
         self._listen()
         top, flow = self.app.top, self.scene.flow
         if top is not self.scene:
-            self._turn_the_page()
+            self.turn_the_page()
         elif flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
-            self._decide()
+            self.decide()
         elif flow.timeline.running and self.match.hurried:
             self.press(pygame.K_SPACE)
 
@@ -98,7 +99,7 @@ class OnlookedRobot(FidgetingRobot):
         self.frame()
         self._resume()
 
-    def _turn_the_page(self) -> None:
+    def turn_the_page(self) -> None:
         """Leave what was opened besides; go on after a count; play a rematch."""
         top = self.app.top
         if top is not None and any(widget.name == "rematch" for widget in top.group.widgets):
@@ -111,14 +112,14 @@ class OnlookedRobot(FidgetingRobot):
             self.click_on("rematch")
         elif "results" in type(top).__module__:
             self.use("count")
-            super()._turn_the_page()
+            super().turn_the_page()
         else:
             self.press(pygame.K_ESCAPE)
             self.frame()
 
     # ---- decisions
 
-    def _decide(self) -> None:
+    def decide(self) -> None:
         number, lines = len(self.story.done), len(self.table.log)
         self.fidgets = (lines, self.fidgets[1] + 1) if self.fidgets[0] == lines else (lines, 0)
         self.chance = Random(f"{self.match.seed}:{number}:{self.fidgets}")
@@ -128,7 +129,7 @@ class OnlookedRobot(FidgetingRobot):
         panel = self.read()
         if self.scene.flow.next_step is None or self.table.phase is not Phase.PLAY:
             if panel is not None:
-                self._answer(panel)
+                self.answer_panel(panel)
             return
         action = self.story.decide(self.scene.seat.place, self.scene.seat.view.legal)
         self.watcher.meant = number, action
@@ -205,7 +206,7 @@ class OnlookedRobot(FidgetingRobot):
         elif way == "pad" and self.plays_with == KEYS:
             way = "enter"
         self.use(f"curtain opened by {way}")
-        show = next(widget for widget in curtain.group.widgets if widget.name == "show")
+        show = control(curtain, "show")
         if way == "click":
             self.click(self.chance.choice((show.rect.center, (self.app.size[0] // 2, 20))))
         elif way == "tap":

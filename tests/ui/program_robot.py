@@ -14,7 +14,7 @@ from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME
 from tests.ui.rigged import RiggedTable
 from tests.ui.robot import WAYS, Robot
 from tests.ui.shared_program import Program

@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -29,7 +29,7 @@ from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.widgets import Widget
 from tests.client.seat_steps import host_of
 from tests.ui.drawn import QUICK
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 
 LONGEST = 8_000
 """Frames after which something has gone wrong."""
@@ -44,7 +44,7 @@ def plain_settings(**fields: Any) -> Settings:
     return changed(Settings(), **{"language": "en", "speed": "none", "trick_pause": 0.5, **fields})
 
 
-class Robot(Fingers):
+class Robot(Driver):
     """Plays one match with the given hands (see WAYS)."""
 
     def __init__(
@@ -66,6 +66,8 @@ class Robot(Fingers):
         self.ways, self.talks = ways, talks
         self.chance = Random(seed)
         self.refused = 0
+        self.eager = 0.3
+        """Chance with which it bids rather than passes."""
         self.counts: Counter[str] = Counter()
         """Number of times that it has done each thing."""
 
@@ -95,35 +97,47 @@ class Robot(Fingers):
         for _ in range(LONGEST):
             self.frame()
             self._listen()
-            top = self.app.top
-            if top is not self.scene:
-                if self.scene.seat.next_step is NextStep.MATCH:
-                    return
-                self._turn_the_page()
-            elif self.scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
-                self._decide()
-            elif self.scene.flow.timeline.running:
-                self.press(pygame.K_SPACE)
-            elif self.scene.flow.thought is not None:
-                time.sleep(0.0005)  # the computer has a thread of its own
+            if self.app.top is not self.scene and self.scene.seat.next_step is NextStep.MATCH:
+                return
+            self.go_on()
         flow = self.scene.flow
         raise AssertionError(
             f"the match does not end: {type(self.app.top).__name__}, {flow.next_step}, {flow.event}, "
             f"{type(self.scene.panel).__name__}, may play {self.scene.hand.allowed}"
         )
 
-    def until_asked(self) -> None:
-        """Go on until the person is to play a card."""
-        for _ in range(5000):
+    def go_on(self) -> None:
+        """Do what the scene on top asks of the person; hurry what moves."""
+        if self.app.top is not self.scene:
+            self.turn_the_page()
+        elif self.scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
+            self.decide()
+        elif self.scene.flow.timeline.running:
+            self.press(pygame.K_SPACE)
+        elif self.scene.flow.thought is not None:
+            time.sleep(0.0005)  # the computer has a thread of its own
+
+    def play_until(self, done: Callable[[], object]) -> None:
+        """Play on until something is so."""
+        for _ in range(LONGEST):
             self.frame()
-            scene = self.scene
-            if scene.flow.next_step is NextStep.OWN_CUT:
-                self._decide()
-            if scene.flow.next_step is NextStep.OWN_MOVE and scene.panel is None:
+            if done():
                 return
-            if scene.flow.timeline.running:
-                self.press(pygame.K_SPACE)
-        raise AssertionError("the person is never asked")
+            self.go_on()
+        raise AssertionError(f"that moment never comes: {self.app.scenes}")
+
+    def play_hand(self) -> None:
+        """Play until the result of the hand lies there."""
+        self.play_until(lambda: self.app.top is not self.scene)
+
+    @property
+    def asked(self) -> bool:
+        """True if the person is to decide something other than a cut."""
+        return self.scene.flow.next_step is NextStep.OWN_MOVE
+
+    def until_asked(self) -> None:
+        """Play on until the person is to play a card."""
+        self.play_until(lambda: self.asked and self.scene.panel is None)
 
     def _listen(self) -> None:
         """R-TALK-1: nobody says anything between the deal and the end of the first trick, or of the hand."""
@@ -133,7 +147,7 @@ class Robot(Fingers):
         assert view.tricks > 0, f"in the first trick: {said}"
         assert view.rules.variant not in ("prini", "sueca"), said
 
-    def _turn_the_page(self) -> None:
+    def turn_the_page(self) -> None:
         """After a hand: skip the count, go on."""
         for key in (pygame.K_SPACE, pygame.K_RETURN):
             if self.app.top is not self.scene:
@@ -147,22 +161,22 @@ class Robot(Fingers):
             self.frame()
         return panel
 
-    def _decide(self) -> None:
+    def decide(self) -> None:
         panel = self.read()
         if panel is not None:
-            self._answer(panel)
+            self.answer_panel(panel)
         elif self.scene.flow.next_step is NextStep.OWN_MOVE and self.scene.hand.allowed:
             if self.talks and self.chance.random() < 0.7 and not silence(self.scene.seat):
                 self._talk()
             if (offered := self.scene.controls.declarations.buttons) and self.chance.random() < 0.7:
                 self.click(self.chance.choice(offered).rect.center)
             else:
-                self._throw()
+                self.throw_card()
 
-    def _answer(self, panel: Panel) -> None:
+    def answer_panel(self, panel: Panel) -> None:
         usable = {w.name: w for w in panel.group.widgets if w.usable}
         if isinstance(panel, AuctionPanel):
-            name = "bid" if self.chance.random() < 0.3 and "bid" in usable else "pass"
+            name = "bid" if self.chance.random() < self.eager and "bid" in usable else "pass"
             self._push(usable[name], name)
         elif isinstance(panel, CallPanel):
             cells = [w for name, w in usable.items() if name != "call"]
@@ -183,8 +197,7 @@ class Robot(Fingers):
         if way == "click":
             self.click(widget.rect.center)
         elif way == "tap":
-            self.finger(pygame.FINGERDOWN, widget.rect.center)
-            self.finger(pygame.FINGERUP, widget.rect.center)
+            self.tap(widget.rect.center)
         else:
             panel = self.scene.panel
             for _ in range(80):
@@ -223,8 +236,7 @@ class Robot(Fingers):
         elif way == "click":
             self.click(wheel.spot(at))
         elif way == "tap":
-            self.finger(pygame.FINGERDOWN, wheel.spot(at))
-            self.finger(pygame.FINGERUP, wheel.spot(at))
+            self.tap(wheel.spot(at))
         elif way == "digit":
             self.press(pygame.K_1 + at, str(at + 1))
         else:
@@ -232,12 +244,12 @@ class Robot(Fingers):
                 self.press(self.chance.choice((pygame.K_LEFT, pygame.K_RIGHT)))
             self.press(pygame.K_RETURN)
 
-    def _throw(self) -> None:
+    def throw_card(self) -> None:
         hand = self.scene.hand
         allowed = [c for c in hand.codes if hand.allowed is not None and c in hand.allowed]
         forbidden = [c for c in hand.codes if c not in allowed]
         if forbidden and self.chance.random() < 0.2:
-            self._click_card(self.chance.choice(forbidden))
+            self.click_card(self.chance.choice(forbidden))
             self.frame()
             self.refused += 1
             assert self.scene.flow.next_step is NextStep.OWN_MOVE
@@ -269,11 +281,11 @@ class Robot(Fingers):
                     return pos
         raise AssertionError(f"{code} cannot be touched")
 
-    def _click_card(self, code: str) -> None:
+    def click_card(self, code: str) -> None:
         self.click(self.spot(code))
 
     def _by_click(self, code: str) -> None:
-        self._click_card(code)
+        self.click_card(code)
 
     def _by_drag(self, code: str) -> None:
         start = self.spot(code)
@@ -295,7 +307,7 @@ class Robot(Fingers):
     def _by_digit(self, code: str) -> None:
         at = self.scene.hand.codes.index(code)
         if at > 9:
-            self._click_card(code)
+            self.click_card(code)
             return
         text = "1234567890"[at]
         self.press(ord(text), text)
@@ -315,9 +327,7 @@ class Robot(Fingers):
         self.press(pygame.K_RETURN)
 
     def _by_tap(self, code: str) -> None:
-        pos = self.spot(code)
-        self.finger(pygame.FINGERDOWN, pos)
-        self.finger(pygame.FINGERUP, pos)
+        self.tap(self.spot(code))
 
     def _by_flick(self, code: str) -> None:
         pos = self.spot(code)

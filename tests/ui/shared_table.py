@@ -30,7 +30,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.speech.speech_voice import SpeechVoice
 from tests.ui.drawn import QUICK
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME
 from tests.ui.robot import WAYS, Robot, plain_settings
 
 DEAF = round(0.75 / FRAME)

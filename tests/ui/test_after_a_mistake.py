@@ -5,35 +5,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.active_match import Left
 from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
+from briscola.ui.scenes.error_page import ErrorPage, Way
 from briscola.ui.scenes.title import Title
-from tests.ui.conftest import Open
-from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.kept import dealt
 
 ALL = (Way.TITLE, Way.ASIDE, Way.CLOSE)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
-def test_the_page_with_all_its_ways_fits(
-    size: tuple[int, int], language: str, open_app: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = pygame.Rect((0, 0), size)
-    wrong = watched_texts(monkeypatch, window)
-    app = open_app(size=size, language=language)
-    app.push(page := ErrorPage(app, paragraphs(Left(kept=True), log=Path("/a/log"), ways=ALL), ALL))
-    app.draw()
-    assert wrong == []
-    check_targets(page.group.widgets, window)
-    assert page.rect.contains(page.inner) and window.contains(page.rect)
-    assert all(page.inner.contains(widget.rect) for widget in page.group.widgets)
 
 
 @pytest.mark.parametrize("way", ALL)

@@ -18,6 +18,7 @@ from briscola.ui.scenes.dialog import Dialog
 from tests.property_based import examples
 from tests.ui.all_scenes import FRAME, SCENES
 from tests.ui.drawn import QUICK
+from tests.ui.driver import control
 
 Size = tuple[int, int]
 
@@ -127,7 +128,7 @@ def test_a_button_is_pressed_where_it_is_seen(opened: App, size: Size) -> None:
     opened.tick(FRAME)
     scene = opened.top
     assert scene is not None
-    yes = next(widget for widget in scene.group.widgets if widget.name == "yes")
+    yes = control(scene, "yes")
     # Seen: the red of the button is there in the window, wherever its picture lies.
     seen = opened.window.fitted.place
     x = seen.x + round(yes.rect.centerx * seen.width / opened.size[0])

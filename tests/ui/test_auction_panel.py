@@ -16,6 +16,7 @@ from briscola.ui.scenes.panels.auction_parts import spread
 from briscola.ui.widgets import Button
 from tests.property_based import examples
 from tests.ui.conftest import Open
+from tests.ui.driver import control
 from tests.ui.panels import auction, key
 
 
@@ -28,7 +29,7 @@ def test_nothing_that_bids_or_passes_moves_when_another_rank_is_chosen(
     panel = auction(app, said, (), (*ladder, PASS), ranks=True)
     places = []
     for rank in Rank:
-        next(w for w in panel.group.widgets if w.name == f"rank-{rank.value}").confirm()
+        control(panel, f"rank-{rank.value}").confirm()
         places.append({w.name: tuple(w.rect) for w in panel.group.widgets if w.name in ("bid", "pass")})
         others = [w.rect for w in panel.group.widgets if w.name not in ("bid", "pass")]
         assert all(pygame.Rect(place).collidelist(others) < 0 for place in places[-1].values())
@@ -122,13 +123,13 @@ def test_a_two_with_points_can_be_said_obliged(app: App) -> None:
     panel = auction(app, said, (), (*OBLIGED, PASS), ranks=True)
     assert panel.chosen == Bid(rank=Rank.ACE, points=61)
     panel.choose(75)
-    switch = next(w for w in panel.group.widgets if w.name == "obliged")
+    switch = control(panel, "obliged")
     assert "the lowest card" in switch.tip  # V-CB-1, for whoever does not know the word
     switch.confirm()
     assert panel.chosen == Bid(rank=Rank.TWO, points=75, obliged=True)
     panel.choose(80)
     assert panel.chosen == Bid(rank=Rank.TWO, points=80, obliged=True)
-    next(w for w in panel.group.widgets if w.name == "bid").confirm()
+    control(panel, "bid").confirm()
     assert said == [panel.chosen]
     panel.handle(key(pygame.K_o, "o"))
     assert panel.chosen == Bid(rank=Rank.TWO, points=80)
@@ -158,7 +159,7 @@ def test_without_obliged_twos_there_is_no_switch(app: App) -> None:
 def test_the_small_buttons_are_written_equally_large(open_app: Open) -> None:
     app = open_app((1280, 800), text_size=160)
     panel = auction(app, [], (), (*POINTS_LADDER, PASS))
-    five, ten = (next(w for w in panel.group.widgets if w.name == name) for name in ("by5", "by10"))
+    five, ten = (control(panel, name) for name in ("by5", "by10"))
     assert isinstance(five, Button) and isinstance(ten, Button)
     assert five.kit.fonts.line("button") == ten.kit.fonts.line("button")
     assert ten.kit.fonts.width("+10", "button") <= ten.rect.width - ten.kit.scale.px(2 * ten.margin)

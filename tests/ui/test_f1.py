@@ -28,6 +28,7 @@ from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import ScrollView
 from tests.ui.conftest import Open
+from tests.ui.driver import control
 from tests.ui.hands import click, key, mouse_move, press
 from tests.ui.results.kept import final, game, match, result
 from tests.ui.stopped import Stopped
@@ -122,7 +123,7 @@ def test_the_pause_and_what_it_asks_know_the_game_below(app: App) -> None:
     app.push(Dialog(app, title=str, text=str, yes=str, on_yes=nothing))
     assert opened(app) == "prini"
     app.pop()
-    rules = next(w for w in app.scenes[-1].group.widgets if w.name == "rules")
+    rules = control(app.scenes[-1], "rules")
     rules.confirm()
     assert isinstance(app.top, RulesScene)
     assert app.top.pages[app.top.list.selected].name == THIS_TABLE

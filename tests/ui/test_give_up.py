@@ -5,6 +5,7 @@ import pytest
 from briscola.ui.app import App
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.pause import Pause
+from tests.ui.driver import control
 from tests.ui.stopped import Stopped
 
 
@@ -16,5 +17,5 @@ def test_who_sits_there_alone_loses_it_and_of_several_nobody(app: App, alone: bo
     below.alone = alone
     pause = Pause(app, below)
     app.push(pause)
-    next(w for w in pause.group.widgets if w.name == "give-up").confirm()
+    control(pause, "give-up").confirm()
     assert isinstance(app.top, Dialog) and app.top.text().startswith(words)

@@ -14,15 +14,15 @@ from briscola.ui.widgets import Button
 from briscola.ui.widgets.focus_group import FocusGroup
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 from tests.ui.hands import finger_down, finger_up
 
 ENTER = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN)
 
 
-def page(app: App) -> Fingers:
+def page(app: App) -> Driver:
     app.push(EarAndHandSettings(app))
-    hands = Fingers(app)
+    hands = Driver(app)
     hands.frame()
     return hands
 

@@ -19,11 +19,11 @@ from briscola.ui.scenes.settings import SettingsScene
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver, control
 from tests.ui.play.signs.table import Evening
 
 
-class Page(Fingers):
+class Page(Driver):
     """The page, opened, and hands at it."""
 
     def __init__(self, app: App) -> None:
@@ -48,8 +48,7 @@ class Page(Fingers):
         self.frame()
 
     def by_finger(self, sign: str) -> None:
-        for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
-            self.finger(kind, self.cell(sign).rect.center)
+        self.tap(self.cell(sign).rect.center)
         self.frame()
 
     def by_keys(self, sign: str) -> None:
@@ -113,7 +112,7 @@ def test_the_usual_signs_come_back_with_a_button(app: App) -> None:
     for sign in ("ace", "low"):
         page.by_mouse(sign)
     assert app.settings.own_signs == {"ace": "rub", "low": "kiss"}
-    usual = next(w for w in page.scene.group.widgets if w.name == "usual")
+    usual = control(page.scene, "usual")
     page.click(usual.rect.center)
     page.frame()
     assert app.settings.own_signs == {} and agreed({}) == NATIONAL
@@ -132,7 +131,7 @@ def test_ones_own_signs_are_kept(tmp_path: Path) -> None:
 
 
 def test_the_settings_and_the_house_rules_of_a_table_with_such_signs_lead_there(app: App) -> None:
-    hands = Fingers(app)
+    hands = Driver(app)
 
     def opened() -> bool:
         assert app.top is not None

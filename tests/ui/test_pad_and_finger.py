@@ -21,7 +21,7 @@ from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.views.hand_fan import HandView
 from tests.storage.evenings import setup
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 from tests.ui.match_history.ledger import keep, library_in
 from tests.ui.playback.test_what_if import opened_match
 from tests.ui.robot import plain_settings
@@ -34,7 +34,7 @@ LONG = 400
 """Frames in which something must have come."""
 
 
-class OneHand(Fingers):
+class OneHand(Driver):
     """Does all with a pad, or all with a finger."""
 
     def __init__(self, raster: Raster, by: str, **fields: object) -> None:

@@ -20,6 +20,7 @@ from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
+from tests.ui.driver import control
 from tests.ui.panels import auction, key, layout_of, read, rest, silent
 
 SIZES = ((1024, 600), (1280, 800), (1920, 1080), (1024, 1366))
@@ -33,7 +34,7 @@ def test_a_weak_hand_is_dealt_anew_or_played(app: App) -> None:
     panel.handle(key(pygame.K_RETURN, "\r"))
     assert panel.deaf and not said and "4 points" in panel.words
     for name, action in (("no", Redeal(wanted=False)), ("yes", Redeal(wanted=True))):
-        next(w for w in panel.group.widgets if w.name == name).confirm()
+        control(panel, name).confirm()
         assert said[-1] == action
     none = RedealPanel(app.kit, layout_of(app), silent, points=0, on_action=said.append)
     assert "no point" in none.words
@@ -89,8 +90,8 @@ def test_a_card_of_ones_own_can_be_called_when_the_rules_allow_it(app: App) -> N
     """V-CH-9."""
     said: list[Action] = []
     panel = call_panel(app, said, tuple(CALLS.values()))
-    next(w for w in panel.group.widgets if w.name == "1C").confirm()
-    next(w for w in panel.group.widgets if w.name == "call").confirm()
+    control(panel, "1C").confirm()
+    control(panel, "call").confirm()
     assert said == [Call(card=card("1C"))]
 
 

@@ -26,13 +26,13 @@ from briscola.ui.speech.speech_voice import Found
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver, control
 from tests.ui.hands import key
 
 NAMES = [question.name for question in QUESTIONS]
 
 
-class Page(Fingers):
+class Page(Driver):
     """The page, opened, and hands at it."""
 
     def __init__(self, app: App) -> None:
@@ -56,8 +56,7 @@ class Page(Fingers):
 
     def by_finger(self, name: str) -> None:
         at = self.row(name)
-        for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
-            self.finger(kind, at)
+        self.tap(at)
         self.frame()
 
     def lead(self, name: str) -> None:
@@ -158,7 +157,7 @@ def test_two_questions_change_their_keys_by_way_of_a_third(app: App) -> None:
     assert (used["turn"], used["trumps"]) == ("b", "q")
     page.by_mouse("turn")
     page.type(pygame.K_ESCAPE)
-    page.click(next(w for w in page.scene.group.widgets if w.name == "usual").rect.center)
+    page.click(control(page.scene, "usual").rect.center)
     page.frame()
     assert app.settings.keys == {} and keys_in_use({})["turn"] == "q"
 
@@ -206,12 +205,12 @@ def test_the_keys_are_kept(tmp_path: Path) -> None:
 
 
 def test_the_settings_lead_there_and_to_the_voices(app: App) -> None:
-    hands = Fingers(app)
+    hands = Driver(app)
     app.speaker.found = Found(name="Speech Dispatcher", voices=("Alice", "Bruno"))
 
     def press(name: str) -> None:
         assert app.top is not None
-        door = next(w for w in app.top.group.widgets if w.name == name)
+        door = control(app.top, name)
         door.reveal()
         hands.click(door.rect.center)
         hands.frame()

@@ -17,7 +17,8 @@ from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Item, Menu, ScrollView
 from tests.ui.conftest import Open
-from tests.ui.demands import LANGUAGES, SIZES, check_targets, spoken, watched_texts
+from tests.ui.demands import LANGUAGES
+from tests.ui.driver import control
 from tests.ui.hands import click, key, mouse_move, press, tap
 
 
@@ -90,33 +91,6 @@ def test_arrows_reach_every_control(app: App, make: Callable[[App], Scene]) -> N
                 reached.add(group.focused)
                 frontier.append(group.focused)
     assert reached == set(group.order())
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("make", SCENES.values(), ids=SCENES.keys())
-def test_every_target_is_large_enough_and_apart_from_the_others(
-    open_app: Open, make: Callable[[App], Scene], size: tuple[int, int]
-) -> None:
-    app = open_app(size)
-    app.push(make(app))
-    check_targets(app.scenes[-1].group.order(), pygame.Rect(0, 0, *size))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("size", "language"), spoken(SIZES), ids=str)
-@pytest.mark.parametrize("make", SCENES.values(), ids=SCENES.keys())
-def test_no_text_is_cut_too_small_or_outside_the_window(
-    open_app: Open,
-    make: Callable[[App], Scene],
-    size: tuple[int, int],
-    language: str,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    app = open_app(size, language=language)
-    app.push(make(app))
-    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
-    app.draw()
-    assert wrong == []
 
 
 @pytest.mark.slow
@@ -249,7 +223,7 @@ def test_settings_are_applied_while_they_are_changed(app: App) -> None:
     app.push(SettingsScene(app))
 
     def widget(name: str) -> Any:
-        return next(w for w in app.scenes[-1].group.widgets if w.name == name)
+        return control(app.scenes[-1], name)
 
     click(app.scenes[-1], widget("speed").part(3).center)
     assert app.settings.speed == "none"

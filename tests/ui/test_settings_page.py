@@ -13,6 +13,7 @@ from briscola.ui.widgets import ScrollView, Stepper, Widget
 from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES
+from tests.ui.driver import control
 from tests.ui.hands import click, key, mouse_move
 
 FIRST = (
@@ -38,10 +39,6 @@ def opened(app: App, *, group: int | None = None) -> SettingsScene:
         for _ in range(group):
             app.dispatch(key(pygame.K_DOWN))
     return scene
-
-
-def control(scene: SettingsScene, name: str) -> Widget:
-    return next(widget for widget in scene.group.widgets if widget.name == name)
 
 
 def controls(scene: SettingsScene) -> Sequence[Widget]:

@@ -125,10 +125,10 @@ class Deck:
             marks = {suit: seen(sign, eyes) for suit, sign in signs.items()}
             for a, b in itertools.combinations(SUITS, 2):
                 if difference(marks[a], marks[b]) < SIGNS_APART:
-                    yield Complaint(file=f"signs/{b}", what=_same(f"signs/{a}", eyes))
+                    yield Complaint(file=f"signs/{b}", what=same(f"signs/{a}", eyes))
                 for rank in "1234567":
                     if difference(views[rank + a], views[rank + b]) < least:
-                        yield Complaint(file=rank + b, what=_same(rank + a, eyes))
+                        yield Complaint(file=rank + b, what=same(rank + a, eyes))
 
     def _sign(self, suit: str) -> Picture:
         drawing = resources.sign_drawing(self.info.name, suit)
@@ -175,7 +175,7 @@ class Deck:
                     yield Complaint(file=code, layer="frame", what=what)
 
 
-def _same(other: str, eyes: str) -> str:
+def same(other: str, eyes: str) -> str:
     return f"people with {eyes} vision take it for {other}; make one of them darker or give it another form"
 
 

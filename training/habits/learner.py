@@ -37,20 +37,20 @@ class LeanLearner:
         """`lean` is what to go on from."""
         self._base, self._shape, self._pace = base, shape, pace
         self._sizes = sizes(base)
-        self._fixed = as_parameters(base)
-        self._precision = precision_on("cpu")
+        self.fixed = as_parameters(base)
+        self.precision = precision_on("cpu")
         self._axes = lean.axes
         first = {"moves": lean.moves / REACH, "down": lean.down, "up": lean.up / REACH}
         self._learning = {
             name: torch.from_numpy(array.copy()).requires_grad_() for name, array in first.items()
         }
         self._average = {name: value.detach().clone() for name, value in self._learning.items()}
-        self._adam = torch.optim.Adam(self._learning.values(), lr=rate)
+        self.adam = torch.optim.Adam(self._learning.values(), lr=rate)
 
     def settle(self, smaller: float) -> None:
         """From here on steps, and the pace of their average, are so much smaller."""
         self._pace *= smaller
-        for group in self._adam.param_groups:
+        for group in self.adam.param_groups:
             group["lr"] *= smaller
 
     @property
@@ -69,26 +69,26 @@ class LeanLearner:
         samples, told = merged(drawn), np.repeat([each.told for each in met], counts, axis=0)
         renaming = rng.integers(len(self._shape.actions), size=minibatch)
         bags = samples.observations.renamed(renaming, self._shape.observations)
-        out = self._outputs(
-            bag_sums(self._fixed["observation"], bags),
+        out = self.outputs(
+            bag_sums(self.fixed["observation"], bags),
             self._shape.actions[renaming, samples.actions],
             torch.from_numpy(told),
         )
         targets = torch.from_numpy(samples.targets)
         points = nn.mse_loss(out[:, POINTS], targets[:, POINTS])
         loss = POINTS_WEIGHT * points + nn.binary_cross_entropy_with_logits(out[:, WIN], targets[:, WIN])
-        self._adam.zero_grad(set_to_none=True)
+        self.adam.zero_grad(set_to_none=True)
         torch.autograd.backward(loss)
         torch.nn.utils.clip_grad_norm_(self._learning.values(), MOST_GRADIENT)
-        self._adam.step()
+        self.adam.step()
         with torch.no_grad():
             for name, value in self._average.items():
                 value.lerp_(self._learning[name], self._pace)
         return float(loss.detach())
 
-    def _outputs(self, seen: Tensor, actions: Ints, told: Tensor) -> Tensor:
+    def outputs(self, seen: Tensor, actions: Ints, told: Tensor) -> Tensor:
         """`training.model.outputs`, each line as the net leans there (`players.habits.leaning.Lean`)."""
-        p = self._fixed
+        p = self.fixed
         parts = iter(torch.split(told @ self._learning["moves"] * REACH, self._sizes, dim=1))
         first = next(parts)
         biases = [(next(parts), next(parts)) for _ in range(BLOCKS)]
@@ -112,7 +112,7 @@ class LeanLearner:
         return torch.einsum("ni,nij->nj", hidden, by_line) + p["heads_bias"] + heads_bias
 
     def _times(self, hidden: Tensor, name: str) -> Tensor:
-        return (hidden.to(self._precision) @ self._fixed[name].to(self._precision)).to(torch.float32)
+        return (hidden.to(self.precision) @ self.fixed[name].to(self.precision)).to(torch.float32)
 
 
 def new_lean(base: Arrays, axes: Floats, ranks: int, rng: np.random.Generator) -> Lean:

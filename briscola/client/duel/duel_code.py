@@ -180,7 +180,7 @@ def encode_duel(code: DuelCode) -> str:
     digits.put(0 if code.result is None else code.result - _least(rules) + 1, _results(rules))
     digits.put(order_number(code.cards, rules.pack), orders(rules.pack))
     number = digits.number()
-    return spell_number(number * CHECKS + _check(number)).rjust(LEAST, "0")
+    return spell_number(number * CHECKS + check_letters(number)).rjust(LEAST, "0")
 
 
 def decode_duel(text: str) -> DuelCode:
@@ -196,7 +196,7 @@ def decode_duel(text: str) -> DuelCode:
     if whole < 0 or sum(letter.isdigit() for letter in letters) < FEWEST_DIGITS:
         raise BadDuelCode("none", "there is no duel code")
     number, check = divmod(whole, CHECKS)
-    if check != _check(number):
+    if check != check_letters(number):
         raise BadDuelCode("mistyped", "a letter of the duel code is wrong, missing or too many")
     try:
         code = _read(DigitReader(number))
@@ -307,7 +307,7 @@ def _results(rules: Rules) -> int:
     return rules.total + 2 if rules.marianna is None else LARGEST_RESULT + 2
 
 
-def _check(number: int) -> int:
+def check_letters(number: int) -> int:
     """Check digits against mistyped letters, which prove nothing: the whole code is divisible by a prime.
 
     The prime is larger than the base of the letters, so one wrong letter or two exchanged neighbours always

@@ -107,7 +107,7 @@ class FollowedMatch:
         self._as_before = before is not None
         """True while the lines are those that were told before."""
         self._table = bytes.fromhex(header.dealt_by.table)
-        self._now = Situation(self._table, header.id)
+        self.now = Situation(self._table, header.id)
         self._occupants = seated(tuple(player.who for player in header.roster))
         setup = header.choices
         self.rules: Rules = make_rules(setup.variant, setup.players, setup.options)
@@ -238,7 +238,7 @@ class FollowedMatch:
                     self._listed()
             case Opened() if self._promises is not None:
                 self._promises = self._promises.after(event)
-                self._must(event.seat, self._now.opening(event.seat, event.secret, event.cut), event.sig)
+                self._must(event.seat, self.now.opening(event.seat, event.secret, event.cut), event.sig)
             case DrawnForDeal():
                 self._match = begin_match(self.rules, winning_hands=self._winning_hands, dealer=event.dealer)
             case PackCut():
@@ -256,7 +256,7 @@ class FollowedMatch:
         chain = first_link(self.header.line)
         for event in (*self.record, *since):
             chain = link(chain, event_line(event))
-        self._now.sealed(hand, chain)
+        self.now.sealed(hand, chain)
         self._shuffle = sealed_shuffle(
             chain,
             self._occupants,
@@ -284,9 +284,9 @@ class FollowedMatch:
             raise HostCheats("promises came before a seal")
         self._promises = promised(self._shuffle, self._shares, self._signed, self._absent)
         for share in self._shares:
-            self._must(share.seat, self._now.share(share.seat, share.sha256), share.sig)
+            self._must(share.seat, self.now.share(share.seat, share.sha256), share.sig)
         for signed in self._signed:
-            self._must(signed.seat, self._now.list(self._shares), signed.sig)
+            self._must(signed.seat, self.now.list(self._shares), signed.sig)
 
     def _check_salt(self, salt: str, at: int | None) -> None:
         if self._promises is None and not self._shares:
@@ -352,7 +352,7 @@ class FollowedMatch:
     def _take_signature(self, message: Truth, record: Sequence[str]) -> Statement:
         """Check that the table has signed the record with the new lines; what it has signed."""
         digest = chain_of(self.header.line, record).hex()
-        statement = self._now.truth(self.run, message.hand, digest)
+        statement = self.now.truth(self.run, message.hand, digest)
         if not signed_by(self._table, statement, message.sig):
             raise HostCheats("the host has not signed the true lines")
         return statement

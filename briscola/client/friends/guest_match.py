@@ -138,7 +138,7 @@ class GuestMatch(FollowedMatch):
         match message:
             case Truth():
                 if len(self.record) > kept:
-                    sig = self._sign(self._now.kept(message.hand, self.digest))
+                    sig = self._sign(self.now.kept(message.hand, self.digest))
                     yield Kept(hand=message.hand, sha256=self.digest, sig=sig)
             case ShareList():
                 self._past_is_told()
@@ -168,7 +168,7 @@ class GuestMatch(FollowedMatch):
         """Check that the table has signed the question, with the public digest of what it has told her."""
         if not self._is_hers:
             raise HostCheats("the match does not name this person")
-        if not self._testimony.asked(self._now.ask(self.run, self.seat, ask), ask.sig):
+        if not self._testimony.asked(self.now.ask(self.run, self.seat, ask), ask.sig):
             raise HostCheats("the host has not signed its question")
         if (ask.lines, ask.digest) != (len(self.seen), self._digest.hex):
             raise HostCheats("the host's question is about other lines than it has told", "two_stories")
@@ -177,7 +177,7 @@ class GuestMatch(FollowedMatch):
         """Check that the host signs all that it has told her."""
         if not self._line.echo(echo.n):
             raise HostCheats("the host echoes what was not said")
-        statement = self._now.echo(self.run, self.seat, self._line.name, echo)
+        statement = self.now.echo(self.run, self.seat, self._line.name, echo)
         if not self._testimony.echoed(statement, echo.sig):
             raise HostCheats("the host has not signed its echo")
         if (echo.lines, echo.seen) != (len(self.seen), self._seen.hex):
@@ -300,7 +300,7 @@ class GuestMatch(FollowedMatch):
                 self.seen.append(seen)
                 self._seen.add(seen)
             case Echo():
-                said = self._now.echo(self.run, self.seat, self._line.name, message)
+                said = self.now.echo(self.run, self.seat, self._line.name, message)
                 hands = range(said.hand + 1, -1, -1)  # it may have dealt since, or have taken hands back
                 return any(self._testimony.echoed(replace(said, hand=hand), message.sig) for hand in hands)
         return False
@@ -311,12 +311,12 @@ class GuestMatch(FollowedMatch):
         shares = tuple(
             Contributed(seat=share.seat, sha256=share.sha256, sig=share.sig) for share in message.shares
         )
-        note = ListNote(chain=self._now.chain.hex(), sha256=list_digest(shares))
+        note = ListNote(chain=self.now.chain.hex(), sha256=list_digest(shares))
         before = self._signed_list
         if before is not None and before.chain == note.chain and before != note:
             raise HostCheats("two lists of promises came for one shuffle", "two_stories")
         for share in shares:
-            self._must(share.seat, self._now.share(share.seat, share.sha256), share.sig)
+            self._must(share.seat, self.now.share(share.seat, share.sha256), share.sig)
         if self._shuffle is None or all(self._own_cut(share) is None for share in shares):
             raise HostCheats("the list of promises is without mine, or has another one", "left_out")
         self._listed_shares, self._signed_list = shares, note
@@ -353,7 +353,7 @@ class GuestMatch(FollowedMatch):
 
     def _secret(self) -> bytes:
         """Her contribution to this shuffle: nobody else knows it, and she finds it again after a restart."""
-        return sha256(SECRET + self._key.seed + self._now.chain).digest()[:CONTRIBUTED_BYTES]
+        return sha256(SECRET + self._key.seed + self.now.chain).digest()[:CONTRIBUTED_BYTES]
 
     def _own_cut(self, share: Contributed) -> int | None:
         """The cut that her own promise holds; None if it is not hers."""
@@ -367,13 +367,13 @@ class GuestMatch(FollowedMatch):
         if self._shuffle is None:
             raise HostCheats("a contribution is asked for before a seal")
         digest = self._shuffle.promise(self.seat, self._secret(), cut)
-        return ShareHash(at=at, sha256=digest, sig=self._sign(self._now.share(self.seat, digest)))
+        return ShareHash(at=at, sha256=digest, sig=self._sign(self.now.share(self.seat, digest)))
 
     def _agree(self, at: int) -> Agree:
         shares = self._listed_shares
         if not shares:
             raise HostCheats("a signature is asked for without a list")
-        return Agree(at=at, sha256=list_digest(shares), sig=self._sign(self._now.list(shares)))
+        return Agree(at=at, sha256=list_digest(shares), sig=self._sign(self.now.list(shares)))
 
     def _open(self, at: int) -> ShareOpening:
         """Open the promise: only after everybody has signed the list that holds it."""
@@ -386,7 +386,7 @@ class GuestMatch(FollowedMatch):
         if cut is None:
             raise HostCheats("an opening is asked for before everybody has signed")
         secret = self._secret().hex()
-        sig = self._sign(self._now.opening(self.seat, secret, cut))
+        sig = self._sign(self.now.opening(self.seat, secret, cut))
         return ShareOpening(at=at, secret=secret, cut=cut or None, sig=sig)
 
     # ---- her choices
@@ -400,7 +400,7 @@ class GuestMatch(FollowedMatch):
         ask, digest = self._answer("act"), self._digest.hex
         self._chosen.add(action)
         self._clock.answered()
-        sig = self._sign(self._now.choice(ask.at, action, digest))
+        sig = self._sign(self.now.choice(ask.at, action, digest))
         return Act(at=ask.at, action=action_to_json(action), digest=digest, sig=sig)
 
     def _answer(self, what: str) -> AskFor:

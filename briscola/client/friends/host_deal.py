@@ -196,7 +196,7 @@ class HostDeal:
         self._host, self._table, self._now, self._gone = host, table, situation, gone
         self.shuffle: HostShuffle | None = None
         """The contributions that are collected; None before somebody could be asked for them."""
-        self._left_out: set[int] = set()
+        self.left_out: set[int] = set()
         """Seats of people without whom cards are shuffled until they are back."""
         self._why: dict[int, str] = {}
         """Reasons for which people would add nothing to this shuffle, by seat, as it went on without them."""
@@ -211,12 +211,12 @@ class HostDeal:
         if self.shuffle is not None or not self.on:
             return ()
         contributors = self._table.shuffle.contributors
-        away = self._left_out | self._gone.keys() | {*present}
+        away = self.left_out | self._gone.keys() | {*present}
         return tuple(seat for seat in contributors if seat not in away)
 
     def back(self, seat: int) -> None:
         """Somebody's connection is there again: this shuffle waits for her if nothing is listed yet."""
-        self._left_out.discard(seat)
+        self.left_out.discard(seat)
         if self.shuffle is not None:
             self.shuffle.join(seat)
 
@@ -281,7 +281,7 @@ class HostDeal:
 
     def go_on_without(self, seats: Collection[int]) -> None:
         """Leave people out of this shuffle; if something is promised already, it is withdrawn."""
-        self._left_out |= {*seats}
+        self.left_out |= {*seats}
         if self.shuffle is None:
             return
         if self.shuffle.stage is ShuffleStage.SHARE:

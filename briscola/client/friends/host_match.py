@@ -90,14 +90,14 @@ class HostMatch:
         if programs:
             self.host.come_in()
         self.table = table
-        self._now = Situation(key.public, header.id)
-        self._digests = LogDigests(header.line, table, self._now)
-        self._stand_ins = StandIns(self.host, table)
-        self._deal = HostDeal(self.host, table, self._now, self._stand_ins.gone)
+        self.now = Situation(key.public, header.id)
+        self._digests = LogDigests(header.line, table, self.now)
+        self.stand_ins = StandIns(self.host, table)
+        self.deal = HostDeal(self.host, table, self.now, self.stand_ins.gone)
         self.claims = Claims(table)
         """The seats that somebody else may take over."""
-        self._listeners = MatchListeners(
-            table, header, key, situation=self._now, digests=self._digests, send=send
+        self.listeners = MatchListeners(
+            table, header, key, situation=self.now, digests=self._digests, send=send
         )
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
@@ -110,7 +110,7 @@ class HostMatch:
         """Name this run in the record: what an earlier one had told and not kept is lost."""
         if not self.table.log:
             self.host.begin_match()
-        if anew := self.table.begin_anew(self._listeners.run):
+        if anew := self.table.begin_anew(self.listeners.run):
             self.host.tell(anew)
 
     # ---- connections
@@ -133,18 +133,18 @@ class HostMatch:
     @property
     def present(self) -> frozenset[int]:
         """Seats of people with a connection."""
-        return self._listeners.seats
+        return self.listeners.seats
 
     def expelled(self, key: str) -> bool:
         """True if somebody has lost her seat in this match for good."""
         seat = self.seat_of(key)
-        return seat is not None and self._stand_ins.gone.get(seat) == "digest"
+        return seat is not None and self.stand_ins.gone.get(seat) == "digest"
 
     def arrive(self, key: str, hello: Hello) -> None:
         """The connection of a person of this match is there: tell her, once, all that she does not have."""
         seat = self.seat_of(key)
         assert seat is not None
-        if self._listeners.hears(key):
+        if self.listeners.hears(key):
             return
         self._join(key, seat, hello)
         asked = self._questions.open.get(seat)
@@ -153,19 +153,19 @@ class HostMatch:
             self._ask(seat)
 
     def _join(self, key: str, seat: int, hello: Hello) -> None:
-        self._stand_ins.gone.pop(seat, None)
-        self._deal.back(seat)
-        self._listeners.arrive(key, hello, seat=seat)
-        self._listeners.broadcast(Presence(seat=seat, here=True, stand_in=seat in self._stand_ins.seats))
+        self.stand_ins.gone.pop(seat, None)
+        self.deal.back(seat)
+        self.listeners.arrive(key, hello, seat=seat)
+        self.listeners.broadcast(Presence(seat=seat, here=True, stand_in=seat in self.stand_ins.seats))
         self._turn_told = None  # the clock of somebody away runs otherwise
-        self._listeners.send_lines([key])
+        self.listeners.send_lines([key])
 
     def _hand_over(self, seat: int, who: Occupant, why: str) -> None:
         """Seat somebody else for good."""
         before = self.key_at(seat)
         self._digests.read_on()
-        self._listeners.leave(before)
-        self._stand_ins.decided(seat)
+        self.listeners.leave(before)
+        self.stand_ins.decided(seat)
         self.host.sit(seat, who, why)
         hello = self._handed(before, who)
         if hello is not None:
@@ -177,28 +177,28 @@ class HostMatch:
         if seat is None:
             return
         if why:
-            self._stand_ins.gone[seat] = why
-        if self._listeners.leave(key):
-            self._listeners.broadcast(Presence(seat=seat, here=False, stand_in=seat in self._stand_ins.seats))
+            self.stand_ins.gone[seat] = why
+        if self.listeners.leave(key):
+            self.listeners.broadcast(Presence(seat=seat, here=False, stand_in=seat in self.stand_ins.seats))
             self._turn_told = None
             self._tell_turn()
 
     def watch(self, key: str, hello: Hello) -> None:
         """Somebody looks on: tell her all that the public knows and she does not have yet."""
-        if not self._listeners.hears(key):
-            self._listeners.arrive(key, hello)
-            self._listeners.send_lines([key])
-            self._listeners.send_views([key])
+        if not self.listeners.hears(key):
+            self.listeners.arrive(key, hello)
+            self.listeners.send_lines([key])
+            self.listeners.send_views([key])
         self._send(key, self._turn)
 
     def watch_no_more(self, key: str) -> None:
         """Somebody who has looked on is gone."""
         if self.seat_of(key) is None:
-            self._listeners.leave(key)
+            self.listeners.leave(key)
 
     def echo(self, key: str, n: int) -> Echo:
         """The answer to a beat: all that this person has been told, signed."""
-        return self._listeners.echo(key, n)
+        return self.listeners.echo(key, n)
 
     # ---- the match goes on
 
@@ -215,21 +215,21 @@ class HostMatch:
     @property
     def stood_in_for(self) -> Collection[int]:
         """Seats that a computer keeps for their people."""
-        return () if self.over else self._stand_ins.seats
+        return () if self.over else self.stand_ins.seats
 
     @property
     def dealing(self) -> bool:
         """True while a shuffle is contributed to."""
-        return self._deal.on
+        return self.deal.on
 
     @property
     def waited_for(self) -> tuple[int, ...]:
         """Seats of people without whom nothing goes on."""
         if self.over:
             return ()
-        if self._deal.shuffle is not None:
-            return self._deal.shuffle.waiting
-        return self._deal.missing(self.present) or tuple(self._questions.open)
+        if self.deal.shuffle is not None:
+            return self.deal.shuffle.waiting
+        return self.deal.missing(self.present) or tuple(self._questions.open)
 
     @property
     def thinking(self) -> Asked | None:
@@ -260,8 +260,8 @@ class HostMatch:
         while self._step():
             self._digests.read_on()
         self._digests.read_on()
-        self._listeners.send_lines()
-        self._listeners.send_views()
+        self.listeners.send_lines()
+        self.listeners.send_views()
         for seat in self._questions.update(self._wanted(), self.table.asked):
             self._ask(seat)
         self._tell_turn()
@@ -287,11 +287,11 @@ class HostMatch:
         return True
 
     def _deal_on(self) -> bool:
-        if self._deal.shuffle is None:
+        if self.deal.shuffle is None:
             self._digests.read_on()  # a contribution follows from the chain up to the seal
-            if not self._deal.begin(self.present):
+            if not self.deal.begin(self.present):
                 return False
-        return self._deal.listed() or self._deal.finish()
+        return self.deal.listed() or self.deal.finish()
 
     def _play_on(self) -> bool:
         seat = self.table.decider
@@ -303,15 +303,15 @@ class HostMatch:
 
     def _give_back(self, seat: int) -> bool:
         """Give a seat back to its person, who is here; False if no computer keeps it."""
-        if not self._stand_ins.give_back(seat):
+        if not self.stand_ins.give_back(seat):
             return False
-        self._listeners.broadcast(Presence(seat=seat, here=True))
+        self.listeners.broadcast(Presence(seat=seat, here=True))
         return True
 
     @property
     def _whose(self) -> int | None:
         """Seat whose turn it is, to cut or to play, as everybody may know."""
-        return self._deal.cutter if self._deal.on else public_turn(self.table)
+        return self.deal.cutter if self.deal.on else public_turn(self.table)
 
     @property
     def _turn(self) -> TurnOf:
@@ -324,7 +324,7 @@ class HostMatch:
         turn = whose, -1 if whose is None else self.questions.get(whose, -1)
         if turn != self._turn_told:
             self._turn_told = turn
-            self._listeners.broadcast(self._turn)
+            self.listeners.broadcast(self._turn)
 
     # ---- questions
 
@@ -347,7 +347,7 @@ class HostMatch:
         return self._clock.left(seat, question.at, here=seat in self.present)
 
     def _wanted(self) -> Mapping[int, str]:
-        if (shuffle := self._deal.shuffle) is not None:
+        if (shuffle := self.deal.shuffle) is not None:
             return {seat: shuffle.asked(seat) for seat in shuffle.waiting}
         seat = self.table.decider
         if seat is None or seat not in self.host.people or self.over:
@@ -359,13 +359,13 @@ class HostMatch:
         question, key = self._questions.open[seat], self.key_at(seat)
         if seat not in self.present:
             return
-        if question.what == "agree" and self._deal.shuffle is not None:
+        if question.what == "agree" and self.deal.shuffle is not None:
             shares = (
                 ListedShare(seat=share.seat, sha256=share.sha256, sig=share.sig)
-                for share in self._deal.shuffle.shares
+                for share in self.deal.shuffle.shares
             )
             self._send(key, ShareList(at=question.at, shares=tuple(shares)))
-        self._listeners.ask(key, question, self._until(seat))
+        self.listeners.ask(key, question, self._until(seat))
 
     # ---- answers
 
@@ -392,7 +392,7 @@ class HostMatch:
 
     def _contribution(self, seat: int, message: ShareHash | Agree | ShareOpening) -> None:
         try:
-            lines = self._deal.receive(seat, message)
+            lines = self.deal.receive(seat, message)
         except NotHers as error:
             self._refuse(seat, "signature", str(error), message.at)
             return
@@ -403,7 +403,7 @@ class HostMatch:
 
     def _act(self, seat: int, message: Act) -> None:
         action, key = message.chosen, bytes.fromhex(self.key_at(seat))
-        if not signed_by(key, self._now.choice(message.at, action, message.digest), message.sig):
+        if not signed_by(key, self.now.choice(message.at, action, message.digest), message.sig):
             self._refuse(seat, "signature", "the choice is not signed by whoever sits there", message.at)
             return
         if message.digest != self._digests.public:
@@ -415,7 +415,7 @@ class HostMatch:
             self._refuse(seat, "illegal", str(error), message.at)
             return
         self._questions.close(seat)
-        self._stand_ins.decided(seat)
+        self.stand_ins.decided(seat)
         self.host.tell(events)
         self.host.weak_hands()
         self.advance()
@@ -449,7 +449,7 @@ class HostMatch:
         """Compare the digest of a guest's record with ours; one of the match before may come late."""
         if message.hand not in self._digests.after_hand:
             return
-        statement = self._now.kept(message.hand, message.sha256)
+        statement = self.now.kept(message.hand, message.sha256)
         if not signed_by(bytes.fromhex(self.key_at(seat)), statement, message.sig):
             self._refuse(seat, "signature", "the digest is not signed by whoever sits there")
         elif self._digests.after_hand[message.hand] != message.sha256:
@@ -465,7 +465,7 @@ class HostMatch:
 
     def lapse(self, seat: int) -> bool:
         """Leave a cut to the shuffle that somebody has been asked for too long; False if none is asked."""
-        lapsed = self._deal.lapse(seat)
+        lapsed = self.deal.lapse(seat)
         if lapsed:
             self.advance()
         return lapsed
@@ -475,19 +475,19 @@ class HostMatch:
 
         A choice is made for them; a promise is left out; a shuffle of which something is open is withdrawn.
         """
-        if self._deal.on:
-            shuffle = self._deal.shuffle
-            self._deal.go_on_without(late.keys())
-            if self._deal.shuffle is not shuffle:
+        if self.deal.on:
+            shuffle = self.deal.shuffle
+            self.deal.go_on_without(late.keys())
+            if self.deal.shuffle is not shuffle:
                 self._questions.close_all()  # an answer on its way is for the seal that is withdrawn
         elif (seat := self.table.decider) is not None and seat in late and len(self.host.people) > 1:
             self._questions.close(seat)
-            self._stand_ins.decide(seat, self._stand_ins.gone.get(seat, late[seat]))
-            if seat in self._stand_ins.seats:
-                self._listeners.broadcast(Presence(seat=seat, here=seat in self.present, stand_in=True))
+            self.stand_ins.decide(seat, self.stand_ins.gone.get(seat, late[seat]))
+            if seat in self.stand_ins.seats:
+                self.listeners.broadcast(Presence(seat=seat, here=seat in self.present, stand_in=True))
         self.advance()
 
     @property
     def gone(self) -> Collection[int]:
         """Seats of people for whom nobody waits any more."""
-        return self._stand_ins.gone.keys()
+        return self.stand_ins.gone.keys()

@@ -35,7 +35,7 @@ class OwnLine:
         self._clocks = clocks
         self.name = ""
         """Name of the present connection."""
-        self._sent = self._echoed = 0
+        self.sent = self._echoed = 0
         """Numbers of the last beat and of the last one that was echoed, on this connection."""
         self._beats: dict[int, Sequence[float]] = {}
         """Moments of the beats that wait for an echo."""
@@ -54,7 +54,7 @@ class OwnLine:
 
     def connected(self) -> str:
         """Begin a connection; its name."""
-        self._sent = self._echoed = 0
+        self.sent = self._echoed = 0
         self._beats.clear()
         self._heard_before = self.heard
         self.name = token_hex(16)
@@ -62,13 +62,13 @@ class OwnLine:
 
     def beat(self) -> Beat:
         """The next beat of this connection."""
-        self._sent += 1
-        self._beats[self._sent] = self.now()
-        return Beat(n=self._sent)
+        self.sent += 1
+        self._beats[self.sent] = self.now()
+        return Beat(n=self.sent)
 
     def echo(self, n: int) -> bool:
         """Take the number of an echo; False if no such beat was sent, or it was echoed before."""
-        if not self._echoed < n <= self._sent:
+        if not self._echoed < n <= self.sent:
             return False
         self._echoed, self.heard = n, self._beats[n]
         self._beats = {beat: when for beat, when in self._beats.items() if beat > n}
@@ -77,7 +77,7 @@ class OwnLine:
     @property
     def mark(self) -> Mark:
         """This moment, to ask later if what was sent before it has arrived."""
-        return self.name, self._sent
+        return self.name, self.sent
 
     def arrived(self, mark: Mark) -> bool:
         """True if the host has heard a beat that was sent after a moment, and so all that was sent before."""

@@ -68,7 +68,7 @@ class RemoteSeat(SeatControl):
         self._full = MatchSetup.of(begun.header.choices)
         self._setup = self._own_setup()
         self._rules = self._setup.rules()
-        self._seen: list[Event] = list(begun.seen)
+        self.seen: list[Event] = list(begun.seen)
         self._record: tuple[Event, ...] = begun.record
         self._digest = begun.digest
         self._question = TableQuestion()
@@ -93,11 +93,11 @@ class RemoteSeat(SeatControl):
         self._dealt = False
         self._decided_for: list[int] = []
         """Seats for which a computer has sat down since the last question."""
-        for event in self._seen:
+        for event in self.seen:
             self._note(event)
         self._decided_for.clear()
-        self._hands_shown = sum(isinstance(event, HandEnded) for event in self._seen)
-        self.history: list[Event] = self._as_shown(self._seen)
+        self._hands_shown = sum(isinstance(event, HandEnded) for event in self.seen)
+        self.history: list[Event] = self._as_shown(self.seen)
 
     def _own_setup(self) -> MatchSetup:
         return self._full.looked_on() if self.looks_on else self._full.turned(self.place)
@@ -111,7 +111,7 @@ class RemoteSeat(SeatControl):
                 for event in news.events:
                     if self._own and event != self._own[0] and _decides(event, self.place):
                         self._take_own_back()
-                    self._seen.append(event)
+                    self.seen.append(event)
                     self._note(event)
                     if self._own and event == self._own[0]:
                         self._own.popleft()
@@ -142,7 +142,7 @@ class RemoteSeat(SeatControl):
     def _take_own_back(self) -> None:
         """Something else was decided before the own card arrived: it lies in the hand again."""
         self._own.clear()
-        self.history = self._as_shown(self._seen[: len(self._seen) - len(self._waiting)])
+        self.history = self._as_shown(self.seen[: len(self.seen) - len(self._waiting)])
         self._rewritten = True
 
     def line(self, *, here: bool) -> None:
@@ -152,13 +152,13 @@ class RemoteSeat(SeatControl):
     def goes_on(self, begun: MatchGoesOn) -> bool:
         """True if it can show what goes on: the same match, seen from the same seat, no line of it lost."""
         seat = NOBODY if self.looks_on else self.place
-        shown = common_lines(self._seen, begun.seen) == len(self._seen)
+        shown = common_lines(self.seen, begun.seen) == len(self.seen)
         return shown and (self.match, seat) == (begun.header.id, begun.seat)
 
     def begin_again(self, begun: MatchGoesOn) -> None:
         """The line was lost and is back: nothing that was shown is shown again."""
         self._question = TableQuestion()
-        new = begun.seen[len(self._seen) :]
+        new = begun.seen[len(self.seen) :]
         if new:
             self.receive(NewLines(events=new))
 
@@ -265,11 +265,11 @@ class RemoteSeat(SeatControl):
 
     @property
     def begun(self) -> bool:
-        return bool(self._seen)
+        return bool(self.seen)
 
     @property
     def moment(self) -> int:
-        return len(self._seen)
+        return len(self.seen)
 
     @property
     def dealt(self) -> bool:
@@ -364,7 +364,7 @@ class RemoteSeat(SeatControl):
 
     @property
     def over(self) -> bool:
-        return not self._waiting and any(isinstance(e, MatchEnded | GivenUp) for e in self._seen[-4:])
+        return not self._waiting and any(isinstance(e, MatchEnded | GivenUp) for e in self.seen[-4:])
 
     # ---- steps that the host makes
 

@@ -214,7 +214,7 @@ class Visitor:
 
     async def _evidence(self, error: HostCheats) -> Path | None:
         """Keep all that proves what the host has done; the file, None if nothing could be kept."""
-        door, match = self._door, self._guest
+        door, match = self._door, self.guest
         if door is None or match is None or not self._visited.current or door.local:
             return None
         with suppress(DoorClosed, TimeoutError, HostCheats):
@@ -260,7 +260,7 @@ class Visitor:
                 view = observation_from_json(match.rules, message.observation, [])
                 match.check_view(view)
                 self._post(SeatSeen(view=view))
-            case Echo() if self._guest is None or not visited.current or self._guest.over:
+            case Echo() if self.guest is None or not visited.current or self.guest.over:
                 self._line.echo(message.n)
             case Refused():
                 self._watches &= message.why not in ("not_let_in", "too_many")
@@ -288,7 +288,7 @@ class Visitor:
             raise HostCheats("the table is for another number of players than its match")
 
     @property
-    def _guest(self) -> GuestMatch | None:
+    def guest(self) -> GuestMatch | None:
         """The match if she sits at it."""
         return self._visited.guest
 
@@ -305,7 +305,7 @@ class Visitor:
     def _welcome(self, message: Welcome) -> None:
         first, self._welcomed = not self._welcomed, True
         self._moves = 0
-        match, guest = self._visited.match, self._guest
+        match, guest = self._visited.match, self.guest
         self._watches |= message.looks_on or (guest is not None and guest.claimed)
         if message.seat is not None:
             self._watches = False
@@ -403,14 +403,14 @@ class Visitor:
 
     def choose(self, action: Action) -> None:
         """Answer the question with an action."""
-        if self._guest is not None and self._guest.ask is not None:
-            self.send(self._guest.choose(action))
+        if self.guest is not None and self.guest.ask is not None:
+            self.send(self.guest.choose(action))
             self._visited.answered()
 
     def cut(self, at: int | None) -> None:
         """Answer the question where to cut."""
-        if self._guest is not None and self._guest.wants_cut:
-            self.send(self._guest.cut(at))
+        if self.guest is not None and self.guest.wants_cut:
+            self.send(self.guest.cut(at))
             self._visited.answered()
 
     async def hang_up(self) -> None:

@@ -52,7 +52,7 @@ def bids(view: Observation) -> tuple[tuple[Prospect, ...], int]:
     """
     found = []
     least: dict[tuple[Rank | None, bool], float] = {}
-    for action, chance in zip(view.legal, _known_chances(view), strict=True):
+    for action, chance in zip(view.legal, known_chances(view), strict=True):
         called = (action.rank, action.obliged) if isinstance(action, Bid) else None
         found.append(_prospect(view, action, chance, 1.0 if called is None else least.get(called, 1.0)))
         if called is not None:
@@ -151,7 +151,7 @@ def _net(view: Observation) -> ChiamataPlayer | None:
     return player if isinstance(player, ChiamataPlayer) else None
 
 
-def _known_chances(view: Observation) -> Sequence[float | None]:
+def known_chances(view: Observation) -> Sequence[float | None]:
     """The net's chance of each legal action; None where it gives none a thought, or there is no net."""
     player = _net(view)
     if player is None:
@@ -176,7 +176,7 @@ def _estimate(view: Observation, action: Action) -> float:
 
 def calls(view: Observation) -> tuple[tuple[Prospect, ...], int]:
     """The prospects of each call that is allowed, and which is advised."""
-    known = _known_chances(view)
+    known = known_chances(view)
     least = min((chance for chance in known if chance is not None), default=1.0)
     found = [_prospect(view, action, chance, least) for action, chance in zip(view.legal, known, strict=True)]
     best = best_of(found)

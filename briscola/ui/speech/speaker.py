@@ -8,7 +8,6 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 
 from briscola.storage.log import note_said
@@ -21,15 +20,6 @@ KEPT = 200
 LOOKING = 0.1
 """Seconds between two looks whether something that speaks has been found."""
 _logger = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class _Sent:
-    """A text given to the voice, and the seconds between which it is probably heard."""
-
-    text: str
-    begins: float
-    ends: float
 
 
 class Speaker:
@@ -53,7 +43,8 @@ class Speaker:
         self.said: deque[str] = deque(maxlen=KEPT)
         """Texts that have been said, the latest last."""
         self._waiting: list[str] = []
-        self._sent: deque[_Sent] = deque()
+        self._free_at = 0.0
+        """Second at which the voice has probably said what it was given."""
         self._back = 0
         """Number of texts back in `said` the person is; 0 at the latest."""
 
@@ -95,15 +86,10 @@ class Speaker:
     # ---- what is said
 
     def say(self, text: str) -> None:
-        """Say something that the person has asked for, at once. What has not been begun is said after it."""
-        if not self.on or not text.strip():
-            return
-        now = self.clock()
-        unheard = [sent.text for sent in self._sent if sent.begins > now]
-        self._sent.clear()
-        self.give(text, interrupt=True)
-        self._note(text)
-        self._waiting[:0] = unheard
+        """Say something that the person has asked for, at once. What waits is said after it."""
+        if self.on and text.strip():
+            self._give(text, interrupt=True)
+            self._note(text)
 
     def tell(self, text: str) -> None:
         """Say something that has happened, after what is being said."""
@@ -118,18 +104,16 @@ class Speaker:
 
     def _forget(self) -> None:
         self._waiting.clear()
-        self._sent.clear()
+        self._free_at = 0.0
         self._voice.stop()
 
     def _note(self, text: str) -> None:
         self.said.append(text)
         self._back = 0
 
-    def give(self, text: str, *, interrupt: bool) -> None:
-        now = self.clock()
-        begins = now if interrupt or not self._sent else max(now, self._sent[-1].ends)
+    def _give(self, text: str, *, interrupt: bool) -> None:
         text = aloud(text)
-        self._sent.append(_Sent(text, begins, begins + seconds_for(text, self._rate)))
+        self._free_at = self.clock() + seconds_for(text, self._rate)
         self._voice.speak(text, interrupt=interrupt)
         note_said(text)
 
@@ -167,13 +151,10 @@ class Speaker:
     def update(self) -> bool:
         """Say what waits, once the voice is free; True if a reader has been found since the last call."""
         found = self._news()
-        now = self.clock()
-        while self._sent and self._sent[0].ends <= now:
-            self._sent.popleft()
-        if self._waiting and not self._sent:
+        if self._waiting and self._free_at <= self.clock():
             text = joined(self._waiting)
             self._waiting.clear()
-            self.give(text, interrupt=False)
+            self._give(text, interrupt=False)
         return found
 
     def _news(self) -> bool:
@@ -192,7 +173,7 @@ class Speaker:
         """Seconds until something that waits can be said, or a reader may be found; None if nothing waits."""
         if not self._waiting:
             return LOOKING if self._looking else None
-        return max(0.0, self._sent[-1].ends - self.clock()) if self._sent else 0.0
+        return max(0.0, self._free_at - self.clock())
 
 
 def aloud(text: str) -> str:

@@ -1,6 +1,7 @@
 """Changed programs of a host: each says or does one thing that is not true of a guest who is there.
 
 A change is made to the match of a table in memory, whatever its game; its guests' programs are honest.
+Where a host would wait for her it is changed inside: no message makes an honest one do so.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -40,11 +41,11 @@ def changed(part: object, **methods: Callable[..., object]) -> None:
 
 def deals_without_her(company: Company, victim: int) -> None:
     """Never asks her for a share."""
-    deal = company.host._deal
+    deal = company.host.deal
     begin = deal.begin
 
     def cheat(present: Collection[int]) -> bool:
-        deal._left_out.add(victim)
+        deal.left_out.add(victim)
         return begin(frozenset(present) - {victim})
 
     changed(deal, begin=cheat)
@@ -77,7 +78,7 @@ def plays_for_her(why: str, company: Company, victim: int) -> None:
         kept = victim not in match.host.people
         if match.table.decider != victim or kept:
             return play_on()
-        match._stand_ins.decide(victim, why)
+        match.stand_ins.decide(victim, why)
         return True
 
     changed(match, _play_on=cheat)
@@ -124,7 +125,7 @@ def keeps_her_answer_back(company: Company, victim: int) -> None:
 def does_not_hear_her_opening(company: Company, victim: int) -> None:
     """Withdraws the shuffle that she has opened, and says that she has not."""
     match = company.host
-    take = match._deal.receive
+    take = match.deal.receive
 
     def cheat(seat: int, message: ShareHash | Agree | ShareOpening) -> object:
         promises = match.table.promises
@@ -133,23 +134,23 @@ def does_not_hear_her_opening(company: Company, victim: int) -> None:
         promises = match.table.promises
         if isinstance(heard, list) and promises and promises.missing == (victim,) and promises.opened:
             match.host.tell(heard)
-            match._deal.go_on_without({victim})
+            match.deal.go_on_without({victim})
             return []
         return heard
 
-    changed(match._deal, receive=cheat)
+    changed(match.deal, receive=cheat)
 
 
 def cuts_her_line_for_the_deal(company: Company, victim: int) -> None:
     """Hangs up on her when a hand is sealed, and deals without her at once, though she comes back."""
     match = company.host
-    deal = match._deal
+    deal = match.deal
     begin, back = deal.begin, deal.back
 
     def cheat(present: Collection[int]) -> bool:
         if victim in company.connected:
             company.drop(victim)
-        deal._left_out.add(victim)
+        deal.left_out.add(victim)
         return begin(frozenset(present) - {victim})
 
     changed(deal, begin=cheat, back=lambda seat: None if seat == victim else back(seat))
@@ -178,7 +179,7 @@ def plays_badly_for_her(company: Company, victim: int) -> None:
         kept = victim not in match.host.people
         if match.table.decider != victim or victim in company.connected or kept:
             return play_on()
-        match._stand_ins.decide(victim, "line")
+        match.stand_ins.decide(victim, "line")
         return True
 
     changed(match.host, computer=player)
@@ -200,7 +201,7 @@ def tells_another_truth(change: Callable[[Event], Event | None], company: Compan
                 break
         before = map(event_line, match.table.log[: message.first - 1])
         digest = chain_of(company.header.line, [*before, *lines]).hex()
-        sig = signature(TABLE, match._now.truth(match._listeners.run, message.hand, digest))
+        sig = signature(TABLE, match.now.truth(match.listeners.run, message.hand, digest))
         return replace(message, lines=tuple(lines), sig=sig)
 
     company.tamper = tamper
@@ -229,7 +230,7 @@ def echoes_what_she_has_not_said(company: Company, victim: int) -> None:
         if seat != victim or not isinstance(message, Echo):
             return message
         later = replace(message, n=message.n + 1)
-        statement = match._now.echo(match._listeners.run, victim, company.lines[victim].name, later)
+        statement = match.now.echo(match.listeners.run, victim, company.lines[victim].name, later)
         return replace(later, sig=signature(TABLE, statement))
 
     company.tamper = tamper

@@ -78,7 +78,8 @@ class _ChangedDoor:
 
     def _seal(self, data: bytes) -> None:
         if not self._door.closed:
-            self._door._put(self._door._channel.seal(data))
+            # What no message of ours can be, in a frame that the host opens:
+            self._door._put(self._door.channel.seal(data))
 
     async def receive(self) -> HostMessage:
         return await self._door.receive()

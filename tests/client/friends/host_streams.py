@@ -94,11 +94,11 @@ class _Victim(Person):
     async def _way(self) -> Speaking:
         return _Listener(await super()._way(), self)
 
-    def _decide(self, question: TableQuestion) -> None:
+    def decide(self, question: TableQuestion) -> None:
         if question.cut and question is self.question and self.visitor is not None:
             self.question = None
             self.visitor.cut(CUT)
-        super()._decide(question)
+        super().decide(question)
 
 
 @cache
@@ -141,7 +141,7 @@ def _recorded(folder: Path, rules: Rules, random: Random, *, page: bool, looks_o
         key=victim.key,
         page=page and not looks_on,
         messages=tuple(victim.heard),
-        line=visitor._line.name,
+        line=visitor._line.name,  # as her host was told it, in the stream that is told again
         choices=victim.choices,
     )
     evening.close()

@@ -163,7 +163,7 @@ class LossyEvening(Evening[Window]):
             while person.seat.take_new_events():
                 pass
             seen = self.seen_by(person.seat)
-            assert [*map(event_line, person.seat._seen)] == [*map(event_line, seen)]
+            assert [*map(event_line, person.seat.seen)] == [*map(event_line, seen)]
             place, players = person.seat.place, person.seat.rules.players
             assert fold_all(person.seat.history) == fold_all(as_shown(seen, seat=place, players=players))
 
@@ -180,8 +180,8 @@ class LossyEvening(Evening[Window]):
         self.until(lambda: not self.playing)
         self.world.run(5.0)
         for person in self.people[1:-1]:
-            if person._records is not None:
-                person._records.retry()
+            if person.records is not None:
+                person.records.retry()
         self.host.records.retry()
         whole = self.host.records.path(self.host.match).read_bytes()
         assert verified(whole, lambda *_: []).record.position.ended

@@ -20,7 +20,7 @@ from briscola.engine.events import (
     TrickTaken,
 )
 from briscola.engine.variants import make_rules
-from briscola.network.host_messages import HostMessage, MatchHeader, ShareList
+from briscola.network.host_messages import AskFor, HostMessage, MatchHeader, ShareList
 from briscola.network.message_fields import ListedShare
 from briscola.network.signed_lines import Situation
 from briscola.network.statements import signature
@@ -99,7 +99,7 @@ def test_a_host_that_splits_the_list_cannot_have_it_signed() -> None:
         now = Situation(TABLE.public, table.header.id)
         victim = table.guests[VICTIM]
         assert victim is not None
-        now.sealed(0, victim._now.chain)
+        now.sealed(0, victim.now.chain)
         forged = replace(first, sha256="88" * 32, sig=signature(own, now.share(0, "88" * 32)))
         return replace(message, shares=(forged, *others))
 
@@ -112,15 +112,18 @@ def test_a_host_that_splits_the_list_cannot_have_it_signed() -> None:
 
 def test_nobody_opens_before_everybody_has_signed() -> None:
     """A host that asks for an opening at once learns nothing."""
+
+    def too_soon(seat: int, message: HostMessage) -> HostMessage:
+        if seat != VICTIM or not isinstance(message, AskFor) or message.what != "agree":
+            return message
+        asked = replace(message, what="open")
+        statement = table.host.now.ask(table.host.listeners.run, VICTIM, asked)
+        return replace(asked, sig=signature(TABLE, statement))
+
     table = company()
-    for seat in PEOPLE:
-        table.connect(seat)
-    victim: GuestMatch | None = None
-    while victim is None or victim._listed_shares == ():
-        table.step()
-        victim = table.guests[VICTIM]
+    table.tamper = too_soon
     with pytest.raises(HostCheats, match="before everybody has signed"):
-        victim._open(1)
+        table.play()
 
 
 @pytest.mark.parametrize("killed", [False, True])
@@ -135,7 +138,7 @@ def test_a_guest_signs_one_list_for_a_seal_even_if_her_program_is_killed(killed:
     if killed:
         table.kill_guest(VICTIM)
         table.connect(VICTIM)
-        while not (victim := table.guests[VICTIM]) or victim._now.chain.hex() != seal:
+        while not (victim := table.guests[VICTIM]) or victim.now.chain.hex() != seal:
             table.receive(VICTIM)
     victim = table.guests[VICTIM]
     assert victim is not None and len(shares) == len(PEOPLE)
@@ -167,7 +170,7 @@ def test_a_play_that_nobody_signed_is_seen_by_the_others_when_the_hand_is_over(
     """She whose card it was says nothing: the signature is of the one she chose."""
     table = company()
     _play_another_card(table, monkeypatch)
-    monkeypatch.setattr(GuestMatch, "_check_own_card", lambda *_: None)
+    monkeypatch.setattr(GuestMatch, "_check_own_card", lambda *_: None)  # she is the host's friend
     with pytest.raises(HostCheats, match="not the signature of whoever sits at seat 2"):
         table.play()
 

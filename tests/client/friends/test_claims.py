@@ -61,7 +61,7 @@ class Claimed(Evening[Person]):
         self.hesitate(0.2)
         for person in self.people:
             if person.question is not None:
-                person._decide(person.question)
+                person.decide(person.question)
         while self.playing and self.match.table.hand == hand:
             self.world.run(1)
         self.hesitate(1000.0)

@@ -379,13 +379,13 @@ def test_what_an_honest_host_signs_before_and_after_a_loss_is_no_evidence(begin:
     evening.disks.full.add(evening.folder / "host")
     evening.world.run(9.0)
     assert bruno.visitor is not None
-    before = bruno.visitor._guest
+    before = bruno.visitor.guest
     evening.kill_host()
     evening.disks.full.clear()
     evening.until(lambda: len(evening.losses(bruno)) == 1)
     evening.world.run(9.0)
     assert bruno.visitor is not None
-    match = bruno.visitor._guest
+    match = bruno.visitor.guest
     assert match is not None and before is not None and before is not match
     match.before = before
     evidence = match.evidence(HostCheats("nothing"))

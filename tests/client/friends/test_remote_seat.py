@@ -134,7 +134,7 @@ def test_the_next_hand_waits_for_whoever_reads_a_count_but_the_end_of_the_match_
     window = Window(company, 1)
     seat, end = window.seat, window.guest.seen[-1]
     assert isinstance(end, MatchEnded)
-    seat._waiting.pop()  # it comes later
+    seat._waiting.pop()  # it comes later; no host that plays tells the two apart
     seat.receive(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
     assert any(isinstance(event, HandEnded) for event in seat.take_new_events())
     seat.receive(NewLines(events=(end, Committed(hand=2, sha256="0" * 64))))

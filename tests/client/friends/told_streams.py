@@ -1,4 +1,8 @@
-"""The program of somebody whom a host tells a stream: her visitor, and all that shows what she hears."""
+"""The program of somebody whom a host tells a stream: her visitor, and all that shows what she hears.
+
+She looks and presses between two messages, at once, without the loop and the thread through which a window
+and a page do it: so a stream that does harm does it at the same message again. Hence the private names.
+"""
 
 import asyncio
 import logging
@@ -7,6 +11,8 @@ from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from briscola.client.fold import begin, fold
 from briscola.client.friends.friend_notes import TableNote
@@ -26,6 +32,7 @@ from briscola.network.door import DoorClosed
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import Echo, HostMessage
 from briscola.network.messages import BadMessage, host_message
+from briscola.pages import page_guest
 from briscola.pages.page_choices import GO_ON, choice_id, decision_number
 from briscola.pages.page_guest import PageGuest
 from briscola.pages.page_lobby import table_lobby
@@ -86,8 +93,8 @@ class _ToldDoor:
             message = host_message(each.data)
         except BadMessage as error:
             raise DoorClosed("message", str(error)) from None
-        if isinstance(message, Echo) and self.line is not None and self.line._sent < message.n < 10_000:
-            while self.line._sent < message.n:
+        if isinstance(message, Echo) and self.line is not None and self.line.sent < message.n < 10_000:
+            while self.line.sent < message.n:
                 self.line.beat()
         return message
 
@@ -129,7 +136,7 @@ class _Visit:
 
     def choice(self, visitor: Visitor, seat: RemoteSeat) -> Action | None:
         """Her next deed: the one that she has done before if it is possible, seldom another or none."""
-        guest, legal = visitor._guest, seat.view.legal
+        guest, legal = visitor.guest, seat.view.legal
         ask = None if guest is None else guest.ask
         done = None if ask is None else self._stream.choices.get(ask.at)
         if done in legal and self.chance.random() < 0.998:
@@ -270,21 +277,25 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
     async def steps() -> None:
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(lambda _loop, context: faults.append(context["exception"]))
-        guest = PageGuest(SECRET, visit.way, Settings, "table", public=True)
+        made: list[Visitor] = []
+
+        def visitor(me: Sitter, way: Any, take: Callable[[News], None], records: Any, **rest: Any) -> Visitor:
+            def told(news: News) -> None:
+                visit.news.append(news)
+                try:
+                    take(news)
+                    if visit.looks(news):
+                        _press(guest, visit, made[0])
+                except Exception as error:
+                    faults.append(error)
+
+            made.append(Visitor(me, way, told, records, line=visit.line, **rest))
+            return made[0]
+
+        with pytest.MonkeyPatch.context() as program:
+            program.setattr(page_guest, "Visitor", visitor)
+            guest = PageGuest(SECRET, visit.way, Settings, "table", public=True)
         assert guest.key.public == stream.key.public
-        guest._visitor._line = guest._visitor._visited._line = visit.line
-        take = guest._deliver
-
-        def told(news: News) -> None:
-            visit.news.append(news)
-            try:
-                take(news)
-                if visit.looks(news):
-                    _press(guest, visit)
-            except Exception as error:
-                faults.append(error)
-
-        guest._visitor._post = told
         page = PageVisit(_Socket(), Enter(), address="", secure=True)
         attending = asyncio.create_task(guest.attend(page))
         visit.door.chance = chance
@@ -300,7 +311,7 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
     return visit.ended()
 
 
-def _press(guest: PageGuest, visit: _Visit) -> None:
+def _press(guest: PageGuest, visit: _Visit, visitor: Visitor) -> None:
     """Show the page as it is, and press something on it."""
     guest._show()
     seat = guest._seat
@@ -311,7 +322,7 @@ def _press(guest: PageGuest, visit: _Visit) -> None:
         guest._show()
     if seat.next_step is NextStep.OWN_CUT:
         guest._receive(Do(n=1, at=decision_number(seat), choice=f"cut {CUT}"))
-    elif seat.next_step is NextStep.OWN_MOVE and (action := visit.choice(guest._visitor, seat)) is not None:
+    elif seat.next_step is NextStep.OWN_MOVE and (action := visit.choice(visitor, seat)) is not None:
         guest._receive(Do(n=1, at=decision_number(seat), choice=choice_id(action)))
 
 

@@ -10,10 +10,12 @@ import pytest
 import briscola.ui
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.play.tabletop import Tabletop
+from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.widgets.carousel import Turnable
 from briscola.ui.widgets.widget import Widget
 
-BASES = (Turnable,)
+BASES = (Turnable, Tabletop, ResultScene)
 """Classes that only others are made of."""
 
 

@@ -14,7 +14,7 @@ from briscola.ui.scenes.coach import CoachScene, coach
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.ways import ResultWays
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 from tests.ui.played import Played, play
 from tests.ui.robot import plain_settings
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 SHALLOW = Depth(samples=12, batch=6)
 
 
-class Coached(Fingers):
+class Coached(Driver):
     """A window with a hand that is looked back at, judged in no time."""
 
     def __init__(
@@ -108,8 +108,7 @@ def test_the_better_card_is_played_on_the_table_and_taken_back(raster: Raster, t
         coached.key(pygame.K_SPACE)
         view = scene.show.view
         assert view is not None and view.table[-1].card == dearest.best.card
-        for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
-            coached.finger(kind, scene.better.rect.center)
+        coached.tap(scene.better.rect.center)
         coached.frame()
         view = scene.show.view
         assert view is not None and dearest.best.card in view.hands[0]
@@ -173,7 +172,7 @@ def test_leaving_ends_the_thinking(raster: Raster, five: Played) -> None:
 
 
 def test_the_count_leads_to_it_and_it_leads_back(raster: Raster, five: Played) -> None:
-    fingers = Fingers(App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster))
+    fingers = Driver(App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster))
     app = fingers.app
     result = HandResult(
         app,

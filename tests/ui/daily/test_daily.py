@@ -15,7 +15,6 @@ from briscola.client.daily import DailyDeal, Square, day_of, deal_of
 from briscola.client.duel.duel import entered
 from briscola.client.library import Library
 from briscola.client.match_setup import regulars
-from briscola.client.seat_control import NextStep
 from briscola.i18n.text import use
 from briscola.storage.matches import Search
 from briscola.ui.app import App
@@ -33,7 +32,7 @@ from briscola.ui.views.text_column import TextColumn
 from tests.client.test_daily import finish
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 from tests.ui.focus_marks import changed, luminances
 from tests.ui.robot import Robot, plain_settings
 
@@ -55,7 +54,7 @@ pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 TODAY = date(2026, 11, 21)
 
 
-class Wall(Fingers):
+class Wall(Driver):
     """The scene in a window of its own, over a library in which some days were played."""
 
     def __init__(
@@ -167,13 +166,9 @@ def test_a_deal_is_played_without_advice_and_leads_back_to_its_day(wall: Wall, l
     assert isinstance(table, PlayScene)
     assert not table.over.hint.on and not table.seat.allows_undo
     robot = Robot(wall.app, table, seed=1, ways=("digit",))
-    while not isinstance(wall.app.top, HandResult):
-        robot.frame()
-        if table.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
-            robot._decide()
-        elif table.flow.timeline.running:
-            robot.press(pygame.K_SPACE)
+    robot.play_hand()
     count = wall.app.top
+    assert isinstance(count, HandResult)
     assert not any(w.name == "leave" for w in count.group.widgets), "there is one way on"
     while wall.app.top is count:
         wall.key(pygame.K_RETURN)

@@ -13,7 +13,6 @@ from briscola.client.fold import fold_all
 from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
-from briscola.client.seat_control import NextStep
 from briscola.engine.deal_code import encode
 from briscola.engine.events import Event
 from briscola.i18n.duel_words import challenge_text
@@ -22,7 +21,6 @@ from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.input.salt import Salt
 from briscola.ui.navigation import Navigator
-from briscola.ui.scene import Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.duel import DuelScene, TextSheet, challenge_sheet
 from briscola.ui.scenes.new_match.table_choice import TableChoice
@@ -36,14 +34,14 @@ from tests.client.duel.test_duel import match_of, played, sat_down, setup_of
 from tests.storage.disks import Disk
 from tests.ui.conftest import Open
 from tests.ui.demands import check_targets, spoken, watched_texts
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 from tests.ui.match_history.ledger import library_in
 from tests.ui.robot import Robot
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 
 
-class Home(Fingers):
+class Home(Driver):
     """The window of somebody at the title."""
 
     def __init__(self, app: App, library: Library) -> None:
@@ -67,12 +65,6 @@ class Home(Fingers):
     def page(self) -> DuelScene:
         """The page of the duel."""
         assert isinstance(self.app.top, DuelScene)
-        return self.app.top
-
-    @property
-    def top(self) -> Scene:
-        """The scene on top."""
-        assert self.app.top is not None
         return self.app.top
 
     @property
@@ -158,12 +150,7 @@ def test_the_friend_plays_compares_and_answers(home: Home, duel: Duel) -> None:
     table = home.app.top
     assert isinstance(table, PlayScene) and not table.seat.advice and not table.seat.allows_undo
     robot = Robot(home.app, table, seed=1, ways=("digit",))
-    while not isinstance(home.app.top, HandResult):
-        robot.frame()
-        if table.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
-            robot._decide()
-        elif table.flow.timeline.running:
-            robot.press(pygame.K_SPACE)
+    robot.play_hand()
     counted(home)
     home.click_on("next")
     mine = page.results.hands[0].mine

@@ -83,7 +83,7 @@ class FriendsHome(Home):
         """Open a table for two, at which a friend, Bruno, sits down."""
         self.opens_friends()
         for name in ("network", "start", "open"):
-            self.press_on(name)
+            self.click_on(name)
         self.shows(TablePage)
         bruno, table = self.friend("Bruno"), self.friends.table
         assert table is not None
@@ -94,7 +94,7 @@ class FriendsHome(Home):
         assert self.friends.table is not None
         knock = f"in-{self.friends.table.knocking[0].key}"
         self.is_there(knock)
-        self.press_on(knock)
+        self.click_on(knock)
         self.until(lambda: bruno.table is not None and bruno.table.own == 1)
         return bruno
 
@@ -110,7 +110,7 @@ class FriendsHome(Home):
         self.others.append(found)
         return found
 
-    def until(self, condition: Callable[[], bool]) -> None:
+    def until(self, condition: Callable[[], object]) -> None:
         """Let frames pass until something is so."""
         end = time.monotonic() + PATIENCE
         while not condition():

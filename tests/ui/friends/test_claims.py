@@ -30,13 +30,13 @@ def phone_is_gone(home: FriendsHome) -> PlayScene:
     home.opens_friends()
     home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=5))
     home.shows(TablePage)
-    home.press_on("phone-1")
+    home.click_on("phone-1")
     home.shows(PhoneSheet)
     phone = let_in(home, 1, "Bruno")
-    home.press_on("done")
+    home.click_on("done")
     home.shows(TablePage)
     home.is_there("go")
-    home.press_on("go")
+    home.click_on("go")
     home.shows(PlayScene)
     scene = home.app.top
     assert isinstance(scene, PlayScene)
@@ -63,7 +63,7 @@ def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsH
     dialog = home.app.top
     assert isinstance(dialog, Dialog) and dialog.title() == "A seat for Carla?"
     assert "The line of Bruno has been lost" in dialog.text()
-    home.press_on("yes")
+    home.click_on("yes")
     home.until(lambda: carla.table is not None and carla.table.roster[1].agreed)
     assert home.app.top is scene
     home.play_on(lambda: carla.seat is not None)

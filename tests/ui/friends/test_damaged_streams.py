@@ -59,7 +59,7 @@ def test_the_window_shows_one_sentence_whatever_a_host_tells(home: FriendsHome, 
             assert isinstance(top, Dialog), f"stream {number} ({what}): no sentence for {kind}"
             assert trouble_text(kind) in _text(top)
         while isinstance(home.app.top, Dialog):  # the host may have refused something before
-            home.press_on("yes")
+            home.click_on("yes")
         home.shows(FriendsPage)
 
 
@@ -87,7 +87,7 @@ def test_the_sentence_is_read_though_another_sheet_lies_over_it(home: FriendsHom
     home.frame()
     top = home.app.top
     assert isinstance(top, Dialog) and trouble_text("host_cheats") in _text(top)
-    home.press_on("yes")
+    home.click_on("yes")
     home.shows(FriendsPage)
 
 

@@ -44,7 +44,7 @@ def open_table(home: FriendsHome, players: int) -> None:
 
 def let_in(home: FriendsHome, number: int, name: str) -> Phone:
     """Somebody comes with a phone, says her name and is ready."""
-    home.press_on(f"phone-{number}")
+    home.click_on(f"phone-{number}")
     sheet = home.app.top
     assert isinstance(sheet, PhoneSheet)
     home.until(lambda: bool(sheet.desk.link))
@@ -52,7 +52,7 @@ def let_in(home: FriendsHome, number: int, name: str) -> Phone:
     phone.until(lambda phone: phone.digits and sheet.desk.claim)
     assert sheet.desk.claim is not None and phone.digits == sheet.desk.claim.digits
     home.frame()
-    home.press_on("yes")
+    home.click_on("yes")
     phone.until(lambda phone: phone.lobby and phone.lobby.ask_name)
     phone.say(OwnName(name=name))
     phone.until(lambda phone: phone.lobby and phone.lobby.ready is False)
@@ -63,16 +63,16 @@ def let_in(home: FriendsHome, number: int, name: str) -> Phone:
 
 def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> None:
     open_table(home, 3)
-    home.press_on("phone-1")
+    home.click_on("phone-1")
     home.shows(PhoneSheet)
     phones = [let_in(home, number, name) for number, name in enumerate(("Bruno", "Carla"), 1)]
-    home.press_on("done")
+    home.click_on("done")
     home.shows(TablePage)
     assert home.friends.table is not None
     assert [place.name for place in home.friends.table.roster] == ["Anna", "Bruno", "Carla"]
     assert not home.friends.records.friends, "nobody is remembered who plays in a browser"
     home.is_there("go")
-    home.press_on("go")
+    home.click_on("go")
     home.shows(PlayScene)
     chance = Random(2)
 
@@ -96,25 +96,25 @@ def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> N
 
 def test_a_friend_by_phone_sits_where_she_is_put_and_may_choose_the_other_side(home: FriendsHome) -> None:
     open_table(home, 4)
-    home.press_on("phone-2")
+    home.click_on("phone-2")
     home.shows(PhoneSheet)
     phone = let_in(home, 1, "Bruno")
-    home.press_on("done")
+    home.click_on("done")
     home.shows(TablePage)
     assert phone.lobby is not None
     ours = [(seat.name, seat.note) for seat in phone.lobby.seats if seat.side == "us"]
     assert ours == [("Anna", "with Bruno"), ("Bruno", "is ready · with Anna")]
     phone.say(TakeSeat(seat=3))
     home.until(lambda: home.friends.table is not None and home.friends.table.roster[3].name == "Bruno")
-    home.press_on("change-0")
-    home.press_on("seat")
+    home.click_on("change-0")
+    home.click_on("seat")
     home.press(pygame.K_DOWN)
     home.press(pygame.K_RETURN)
-    home.press_on("done")
+    home.click_on("done")
     phone.until(lambda phone: phone.lobby and phone.lobby.ready is False)
     phone.say(BeReady(ready=True))
     home.is_there("go")
-    home.press_on("go")
+    home.click_on("go")
     home.shows(PlayScene)
     phone.close()
     home.app.close()
@@ -128,10 +128,10 @@ def test_a_friend_by_phone_sits_where_she_is_put_and_may_choose_the_other_side(h
 
 def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) -> None:
     open_table(home, 2)
-    home.press_on("phone-1")
+    home.click_on("phone-1")
     home.shows(PhoneSheet)
     phone = let_in(home, 1, "Bruno")
-    home.press_on("phone-1")
+    home.click_on("phone-1")
     phone.until(lambda phone: phone.gone)
     home.until(lambda: home.friends.table is not None and not home.friends.table.roster[1].name)
     secret = phone.secret
@@ -143,13 +143,13 @@ def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) ->
 
 def test_a_phone_has_its_seat_again_after_the_host_has_ended_and_begun_anew(home: FriendsHome) -> None:
     open_table(home, 2)
-    home.press_on("phone-1")
+    home.click_on("phone-1")
     home.shows(PhoneSheet)
     phone = let_in(home, 1, "Bruno")
-    home.press_on("done")
+    home.click_on("done")
     home.shows(TablePage)
     home.is_there("go")
-    home.press_on("go")
+    home.click_on("go")
     phone.until(lambda phone: phone.cards or phone.choices)
     if not phone.cards:
         phone.choose(Random(1))  # she cuts
@@ -165,11 +165,11 @@ def test_a_phone_has_its_seat_again_after_the_host_has_ended_and_begun_anew(home
     home.shows(PlayScene)
     home.press(pygame.K_ESCAPE)
     home.shows(Pause)
-    home.press_on("phones")
+    home.click_on("phones")
     home.shows(PhoneSheet)
     sheet = home.app.top
     assert isinstance(sheet, PhoneSheet)
-    home.press_on(f"phone-{sheet.desk.people[-1].seat}")
+    home.click_on(f"phone-{sheet.desk.people[-1].seat}")
     home.until(lambda: bool(sheet.desk.link))
     phone.open(link=sheet.desk.link)
     phone.until(lambda phone: phone.cards)
@@ -179,7 +179,7 @@ def test_a_phone_has_its_seat_again_after_the_host_has_ended_and_begun_anew(home
 
 def test_a_friend_comes_back_with_her_phone_although_strangers_fill_all_places(home: FriendsHome) -> None:
     open_table(home, 2)
-    home.press_on("phone-1")
+    home.click_on("phone-1")
     home.shows(PhoneSheet)
     phone = let_in(home, 1, "Bruno")
     phone.close()

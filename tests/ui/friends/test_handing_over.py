@@ -15,12 +15,12 @@ def test_the_host_hands_the_table_over_and_goes_along(home: FriendsHome) -> None
     bruno = home.opens_table()
     before = home.friends.table
     home.is_there("change-1")
-    home.press_on("change-1")
-    home.press_on("hand-over")
+    home.click_on("change-1")
+    home.click_on("hand-over")
     home.until(lambda: bruno.offered)
     bruno.take_table(True)
     home.until(lambda: isinstance(home.app.top, Dialog) and home.app.top.title() == "The table has moved")
-    home.press_on("yes")
+    home.click_on("yes")
     home.shows(TablePage)
     table = home.friends.table
     assert table is not None and before is not None and table.code != before.code
@@ -49,7 +49,7 @@ def test_whoever_is_offered_the_table_takes_it_or_not(home: FriendsHome) -> None
     for answer in ("no", "yes"):
         bruno.own.hand_over(1)
         home.until(lambda: isinstance(home.app.top, Dialog))
-        home.press_on(answer)
+        home.click_on(answer)
         if answer == "no":
             home.until(lambda: bruno.trouble is not None and bruno.trouble.kind == "not_taken")
     home.until(lambda: home.friends.table is not None and home.friends.table.hosting)

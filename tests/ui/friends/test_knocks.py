@@ -20,7 +20,7 @@ def playing(home: FriendsHome) -> PlayScene:
     bruno = home.opens_table()
     bruno.ready(True)
     home.is_there("go")
-    home.press_on("go")
+    home.click_on("go")
     home.shows(PlayScene)
     scene = home.app.top
     assert isinstance(scene, PlayScene)
@@ -44,7 +44,7 @@ def test_a_slip_at_the_table_says_who_knocks_and_lets_her_in(home: FriendsHome) 
     knocks(home, "Carla")
     home.until(lambda: scene.context.slip is not None)
     assert scene.over.notice.slips[0][2][0] == "Carla would like to look on."
-    home.press_on("let-in")
+    home.click_on("let-in")
     home.until(lambda: scene.context.slip is None)
     (carla,) = (each for each in home.others if each.name == "Carla")
     home.until(lambda: carla.seat is not None and carla.seat.looks_on)
@@ -64,7 +64,7 @@ def test_the_pause_has_a_line_for_whoever_knocks_also_after_the_host_has_begun_a
     home.shows(Pause)
     pause = home.app.top
     assert isinstance(pause, Pause) and "Carla would like to look on." in pause.spoken_text
-    home.press_on("not-now")
+    home.click_on("not-now")
     home.until(lambda: not [widget for widget in pause.group.widgets if widget.name == "not-now"])
     (carla,) = (each for each in home.others if each.name == "Carla")
     home.until(lambda: carla.trouble is not None)
@@ -83,7 +83,7 @@ def test_whoever_has_only_looked_on_does_not_read_that_what_she_played_is_kept(h
     home.opens_friends()
     home.friends.join(carla.table.code, carla.table.addresses, carla.table.port)
     home.shows(TablePage)
-    home.press_on("look-on")
+    home.click_on("look-on")
     home.until(lambda: carla.table is not None and bool(carla.table.knocking))
     carla.own.let_in(carla.table.knocking[0].key, True)
     home.shows(PlayScene)
@@ -91,5 +91,5 @@ def test_whoever_has_only_looked_on_does_not_read_that_what_she_played_is_kept(h
     home.shows(Dialog)
     told = home.app.top
     assert isinstance(told, Dialog) and told.text() == "The host has closed the table."
-    home.press_on("yes")
+    home.click_on("yes")
     home.shows(FriendsPage)

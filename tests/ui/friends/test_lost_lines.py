@@ -21,7 +21,7 @@ def test_a_sheet_says_how_many_cards_are_taken_back_over_the_table_as_it_was(hom
     assert table is not None
     home.friends.join(table.code, table.addresses, table.port)
     home.shows(TablePage)
-    home.press_on("sit-1")
+    home.click_on("sit-1")
 
     def knocking() -> list[str]:
         return [guest.key for guest in carla.table.knocking] if carla.table else []
@@ -29,7 +29,7 @@ def test_a_sheet_says_how_many_cards_are_taken_back_over_the_table_as_it_was(hom
     home.until(lambda: bool(knocking()))
     carla.own.let_in(knocking()[0], True)
     home.is_there("go")
-    home.press_on("go")
+    home.click_on("go")
     home.begins(carla)
     home.shows(PlayScene)
     first = home.app.top
@@ -47,7 +47,7 @@ def test_a_sheet_says_how_many_cards_are_taken_back_over_the_table_as_it_was(hom
     told = home.app.top
     assert isinstance(told, Dialog)
     assert "had to begin anew" in told.text() and f"The last {taken_back} cards" in told.text()
-    home.press_on("yes")
+    home.click_on("yes")
     home.shows(PlayScene)
     scene = home.app.top
     assert isinstance(scene, PlayScene) and scene is not first

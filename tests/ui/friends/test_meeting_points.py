@@ -19,7 +19,7 @@ from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.meeting_points.meeting_points_sheet import AddMeetingPoint, MeetingPoints
 from tests.network.broker import Broker
 from tests.ui.conftest import Open
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 from tests.ui.friends.lobby import ELSEWHERE, Quiet, lobby, page
 from tests.ui.hands import typed
 
@@ -39,7 +39,7 @@ def tried(app: App, sheet: AddMeetingPoint) -> None:
 def adding(app: App) -> AddMeetingPoint:
     """The sheet on which one is added, opened from the list."""
     app.push(MeetingPoints(app))
-    Fingers(app).click_on("add")
+    Driver(app).click_on("add")
     sheet = app.top
     assert isinstance(sheet, AddMeetingPoint)
     return sheet
@@ -64,7 +64,7 @@ def test_the_list_is_empty_at_first(open_app: Open) -> None:
 
 def test_what_is_no_address_is_told_in_words_and_not_added(open_app: Open) -> None:
     app = open_app()
-    sheet, hands = adding(app), Fingers(app)
+    sheet, hands = adding(app), Driver(app)
     sheet.handle(typed("not a place"))
     hands.key(pygame.K_RETURN)
     assert "play.example.org" in sheet.fault and sheet.attempt is None
@@ -76,7 +76,7 @@ def test_what_is_no_address_is_told_in_words_and_not_added(open_app: Open) -> No
 
 def test_where_nobody_answers_nothing_is_added(open_app: Open) -> None:
     app = open_app()
-    sheet, hands = adding(app), Fingers(app)
+    sheet, hands = adding(app), Driver(app)
     sheet.handle(typed(f"mqtt://127.0.0.1:{silent_port()}"))
     hands.click_on("yes")
     assert sheet.attempt is not None
@@ -93,7 +93,7 @@ def test_what_works_is_added_at_a_second_press(open_app: Open, tmp_path: Path) -
     broker.start()
     try:
         app = open_app()
-        sheet, hands = adding(app), Fingers(app)
+        sheet, hands = adding(app), Driver(app)
         text = f"mqtt://127.0.0.1:{broker.port}"
         sheet.handle(typed(text))
         hands.click_on("yes")
@@ -112,7 +112,7 @@ def test_a_line_of_the_settings_that_cannot_be_read_stays_until_it_is_removed(op
     app.push(scene)
     assert scene.meeting is not None and scene.meeting.text == ELSEWHERE.text
     app.push(MeetingPoints(app))
-    hands = Fingers(app)
+    hands = Driver(app)
     hands.click_on("remove-0")
     assert app.settings.meeting_points == [ELSEWHERE.text]
     hands.click_on("remove-0")
@@ -128,7 +128,7 @@ def test_a_table_is_opened_on_this_network_or_through_a_meeting_point(open_app: 
     setup = MatchSetup(player="Anna", opponents=regulars(2))
     for key in (None, pygame.K_DOWN):
         app.push(OpenSeats(app, setup, opened.append))
-        hands = Fingers(app)
+        hands = Driver(app)
         if key is not None:
             hands.click_on("where")
             hands.key(key)
@@ -142,7 +142,7 @@ def test_a_meeting_point_added_while_a_table_is_opened_is_chosen(open_app: Open)
     app = open_app()
     app.reset(page(app))
     app.push(OpenSeats(app, MatchSetup(player="Anna", opponents=regulars(2)), opened.append))
-    hands = Fingers(app)
+    hands = Driver(app)
     hands.click_on("where")
     hands.key(pygame.K_DOWN)
     hands.key(pygame.K_RETURN)
@@ -157,7 +157,7 @@ def test_the_invitation_carries_the_meeting_point(open_app: Open) -> None:
     app = open_app()
     scene = lobby(app, hosting=True, meeting=ELSEWHERE)
     app.reset(scene)
-    Fingers(app).click_on("copy")
+    Driver(app).click_on("copy")
     link = read_table_link(clipboard.paste())
     assert link == TableLink(code=scene.table.code, meeting=ELSEWHERE)
 
@@ -173,7 +173,7 @@ def test_a_link_that_names_an_unknown_meeting_point_shows_host_and_port_and_asks
         app.push(sheet)
         return sheet
 
-    sheet, hands = invited(), Fingers(app)
+    sheet, hands = invited(), Driver(app)
     assert "play.example.org, port 8443" in sheet.spoken_text
     hands.key(pygame.K_RETURN)  # who only presses Enter goes nowhere
     assert not gone and app.top is not sheet

@@ -27,7 +27,7 @@ from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.programs import ProgramSheet
 from briscola.ui.views.qr_picture import qr_picture
 from tests.ui.conftest import Open
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 from tests.ui.friends.lobby import ADDRESSES, KEYS, ONLOOKERS, NoWays, Quiet, lobby, page, quiet, table
 from tests.ui.hands import typed
 from tests.ui.new_match.test_program import READY
@@ -52,7 +52,7 @@ def test_a_code_is_typed_forgivingly_and_an_address_beside_it(open_app: Open) ->
     app.reset(page(app))
     sheet = CodeSheet(app, found.append)
     app.push(sheet)
-    hands = Fingers(app)
+    hands = Driver(app)
     sheet.handle(typed("7kmpq 2abc"))
     hands.key(pygame.K_RETURN)
     assert "eleven letters" in sheet.fault and app.top is sheet and not found
@@ -73,7 +73,7 @@ def test_an_invitation_is_pasted_whole_with_the_words_around_it(open_app: Open) 
     app = open_app()
     app.reset(page(app))
     app.push(CodeSheet(app, found.append))
-    hands = Fingers(app)
+    hands = Driver(app)
     clipboard.copy("Come tonight! " * 25 + "\n«Briscola:7KMPQ–2ABCD%40192.168.1.5».\nAnna")
     hands.key(pygame.K_v, mod=pygame.KMOD_LCTRL)
     hands.key(pygame.K_RETURN)
@@ -89,7 +89,7 @@ def test_a_link_shows_its_table_and_only_a_press_goes_there(open_app: Open) -> N
     link = TableLink(code="8KMPQ2ABCD")
     sheet = InvitationSheet(app, cast(Friends, friends), link, lambda: gone.append("there"))
     app.push(sheet)
-    hands = Fingers(app)
+    hands = Driver(app)
     assert "not open on this network yet" in sheet.spoken_text
     friends.nearby = (replace(friends.nearby[0], code=link.code, host="Bruno"),)
     app.tick(0.1)
@@ -108,7 +108,7 @@ def test_a_seat_is_open_for_a_friend_until_a_computer_takes_it(open_app: Open) -
     chosen = MatchSetup(players=3, player="Anna", opponents=regulars(3, ("hard",)))
     sheet = OpenSeats(app, chosen, opened.append)
     app.push(sheet)
-    hands = Fingers(app)
+    hands = Driver(app)
     hands.click_on("seat-2")
     hands.key(pygame.K_DOWN)
     hands.key(pygame.K_RETURN)
@@ -135,7 +135,7 @@ def test_a_program_of_the_host_takes_a_seat_after_its_trial_and_is_remembered(
     game = MatchSetup(players=3, player="Anna", opponents=regulars(3))
     sheet = OpenSeats(app, game, opened.append)
     app.push(sheet)
-    hands = Fingers(app)
+    hands = Driver(app)
     hands.click_on("seat-2")
     for key in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN):
         hands.key(key)
@@ -157,7 +157,7 @@ def test_a_table_has_neither_clock_nor_hints_unless_its_host_wants_them(open_app
     app.reset(page(app))
     game = MatchSetup(players=2, player="Anna", opponents=regulars(2))
     app.push(OpenSeats(app, game, opened.append))
-    Fingers(app).click_on("open")
+    Driver(app).click_on("open")
     ((_setup, clock, hints, _meeting),) = opened
     assert clock == 0 and not hints
     assert agreed_words(clock, hints=hints) == "" and agreed_words(30, hints=True).count("·") == 1
@@ -168,7 +168,7 @@ def test_the_host_answers_at_the_door_and_begins_when_all_are_ready(open_app: Op
     scene = lobby(app, hosting=True)
     friends = quiet(scene)
     app.reset(scene)
-    hands = Fingers(app)
+    hands = Driver(app)
     app.tick(0.0)
     assert not hands.control("go").enabled  # somebody is not ready
     hands.click_on(f"out-{KEYS[4]}")
@@ -188,7 +188,7 @@ def test_a_guest_sits_down_at_an_open_seat(open_app: Open) -> None:
     app = open_app()
     scene = lobby(app, hosting=False)
     app.reset(scene)
-    hands = Fingers(app)
+    hands = Driver(app)
     app.tick(0.0)
     assert scene.group.focused_name == "sit-4"
     hands.click_on("sit-4")
@@ -200,7 +200,7 @@ def test_a_guest_may_change_to_an_open_seat_or_to_that_of_a_computer(open_app: O
     app = open_app()
     scene = lobby(app, hosting=False)
     app.reset(scene)
-    hands = Fingers(app)
+    hands = Driver(app)
     quiet(scene).table = replace(scene.table, own=1)
     app.tick(0.1)
     seats = {widget.name for widget in scene.group.widgets if widget.name.startswith("sit-")}
@@ -216,7 +216,7 @@ def test_the_host_moves_somebody_and_herself_and_has_a_phone_sit_at_either_side(
     scene = lobby(app, hosting=True, ways=ways)
     app.reset(scene)
     app.tick(0.0)
-    hands = Fingers(app)
+    hands = Driver(app)
     hands.click_on("change-1")
     hands.click_on("seat")
     hands.key(pygame.K_UP)
@@ -292,11 +292,11 @@ def test_only_whoever_has_a_seat_is_asked_before_she_leaves(open_app: Open) -> N
     app, ways = open_app(), NoWays()
     scene = lobby(app, hosting=False, ways=ways)
     app.reset(scene)
-    Fingers(app).key(pygame.K_ESCAPE)
+    Driver(app).key(pygame.K_ESCAPE)
     assert ways.times_left == 1 and app.top is scene
     quiet(scene).table = replace(table(hosting=False), own=1)
     app.tick(0.1)
-    Fingers(app).key(pygame.K_ESCAPE)
+    Driver(app).key(pygame.K_ESCAPE)
     sheet = app.top
     assert isinstance(sheet, Dialog) and "becomes free" in sheet.text() and ways.times_left == 1
 
@@ -305,7 +305,7 @@ def test_a_press_on_the_own_face_shows_those_that_nobody_else_has(open_app: Open
     app = open_app()
     scene = lobby(app, hosting=True)
     app.reset(scene)
-    hands = Fingers(app)
+    hands = Driver(app)
     app.tick(0.0)
     hands.click_on("face")
     sheet = app.top
@@ -321,7 +321,7 @@ def test_whoever_has_a_face_that_is_taken_is_asked_for_another_and_sits_down_wit
     app = open_app()
     scene = lobby(app, hosting=False)
     app.reset(scene)
-    hands = Fingers(app)
+    hands = Driver(app)
     app.tick(0.0)
     hands.click_on("sit-4")
     scene.choose_face(taken=True)
@@ -337,7 +337,7 @@ def test_a_host_whose_address_nobody_reaches_chooses_another_and_it_is_remembere
     app = open_app()
     scene = lobby(app, hosting=True, addresses=ADDRESSES)
     app.reset(scene)
-    hands = Fingers(app)
+    hands = Driver(app)
 
     def copied() -> str:
         hands.click_on("copy")
@@ -367,7 +367,7 @@ def test_somebody_looks_on_if_she_is_let_in_and_the_host_may_send_her_away(open_
     scene = lobby(app, hosting=False)
     friends = quiet(scene)
     app.reset(scene)
-    hands = Fingers(app)
+    hands = Driver(app)
     app.tick(0.0)
     hands.click_on("look-on")
     assert friends.done == [("watch",)] and not hands.control("look-on").enabled

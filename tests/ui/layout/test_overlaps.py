@@ -128,7 +128,7 @@ def test_the_winning_card_lies_over_the_others_whoever_has_played_it(table: str)
 
 
 def test_an_open_dummys_cards_lie_over_no_face_and_no_trick() -> None:
-    """They lie over the slate, whose words stand over them."""
+    """They lie over the slate, whose words stand over them, and none of it looks out above."""
     for layout in layouts("morto"):
         for place in layout.ring:
             seat = layout.seats[place]
@@ -136,6 +136,7 @@ def test_an_open_dummys_cards_lie_over_no_face_and_no_trick() -> None:
             if not layout.portrait:
                 taken.append(bounds([layout.slot(place)], layout.ratio))
             assert layout.tray.collidelist(taken) < 0, (place, said(layout))
+        assert layout.tray.top <= layout.slate_bounds.top, said(layout)
         assert layout.tray.width > 170 and layout.tray.height > 200, said(layout)
 
 

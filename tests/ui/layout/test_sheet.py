@@ -14,6 +14,7 @@ from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.sheet import PageScene
 from tests.ui.conftest import Open
+from tests.ui.driver import control
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3440, 1440), (2560, 1080), (1080, 1920), (768, 1024)]
 
@@ -55,6 +56,6 @@ def test_every_way_back_lies_over_the_sheet_it_leads_away_from(
     scene = SCENES[name](app)
     app.push(scene)
     sheet: pygame.Rect = scene.plan.sheet if isinstance(scene, NewMatch) else scene.rect
-    back = next(widget for widget in scene.group.widgets if widget.name == "back")
+    back = control(scene, "back")
     assert 0 <= sheet.left - back.rect.left <= app.kit.scale.px(ASIDE)
     assert 0 < sheet.top - back.rect.bottom <= app.kit.scale.px(24)

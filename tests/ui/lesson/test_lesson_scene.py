@@ -16,8 +16,8 @@ from briscola.ui.scenes.panels.auction_parts import over_rule
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.views.prewarm import Prewarmer
-from briscola.ui.widgets import Widget
 from tests.ui.conftest import Open
+from tests.ui.driver import control
 from tests.ui.hands import click, press, tap
 
 
@@ -51,10 +51,6 @@ def choices(scene: LessonScene, *, right: bool) -> list[Action]:
     attempt = scene.attempt
     legal = attempt.seat.view.legal
     return [each for each in legal if attempt.task.right(try_out(attempt.seat, each)) is right]
-
-
-def widget(scene: LessonScene, name: str) -> Widget:
-    return next(each for each in scene.group.widgets if each.name == name)
 
 
 def do_by_keys(scene: LessonScene, *, right: bool) -> None:
@@ -114,7 +110,7 @@ def test_a_card_is_clicked_and_tapped(open_app: Open, size: tuple[int, int]) -> 
     wait(scene)
     assert scene.attempt.done is not None
     read(scene)
-    click(scene, widget(scene, "on").rect.center)
+    click(scene, control(scene, "on").rect.center)
     wait(scene)
     assert scene.at == 1
     pose = end_of(scene)
@@ -126,7 +122,7 @@ def test_a_card_is_clicked_and_tapped(open_app: Open, size: tuple[int, int]) -> 
 def test_who_skips_comes_back_to_what_is_not_done(open_app: Open) -> None:
     app = open_app(speed="none")
     scene = begun(app)
-    click(scene, widget(scene, "step_on").rect.center)
+    click(scene, control(scene, "step_on").rect.center)
     wait(scene)
     do_by_keys(scene, right=True)
     wait(scene)

@@ -11,12 +11,11 @@ from briscola.client.match_setup import MatchSetup
 from briscola.storage.matches import PlayedMatch
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
-from briscola.ui.scene import Scene
 from briscola.ui.scenes.match_history import MatchHistory
 from briscola.ui.scenes.match_history.match_list import MatchList
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from tests.storage.evenings import Recorded, play
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 from tests.ui.robot import plain_settings
 
 
@@ -33,7 +32,7 @@ def keep(library: Library, game: MatchSetup, *, seed: int, began: str, steps: in
     return played
 
 
-class Ledger(Fingers):
+class Ledger(Driver):
     """The scene of the evenings in a window of its own."""
 
     def __init__(
@@ -59,12 +58,6 @@ class Ledger(Fingers):
         )
         self.app.push(self.scene)
         self.frame()
-
-    @property
-    def top(self) -> Scene:
-        """What is on top."""
-        assert self.app.top is not None
-        return self.app.top
 
     @property
     def rows(self) -> MatchList:

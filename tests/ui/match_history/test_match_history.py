@@ -8,7 +8,6 @@ import pytest
 from briscola.client.active_match import ActiveMatch
 from briscola.client.duel.duel_code import find_duels
 from briscola.client.library import Library
-from briscola.client.seat_control import NextStep
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Dealt
 from briscola.storage.matches import Search
@@ -26,7 +25,6 @@ from briscola.ui.widgets import Dropdown
 from tests.client.seat_steps import host_of
 from tests.storage.evenings import setup
 from tests.ui.conftest import Open
-from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.hands import key
 from tests.ui.match_history.ledger import Ledger, keep, library_in
 from tests.ui.robot import Robot
@@ -297,13 +295,9 @@ def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster
     first = ledger.top
     assert isinstance(first, PlayScene)
     robot = Robot(ledger.app, first, seed=1, ways=("digit",))
-    while not isinstance(ledger.app.top, HandResult):
-        robot.frame()
-        if first.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
-            robot._decide()
-        elif first.flow.timeline.running:
-            robot.press(pygame.K_SPACE)
+    robot.play_hand()
     result = ledger.app.top
+    assert isinstance(result, HandResult)
     while not result.over:
         ledger.key(pygame.K_SPACE)
     for _ in range(30):
@@ -312,7 +306,9 @@ def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster
     second = ledger.app.top
     assert isinstance(second, PlayScene) and second is not first
     ledger.frame()
-    dealt = [next(e for e in scene.seat.host.table.log if isinstance(e, Dealt)) for scene in (first, second)]
+    dealt = [
+        next(e for e in host_of(scene.seat).table.log if isinstance(e, Dealt)) for scene in (first, second)
+    ]
     assert dealt[0].hands == dealt[1].hands
     second.on_leave()
     assert ledger.app.top is sheet
@@ -341,23 +337,4 @@ def test_ten_thousand_matches_cost_no_more_than_ten(raster: Raster, tmp_path: Pa
     for _ in range(20):
         ledger.key(pygame.K_PAGEUP)
     assert len(ledger.scene.bookshelf.pages) <= 6, "only what was looked at has been read"
-    ledger.app.close()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
-def test_everything_can_be_read_and_hit_in_every_window(
-    raster: Raster, library: Library, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
-) -> None:
-    wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
-    ledger = Ledger(raster, library, size=size, language=language)
-    window = pygame.Rect((0, 0), size)
-    check_targets(ledger.top.group.widgets, window)
-    ledger.key(pygame.K_END)
-    ledger.key(pygame.K_RETURN)
-    ledger.frame()
-    check_targets(ledger.sheet.group.widgets, window)
-    ledger.click_on("export")
-    check_targets(ledger.top.group.widgets, window)
-    assert not wrong
     ledger.app.close()

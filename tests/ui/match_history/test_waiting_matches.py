@@ -20,7 +20,7 @@ from briscola.ui.scenes.title import Title
 from tests.storage.evenings import play, setup
 from tests.storage.played import HOUSE
 from tests.ui.conftest import Open
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 from tests.ui.kept import dealt
 from tests.ui.match_history.ledger import Ledger, keep, library_in
 
@@ -114,7 +114,7 @@ def test_any_of_several_goes_on_from_the_evenings_and_is_offered_next_time(
     for players in (4, 2):
         dealt(navigator.active_match.begin(setup(players, level="random"), HOUSE))
     navigator.title()
-    robot = Fingers(app)
+    robot = Driver(app)
     navigator.evenings()
     robot.frame()
     for key in (pygame.K_DOWN, pygame.K_RETURN, pygame.K_RETURN):

@@ -1,7 +1,6 @@
 """A window at the new match, and the matches started from it."""
 
 from dataclasses import replace
-from typing import Any
 
 import pygame
 import pytest
@@ -15,11 +14,11 @@ from briscola.i18n.game_words import GameWords
 from briscola.i18n.option_row import OptionWords
 from briscola.i18n.text import lazy
 from briscola.ui.app import App
-from briscola.ui.scene import Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.games import Form, choosable, forms, lines
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.widgets.widget import Widget
+from tests.ui.driver import Driver
 from tests.ui.hands import key
 
 FORMS = [form for variant in VARIANTS for form in forms(variant)]
@@ -40,28 +39,21 @@ def name_of(form: Form) -> str:
     return f"{form.variant}-{form.players}{pairs}"
 
 
-class Evening:
+class Evening(Driver):
     """A window at the new match, and the matches it has started."""
 
     def __init__(self, app: App) -> None:
-        self.app = app
+        super().__init__(app)
         self.started: list[MatchSetup] = []
         self.scene = NewMatch(app, self.started.append)
         app.push(self.scene)
-
-    @property
-    def top(self) -> Scene:
-        return self.app.scenes[-1]
-
-    def widget(self, name: str) -> Any:
-        return next(w for w in self.top.group.widgets if w.name == name)
 
     @property
     def names(self) -> set[str]:
         """Of all controls in sight."""
         return {widget.name for widget in self.top.group.widgets}
 
-    def key(self, *codes: int) -> None:
+    def keys(self, *codes: int) -> None:
         for code in codes:
             self.app.dispatch(key(code))
 
@@ -71,30 +63,30 @@ class Evening:
             focused = self.top.group.focused
             if focused is not None and focused.name == name:
                 return focused
-            self.key(pygame.K_TAB)
+            self.keys(pygame.K_TAB)
         raise AssertionError(f"Tab never comes to {name}")
 
     def choose_form(self, form: Form) -> None:
         """With the arrows, from the top of the list."""
         self.tab_to("games")
-        self.key(pygame.K_HOME)
+        self.keys(pygame.K_HOME)
         for _ in lines():
-            games = self.widget("games")
+            games = self.control("games")
             if form in games.line.forms:
                 while games.form != form:
                     before = games.form
-                    self.key(pygame.K_RIGHT if games.line.forms.index(form) else pygame.K_LEFT)
-                    games = self.widget("games")
+                    self.keys(pygame.K_RIGHT if games.line.forms.index(form) else pygame.K_LEFT)
+                    games = self.control("games")
                     assert games.form != before
                 return
-            self.key(pygame.K_DOWN)
+            self.keys(pygame.K_DOWN)
         raise AssertionError(f"{form} is not in the list")
 
     def start(self) -> MatchSetup:
         self.tab_to("start")
-        self.key(pygame.K_RETURN)
+        self.keys(pygame.K_RETURN)
         if isinstance(self.top, Dialog):  # the first chiamata: by points
-            self.key(pygame.K_RETURN)
+            self.keys(pygame.K_RETURN)
         return self.started[-1]
 
 

@@ -15,6 +15,7 @@ from briscola.ui.scenes.new_match.games import GROUPS, GameLine, forms, group_of
 from briscola.ui.scenes.new_match.scene import NewMatch
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.driver import control
 from tests.ui.hands import click, key, tap
 from tests.ui.new_match.evening import SMALL_AND_LARGE, Evening
 
@@ -72,7 +73,7 @@ def test_what_nobody_knows_any_more_is_left_out() -> None:
 
 def test_the_sheet_lists_what_its_person_plays(app: App) -> None:
     app.push(NewMatch(app, lambda _setup: None, played=[played("bisca", 2, 1)]))
-    games: Any = next(w for w in app.scenes[-1].group.widgets if w.name == "games")
+    games: Any = control(app.scenes[-1], "games")
     assert games.lines[0] == line_named("bisca")
     assert games.line == line_named("briscola")  # what was chosen stays chosen
 
@@ -82,7 +83,7 @@ def test_the_sheet_lists_what_its_person_plays(app: App) -> None:
 
 def open_all(evening: Evening) -> AllGames:
     evening.tab_to("all-games")
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     assert isinstance(evening.top, AllGames)
     return evening.top
 
@@ -105,7 +106,7 @@ def test_a_line_is_taken_with_mouse_or_finger(open_app: Open, size: Any, hand: A
         hand(scene, scene.grid.row_rect(place).center)
         assert evening.top is evening.scene
         assert evening.scene.choices.line == line
-        assert evening.widget("games").line == line
+        assert evening.control("games").line == line
 
 
 def test_the_arrows_go_through_all_of_them(evening: Evening) -> None:
@@ -116,13 +117,13 @@ def test_the_arrows_go_through_all_of_them(evening: Evening) -> None:
         for code in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
             scene.grid.at = at
             scene.group.focus(scene.grid)
-            evening.key(code)
+            evening.keys(code)
             if scene.grid.at not in reached:
                 reached.add(scene.grid.at)
                 frontier.append(scene.grid.at)
     assert reached == set(scene.grid.places)
-    evening.key(pygame.K_END)
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_END)
+    evening.keys(pygame.K_RETURN)
     assert evening.scene.choices.line == lines()[-1]
 
 
@@ -133,7 +134,7 @@ def test_a_name_is_found_as_it_is_written(evening: Evening, focused: str) -> Non
     scene = evening.top
     assert isinstance(scene, AllGames) and scene.looked_for == "BÍs"
     assert {scene.lines[x][y].variant for x, y in scene.found} == {"bisca"}
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     assert evening.scene.choices.line == line_named("bisca")
 
 
@@ -147,9 +148,9 @@ def test_words_are_looked_for_one_by_one_and_esc_forgets_them(evening: Evening) 
     write(evening.app, "four dummy ranks")
     line = next(scene.lines[x][y] for x, y in scene.found)
     assert len(scene.found) == 1 and line == line_named("chiamata")
-    evening.key(pygame.K_ESCAPE)
+    evening.keys(pygame.K_ESCAPE)
     assert (evening.top, len(scene.found)) == (scene, len(lines()))
-    evening.key(pygame.K_ESCAPE)
+    evening.keys(pygame.K_ESCAPE)
     assert evening.app.top == evening.scene
 
 
@@ -159,20 +160,20 @@ def test_nothing_is_taken_where_nothing_is_found(evening: Evening) -> None:
     write(evening.app, "whist")
     assert scene.found == []
     evening.app.draw()
-    evening.key(pygame.K_RETURN, pygame.K_DOWN, pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN, pygame.K_DOWN, pygame.K_RETURN)
     assert evening.top is scene
-    evening.key(pygame.K_ESCAPE, pygame.K_ESCAPE)
+    evening.keys(pygame.K_ESCAPE, pygame.K_ESCAPE)
     assert evening.scene.choices == before
 
 
 def test_taking_a_line_chooses_the_house_rule_that_makes_it(evening: Evening) -> None:
     open_all(evening)
     write(evening.app, "nine")
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     assert evening.start().options == {"hand_size": 9}
     open_all(evening)
     write(evening.app, "bisca")
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     assert evening.start().options == {}
 
 
@@ -189,16 +190,16 @@ def test_six_alone_the_dummy_and_prini_all_dealt_are_options_of_one_entry_each()
 
 def test_prini_is_dealt_out_by_an_option_of_its_entry(evening: Evening) -> None:
     evening.scene.choose(evening.scene.choices.with_line(line_named("prini")))
-    control = evening.widget("deal_all")
+    control = evening.control("deal_all")
     control.choose(0)
-    assert evening.widget("games").line == line_named("prini")
+    assert evening.control("games").line == line_named("prini")
     assert evening.start().options == {"deal_all": True}
 
 
 def test_a_house_rule_chosen_on_the_sheet_moves_to_its_line(evening: Evening) -> None:
     scene = evening.scene
     scene.choose(scene.choices.with_line(line_named("bisca")).with_option("hand_size", 9))
-    assert evening.widget("games").line == line_named("bisca", hand_size=9)
+    assert evening.control("games").line == line_named("bisca", hand_size=9)
 
 
 # ---- what a new match begins with

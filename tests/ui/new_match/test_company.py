@@ -15,36 +15,34 @@ from briscola.ui.scenes.new_match.faces import FaceSheet
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_choice import TableChoice
+from tests.ui.driver import Driver
 
 BRUNO = Profile(id="b", name="Bruno", face="person-man")
 CARLA = Profile(id="c", name="Carla", face="person-woman")
 IN_PAIRS = {"variant": "briscola", "players": 4, "teams": True}
 
 
-class Household:
+class Household(Driver):
     """New match in a household of three, Anna playing, with the sheet of who sits where."""
 
     def __init__(self, app: App, **match: Any) -> None:
-        self.app, self.started = app, list[MatchSetup]()
+        super().__init__(app)
+        self.started = list[MatchSetup]()
         app.change(player="Anna", match=match)
         self.page = NewMatch(app, self.started.append, others=(BRUNO, CARLA))
         app.push(self.page)
 
     def open(self) -> CompanySheet:
-        self.widget("company").confirm()
+        self.control("company").confirm()
         assert isinstance(self.app.top, CompanySheet)
         return self.app.top
-
-    def widget(self, name: str) -> Any:
-        assert self.app.top is not None
-        return next(w for w in self.app.top.group.widgets if w.name == name)
 
     def names(self) -> set[str]:
         assert self.app.top is not None
         return {w.name for w in self.app.top.group.widgets}
 
     def seat(self, seat: int, who: str) -> None:
-        chooser = self.widget(f"seat-{seat}")
+        chooser = self.control(f"seat-{seat}")
         chooser.choose(chooser.values.index(who))
 
     def start(self) -> MatchSetup:
@@ -66,9 +64,9 @@ def test_the_household_and_guests_take_places_and_each_profile_one(app: App) -> 
     house = Household(app, **IN_PAIRS)
     house.open()
     house.seat(2, "Bruno")
-    assert "Bruno" not in house.widget("seat-1").values
+    assert "Bruno" not in house.control("seat-1").values
     house.seat(1, "A guest")
-    house.widget("guest-1").on_change("Zia Pina")
+    house.control("guest-1").on_change("Zia Pina")
     house.seat(3, "A guest")
     setup = house.start()
     assert setup.people == (0, 1, 2, 3)
@@ -86,8 +84,8 @@ def test_who_has_no_name_is_asked_for_one_as_soon_as_somebody_sits_down(app: App
     page.seat_people()
     assert "player" not in house.names()
     house.seat(1, "Bruno")
-    assert house.widget("player").hint == "Guest 1"
-    house.widget("player").on_change("Zia Pina")
+    assert house.control("player").hint == "Guest 1"
+    house.control("player").on_change("Zia Pina")
     app.pop()
     page.start()
     assert house.started[-1].name(0) == app.settings.player == "Zia Pina"
@@ -99,7 +97,7 @@ def test_two_guests_of_one_name_are_called_differently(app: App) -> None:
     for seat in (1, 2, 3):
         house.seat(seat, "A guest" if seat != 2 else "Bruno")
     for seat, name in ((1, "anna"), (3, "Bruno")):
-        house.widget(f"guest-{seat}").on_change(name)
+        house.control(f"guest-{seat}").on_change(name)
     setup = house.start()
     assert [setup.name(seat) for seat in setup.people] == ["Anna", "anna 2", "Bruno", "Bruno 4"]
 
@@ -118,11 +116,11 @@ def test_a_press_on_a_guest_shows_all_faces_and_the_pressed_one_is_hers(app: App
     house = Household(app, variant="briscola", players=3)
     sheet = house.open()
     house.seat(1, "A guest")
-    house.widget("face-1").confirm()
+    house.control("face-1").confirm()
     computer = house.page.choices.setup().face_of(2)
     faces = {one.name for one in people()} - {computer}
     assert isinstance(app.top, FaceSheet) and house.names() == faces
-    house.widget("rosa").confirm()
+    house.control("rosa").confirm()
     assert house.app.top is sheet
     assert house.start().face_of(1) == "rosa"
 
@@ -161,9 +159,9 @@ def test_several_people_agree_on_hints_taking_back_and_two_on_the_curtain(
     for seat, who in enumerate(("Bruno", "Carla")[: players - 1], start=1):
         house.seat(seat, who)
     assert ("curtain" in house.names()) is curtain
-    house.widget("hints").choose(0)
+    house.control("hints").choose(0)
     if curtain:
-        house.widget("curtain").choose(1)
+        house.control("curtain").choose(1)
     setup = house.start()
     terms = house_of(app.settings, setup)
     assert terms.hints and not terms.undo
@@ -179,9 +177,9 @@ def test_keys_and_pads_of_ones_own_are_offered_where_there_is_a_pad(
     assert "input-1" not in house.names()
     monkeypatch.setattr(App, "pads", [2])
     app.relayout()
-    assert house.widget("input-1").values == ["keys or pad", "keys and mouse", "pad 2"]
-    house.widget("input-0").choose(1)
-    house.widget("input-1").choose(2)
+    assert house.control("input-1").values == ["keys or pad", "keys and mouse", "pad 2"]
+    house.control("input-0").choose(1)
+    house.control("input-1").choose(2)
     setup = house.start()
     assert agreement_of(app.settings.match, setup, mine=setup.key).inputs == ("keys", "pad 2")
 

@@ -54,7 +54,7 @@ def test_the_forms_are_those_of_the_engines_table() -> None:
 
 
 def test_enter_starts_at_once(evening: Evening) -> None:
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     setup = evening.started[0]
     assert (setup.variant, setup.players, setup.options) == ("briscola", 2, {})
     assert [o.face for o in setup.opponents] == ["peppe"]
@@ -63,16 +63,16 @@ def test_enter_starts_at_once(evening: Evening) -> None:
 def test_esc_and_the_arrow_lead_back(app: App) -> None:
     app.push(Scene(app))
     evening = Evening(app)
-    evening.key(pygame.K_ESCAPE)
+    evening.keys(pygame.K_ESCAPE)
     assert app.top is not evening.scene
     app.push(evening.scene)
-    click(evening.scene, evening.widget("back").rect.center)
+    click(evening.scene, evening.control("back").rect.center)
     assert app.top is not evening.scene
 
 
 def _scrolled_to(evening: Evening, at: int) -> Any:
     """The list, with a line in sight: it is scrolled in a low window."""
-    games = evening.widget("games")
+    games = evening.control("games")
     games.wheeled(len(lines()))
     games.wheeled(-at)
     return games
@@ -88,16 +88,16 @@ def test_a_game_and_its_form_are_chosen_with_mouse_or_finger(open_app: Open, siz
         row = (games := _scrolled_to(evening, at)).row_rect(at)
         hand(scene, row.move(-games.rect.width // 3, 0).center)
         assert (scene.choices.form, scene.choices.line) == (line.forms[0], line)
-        assert evening.widget("games").row_rect(at) == row  # it stays under the hand
+        assert evening.control("games").row_rect(at) == row  # it stays under the hand
     at, line = next((at, line) for at, line in enumerate(lines()) if len(line.forms) > 2)
     games = _scrolled_to(evening, at)
     hand(scene, games.row_rect(at).move(-games.rect.width // 3, 0).center)
     for form in line.forms[1:]:
-        hand(scene, evening.widget("games").chevron(1))
+        hand(scene, evening.control("games").chevron(1))
         assert scene.choices.form == form
-    hand(scene, evening.widget("games").chevron(-1))
+    hand(scene, evening.control("games").chevron(-1))
     assert scene.choices.form == line.forms[-2]
-    hand(scene, evening.widget("start").rect.center)
+    hand(scene, evening.control("start").rect.center)
     assert evening.started[0].players == line.forms[-2].players
 
 
@@ -113,7 +113,7 @@ def test_the_dots_and_the_chosen_line_itself_turn_round_the_forms(
 
     def press_at(share: float) -> None:
         """On the marks: 0 is their left end, 1 their right; else on the words."""
-        games = evening.widget("games")
+        games = evening.control("games")
         (left, middle), (right, _) = games.chevron(-1), games.chevron(1)
         dot = max(12, games.kit.scale.px(24)) * 3 // 2
         hand(evening.scene, (round(left + dot + share * (right - left - 2 * dot)), middle))
@@ -122,7 +122,7 @@ def test_the_dots_and_the_chosen_line_itself_turn_round_the_forms(
         press_at(share)
         assert evening.scene.choices.form == form
     evening.choose_form(line[0])
-    games = evening.widget("games")
+    games = evening.control("games")
     row = games.row_rect(games.selected)
     hand(evening.scene, (row.x + 30, row.centery))
     assert evening.scene.choices.form == line[1]
@@ -131,9 +131,9 @@ def test_the_dots_and_the_chosen_line_itself_turn_round_the_forms(
 def test_the_chevrons_go_round(evening: Evening) -> None:
     line = next(line for line in lines() if len(line.forms) > 1).forms
     evening.choose_form(line[0])
-    click(evening.scene, evening.widget("games").chevron(-1))
+    click(evening.scene, evening.control("games").chevron(-1))
     assert evening.scene.choices.form == line[-1]
-    click(evening.scene, evening.widget("games").chevron(1))
+    click(evening.scene, evening.control("games").chevron(1))
     assert evening.scene.choices.form == line[0]
 
 
@@ -141,7 +141,7 @@ def test_enter_on_the_list_turns_round_the_forms(evening: Evening) -> None:
     line = next(line for line in lines() if len(line.forms) > 1).forms
     evening.choose_form(line[0])
     for form in (*line[1:], line[0]):
-        evening.key(pygame.K_RETURN)
+        evening.keys(pygame.K_RETURN)
         assert evening.scene.choices.form == form
 
 
@@ -154,14 +154,14 @@ def test_a_game_added_to_the_table_appears_by_itself(
     evening = Evening(open_app(size))
     form = Form(variant="tressette", players=4, teams=False)
     evening.choose_form(form)
-    games = evening.widget("games")
+    games = evening.control("games")
     assert games.rows[-1].title == "Tressette"
     assert games.rect.contains(games.row_rect(games.selected))
     evening.tab_to("more")
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     evening.tab_to("odd_rule")
     evening.app.draw()
-    evening.key(pygame.K_RIGHT, pygame.K_ESCAPE)
+    evening.keys(pygame.K_RIGHT, pygame.K_ESCAPE)
     setup = evening.start()
     assert setup.rules().options["odd_rule"] == "right"
     assert setup.rules().variant == "tressette"
@@ -185,13 +185,13 @@ def test_from_the_title_to_the_table(app: App, tmp_path: Path, form: Form) -> No
 
 def press(evening: Evening, name: str, share: float) -> None:
     """Press a control so far along its width."""
-    rect = evening.widget(name).rect
+    rect = evening.control(name).rect
     click(evening.scene, (rect.x + round(rect.width * share), rect.centery))
 
 
 def test_enter_after_a_click_on_the_pegs_starts_with_the_number_chosen(evening: Evening) -> None:
     press(evening, "hands", 0.04)
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     assert [setup.winning_hands for setup in evening.started] == [1]
 
 
@@ -199,19 +199,19 @@ def test_enter_after_a_click_on_the_pegs_starts_with_the_number_chosen(evening: 
 def test_enter_after_a_click_changes_nothing_that_was_chosen(evening: Evening, name: str) -> None:
     press(evening, name, 0.9)
     chosen = evening.scene.choices.setup(), evening.app.settings.deck
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     assert evening.started == [chosen[0]] and evening.app.settings.deck == chosen[1]
 
 
 def test_arrows_go_on_from_what_was_clicked_and_enter_still_starts(evening: Evening) -> None:
     press(evening, "hands", 0.04)
-    evening.key(pygame.K_RIGHT, pygame.K_RETURN)
+    evening.keys(pygame.K_RIGHT, pygame.K_RETURN)
     assert [setup.winning_hands for setup in evening.started] == [2]
 
 
 def test_space_still_means_what_was_clicked(evening: Evening) -> None:
     press(evening, "hands", 0.04)
-    evening.key(pygame.K_SPACE)
+    evening.keys(pygame.K_SPACE)
     assert evening.scene.choices.winning_hands == 2 and not evening.started
 
 
@@ -219,5 +219,5 @@ def test_enter_on_pegs_that_tab_has_led_to_moves_a_peg(evening: Evening) -> None
     press(evening, "hands", 0.04)
     evening.tab_to("start")
     evening.tab_to("hands")
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     assert evening.scene.choices.winning_hands == 2 and not evening.started

@@ -58,16 +58,16 @@ def test_house_rules_kept_before_games_had_their_own_go_to_the_last_game_of_each
 
 def test_the_sheet_says_how_many_house_rules_differ_and_leads_back_to_the_usual(evening: Evening) -> None:
     scene = evening.scene
-    assert evening.widget("more").text == "More rules" and "usual" not in evening.names
+    assert evening.control("more").text == "More rules" and "usual" not in evening.names
     scene.choose(scene.choices.with_form(FIVE).with_option("bidding", "two"))
-    assert evening.widget("more").text == "More rules", "bids straight to the two are paid by their height"
+    assert evening.control("more").text == "More rules", "bids straight to the two are paid by their height"
     scene.choose(scene.choices.with_option("dark", True))
-    assert evening.widget("more").text == "1 house rule"
+    assert evening.control("more").text == "1 house rule"
     scene.choose(scene.choices.with_option("multiplier", False).with_option("concede", True))
-    assert evening.widget("more").text == "3 house rules"
+    assert evening.control("more").text == "3 house rules"
     evening.tab_to("usual")
-    evening.key(pygame.K_RETURN)
-    assert evening.widget("more").text == "More rules" and "usual" not in evening.names
+    evening.keys(pygame.K_RETURN)
+    assert evening.control("more").text == "More rules" and "usual" not in evening.names
     assert evening.start().options == {"bidding": "two", "multiplier": True}
 
 
@@ -80,9 +80,9 @@ def reach(evening: Evening, option: Option, value: OptionValue) -> None:
         if away == 0:
             return
         if abs(away) > 10:
-            evening.key(pygame.K_PAGEUP if away > 0 else pygame.K_PAGEDOWN)
+            evening.keys(pygame.K_PAGEUP if away > 0 else pygame.K_PAGEDOWN)
         else:
-            evening.key(pygame.K_RIGHT if away > 0 else pygame.K_LEFT)
+            evening.keys(pygame.K_RIGHT if away > 0 else pygame.K_LEFT)
     raise AssertionError(f"{option.key} never comes to {value}")
 
 
@@ -95,23 +95,23 @@ def test_every_value_of_every_option_is_chosen_by_keys_alone(app: App, form: For
         others = [value for value in option.values if value != default]
         for value in others if len(others) < 10 else (others[0], others[-1]):
             evening.tab_to("more")
-            evening.key(pygame.K_RETURN)
+            evening.keys(pygame.K_RETURN)
             assert isinstance(evening.top, MoreRules)
             evening.tab_to(option.key)
             reach(evening, option, value)
-            evening.key(pygame.K_ESCAPE)
+            evening.keys(pygame.K_ESCAPE)
             setup = evening.start()
             assert setup.rules().options[option.key] == value
         evening.tab_to("more")
-        evening.key(pygame.K_RETURN)
+        evening.keys(pygame.K_RETURN)
         if option.key in OWN_GAMES:  # another game, with usual rules of its own
             evening.tab_to(option.key)
             reach(evening, option, default)
         else:
             evening.tab_to("usual")
-            evening.key(pygame.K_RETURN)
+            evening.keys(pygame.K_RETURN)
         evening.tab_to("done")
-        evening.key(pygame.K_RETURN)
+        evening.keys(pygame.K_RETURN)
         assert app.top is evening.scene
         assert evening.start().rules().options[option.key] == default
 
@@ -127,11 +127,11 @@ def test_yes_stands_before_no_whatever_the_values_are_called() -> None:
 def test_a_house_rule_is_changed_with_mouse_or_finger(app: App, hand: Any) -> None:
     app.change(match={"variant": "briscola", "players": 4, "teams": True})
     evening = Evening(app)
-    hand(evening.scene, evening.widget("more").rect.center)
-    control = evening.widget("capot")
+    hand(evening.scene, evening.control("more").rect.center)
+    control = evening.control("capot")
     hand(evening.top, control.part(0).center)
-    hand(evening.top, evening.widget("done").rect.center)
-    hand(evening.scene, evening.widget("start").rect.center)
+    hand(evening.top, evening.control("done").rect.center)
+    hand(evening.scene, evening.control("start").rect.center)
     assert evening.started[0].rules().options["capot"] is True
 
 
@@ -142,11 +142,11 @@ def test_ones_own_signs_are_chosen_where_the_signs_are(app: App, by_keys: bool) 
     evening = Evening(app)
     assert "own-signs" not in [w.name for w in evening.scene.group.widgets]
     evening.scene.choose(evening.scene.choices.with_option("signs", "custom"))
-    link, control = evening.widget("own-signs"), evening.widget("signs")
+    link, control = evening.control("own-signs"), evening.control("signs")
     assert not link.rect.colliderect(control.rect)
     if by_keys:
         evening.tab_to("own-signs")
-        evening.key(pygame.K_RETURN)
+        evening.keys(pygame.K_RETURN)
     else:
         click(evening.scene, link.rect.center)
     assert isinstance(evening.top, OwnSigns)
@@ -157,14 +157,14 @@ def test_an_option_that_no_longer_applies_leaves_the_sheet(app: App) -> None:
     app.change(match={"variant": "prini", "players": 2})
     evening = Evening(app)
     evening.tab_to("more")
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     evening.tab_to("exchange")
-    evening.key(pygame.K_RIGHT)
+    evening.keys(pygame.K_RIGHT)
     assert evening.scene.choices.setup().options == {"exchange": "seven"}
     evening.tab_to("deal_all")
-    evening.key(pygame.K_LEFT)
+    evening.keys(pygame.K_LEFT)
     assert "exchange" not in [w.name for w in evening.top.group.widgets]
-    evening.key(pygame.K_ESCAPE)
+    evening.keys(pygame.K_ESCAPE)
     setup = evening.start()
     assert setup.options == {"deal_all": True}
     assert setup.rules().options["deal_all"] is True
@@ -186,22 +186,22 @@ def test_the_length_of_a_match_takes_the_place_of_the_pegs(app: App) -> None:
     evening.scene.choose(evening.scene.choices.with_option("match", "hands"))
     assert "hands" not in [w.name for w in evening.scene.group.widgets]
     evening.tab_to("length")
-    evening.key(pygame.K_PAGEUP, pygame.K_LEFT)
+    evening.keys(pygame.K_PAGEUP, pygame.K_LEFT)
     setup = evening.start()
     assert setup.options == {"match": "hands", "match_hands": 19}
     evening.app.draw()
     evening.scene.choose(evening.scene.choices.with_option("match", "target"))
     evening.tab_to("length")
-    evening.key(pygame.K_END)
+    evening.keys(pygame.K_END)
     assert evening.start().options["match_target"] == 100
 
 
 def test_the_score_is_shown_or_hidden_from_here(app: App) -> None:
     evening = Evening(app)
     evening.tab_to("more")
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     evening.tab_to("score")
-    evening.key(pygame.K_RIGHT)
+    evening.keys(pygame.K_RIGHT)
     assert app.settings.live_points is False
 
 
@@ -211,9 +211,9 @@ def test_the_score_is_shown_or_hidden_from_here(app: App) -> None:
 def test_winning_hands_are_pegged_by_keys_mouse_and_finger(evening: Evening) -> None:
     evening.tab_to("hands")
     for hands in (1, *range(2, 12)):
-        evening.key(pygame.K_HOME, *([pygame.K_RIGHT] * (hands - 1)))
+        evening.keys(pygame.K_HOME, *([pygame.K_RIGHT] * (hands - 1)))
         assert evening.scene.choices.winning_hands == hands
-    pegs = evening.widget("hands")
+    pegs = evening.control("hands")
     drag(evening.scene, (pegs.rect.x + 5, pegs.rect.centery), (pegs.rect.right - 5, pegs.rect.centery))
     assert evening.scene.choices.winning_hands == 11
     tap(evening.scene, (pegs.rect.x + 5, pegs.rect.centery))
@@ -230,7 +230,7 @@ def test_a_rule_without_effect_is_not_asked_and_the_sheet_says_why(
     scene.choose(scene.choices.with_option("spies", True).with_option("signs", "off"))
     assert "spies" not in evening.start().options
     evening.tab_to("more")
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     assert "spies" not in {widget.name for widget in evening.top.group.widgets}
     drawn: list[str] = []
     kept = Fonts.draw
@@ -243,9 +243,9 @@ def test_a_rule_without_effect_is_not_asked_and_the_sheet_says_why(
     app.draw()
     assert "Not asked here: no signs are made." in drawn
     evening.tab_to("signs")
-    evening.key(pygame.K_LEFT)
+    evening.keys(pygame.K_LEFT)
     evening.tab_to("spies")
-    evening.key(pygame.K_ESCAPE)
+    evening.keys(pygame.K_ESCAPE)
     assert evening.start().options["spies"] is True
 
 
@@ -260,7 +260,7 @@ def test_the_rule_under_the_pointer_or_the_focus_is_explained_in_one_place(app: 
     app.dispatch(mouse_move((x, y)))
     assert sheet.explained == second.explanation and "deals" in sheet.explained
     before = sheet.told.copy()
-    evening.key(pygame.K_DOWN)
+    evening.keys(pygame.K_DOWN)
     assert sheet.explained != second.explanation and sheet.told == before
     app.dispatch(mouse_move((2, 2)))
     evening.tab_to("done")

@@ -26,17 +26,17 @@ def test_opponents_are_named_strengthened_and_replaced_by_keys(app: App) -> None
     app.change(match={"variant": "briscola", "players": 4, "teams": True})
     evening = Evening(app)
     evening.tab_to("face-2")
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     new = evening.scene.choices.opponents[1]
     assert new.face not in {"ada", "rocco", "teresa"}
     assert new.name == person(new.face).title
     field = evening.tab_to("name-2")
-    evening.key(*([pygame.K_BACKSPACE] * len(new.name)))
+    evening.keys(*([pygame.K_BACKSPACE] * len(new.name)))
     app.dispatch(pygame.event.Event(pygame.TEXTINPUT, text="Bea"))
     assert field.name == "name-2"
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     assert evening.scene.group.focused_name == "level-2"
-    evening.key(pygame.K_LEFT)
+    evening.keys(pygame.K_LEFT)
     setup = evening.start()
     assert setup.opponents[1].name == "Bea"
     assert setup.opponents[1].face == new.face
@@ -62,7 +62,7 @@ def test_who_is_who_stands_under_the_names(app: App, monkeypatch: pytest.MonkeyP
     assert set(tempers) <= {words.split()[-1] for words in written if words}
     assert "Habitué" in written
     evening.tab_to("face-2")
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     written.clear()
     app.draw()
     assert "chiacchierona" not in {words.split()[-1] for words in written if words}
@@ -81,7 +81,7 @@ def test_levels_and_temperaments_are_said_as_of_a_woman_or_of_a_man() -> None:
 
 def test_random_play_is_no_level_for_people(evening: Evening) -> None:
     assert "random" not in levels()
-    assert len(evening.widget("level-1").values) == len(levels()) + 1  # the last one is a program
+    assert len(evening.control("level-1").values) == len(levels()) + 1  # the last one is a program
 
 
 def test_turning_through_the_faces_comes_round_without_doubles(app: App) -> None:
@@ -91,10 +91,10 @@ def test_turning_through_the_faces_comes_round_without_doubles(app: App) -> None
     seen = set()
     for _ in range(len(regular_people()) - 3):
         seen.add(evening.scene.choices.opponents[2].face)
-        evening.key(pygame.K_PAGEDOWN)
+        evening.keys(pygame.K_PAGEDOWN)
         seated = [o.face for o in evening.scene.choices.opponents]
         assert len(set(seated)) == len(seated)
-        assert evening.widget("face-3").face == seated[2]
+        assert evening.control("face-3").face == seated[2]
     assert evening.scene.choices.opponents[2].face == "nino"
     assert len(seen) == len(regular_people()) - 3
     click(evening.scene, (face.rect.x - 6, face.rect.centery))
@@ -104,7 +104,7 @@ def test_turning_through_the_faces_comes_round_without_doubles(app: App) -> None
 
 
 def test_a_face_shows_where_it_leads_when_it_is_pointed_at_and_turns_with_the_wheel(evening: Evening) -> None:
-    face = evening.widget("face-1")
+    face = evening.control("face-1")
     window = evening.app.screen
     evening.app.draw()
     plain = window.subsurface(face.rect.inflate(60, 0)).copy()
@@ -123,16 +123,16 @@ def test_the_arrows_lead_from_seat_to_seat(app: App) -> None:
     app.change(match={"variant": "briscola", "players": 4, "teams": False})
     evening = Evening(app)
     evening.tab_to("face-3")
-    evening.key(pygame.K_RIGHT)
+    evening.keys(pygame.K_RIGHT)
     assert evening.scene.group.focused_name == "face-2"
     evening.tab_to("level-2")
-    evening.key(pygame.K_LEFT, *([pygame.K_RIGHT] * len(levels())))
+    evening.keys(pygame.K_LEFT, *([pygame.K_RIGHT] * len(levels())))
     assert evening.scene.choices.opponents[1].level == levels()[-1]
     assert evening.scene.group.focused_name == "level-1"
 
 
 def test_a_name_is_an_open_field_only_while_it_is_written(evening: Evening) -> None:
-    field = evening.widget("name-1")
+    field = evening.control("name-1")
     window = evening.app.screen
     looks = []
     for there in ("start", "name-1"):
@@ -154,7 +154,7 @@ def test_my_name_and_my_face(app: App) -> None:
     app.dispatch(pygame.event.Event(pygame.TEXTINPUT, text="Anna "))
     evening.tab_to("own-face")
     first = evening.scene.choices.face
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     setup = evening.start()
     assert setup.player == "Anna"
     assert setup.face != first
@@ -165,6 +165,6 @@ def test_my_name_and_my_face(app: App) -> None:
 def test_partners_carry_the_sides_marks(app: App) -> None:
     app.change(match={"variant": "briscola", "players": 4, "teams": True})
     evening = Evening(app)
-    assert [evening.widget(f"face-{seat}").side for seat in (1, 2, 3)] == ["them", "us", "them"]
+    assert [evening.control(f"face-{seat}").side for seat in (1, 2, 3)] == ["them", "us", "them"]
     evening.choose_form(Form(variant="briscola", players=4, teams=False))
-    assert {evening.widget(f"face-{seat}").side for seat in (1, 2, 3)} == {""}
+    assert {evening.control(f"face-{seat}").side for seat in (1, 2, 3)} == {""}

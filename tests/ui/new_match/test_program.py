@@ -31,19 +31,10 @@ def good(tmp_path: Path) -> str:
 BAD = written([sys.executable, "-c", "import a_module_that_is_not_there"])
 
 
-def until(evening: Evening, done: Callable[[], object]) -> None:
-    """Frames, one after another, until something is so."""
-    for _ in range(100_000):
-        evening.app.tick(1 / 60)
-        if done():
-            return
-    raise AssertionError("it never comes")
-
-
 def open_sheet(evening: Evening) -> ProgramSheet:
     """With Enter, past the strongest level."""
     evening.tab_to("level-1")
-    evening.key(*[pygame.K_RETURN] * (len(levels()) - evening.scene.sitters.strengths[1].index))
+    evening.keys(*[pygame.K_RETURN] * (len(levels()) - evening.scene.sitters.strengths[1].index))
     sheet = evening.top
     assert isinstance(sheet, ProgramSheet)
     return sheet
@@ -51,16 +42,16 @@ def open_sheet(evening: Evening) -> ProgramSheet:
 
 def type_line(evening: Evening, line: str) -> None:
     evening.app.dispatch(pygame.event.Event(pygame.TEXTINPUT, text=line))
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
 
 
 @pytest.mark.slow
 def test_a_program_that_answers_sits_down_under_its_name(evening: Evening, good: str) -> None:
     open_sheet(evening)
     type_line(evening, good)
-    until(evening, lambda: evening.top is evening.scene)
+    evening.until(lambda: evening.top is evening.scene)
     stepper = evening.scene.sitters.strengths[1]
-    until(evening, lambda: stepper.program == "bravo 2")
+    evening.until(lambda: stepper.program == "bravo 2")
     assert not stepper.faulty and evening.scene.programs.fault == ""
     setup = evening.start()
     assert setup.opponents[0].level == f"cmd:{good}" and setup.has_program
@@ -71,7 +62,7 @@ def test_a_program_that_answers_sits_down_under_its_name(evening: Evening, good:
 def test_arrows_and_wheel_stop_at_the_strongest_level(evening: Evening) -> None:
     """Who only passes by, or turns too far, has no sheet to close."""
     stepper = evening.tab_to("level-1")
-    evening.key(*[pygame.K_RIGHT] * len(levels()))
+    evening.keys(*[pygame.K_RIGHT] * len(levels()))
     stepper.wheeled(-1.0)
     assert isinstance(evening.top, NewMatch)
     assert evening.scene.choices.opponents[0].level == levels()[-1]
@@ -80,9 +71,9 @@ def test_arrows_and_wheel_stop_at_the_strongest_level(evening: Evening) -> None:
 def test_the_fault_of_a_program_stands_on_the_sheet_which_stays_open(evening: Evening) -> None:
     sheet = open_sheet(evening)
     type_line(evening, BAD)
-    until(evening, lambda: "No module named" in " ".join(sheet.state))
+    evening.until(lambda: "No module named" in " ".join(sheet.state))
     assert evening.top is sheet
-    evening.key(pygame.K_ESCAPE)
+    evening.keys(pygame.K_ESCAPE)
     assert isinstance(evening.top, NewMatch)
     assert evening.scene.choices.opponents[0].level == levels()[-1]
     assert evening.scene.sitters.strengths[1].index == len(levels()) - 1
@@ -100,7 +91,7 @@ def test_a_program_kept_from_the_last_time_is_tried_and_its_fault_is_told_at_its
     stepper = evening.scene.sitters.strengths[1]
     assert stepper.at_program and stepper.program == "tries …"
     seen.touch()
-    until(evening, lambda: stepper.faulty)
+    evening.until(lambda: stepper.faulty)
     assert stepper.program == "does not play"
     assert "No module named" in evening.scene.programs.fault
 
@@ -113,10 +104,10 @@ def test_a_file_dropped_on_the_sheet_and_a_line_used_before_are_tried_at_once(
     sheet = open_sheet(evening)
     missing = tmp_path / "no bot"
     app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(missing)))
-    until(evening, lambda: "cannot be started" in " ".join(sheet.state))
+    evening.until(lambda: "cannot be started" in " ".join(sheet.state))
     assert sheet.line == f"'{missing}'"
-    click(evening.top, evening.widget("recent-0").rect.center)
-    until(evening, lambda: evening.top is evening.scene)
+    click(evening.top, evening.control("recent-0").rect.center)
+    evening.until(lambda: evening.top is evening.scene)
     assert evening.scene.choices.opponents[0].level == f"cmd:{good}"
 
 
@@ -136,7 +127,7 @@ def test_pressed_in_the_middle_the_program_is_changed_and_at_the_left_sent_away(
     click(evening.top, stepper.rect.center)
     sheet = evening.top
     assert isinstance(sheet, ProgramSheet) and sheet.line == good
-    click(evening.top, evening.widget("drop").rect.center)
+    click(evening.top, evening.control("drop").rect.center)
     click(evening.top, (evening.scene.sitters.strengths[1].rect.left + 3, stepper.rect.centery))
     assert evening.scene.choices.opponents[0].level == levels()[-1]
 

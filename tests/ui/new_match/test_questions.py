@@ -14,6 +14,7 @@ from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.match_choice import CodeWays
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_choice import TableChoice
+from tests.ui.driver import control
 from tests.ui.hands import click, key, press, typed
 
 CHIAMATA = Form(variant="chiamata", players=5)
@@ -30,7 +31,7 @@ def test_it_is_asked_once_and_then_never_again(
     press(app.scenes[-1], pygame.K_RETURN)
     question = app.scenes[-1]
     assert isinstance(question, Dialog) and not started
-    click(question, next(w for w in question.group.widgets if w.name == answer).rect.center)
+    click(question, control(question, answer).rect.center)
     assert [setup.options for setup in started] == [options]
     app.push(page(app, started.append))
     press(app.scenes[-1], pygame.K_RETURN)
@@ -76,7 +77,7 @@ def asked(app: App) -> tuple[NewMatch, Dialog, list[tuple[MatchSetup, str]]]:
     ways = CodeWays(deal=lambda setup, code: dealt.append((setup, code)), duel=lambda _duel: None)
     scene = NewMatch(app, lambda _setup: None, ways)
     app.push(scene)
-    link = next(w for w in scene.group.widgets if w.name == "code")
+    link = control(scene, "code")
     click(scene, link.rect.center)
     sheet = app.top
     assert isinstance(sheet, Dialog)

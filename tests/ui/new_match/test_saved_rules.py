@@ -24,24 +24,24 @@ STRICT = Choices(form=TWO).with_option("capot", True).with_option("tie", "last_t
 
 def save(evening: Evening, name: str) -> None:
     """Open the house rules, and save them under a name."""
-    evening.widget("more").confirm()
-    evening.widget("named").confirm()
+    evening.control("more").confirm()
+    evening.control("named").confirm()
     assert isinstance(evening.top, Dialog)
     evening.top.handle(typed(name))
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     assert isinstance(evening.top, MoreRules)
-    evening.key(pygame.K_ESCAPE)
+    evening.keys(pygame.K_ESCAPE)
 
 
 def test_rules_saved_once_are_chosen_by_one_press_in_another_match(app: App) -> None:
     app.change(match=STRICT.kept())
     evening = Evening(app)
     save(evening, "Bar Sport")
-    assert evening.widget("more").text == "Bar Sport"
-    evening.widget("usual").confirm()
+    assert evening.control("more").text == "Bar Sport"
+    evening.control("usual").confirm()
     assert evening.start().options == {}
     again = Evening(app)
-    link = again.widget("usual")
+    link = again.control("usual")
     assert link.text == "Bar Sport"
     link.confirm()
     assert again.start().options == {"capot": True, "tie": "last_trick"}
@@ -56,19 +56,19 @@ def test_the_sheet_of_house_rules_offers_all_that_are_saved_and_forgets_one(app:
     save(evening, "Bar Sport")
     evening.scene.choose(evening.scene.choices.with_option("stop_at_61", True))
     save(evening, "Da Gino")
-    evening.widget("more").confirm()
-    saved: Any = evening.widget("saved")
+    evening.control("more").confirm()
+    saved: Any = evening.control("saved")
     assert saved.labels == ["usual", "Bar Sport", "Da Gino"] and saved.index == 2
     saved.choose(1)
     assert evening.scene.choices.rules_name == "Bar Sport"
-    evening.widget("named").confirm()
+    evening.control("named").confirm()
     assert list(evening.scene.choices.saved_rules) == ["Da Gino"]
     assert evening.scene.choices.setup().options == {"capot": True, "tie": "last_trick"}
 
 
 def test_the_usual_rules_need_no_name_and_another_game_has_names_of_its_own(app: App) -> None:
     evening = Evening(app)
-    evening.widget("more").confirm()
+    evening.control("more").confirm()
     assert "named" not in evening.names and "saved" not in evening.names
     kept = STRICT.saving_rules("Bar Sport").with_form(Form(variant="briscola", players=3))
     assert not kept.saved_rules and not kept.rules_name
@@ -94,7 +94,7 @@ def test_the_sheet_with_names_has_no_cut_text(
     app = open_app(size, language="de", match=chosen.with_option("stop_at_61", True).kept())
     evening = Evening(app)
     wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
-    evening.widget("more").confirm()
+    evening.control("more").confirm()
     app.draw()
     assert wrong == []
     check_targets([w for w in evening.top.group.order() if w.clip is None], pygame.Rect(0, 0, *size))

@@ -33,14 +33,14 @@ from tests.ui.robot import plain_settings
 def test_deck_back_and_table_change_at_once(app: App) -> None:
     evening = Evening(app)
     evening.tab_to("table")
-    evening.key(pygame.K_RIGHT)
+    evening.keys(pygame.K_RIGHT)
     assert app.kit.table.name == "walnut"
     evening.tab_to("back-colour")
-    evening.key(pygame.K_RIGHT)
+    evening.keys(pygame.K_RIGHT)
     assert app.settings.back == "blue"
     evening.tab_to("deck")
     for info in (*resources.decks()[1:], resources.decks()[0]):
-        evening.key(pygame.K_RIGHT)
+        evening.keys(pygame.K_RIGHT)
         assert app.kit.sprites.info.name == info.name
     assert evening.scene.group.focused_name == "deck"
 
@@ -55,7 +55,7 @@ def test_the_choices_are_remembered_for_the_next_time(app: App) -> None:
     scene = evening.scene
     scene.choose(scene.choices.with_option("signs", "swapped").with_opponent(2, name="Bea", level="novice"))
     evening.tab_to("hands")
-    evening.key(pygame.K_END)
+    evening.keys(pygame.K_END)
     setup = evening.start()
     assert NewMatch(app, evening.started.append).choices.setup() == setup
     assert setup.winning_hands == 11
@@ -86,7 +86,7 @@ def test_leaving_without_playing_remembers_too(tmp_path: Path) -> None:
 )
 def test_damaged_memories_fall_back_quietly(open_app: Open, kept: dict[str, Any]) -> None:
     evening = Evening(open_app(match=kept))
-    evening.key(pygame.K_RETURN)
+    evening.keys(pygame.K_RETURN)
     setup = evening.started[0]
     assert (setup.variant, setup.players, setup.options, setup.winning_hands) == ("briscola", 2, {}, 2)
     assert setup.opponents[0].face == "peppe"
@@ -157,8 +157,8 @@ def test_arrows_reach_every_control(open_app: Open, form: Form, size: Any) -> No
             # At the ends of the list, not inside it.
             edges = {pygame.K_UP: pygame.K_HOME, pygame.K_DOWN: pygame.K_END}
             if at == "games" and code in edges:
-                evening.key(edges[code])
-            evening.key(code)
+                evening.keys(edges[code])
+            evening.keys(code)
             name = evening.scene.group.focused_name
             if name is not None and name not in reached:
                 reached.add(name)
@@ -210,8 +210,8 @@ def test_the_list_of_games_scrolls_where_it_must(open_app: Open, monkeypatch: py
     )
     evening = Evening(open_app((1024, 600)))
     evening.tab_to("games")
-    evening.key(pygame.K_END)
-    listed: GameList = evening.widget("games")
+    evening.keys(pygame.K_END)
+    listed: GameList = evening.control("games")
     assert evening.scene.choices.form.variant == "game_5"
     assert listed.top > 0
     assert listed.rect.contains(listed.row_rect(listed.selected))

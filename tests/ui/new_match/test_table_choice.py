@@ -22,26 +22,24 @@ from briscola.ui.views import table_thumbnail
 from briscola.ui.views.table_thumbnail import FACE, places
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.driver import Driver
 from tests.ui.hands import click, press, tap
 
 SUECA = Form(variant="sueca", players=4)
 
 
-class Choosing:
+class Choosing(Driver):
     """A window at the first depth, and the matches it has started."""
 
     def __init__(self, app: App) -> None:
-        self.app = app
+        super().__init__(app)
         self.started: list[MatchSetup] = []
         self.scene = TableChoice(app, self.started.append)
         app.push(self.scene)
 
-    def widget(self, name: str) -> Any:
-        return next(w for w in self.scene.group.widgets if w.name == name)
-
     @property
     def cards(self) -> TableCards:
-        cards: TableCards = self.widget("tables")
+        cards: TableCards = self.control("tables")
         return cards
 
 
@@ -102,11 +100,11 @@ def test_one_strength_is_for_everybody_at_the_table(app: App) -> None:
     mixed = Choices(form=BIG_CHOICES[1]).with_opponent(1, level=levels()[0])
     app.change(match=mixed.kept())
     choosing = Choosing(app)
-    strength = choosing.widget("strength")
+    strength = choosing.control("strength")
     assert strength.values[strength.index] == "mixed"
     click(choosing.scene, (strength.rect.right - 5, strength.rect.centery))
     assert {o.level for o in choosing.scene.choices.opponents} == {levels()[0]}
-    strength = choosing.widget("strength")
+    strength = choosing.control("strength")
     assert len(strength.values) == len(levels()) and strength.index == 0
     choosing.scene.group.focus_name("strength")
     press(choosing.scene, pygame.K_RIGHT)
@@ -117,7 +115,7 @@ def test_one_strength_is_for_everybody_at_the_table(app: App) -> None:
 
 def test_strength_length_and_deck_stand_in_one_line_and_nothing_else_is_asked(app: App) -> None:
     choosing = Choosing(app)
-    line = [choosing.widget(name) for name in ("strength", "hands", "deck")]
+    line = [choosing.control(name) for name in ("strength", "hands", "deck")]
     assert len({widget.rect.y for widget in line}) == 1
     others = [widget.name for widget in choosing.scene.group.widgets if widget not in line]
     assert others == ["back", "tables", "all-games", "start"]
@@ -128,7 +126,7 @@ def test_the_hands_to_win_and_the_deck_are_chosen_there(app: App) -> None:
     choosing = Choosing(app)
     choosing.scene.group.focus_name("hands")
     press(choosing.scene, pygame.K_RIGHT)
-    choosing.widget("deck").go(1)
+    choosing.control("deck").go(1)
     assert app.settings.deck != "napoletane"
     choosing.scene.start()
     assert choosing.started[0].winning_hands == 3
@@ -137,7 +135,7 @@ def test_the_hands_to_win_and_the_deck_are_chosen_there(app: App) -> None:
 def test_a_game_that_is_not_played_for_hands_asks_for_its_own_length(app: App) -> None:
     app.change(match=Choices(form=Form(variant="briscolone", players=2)).kept())
     choosing = Choosing(app)
-    length = choosing.widget("hands")
+    length = choosing.control("hands")
     assert length.values == ["121", "151"] and length.label == "The match"
     length.go(1)
     choosing.scene.start()
@@ -162,7 +160,7 @@ def test_the_game_played_last_has_a_picture_too(app: App) -> None:
 
 def test_all_games_are_one_press_away_and_the_game_chosen_there_comes_back(app: App) -> None:
     choosing = Choosing(app)
-    click(choosing.scene, choosing.widget("all-games").rect.center)
+    click(choosing.scene, choosing.control("all-games").rect.center)
     sheet = app.top
     assert isinstance(sheet, NewMatch)
     sheet.choose(sheet.choices.with_form(SUECA))

@@ -22,6 +22,7 @@ from briscola.ui.scenes.settings import deck_title
 from briscola.ui.scenes.title import Title
 from tests.own_decks import FORMS, colour, files, kept_deck, pixels, zipped
 from tests.ui.conftest import Open
+from tests.ui.driver import Driver
 from tests.ui.hands import key, typed
 
 NEAR = 12
@@ -55,17 +56,9 @@ def sheet(app: App) -> BringDeck:
 
 def read(app: App) -> BringDeck:
     """Wait until the deck on top is read."""
-    until(app, lambda: sheet(app).read)
+    Driver(app).until(lambda: sheet(app).read)
+    app.tick(0.05)
     return sheet(app)
-
-
-def until(app: App, done: Callable[[], bool]) -> None:
-    for _ in range(20_000):
-        app.tick(0.05)
-        if done():
-            app.tick(0.05)
-            return
-    raise AssertionError("that moment never comes")
 
 
 def press(app: App, name: str, *codes: int, mod: int = 0) -> None:

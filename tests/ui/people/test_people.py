@@ -21,14 +21,13 @@ from briscola.ui.scenes.people.scene import People
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from tests.storage.played import HOUSE, setup_of
-from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 from tests.ui.kept import dealt
 
 pytestmark = pytest.mark.slow
 
 
-class Home(Fingers):
+class Home(Driver):
     """A computer with a folder of its own; it can be started again and again."""
 
     def __init__(self, folder: Path, raster: Raster, size: tuple[int, int] = (1280, 720)) -> None:
@@ -43,18 +42,11 @@ class Home(Fingers):
         self.navigator = Navigator(self.app, library=self.library)
         self.navigator.begin()
 
-    def press_on(self, name: str) -> None:
-        """Click the control of that name."""
-        assert self.app.top is not None
-        (rect,) = [widget.rect for widget in self.app.top.group.widgets if widget.name == name]
-        self.click(rect.center)
-        self.frame()
-
     def all_games(self) -> NewMatch:
         """From the title to the sheet with all games."""
         self.navigator.choose()
         self.frame()
-        self.press_on("all-games")
+        self.click_on("all-games")
         sheet = self.app.top
         assert isinstance(sheet, NewMatch)
         return sheet
@@ -69,16 +61,16 @@ class Home(Fingers):
 
     def add(self, name: str) -> None:
         """Somebody new sits down."""
-        self.press_on("who")
-        self.press_on("new")
+        self.click_on("who")
+        self.click_on("new")
         self.write(name)
         self.press(pygame.K_RETURN)
         self.frame()
 
     def sit(self, profile: str) -> None:
         """From the title somebody else sits down."""
-        self.press_on("who")
-        self.press_on(f"person-{profile}")
+        self.click_on("who")
+        self.click_on(f"person-{profile}")
 
     def id_of(self, name: str) -> str:
         return next(each.id for each in self.library.profiles.all() if each.name == name)
@@ -144,8 +136,8 @@ def test_settings_are_each_persons_own(home: Home) -> None:
 
 
 def test_somebody_new_is_offered_a_face_that_nobody_has(home: Home) -> None:
-    home.press_on("who")
-    home.press_on("new")
+    home.click_on("who")
+    home.click_on("new")
     sheet = home.app.top
     assert isinstance(sheet, PersonSheet)
     assert sheet.face not in {each.face for each in home.library.profiles.all()}
@@ -166,20 +158,20 @@ def test_a_name_that_is_taken_or_cannot_be_seen_is_refused_in_a_sentence(home: H
 
 
 def test_another_name_and_face_go_along_into_new_match_and_come_back_from_it(home: Home) -> None:
-    home.press_on("who")
-    home.press_on(f"change-{FIRST}")
+    home.click_on("who")
+    home.click_on(f"change-{FIRST}")
     home.write("Annetta")
-    home.press_on("face")
-    home.press_on("done")
+    home.click_on("face")
+    home.click_on("done")
     home.press(pygame.K_ESCAPE)
     home.frame()
     new = home.all_games()
     assert (new.choices.player, new.choices.face) == ("Annetta", "person-man")
-    home.press_on("player")
+    home.click_on("player")
     home.write("Nina")
-    home.press_on("own-face")
-    home.press_on("back")
-    home.press_on("back")
+    home.click_on("own-face")
+    home.click_on("back")
+    home.click_on("back")
     assert isinstance(home.app.top, Title) and home.app.top.who is not None
     assert (home.app.top.who.words, home.app.top.who.face) == ("Nina", "person-woman")
     assert home.names == ["Nina"]
@@ -188,9 +180,9 @@ def test_another_name_and_face_go_along_into_new_match_and_come_back_from_it(hom
 def test_a_taken_name_in_new_match_is_told_and_nobody_sits_down(home: Home) -> None:
     home.library.profiles.add("Beppe")
     home.all_games()
-    home.press_on("player")
+    home.click_on("player")
     home.write("beppe")
-    home.press_on("start")
+    home.click_on("start")
     told = home.app.top
     assert isinstance(told, Dialog) and told.text() == "Somebody here is called beppe already."
     assert not any(isinstance(scene, PlayScene) for scene in home.app.scenes)
@@ -202,11 +194,11 @@ def test_somebody_is_removed_only_when_it_was_asked_twice(home: Home) -> None:
     beppe = home.id_of("Beppe")
     for answers in (("no",), ("yes", "no"), ("yes", "yes")):
         assert "Beppe" in home.names
-        home.press_on("who")
-        home.press_on(f"change-{beppe}")
-        home.press_on("remove")
+        home.click_on("who")
+        home.click_on(f"change-{beppe}")
+        home.click_on("remove")
         for answer in answers:
-            home.press_on(answer)
+            home.click_on(answer)
         home.navigator.title()
     assert home.names == ["Anna"]
 
@@ -216,15 +208,15 @@ def test_when_whoever_plays_is_removed_somebody_else_plays_and_the_record_stays(
     dealt(home.navigator.active_match.begin(setup_of("two"), HOUSE))
     (path,) = home.library.waiting()
     home.navigator.title()
-    home.press_on("who")
-    home.press_on(f"change-{home.library.profile.id}")
-    home.press_on("remove")
-    home.press_on("yes")
-    home.press_on("yes")
+    home.click_on("who")
+    home.click_on(f"change-{home.library.profile.id}")
+    home.click_on("remove")
+    home.click_on("yes")
+    home.click_on("yes")
     assert isinstance(home.app.top, People) and home.names == ["Anna"]
     assert home.library.profile.id == FIRST and home.navigator.waiting.resume() is None
     assert path.is_file()
-    home.press_on(f"change-{FIRST}")
+    home.click_on(f"change-{FIRST}")
     assert not [widget for widget in home.app.top.group.widgets if widget.name == "remove"], "the last stays"
 
 
@@ -250,10 +242,10 @@ def test_a_window_that_keeps_nothing_asks_before_its_match_is_lost(home: Home) -
     home.navigator.title()
     home.sit(beppe)
     assert isinstance(home.app.top, Dialog) and home.library.profile.id == FIRST
-    home.press_on("yes")
+    home.click_on("yes")
     assert home.navigator.active_match.seat is seat, "it stays"
-    home.press_on(f"person-{beppe}")
-    home.press_on("no")
+    home.click_on(f"person-{beppe}")
+    home.click_on("no")
     assert home.library.profile.id == beppe and home.navigator.waiting.resume() is None
     assert not home.navigator.active_match.ours
     assert first.seat is not None and first.seat.kept and first.seat.host.table.log == annas
@@ -261,28 +253,3 @@ def test_a_window_that_keeps_nothing_asks_before_its_match_is_lost(home: Home) -
     home.sit(FIRST)
     resumed = home.navigator.active_match.seat
     assert resumed is not None and resumed.host.table.log == annas, "now this window keeps"
-
-
-@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
-def test_everything_can_be_read_and_hit(
-    home: Home, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
-) -> None:
-    home.app.close()
-    home.room = size
-    home.start()
-    home.app.change(language=language)
-    window = pygame.Rect((0, 0), size)
-    wrong = watched_texts(monkeypatch, window)
-    home.library.profiles.add("Rosalba di Castelfranco")
-    home.navigator.title()
-    home.app.draw()
-    home.press_on("who")
-    home.app.draw()
-    scene = home.app.top
-    assert isinstance(scene, People)
-    check_targets([widget for widget in scene.group.order() if widget is not scene.view], window)
-    home.press_on(f"change-{FIRST}")
-    home.app.draw()
-    assert home.app.top is not None
-    check_targets(home.app.top.group.order(), window)
-    assert wrong == []

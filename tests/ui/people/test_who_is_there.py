@@ -44,7 +44,7 @@ def seated(home: Home, bruno: Profile) -> None:
     until_curtain(home)
     home.press(pygame.K_ESCAPE)
     home.frame()
-    home.press_on("leave")
+    home.click_on("leave")
     assert isinstance(home.app.top, Title)
 
 
@@ -80,7 +80,7 @@ def test_a_computer_takes_the_place_of_whoever_is_not_there(home: Home) -> None:
     sheet = home.app.top
     assert isinstance(sheet, WhoIsThere) and [chair.seat for chair in sheet.chairs] == [0, 1, 2]
     chooser(home, 1).choose(LAST)
-    home.press_on("go-on")
+    home.click_on("go-on")
     scene = home.app.top
     assert isinstance(scene, PlayScene | Curtain)
     active = home.navigator.active_match
@@ -100,10 +100,10 @@ def test_a_guest_who_takes_a_place_has_a_name_and_a_face_of_her_own(home: Home) 
     sheet = home.app.top
     assert isinstance(sheet, WhoIsThere)
     chooser(home, 2).choose(chooser(home, 2).values.index("A guest"))
-    home.press_on("face-2")
+    home.click_on("face-2")
     assert isinstance(home.app.top, FaceSheet)
-    home.press_on("rosa")
-    home.press_on("guest-2")
+    home.click_on("rosa")
+    home.click_on("guest-2")
     home.app.dispatch(typed("Elsa"))
     assert sheet.changed == {2: Occupant(name="Elsa", face="rosa")}
     home.app.close()
@@ -116,11 +116,11 @@ def test_the_one_who_comes_back_gets_the_old_seat_and_nobody_sits_twice(home: Ho
     sheet = home.app.top
     assert isinstance(sheet, WhoIsThere)
     chooser(home, 1).choose(LAST)
-    home.press_on("go-on")
+    home.click_on("go-on")
     until_curtain(home)
     home.press(pygame.K_ESCAPE)
     home.frame()
-    home.press_on("leave")
+    home.click_on("leave")
     resume(home)
     sheet = home.app.top
     assert isinstance(sheet, WhoIsThere)
@@ -138,7 +138,7 @@ def test_a_shared_match_waits_for_the_right_person_after_a_restart(home: Home) -
     home.app.close()
     home.start()
     resume(home)
-    home.press_on("go-on")
+    home.click_on("go-on")
     curtain = until_curtain(home)
     active = home.navigator.active_match
     assert active.seat is not None
@@ -155,7 +155,7 @@ def test_a_match_goes_on_when_the_one_who_began_it_is_gone(home: Home) -> None:
     sheet = home.app.top
     assert isinstance(sheet, WhoIsThere)
     chooser(home, 0).choose(LAST)
-    home.press_on("go-on")
+    home.click_on("go-on")
     curtain = until_curtain(home)
     active = home.navigator.active_match
     assert active.seat is not None and active.seat.host.people == (1, 2)

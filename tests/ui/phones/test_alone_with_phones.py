@@ -44,13 +44,13 @@ def test_somebody_alone_takes_her_cards_to_a_phone(home: Home, monkeypatch: pyte
     phones.address = "127.0.0.1"
     sheet = home.app.top
     assert isinstance(sheet, PhoneSheet)
-    home.press_on("phone-0")
+    home.click_on("phone-0")
     while not sheet.desk.link:
         home.frame()
     phone = Phone(sheet.desk.link, home.frame)
     phone.until(lambda phone: phone.digits and sheet.desk.claim)
     home.frame()
-    home.press_on("yes")
+    home.click_on("yes")
     phone.until(lambda phone: phone.state is not None)
     chance = Random(3)
     seat = home.navigator.active_match.seat

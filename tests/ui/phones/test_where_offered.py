@@ -53,12 +53,12 @@ def test_play_with_friends_offers_a_hot_seat_first_and_phones_with_it(home: Home
     page = FriendsPage(home.app, cast(Friends, Quiet()), Ways())
     home.app.push(page)
     assert page.group.focused_name == "here"
-    home.press_on("here")
+    home.click_on("here")
     assert taken == ["here"]
-    home.press_on("start")
+    home.click_on("start")
     sheet = home.app.top
     assert isinstance(sheet, CompanySheet) and sheet.choices.several, "somebody sits beside her at once"
-    home.press_on("phones")
+    home.click_on("phones")
     for _ in range(60):
         home.frame()
     assert isinstance(home.app.top, PhoneSheet)
@@ -67,10 +67,10 @@ def test_play_with_friends_offers_a_hot_seat_first_and_phones_with_it(home: Home
 
 def test_at_this_computer_two_people_sit_down_at_one_screen(home: Home) -> None:
     home.navigator.play_together()
-    home.press_on("all-games")
-    home.press_on("start")
+    home.click_on("all-games")
+    home.click_on("start")
     assert isinstance(home.app.top, CompanySheet)
-    home.press_on("done")
+    home.click_on("done")
     for _ in range(60):
         home.frame()
     assert isinstance(home.app.top, PlayScene) and not home.app.top.seat.alone

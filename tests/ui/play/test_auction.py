@@ -13,7 +13,7 @@ from briscola.ui.input.input_guard import DEAF_TIME
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from tests.client.seat_steps import host_of
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME
 from tests.ui.robot import Robot, table_for
 
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -41,19 +41,8 @@ class Table:
             "chiamata", players, options, raster=raster, seed=seed, level=level, speed="normal"
         )
         self.robot = Robot(self.app, self.scene, seed=1)
-        for _ in range(4000):
-            self.robot.frame()
-            next_step = self.scene.flow.next_step
-            if next_step is NextStep.OWN_CUT:
-                self.robot._decide()
-            elif next_step is NextStep.OWN_MOVE:
-                self.robot.read()
-                return
-            elif self.scene.flow.timeline.running:
-                self.robot.press(pygame.K_SPACE)
-            else:
-                time.sleep(0.0003)
-        raise AssertionError("the person is never asked")
+        self.robot.play_until(lambda: self.robot.asked)
+        self.robot.read()
 
     @property
     def panel(self) -> AuctionPanel:

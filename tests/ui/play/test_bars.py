@@ -18,6 +18,7 @@ from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.client.seat_steps import host_of
+from tests.ui.driver import control
 from tests.ui.robot import Robot, table_for
 
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -27,27 +28,10 @@ def led_to(raster: Raster, until: Callable[[Observation], bool], **options: Any)
     """A table at which the person, who bids whatever it takes, is asked something like that."""
     app, scene = table_for("chiamata", 5, options, raster=raster, seed=7)
     robot = Robot(app, scene, seed=7, ways=("digit",))
-    for _ in range(6000):
-        robot.frame()
-        next_step = scene.flow.next_step
-        if next_step is NextStep.OWN_MOVE:
-            panel, seen = robot.read(), scene.seat.view
-            if until(seen):
-                return robot
-            bid = next((w for w in panel.group.widgets if w.name == "bid"), None) if panel else None
-            if bid is not None:
-                robot.click(bid.rect.center)
-            elif panel is not None:
-                robot._answer(panel)
-            else:
-                robot._throw()
-        elif next_step is NextStep.OWN_CUT:
-            robot._decide()
-        elif scene.flow.timeline.running:
-            robot.press(pygame.K_SPACE)
-        else:
-            time.sleep(0.0005)
-    raise AssertionError("it never comes to that")
+    robot.eager = 1.0
+    robot.play_until(lambda: robot.asked and until(scene.seat.view))
+    robot.read()
+    return robot
 
 
 def may_concede(seen: Observation) -> bool:
@@ -71,17 +55,17 @@ def test_the_caller_finds_in_the_pause_how_to_give_up_and_is_asked_once(raster: 
     cards = len(scene.seat.view.hand)
     press(robot, pygame.K_ESCAPE)
     assert isinstance(app.top, Pause)
-    row = next(w for w in app.top.group.widgets if w.name == "concede")
+    row = control(app.top, "concede")
     row.confirm()
     robot.frame()
     assert isinstance(app.top, Dialog)
     press(robot, pygame.K_RETURN)
     assert isinstance(app.top, Pause) and len(scene.seat.view.hand) == cards
-    row = next(w for w in app.top.group.widgets if w.name == "concede")
+    row = control(app.top, "concede")
     row.confirm()
     robot.frame()
     assert isinstance(app.top, Dialog)
-    next(w for w in app.top.group.widgets if w.name == "yes").confirm()
+    control(app.top, "yes").confirm()
     for _ in range(3):
         robot.frame()
     log = host_of(scene.seat).table.log
@@ -94,7 +78,7 @@ def test_the_caller_finds_in_the_pause_how_to_give_up_and_is_asked_once(raster: 
 def test_a_press_on_what_was_called_asks_too(raster: Raster) -> None:
     robot = led_to(raster, may_concede, concede=True)
     app, scene = at(robot)
-    contract = next(w for w in scene.group.widgets if w.name == "contract")
+    contract = control(scene, "contract")
     contract.confirm()
     robot.frame()
     assert isinstance(app.top, Dialog)
@@ -111,7 +95,7 @@ def test_where_it_is_not_agreed_nothing_speaks_of_giving_up(raster: Raster) -> N
     assert isinstance(app.top, Pause)
     assert "concede" not in {w.name for w in app.top.group.widgets}
     press(robot, pygame.K_ESCAPE)
-    next(w for w in scene.group.widgets if w.name == "contract").confirm()
+    control(scene, "contract").confirm()
     robot.frame()
     assert not isinstance(app.top, Dialog | Pause)
     app.close()
@@ -127,7 +111,7 @@ def test_in_the_dark_the_hint_says_that_it_does_not_know_and_the_call_decides_th
     assert not scene.over.hint.asked
     assert scene.over.notes.note is not None and "no hint" in scene.over.notes.note[0]
     assert any(w.name == "emblem" for w in scene.group.widgets)
-    robot._throw()
+    robot.throw_card()
     for _ in range(4000):
         robot.frame()
         if scene.flow.next_step is NextStep.OWN_MOVE and isinstance(scene.seat.view.legal[0], Call):
@@ -141,7 +125,7 @@ def test_in_the_dark_the_hint_says_that_it_does_not_know_and_the_call_decides_th
     table = scene.seat.view.table
     before = [event for event in host_of(scene.seat).table.log if isinstance(event, TrickTaken)]
     assert not before and len(table) == 5
-    next(w for w in panel.group.widgets if w.name == "call").confirm()
+    control(panel, "call").confirm()
     robot.frame()
     taken = [event for event in host_of(scene.seat).table.log if isinstance(event, TrickTaken)]
     assert len(taken) == 1

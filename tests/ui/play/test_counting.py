@@ -26,14 +26,7 @@ class Trained:
         self.kept: list[CountedAnswer] = []
         self.scene.over.counting.train(self.kept.append, self.answers)
         self.robot = Robot(self.app, self.scene, seed=1, ways=("digit",))
-        for _ in range(4_000):
-            self.robot.frame()
-            if self.scene.over.counting.panel is not None or self.app.top is not self.scene:
-                break
-            if self.scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
-                self.robot._decide()
-            elif self.scene.flow.timeline.running:
-                self.robot.press(pygame.K_SPACE)
+        self.robot.play_until(lambda: self.scene.over.counting.panel or self.app.top is not self.scene)
         self.robot.read()
         assert (self.scene.over.counting.panel is not None) is asked
 
@@ -67,8 +60,7 @@ def by_mouse(table: Trained) -> None:
 
 
 def by_finger(table: Trained) -> None:
-    for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
-        table.robot.finger(kind, table.sheet.group.widgets[table.right].rect.center)
+    table.robot.tap(table.sheet.group.widgets[table.right].rect.center)
     table.robot.frame()
 
 
@@ -117,7 +109,7 @@ def test_a_right_answer_is_written_down_and_goes_with_a_key(answer: Callable[[Tr
     assert [(each.kind, each.right) for each in table.kept] == [(table.sheet.asked.kind, True)]
     table.press(pygame.K_RETURN)
     assert table.scene.panel is None and table.scene.flow.next_step is NextStep.OWN_MOVE
-    table.robot._throw()
+    table.robot.throw_card()
     assert len(table.kept) == 1
 
 
@@ -138,7 +130,7 @@ def test_who_presses_escape_or_plays_on_has_not_been_asked() -> None:
     assert table.scene.panel is None and table.app.top is table.scene
     assert not table.kept
     again = Trained()
-    again.robot._click_card(again.scene.hand.codes[0])
+    again.robot.click_card(again.scene.hand.codes[0])
     for _ in range(3):
         again.robot.frame()
     assert again.scene.panel is None and not again.kept

@@ -90,7 +90,7 @@ class FirstHand:
                 assert self.clear_of_cards(), self.note
                 seen.append(self.note)
             if self.scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
-                self.robot._decide()
+                self.robot.decide()
             elif self.scene.flow.timeline.running:
                 self.robot.press(pygame.K_SPACE)
         raise AssertionError("the hand does not end")
@@ -108,7 +108,7 @@ def test_the_first_turn_brings_a_note_and_each_further_turn_at_most_one() -> Non
     for _ in range(30):
         table.robot.frame()
     assert table.note is None, "the next one waits for another turn"
-    table.robot._throw()
+    table.robot.throw_card()
     table.robot.until_asked()
     table.robot.frame()
     assert table.note not in (None, first)
@@ -134,7 +134,7 @@ def test_a_press_on_the_slip_takes_it_away_and_a_card_played_as_well() -> None:
     table.robot.click(rect.center)
     table.robot.frame()
     assert table.note is None and len(host_of(table.scene.seat).table.log) == log
-    table.robot._throw()
+    table.robot.throw_card()
     assert table.scene.flow.next_step is not NextStep.OWN_MOVE or table.note != table.told[0]
     table.app.close()
 
@@ -149,7 +149,7 @@ def test_in_a_tall_window_too_no_note_covers_hand_trick_or_button() -> None:
 def test_a_hint_and_an_opened_sheet_come_before_the_note() -> None:
     table = FirstHand("first-hand")
     table.robot.until_asked()
-    table.robot._throw()
+    table.robot.throw_card()
     table.robot.until_asked()
     table.robot.frame()
     before = table.note
@@ -169,7 +169,7 @@ def test_the_opening_words_are_said_only_where_no_guide_tells_them(guided: bool)
         table.robot.frame()
         said.add((table.scene.over.notes.note or ("",))[0])
         if table.scene.flow.next_step is NextStep.OWN_CUT:
-            table.robot._decide()
+            table.robot.decide()
     table.robot.frame()
     assert ("There are no trumps" in said) is not guided and (table.note == "no-trumps") is guided
     table.app.close()

@@ -16,7 +16,7 @@ from briscola.table import Phase, Table
 from briscola.ui.scenes.play import curtain
 from briscola.ui.scenes.play.curtain import Curtain
 from tests.client.table_of_people import TableOfPeople, several
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME
 from tests.ui.hands import key
 from tests.ui.rigged import RiggedTable
 from tests.ui.shared_program import Match

@@ -37,8 +37,7 @@ def by_mouse(table: Evening) -> None:
 
 
 def by_finger(table: Evening) -> None:
-    for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
-        table.robot.finger(kind, table.button("hint").center)
+    table.robot.tap(table.button("hint").center)
     table.robot.frame()
 
 
@@ -90,7 +89,7 @@ def test_the_advised_card_stands_a_little_above_the_others(raster: Raster) -> No
 def test_playing_takes_the_hint_away(raster: Raster) -> None:
     table = Evening(raster)
     table.ask()
-    table.robot._throw()
+    table.robot.throw_card()
     table.robot.frame()
     assert table.scene.over.hint.insight is None and table.scene.hand.hinted is None
     table.app.close()
@@ -152,7 +151,7 @@ def test_a_card_looked_at_is_judged_in_its_place(raster: Raster, written: Sequen
 
 def test_when_it_is_not_ones_turn_a_sentence_says_so(raster: Raster) -> None:
     table = Evening(raster, speed="calm")
-    table.robot._throw()
+    table.robot.throw_card()
     assert table.scene.flow.next_step is not NextStep.OWN_MOVE
     table.press(pygame.K_h, "h")
     assert table.scene.over.hint.insight is None
@@ -205,7 +204,7 @@ def test_no_frame_waits_for_an_advice(raster: Raster, monkeypatch: pytest.Monkey
         table.robot.frame()
     assert table.app.top is table.scene
     assert table.scene.over.hint.insight is None and table.scene.wake is not None and table.scene.wake < 0.1
-    table.robot._throw()
+    table.robot.throw_card()
     assert table.scene.over.hint.asked is False
     table.app.close()
 
@@ -263,7 +262,7 @@ def test_the_lamp_stands_on_the_card_of_the_open_dummy_that_is_advised(
         panel = table.scene.panel
         if isinstance(panel, DummyPanel) and panel.asking:
             break
-        table.robot._throw()
+        table.robot.throw_card()
         table.robot.frame()
     assert isinstance(panel, DummyPanel) and panel.asking
     table.ask()
@@ -302,8 +301,7 @@ def test_the_raised_cards_edge_and_its_lamp_play_it(below: int, raster: Raster) 
         if press == "mouse":
             table.robot.click((x, y + below))
         else:
-            for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
-                table.robot.finger(kind, (x, y + below))
+            table.robot.tap((x, y + below))
         table.robot.frame()
         log = host_of(table.scene.seat).table.log
         played = [each.card.code for each in log if isinstance(each, Played) and each.seat == 0]

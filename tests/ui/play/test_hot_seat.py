@@ -18,7 +18,7 @@ from briscola.ui import picture_key
 from briscola.ui.app import App
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.results.hand_result import HandResult
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME
 from tests.ui.robot import Robot
 from tests.ui.shared_table import DEAF, SharedRobot, SharedTable, shared_setup
 
@@ -75,7 +75,7 @@ def begun(tmp_path: Path, *, undo: bool = False, **fields: Any) -> tuple[SharedT
         if table.scene.flow.next_step is NextStep.OWN_MOVE:
             return table, robot
         if table.scene.flow.next_step is NextStep.OWN_CUT:
-            robot._decide()
+            robot.decide()
     raise AssertionError("nobody is asked")
 
 
@@ -224,7 +224,7 @@ def test_a_rematch_begins_behind_the_curtain(tmp_path: Path) -> None:
         Robot.frame(robot)
         if isinstance(table.app.top, HandResult) and table.app.top.over:
             break
-        robot._turn_the_page()
+        robot.turn_the_page()
     result = table.app.top
     assert isinstance(result, HandResult) and result.ends_match
     first = table.host.table

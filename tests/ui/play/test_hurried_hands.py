@@ -31,7 +31,7 @@ from briscola.ui.scenes.panels.question_panel import ExchangePanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.widgets import Button, RoundButton
 from tests.client.seat_steps import host_of, step_without_choice
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME
 from tests.ui.robot import Robot, plain_settings
 
 pytestmark = pytest.mark.usefixtures("no_screen")

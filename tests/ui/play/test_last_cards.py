@@ -22,6 +22,7 @@ from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.client.seat_steps import host_of, step_without_choice
+from tests.ui.driver import control
 from tests.ui.robot import Robot, plain_settings
 
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -153,7 +154,7 @@ def test_a_claim_that_could_go_wrong_is_refused_with_a_card_and_nothing_is_playe
 def test_without_hints_a_refusal_names_no_card_and_the_hand_has_no_second_claim(raster: Raster) -> None:
     """R-REST-5: the button counts trumps for nobody."""
     robot = late_in(raster, doubtful, hints=False)
-    button = next(w for w in robot.scene.group.widgets if w.name == "claim")
+    button = control(robot.scene, "claim")
     assert button.tip.endswith("you may say it once a hand.")
     robot.click_on("claim")
     assert said(robot) == "Not certain yet"

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -23,10 +24,10 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
-from briscola.ui.widgets import Widget
 from tests.client.seat_steps import host_of
 from tests.client.test_active_match import ROOT, WINDOW
 from tests.storage.disks import Disk
+from tests.ui.driver import control
 from tests.ui.kept import dealt, keeper, taken_up
 from tests.ui.robot import Robot, plain_settings
 
@@ -50,7 +51,7 @@ def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
     robot = Robot(app, scene, seed=1)
     for _ in range(3):
         robot.until_asked()
-        robot._decide()
+        robot.decide()
     robot.until_asked()
     log, view = list(host_of(scene.seat).table.log), scene.flow.view
     app.close()
@@ -93,7 +94,7 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: 
     robot.frame()
     pause = app.top
     assert isinstance(pause, Pause)
-    give_up = next(w for w in pause.group.widgets if w.name == "give-up")
+    give_up = control(pause, "give-up")
     robot.click(give_up.rect.center)
     robot.frame()
     robot.press(pygame.K_RETURN)
@@ -126,10 +127,10 @@ def test_a_match_of_before_keeps_its_levels_and_says_in_a_line_that_their_names_
     app.close()
 
 
-def _yes(app: App) -> Widget:
+def _yes(app: App) -> Any:
     """The red button of the question on the screen."""
     assert isinstance(app.top, Dialog)
-    return next(w for w in app.top.group.widgets if w.name == "yes")
+    return control(app.top, "yes")
 
 
 def test_a_new_match_asks_nothing_and_the_other_waits(tmp_path: Path, raster: Raster) -> None:

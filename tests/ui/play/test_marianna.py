@@ -28,6 +28,7 @@ from briscola.ui.views.count_drawing import captions
 from briscola.ui.views.hands_table import lines
 from tests.client.seat_steps import host_of
 from tests.spread import quick_some
+from tests.ui.driver import control
 from tests.ui.played import Chooser, by_chance, play
 from tests.ui.robot import Robot, table_for
 
@@ -54,17 +55,7 @@ def leading(raster: Raster) -> Iterator[Robot]:
     """A person about to lead who holds king and knight of a suit."""
     app, scene = table_for("marianna", 2, {}, raster=raster, seed=1)
     robot = Robot(app, scene, seed=3, ways=("digit",))
-    for _ in range(4_000):
-        robot.frame()
-        if app.top is not scene:
-            robot._turn_the_page()
-        elif offered(scene):
-            break
-        elif scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
-            robot._decide()
-        elif scene.flow.timeline.running:
-            robot.press(pygame.K_SPACE)
-    assert offered(scene)
+    robot.play_until(lambda: app.top is scene and offered(scene))
     robot.frame()
     yield robot
     app.close()
@@ -117,7 +108,7 @@ def test_who_has_never_seen_a_marianna_reads_what_it_brings(leading: Robot) -> N
     suit = offered(scene)[0].suit.value
     view = scene.flow.view
     assert view is not None and view.trumps is None
-    emblem = next(w for w in scene.group.widgets if w.name == "emblem")
+    emblem = control(scene, "emblem")
     assert untrumped_caption(view) == ("No trump yet", "a marianna makes it")
     tip = emblem.told()
     assert isinstance(tip, Tip) and "king and knight" in tip.text
@@ -147,7 +138,7 @@ def test_the_key_means_nothing_where_nothing_may_be_declared(raster: Raster) -> 
     while scene.flow.next_step is not NextStep.OWN_MOVE:
         robot.frame()
         if scene.flow.next_step is NextStep.OWN_CUT:
-            robot._decide()
+            robot.decide()
     lines = len(host_of(scene.seat).table.log)
     robot.press(pygame.K_m)
     robot.frame()

@@ -9,7 +9,6 @@ import pytest
 from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.seat_control import NextStep
 from briscola.deals import SystemDeals
 from briscola.i18n.score_words import tallies
 from briscola.players.levels import make_player
@@ -22,7 +21,7 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.widgets import Rows
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME, control
 from tests.ui.hands import mouse_move
 from tests.ui.kept import keeper
 from tests.ui.robot import Robot, plain_settings
@@ -41,7 +40,7 @@ def sit_down(folder: Path, raster: Raster, winning_hands: int) -> tuple[App, Pla
     return app, scene, Robot(app, scene, seed=1)
 
 
-def write_name(app: App, robot: Robot, name: str) -> None:
+def write_name(app: App, robot: Robot, new: str) -> None:
     """Esc, Settings, More, the name, and back to where one was."""
     before = app.top
     robot.press(pygame.K_ESCAPE)
@@ -52,13 +51,13 @@ def write_name(app: App, robot: Robot, name: str) -> None:
         (SettingsScene, "groups"),
         (SettingsScene, "player"),
     )
-    for kind, control in ways:
+    for kind, name in ways:
         assert isinstance(app.top, kind)
-        widget = next(w for w in app.top.group.widgets if w.name == control)
+        widget = control(app.top, name)
         robot.click((widget.row_rect(3) if isinstance(widget, Rows) else widget.rect).center)
         robot.frame()
     robot.press(pygame.K_a, mod=CTRL)
-    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=name))
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=new))
     for _ in range(2):
         robot.press(pygame.K_ESCAPE)
         robot.frame()
@@ -103,14 +102,8 @@ def test_the_table_below_a_sheet_is_drawn_with_the_new_name(tmp_path: Path, rast
 
 @pytest.mark.slow
 def test_the_result_that_lies_there_and_the_rematch_know_it(tmp_path: Path, raster: Raster) -> None:
-    app, scene, robot = sit_down(tmp_path, raster, 2)
-    while not isinstance(app.top, HandResult):
-        robot.frame()
-        if app.top is scene:
-            if scene.flow.next_step in (NextStep.OWN_CUT, NextStep.OWN_MOVE):
-                robot._decide()
-            else:
-                robot.press(pygame.K_SPACE)
+    app, _, robot = sit_down(tmp_path, raster, 2)
+    robot.play_hand()
     pygame.event.clear()
     write_name(app, robot, "Teresa")
     assert isinstance(app.top, HandResult) and app.top.setup.player == "Teresa"

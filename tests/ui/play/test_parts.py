@@ -12,7 +12,7 @@ from briscola.engine.actions import Call
 from briscola.ui.app import App
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.conftest import Open
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 
 FRAME = 1 / 30
 
@@ -59,7 +59,7 @@ def test_what_is_told_of_a_thing_follows_it_while_cards_fly(open_app: Open) -> N
     seat = HostedSeat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"]))
     scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
-    hands, told = Fingers(app), set()
+    hands, told = Driver(app), set()
     for frame in range(300):
         if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")

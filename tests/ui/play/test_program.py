@@ -26,7 +26,7 @@ class Listener(Robot):
 
     told: tuple[str, ...] = ()
 
-    def _turn_the_page(self) -> None:
+    def turn_the_page(self) -> None:
         top = self.app.top
         if isinstance(top, Dialog):
             assert not top.asks
@@ -34,7 +34,7 @@ class Listener(Robot):
             self.press(pygame.K_RETURN)
             self.frame()
         else:
-            super()._turn_the_page()
+            super().turn_the_page()
 
 
 @pytest.mark.slow

@@ -43,9 +43,9 @@ def asked(robot: Robot) -> PlayScene:
         if scene.flow.next_step is NextStep.OWN_MOVE and scene.hand.allowed:
             if any(scene.hand.forbids(code) for code in scene.hand.codes):
                 return scene
-            robot._throw()
+            robot.throw_card()
         elif scene.flow.next_step is NextStep.OWN_CUT:
-            robot._decide()
+            robot.decide()
         elif not scene.flow.timeline.running:
             continue
         else:

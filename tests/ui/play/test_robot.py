@@ -94,9 +94,9 @@ def test_the_caption_of_a_trick_goes_with_the_first_card_of_the_next(raster: Ras
     told, led = "", 0
     while led < 4:
         if scene.flow.next_step is NextStep.OWN_MOVE:
-            robot._throw()
+            robot.throw_card()
         elif scene.flow.next_step is NextStep.OWN_CUT:
-            robot._decide()
+            robot.decide()
         else:
             robot.press(pygame.K_SPACE)
         robot.frame()
@@ -152,7 +152,7 @@ def test_the_last_trick_and_the_reason_can_be_asked_for(raster: Raster) -> None:
         scene.over.sheets.panel is None and scene.over.notes.note is not None
     )  # no trick has been taken yet
     while scene.view is None or not scene.view.last:
-        robot._decide()
+        robot.decide()
         robot.until_asked()
     robot.press(pygame.K_l, "l")
     robot.frame()

@@ -24,7 +24,7 @@ from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.widgets import TextField
 from tests.client.seat_steps import host_of
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME, control
 from tests.ui.kept import keeper
 from tests.ui.robot import Robot, plain_settings
 
@@ -62,16 +62,7 @@ def _cuts(scene: PlayScene) -> list[PackCut]:
 
 def _play_on(robot: Robot) -> None:
     """Until the result of the hand lies there."""
-    scene = robot.scene
-    for _ in range(4000):
-        robot.frame()
-        if robot.app.top is not scene:
-            return
-        if scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
-            robot._decide()
-        elif scene.flow.timeline.running:
-            robot.press(pygame.K_SPACE)
-    raise AssertionError("the hand does not end")
+    robot.play_hand()
 
 
 def _cut(robot: Robot) -> None:
@@ -332,7 +323,7 @@ def test_the_pack_is_cut_for_who_wants_that_from_then_on(tmp_path: Path, raster:
     panel, robot = scene.panel, Robot(app, scene, seed=1)
     assert isinstance(panel, CutPanel)
     robot.read()
-    robot.click(next(w for w in panel.group.widgets if w.name == "always").rect.center)
+    robot.click(control(panel, "always").rect.center)
     for _ in range(10):
         robot.frame()
     assert app.settings.cut_for_me

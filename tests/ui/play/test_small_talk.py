@@ -8,7 +8,6 @@ import pytest
 
 from briscola.client.characters import temper_of
 from briscola.client.opponents import in_person
-from briscola.client.seat_control import NextStep
 from briscola.client.view import View
 from briscola.engine.events import (
     Requested,
@@ -105,16 +104,7 @@ class Evening:
 
     def play_until(self, tricks: int) -> None:
         """Go on until the person is to play after so many tricks; then all are ready to talk."""
-        for _ in range(4000):
-            self.robot.frame()
-            if self.scene.flow.next_step is NextStep.OWN_CUT:
-                self.robot._decide()
-            elif self.scene.flow.next_step is NextStep.OWN_MOVE:
-                if self.view.tricks >= tricks:
-                    break
-                self.robot._throw()
-            elif self.scene.flow.timeline.running:
-                self.robot.press(pygame.K_SPACE)
+        self.robot.play_until(lambda: self.robot.asked and self.view.tricks >= tricks)
         self.scene.over.chat.clear()
         self.scene.over.chat.update(QUIET)
         self.scene.over.chat.chance = Random(0)

@@ -49,7 +49,7 @@ def playing(robot: Robot) -> None:
     """Go on until the person is to play a card."""
     asked(robot)
     while robot.scene.flow.next_step is not NextStep.OWN_MOVE:
-        robot._decide()
+        robot.decide()
         asked(robot)
 
 
@@ -65,7 +65,7 @@ def test_the_slip_comes_with_the_trouble_and_goes_with_it(
     assert scene.context.slip is None and button(scene) is None
     disk = Disk(monkeypatch)
     with disk.full():
-        robot._decide()
+        robot.decide()
         playing(robot)
         assert scene.context.slip is not None and button(scene) is not None, "play has gone on"
         for _ in range(12):
@@ -138,7 +138,7 @@ def test_a_match_that_is_not_saved_is_left_after_one_question(
     app.running = True
     disk = Disk(monkeypatch)
     with disk.full():
-        robot._decide()
+        robot.decide()
         asked(robot)
         scene.on_leave()
         question = app.top

@@ -100,7 +100,7 @@ def test_the_points_in_hand_stand_clear_of_every_button(
         if scene.context.in_auction and scene.flow.next_step is NextStep.OWN_MOVE:
             break
         if scene.flow.next_step is NextStep.OWN_CUT:
-            table._decide()
+            table.decide()
     assert "undo" in scene.context.round_buttons
     app.draw()
     view = scene.context.view

@@ -22,7 +22,7 @@ from briscola.ui.scenes.play.event_flow import TAKE_BACK
 from briscola.ui.scenes.play.small_talk import QUIET
 from briscola.ui.scenes.results.hand_result import HandResult
 from tests.client.seat_steps import host_of
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME, control
 from tests.ui.kept import taken_up
 from tests.ui.play.test_table_notice import asked, playing
 from tests.ui.robot import Robot, plain_settings, table_for
@@ -67,10 +67,10 @@ def test_a_card_comes_back_when_the_computers_have_answered(tmp_path: Path, rast
     scene, seat = robot.scene, robot.scene.seat
     playing(robot)
     while not isinstance(seat.view.legal[0], Play) or seat.view.table:
-        robot._decide()
+        robot.decide()
         playing(robot)
     before, hand = scene.flow.view, scene.hand.codes
-    robot._decide()
+    robot.decide()
     asked(robot)  # all have answered, and the next trick waits for the person
     assert len(seat.view.tricks) > 0
     assert seat.can_take_back
@@ -79,7 +79,7 @@ def test_a_card_comes_back_when_the_computers_have_answered(tmp_path: Path, rast
     assert (scene.flow.view, scene.hand.codes) == (before, hand)
     assert scene.flow.next_step is NextStep.OWN_MOVE
     same_as_on_the_disk(robot, tmp_path)
-    robot._decide()
+    robot.decide()
     asked(robot)
     verified(tmp_path)
 
@@ -89,7 +89,7 @@ def about_to_lead(tmp_path: Path, raster: Raster) -> Robot:
     robot = sat_down(tmp_path, raster)
     playing(robot)
     while robot.scene.seat.view.table:
-        robot._decide()
+        robot.decide()
         playing(robot)
     return robot
 
@@ -142,7 +142,7 @@ def test_at_every_speed_there_is_time_to_take_a_card_back_before_the_next_is_dra
     robot.app.change(speed=speed)
     playing(robot)
     while robot.scene.seat.view.table:
-        robot._decide()
+        robot.decide()
         playing(robot)
     robot.scene.act(robot.scene.seat.view.legal[0])
     assert TAKE_BACK - FRAME <= seconds_to_take_back(robot) < TAKE_BACK + 1
@@ -152,7 +152,7 @@ def test_who_hurries_does_not_wait_for_it(tmp_path: Path, raster: Raster) -> Non
     robot = sat_down(tmp_path, raster, players=2)
     playing(robot)
     while robot.scene.seat.view.table:
-        robot._decide()
+        robot.decide()
         playing(robot)
     robot.scene.act(robot.scene.seat.view.legal[0])
     while robot.scene.flow.timeline.running:
@@ -168,7 +168,7 @@ def test_nobody_waits_where_no_card_is_drawn_any_more_or_nothing_may_be_taken_ba
     drawn_out = sat_down(tmp_path, raster, "chiamata", 5)
     playing(drawn_out)
     while not isinstance(drawn_out.scene.seat.view.legal[0], Play):
-        drawn_out._decide()
+        drawn_out.decide()
         playing(drawn_out)
     app, scene = table_for("briscola", 2, {}, raster=raster)
     strict = Robot(app, scene, seed=1)
@@ -184,13 +184,13 @@ def test_nothing_is_taken_back_across_a_card_drawn_since(tmp_path: Path, raster:
     scene = robot.scene
     playing(robot)
     while not scene.seat.view.table:
-        robot._decide()
+        robot.decide()
         playing(robot)
-    robot._decide()  # the second card of a trick: both draw at once
+    robot.decide()  # the second card of a trick: both draw at once
     asked(robot)
     lines = len(host_of(scene.seat).table.log)
     assert not scene.seat.can_take_back
-    assert not next(w for w in scene.group.widgets if w.name == "undo").enabled
+    assert not control(scene, "undo").enabled
     take_back(robot)
     assert len(host_of(scene.seat).table.log) == lines
     assert scene.over.notes.note is not None
@@ -201,7 +201,7 @@ def test_a_bid_is_taken_back_and_the_auction_asks_again(tmp_path: Path, raster: 
     scene = robot.scene
     asked(robot)
     while not any(isinstance(action, Bid) for action in scene.seat.view.legal):
-        robot._decide()
+        robot.decide()
         asked(robot)
     before = scene.flow.view
     panel = scene.panel
@@ -250,7 +250,7 @@ def test_the_result_says_that_choices_were_taken_back(tmp_path: Path, raster: Ra
         if isinstance(robot.app.top, HandResult):
             break
         if scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
-            robot._decide()
+            robot.decide()
             if not taken and scene.seat.can_take_back:
                 take_back(robot)
                 taken += 1
@@ -269,7 +269,7 @@ def test_a_match_begun_without_it_has_neither_button_nor_key(tmp_path: Path, ras
     app, scene = table_for("briscola", 4, {}, raster=raster, recorder=keeper, undo=True)
     robot = Robot(app, scene, seed=1)
     playing(robot)
-    robot._decide()
+    robot.decide()
     lines = len(host_of(scene.seat).table.log)
     take_back(robot)
     assert not any(isinstance(event, Undone) for event in host_of(scene.seat).table.log[lines:])

@@ -13,7 +13,7 @@ from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.rules_reader import RulesScene
 from tests.client.seat_steps import host_of
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME
 from tests.ui.play.test_last_cards import last_one, late_in
 from tests.ui.robot import Robot, table_for
 

@@ -295,6 +295,5 @@ def test_what_lies_there_says_what_it_is_and_a_click_on_it_lets_the_match_run(ra
     watched.move(seat.rect.center)
     watched.let(1.0)
     assert scene.group.telling.widget is seat
-    watched.click(seat.rect.center)
-    watched.frame()
+    watched.click_on("seat 1")
     assert watched.show.playing

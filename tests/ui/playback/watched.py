@@ -15,7 +15,7 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.playback import PlaybackScene
 from tests.client.steps import play_steps
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 from tests.ui.robot import plain_settings
 
 Game = tuple[str, int, dict[str, OptionValue]]
@@ -31,7 +31,7 @@ def match_of(game: Game, hands: int = 1) -> list[Event]:
     return log
 
 
-class Watched(Fingers):
+class Watched(Driver):
     """A window with nothing but the playback in it; it rests at the beginning."""
 
     def __init__(

@@ -16,14 +16,14 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.coach.choice_strip import ChoiceStrip
 from briscola.ui.scenes.puzzles import PuzzleScene
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
-from tests.ui.fingers import Fingers
+from tests.ui.driver import Driver
 from tests.ui.robot import plain_settings
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 TODAY = date(2026, 11, 21)
 
 
-class Solver(Fingers):
+class Solver(Driver):
     """A window with puzzles of a theme."""
 
     def __init__(

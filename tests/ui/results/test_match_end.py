@@ -12,6 +12,7 @@ from briscola.i18n.result_words import match_words
 from briscola.ui.app import App
 from tests.ui.conftest import Open
 from tests.ui.demands import spoken, watched_texts
+from tests.ui.driver import control
 from tests.ui.hands import click, press
 from tests.ui.played import play
 from tests.ui.results.kept import DRAWN, final, match, run, written
@@ -136,5 +137,5 @@ def test_rematch_new_match_and_title_are_reached_by_keys_and_mouse(app: App) -> 
 def test_a_long_match_scrolls(open_app: Open) -> None:
     played = play("chiamata", 5, options={"match": "hands", "match_hands": 24}, hands=200)
     scene = final(open_app((1024, 600)), played)
-    view = next(widget for widget in scene.group.widgets if widget.name == "hands")
+    view = control(scene, "hands")
     assert scene.scrolls and getattr(view, "offset", 0) > 0

@@ -25,6 +25,7 @@ from briscola.ui.scenes.proof import CheckProgram, ProofSheet, salt_words
 from briscola.ui.widgets import Button
 from tests.ui.conftest import Open
 from tests.ui.demands import spoken
+from tests.ui.driver import control
 from tests.ui.hands import click, key, press
 from tests.ui.played import Played
 from tests.ui.results.kept import DRAWN, GAMES, final, game, match, result, run, written
@@ -147,7 +148,7 @@ def test_each_value_is_copied_whole(app: App) -> None:
     app.push(sheet)
     copied = []
     for name in ("copy-seal", "copy-salt", "copy-bytes", "copy-digest"):
-        next(w for w in sheet.group.widgets if w.name == name).confirm()
+        control(sheet, name).confirm()
         copied.append(paste())
     salt = f"{found.proof.salt}\t{found.proof.at}"
     assert copied == [found.proof.sha256, salt, found.proof.secret, found.digest]
@@ -191,9 +192,9 @@ def test_another_program_is_shown_as_it_is_and_copied_whole(app: App) -> None:
     app.push(ProofSheet(app, evidence(game("two"))))
     app.push(CheckProgram(app, Path("/evenings/a b.jsonl")))
     page = app.scenes[-1]
-    next(w for w in page.group.widgets if w.name == "copy").confirm()
+    control(page, "copy").confirm()
     assert paste() == CHECK_SCRIPT
-    next(w for w in page.group.widgets if w.name == "command").confirm()
+    control(page, "command").confirm()
     assert paste().endswith('"/evenings/a b.jsonl"')
 
 

@@ -35,7 +35,6 @@ from briscola.ui.views.text_column import TextColumn
 from tests.client.test_daily import finish
 from tests.storage.played import HOUSE, play_on, setup_of
 from tests.ui.conftest import Open
-from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
 from tests.ui.hands import press
 
@@ -154,28 +153,6 @@ def test_the_counting_trainer_is_switched_on_where_one_learns(open_app: Open, tm
     assert app.settings.counting
     press(app.top, pygame.K_RIGHT)
     assert not app.settings.counting
-
-
-@pytest.mark.slow
-def test_everything_fits_in_every_language_and_window(
-    open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for size, language in spoken(SIZES):
-        app = open_app(size, language=language)
-        use(language)
-        window = pygame.Rect((0, 0), size)
-        with monkeypatch.context() as patch:
-            wrong = watched_texts(patch, window)
-            Navigator(app, library=Library(tmp_path)).school()
-            app.draw()
-            assert app.top is not None
-            check_targets(app.top.group.order(), window)
-            sheet = JournalScene(app, Library(tmp_path), train=lambda _theme: None)
-            sheet.found, sheet.notes = FULL, NOTES
-            app.push(sheet)
-            app.draw()
-            check_targets([each for each in sheet.group.order() if each.name == "close"], window)
-            assert not wrong, (size, language)
 
 
 def test_of_a_few_hands_the_journal_says_how_many_are_still_wanted(open_app: Open, tmp_path: Path) -> None:

@@ -110,14 +110,6 @@ def test_an_answer_is_said_at_once_and_what_waited_after_it(heard: Heard) -> Non
     assert heard.said == ["Ada plays the ace of cups.", "Trumps are cups", "You take the trick."]
 
 
-def test_an_interruption_keeps_what_was_given_but_not_begun(heard: Heard) -> None:
-    heard.speaker.say("A long answer to begin with")
-    heard.speaker.give("Given behind it", interrupt=False)  # as a voice with a queue of its own has it
-    heard.speaker.say("Another answer")
-    heard.until_quiet()
-    assert heard.said[-2:] == ["Another answer", "Given behind it."]
-
-
 def test_what_was_begun_is_not_said_again(heard: Heard) -> None:
     heard.speaker.tell("Ada plays the ace of cups")
     heard.wait(0.1)

@@ -21,10 +21,11 @@ from briscola.ui.scenes.statistics import StatisticsScene, charts, statistics_di
 from briscola.ui.scenes.statistics import scene as statistics_scene
 from briscola.ui.scenes.statistics.scene import PAGES, TABS_FROM
 from briscola.ui.views.slate import Slate
-from briscola.ui.widgets import Dropdown, ScrollView, Widget
+from briscola.ui.widgets import Dropdown, ScrollView
 from tests.storage.rows import add
 from tests.ui.conftest import Open
-from tests.ui.demands import LONGEST, SIZES, check_targets, spoken, watched_texts
+from tests.ui.demands import SIZES, spoken, watched_texts
+from tests.ui.driver import control
 from tests.ui.hands import click, key, press, tap
 
 PLAYED: Sequence[dict[str, Any]] = (
@@ -94,10 +95,6 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(Fonts, "draw", drawn)
     monkeypatch.setattr(Slate, "text", chalked)
     return words
-
-
-def control(scene: StatisticsScene, name: str) -> Widget:
-    return next(widget for widget in scene.group.widgets if widget.name == name)
 
 
 def question(app: App) -> Dialog:
@@ -313,12 +310,12 @@ def test_counting_begins_anew_after_two_questions_only(
     for answers in (("no",), ("yes", "no")):
         press_control(scene, "reset")
         for answer in answers:
-            click(question(app), next(w for w in question(app).group.widgets if w.name == answer).rect.center)
+            click(question(app), control(question(app), answer).rect.center)
         assert app.top is scene
         assert scene.everything.counts.matches == 4
     press_control(scene, "reset")
     for _ in range(2):
-        click(question(app), next(w for w in question(app).group.widgets if w.name == "yes").rect.center)
+        click(question(app), control(question(app), "yes").rect.center)
     assert app.top is scene
     assert scene.everything.counts.matches == 0
     assert len(library.database.rows("SELECT id FROM matches")) == len(PLAYED)
@@ -357,16 +354,6 @@ def test_tab_and_arrows_reach_every_control(app: App, library: Library) -> None:
     assert seen == set(order)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_every_target_is_large_enough_and_apart_from_the_others(
-    open_app: Open, library: Library, size: tuple[int, int]
-) -> None:
-    app = open_app(size)
-    scene = opened(app, library)
-    targets = [widget for widget in scene.group.order() if not isinstance(widget, ScrollView)]
-    check_targets(targets, pygame.Rect(0, 0, *size))
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "language"), spoken(SIZES), ids=str)
 def test_no_text_is_cut_too_small_or_outside_the_window(
@@ -379,16 +366,3 @@ def test_no_text_is_cut_too_small_or_outside_the_window(
         app.draw()
         app.dispatch(key(pygame.K_DOWN))
     assert wrong == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_no_text_of_the_empty_sheet_is_cut(
-    open_app: Open, empty: Library, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = open_app(size, language=LONGEST)
-    scene = opened(app, empty)
-    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
-    app.draw()
-    assert wrong == []
-    check_targets(scene.group.order(), pygame.Rect(0, 0, *size))

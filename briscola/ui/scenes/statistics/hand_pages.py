@@ -137,7 +137,7 @@ def _add_share(column: TextColumn, share: Share) -> None:
     tall = max(fonts.line("body") + kit.scale.px(4), kit.scale.px(38))
     left = max(fonts.width(str(place), "body") for place in PLACES) + kit.scale.px(20)
     right = fonts.width(_figures(999_999, 99_999), "body") + kit.scale.px(16)
-    wide = max(120, column.width - left - right)
+    wide = max(3 * tall, column.width - left - right)
     place, words = str(PLACES[share.place]), _figures(share.came, share.expected)
     strip = _strip(kit, (wide, tall), share)
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import pygame
 
-from briscola.client.seat_control import NextStep
 from briscola.engine.events import Requested, Signalled
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.sign_panel import SignPanel
@@ -24,21 +23,9 @@ class Evening:
 
     def play_until(self, tricks: int) -> None:
         """Go on until the person is to play after so many tricks."""
-        robot, scene = self.robot, self.scene
-        for _ in range(8000):
-            robot.frame()
-            assert self.app.top is scene
-            next_step = scene.flow.next_step
-            if next_step is NextStep.OWN_CUT:
-                robot._decide()
-            elif next_step is NextStep.OWN_MOVE:
-                robot.frame()
-                if scene.seat.view.tricks[tricks - 1 :] or not tricks:
-                    return
-                robot._throw()
-            elif scene.flow.timeline.running:
-                robot.press(pygame.K_SPACE)
-        raise AssertionError("the person is never asked")
+        self.robot.play_until(lambda: self.robot.asked and len(self.scene.seat.view.tricks) >= tricks)
+        assert self.app.top is self.scene
+        self.robot.frame()
 
     def press(self, key: int, text: str = "") -> None:
         """A key, and the frame that hears it."""

@@ -69,7 +69,7 @@ def test_what_is_said_while_a_computer_thinks_is_thought_of_too(
     seat, flow, patience = table.scene.seat, table.scene.flow, Event()
     with monkeypatch.context() as patch:
         patch.setattr(seat, "think", lambda: Work(patience.wait))
-        table.robot._throw()
+        table.robot.throw_card()
         while flow.thought is None:
             table.press(pygame.K_SPACE)
     long = flow.thought

@@ -15,7 +15,7 @@ from briscola.players.talk.signals import named_ranks
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.table_things import things_of
 from tests.client.seat_steps import host_of
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME
 from tests.ui.play.signs.table import Evening
 
 pytestmark = pytest.mark.usefixtures("no_screen")

@@ -11,7 +11,7 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from tests.client.seat_steps import host_of
-from tests.ui.fingers import FRAME
+from tests.ui.driver import FRAME
 from tests.ui.play.signs.table import Evening
 
 pytestmark = pytest.mark.usefixtures("no_screen")

@@ -1,17 +1,24 @@
-"""Hands at a window: mouse, keys, fingers on the screen, a gamepad."""
+"""The driver of a window: a person's hands, by mouse, keys, fingers or gamepad, and controls by name."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
 
 from briscola.ui.app import App
-from briscola.ui.widgets import Widget
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.panels.panel_base import Panel
 
 FRAME = 1 / 30
 """Seconds: half as many frames as on a quick computer."""
 
 
-class Fingers:
+def control(scene: Scene | Panel, name: str) -> Any:
+    """The control of that name in a scene or a panel, of whatever kind."""
+    return next(widget for widget in scene.group.widgets if widget.name == name)
+
+
+class Driver:
     """Posts what a person's hands do at a window."""
 
     def __init__(self, app: App) -> None:
@@ -66,10 +73,28 @@ class Fingers:
         self.press(code, text, mod)
         self.frame()
 
-    def control(self, name: str) -> Widget:
-        """The control of that name in the scene on top."""
+    @property
+    def top(self) -> Scene:
+        """The scene on top."""
         assert self.app.top is not None
-        return next(w for w in self.app.top.group.widgets if w.name == name)
+        return self.app.top
+
+    def until(self, done: Callable[[], object]) -> None:
+        """Let frames pass until something is so."""
+        for _ in range(100_000):
+            self.frame()
+            if done():
+                return
+        raise AssertionError(f"that moment never comes: {self.app.scenes}")
+
+    def tap(self, pos: tuple[int, int]) -> None:
+        """A finger touches the screen and leaves it."""
+        self.finger(pygame.FINGERDOWN, pos)
+        self.finger(pygame.FINGERUP, pos)
+
+    def control(self, name: str) -> Any:
+        """The control of that name in the scene on top."""
+        return control(self.top, name)
 
     def click_on(self, name: str) -> None:
         """Press a control with the mouse."""
