@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -86,14 +87,15 @@ class CodeColumn:
 
     def _add_code(self, code: str) -> None:
         """Add the code in letters as large as there is room for."""
-        column = self.column
-        text, style = self._kit.fonts.fit(code, CODE, column.width)
+        column, fonts = self.column, self._kit.fonts
+        style = CODE
+        while fonts.width(code, style) > column.width:
+            style = replace(style, size=style.size - 1)
 
         def paint(target: pygame.Surface, x: int, y: int) -> None:
-            middle = (x + column.width // 2, y)
-            self._kit.fonts.draw(target, text, style, middle, INK, anchor="midtop", width=column.width)
+            fonts.draw(target, code, style, (x + column.width // 2, y), INK, anchor="midtop")
 
-        column.canvas(self._kit.fonts.line(style), paint, code)
+        column.canvas(fonts.line(style), paint, code)
 
     def _add_knocks(self, knocks: Sequence[Knock], let_in: Callable[[str, bool], None]) -> None:
         """Add who knocks, with the two answers, as many as there is room for."""

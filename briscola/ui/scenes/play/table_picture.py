@@ -1,6 +1,7 @@
 """Draws the table of a match; everything at rest is one cached picture."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from itertools import product
 from operator import attrgetter
 
 import pygame
@@ -225,11 +226,15 @@ class TablePicture:
         return rect
 
     def _worth_lines(self, view: View, left: int) -> tuple[Fonts, Sequence[str]]:
-        """The points in lines, and the fonts in which no word of them is broken, if there are such."""
+        """The points in lines, and the fonts in which no word of them is broken, if there are such.
+
+        Where there is no room beside the buttons they lie above them.
+        """
         scale = self.kit.scale
-        room = self.layout.help(2)[0][0] - scale.target(68) // 2 - scale.px(14) - left
+        beside = self.layout.help(2)[0][0] - scale.target(68) // 2
         words, _more = worth_words(view)
-        for kit in self.kit.growths():
+        for end, kit in product((beside, self.layout.size[0] - scale.rim), self.kit.growths()):
+            room = end - scale.px(14) - left
             if kit.fonts.whole(words, "small-strong", room):
                 break
         return kit.fonts, kit.fonts.wrap(words, "small-strong", room)
