@@ -1,4 +1,4 @@
-"""How one's circolo bids is asked once; a deal from its code is played by those who are chosen."""
+"""The question how one's circolo bids comes once; a deal from its code is played by those who are chosen."""
 
 import pygame
 import pytest
