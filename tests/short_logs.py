@@ -1,11 +1,15 @@
-"""Short ways to write a log and to hear what the checker says of it."""
+"""Short ways to write a log, or to damage one of the engine's, and to hear what the checker says of it."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
+from briscola.commands.simulate import simulate
+from briscola.engine.record import event_line
+from briscola.engine.variants import make_rules
 from tests.checker import LogError, Summary, check
 from tests.checker.deal import Dealt
 from tests.checker.game import Game, read_match
@@ -22,18 +26,95 @@ FIVE = Example(
 """Eight cards each of a new pack for five."""
 
 
-def is_right(log: Log) -> bool:
-    """Whether the checker finds nothing wrong with a log as the game writes it."""
+def simulated(
+    variant: str,
+    players: int,
+    options: Event | None = None,
+    *,
+    hands: int | None = 1,
+    winning_hands: int = 2,
+    seed: int = 1,
+    level: str = "random",
+) -> Log:
+    """A log as the engine writes it; `hands` None: of one whole match."""
+    events = simulate(
+        make_rules(variant, players, options or {}),
+        levels=[level] * players,
+        seed=seed,
+        hands=hands,
+        winning_hands=winning_hands,
+    )
+    return [json.loads(event_line(event)) for event in events]
+
+
+def accepted(log: Iterable[str]) -> bool:
+    """Whether the checker finds nothing wrong with the lines of a log as the game writes it."""
     try:
-        check(json.dumps(event) for event in log)
+        check(log)
     except LogError:
         return False
     return True
 
 
-def every(log: Log, kind: str) -> Log:
-    """The events of a kind."""
-    return [event for event in log if event["event"] == kind]
+Edit = Callable[[Log], None]
+"""Something done to a log."""
+
+
+def edited(log: Log, *edits: Edit) -> Log:
+    """A log with this done to it, one after the other."""
+    log = deepcopy(log)
+    for edit in edits:
+        edit(log)
+    return log
+
+
+def place(log: Log, kind: str, n: int = 0) -> int:
+    """Where the event of a kind stands that has `n` such before it, or after it (-1: it is the last)."""
+    return [i for i, event in enumerate(log) if event.get("event") == kind][n]
+
+
+def change(kind: str, n: int = 0, /, **values: Any) -> Edit:
+    """Another value of an event, given or made of the old one."""
+
+    def edit(log: Log) -> None:
+        event = log[place(log, kind, n)]
+        for key, value in values.items():
+            event[key] = value(event[key]) if callable(value) else value
+
+    return edit
+
+
+def swap(key: str, *places: tuple[str, int]) -> Edit:
+    """The values of two events, each for the other."""
+
+    def edit(log: Log) -> None:
+        one, other = (log[place(log, *each)] for each in places)
+        one[key], other[key] = other[key], one[key]
+
+    return edit
+
+
+def without(kind: str, n: int = 0, *, key: str = "", count: int = 1) -> Edit:
+    """No event there (nor those that follow it), or none of its values."""
+
+    def edit(log: Log) -> None:
+        at = place(log, kind, n)
+        if key:
+            del log[at][key]
+        else:
+            del log[at : at + count]
+
+    return edit
+
+
+def before(kind: str, n: int, *more: Event) -> Edit:
+    """More events before one."""
+
+    def edit(log: Log) -> None:
+        at = place(log, kind, n)
+        log[at:at] = more
+
+    return edit
 
 
 def lines(log: Iterable[Event]) -> Iterator[str]:
@@ -159,8 +240,7 @@ def ex_8() -> list[Event]:
 def after(name: str, kind: str, *more: Event) -> Log:
     """A worked hand as far as its first event of a kind, and then this."""
     log = read_family(name).log
-    place = next(i for i, event in enumerate(log) if event["event"] == kind)
-    return [*log[: place + 1], *more]
+    return [*log[: place(log, kind) + 1], *more]
 
 
 def at_table(rules: Game, hands: list[str], stock: str = "", turned: str = "", won: int = 1) -> Table:

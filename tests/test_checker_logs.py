@@ -1,8 +1,8 @@
-"""The checker and the log as a whole: shuffle and draw, random play, records, lines and the command."""
+"""The checker and the log as a whole: shuffle and draw, records, lines and the command."""
 
 import ast
 import io
-import random
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -10,13 +10,30 @@ from typing import Any
 
 import pytest
 
+from briscola.deals import SeededDeals
+from briscola.engine.record import event_line
+from briscola.engine.terms import Terms
+from briscola.table import Phase
 from tests import checker
-from tests.called_log_writer import CalledWriter, writer
 from tests.checker import LogError, check
 from tests.checker.__main__ import main
 from tests.checker.shuffle import bytes_of_hand, cut_place, shuffled, words
-from tests.log_writer import Writer
-from tests.short_logs import ex_1, lines, read, refusal, shuffled_refusal
+from tests.engine.recorded import TWO, play_on_by_chance, recorded_table, roster_of
+from tests.short_logs import (
+    Edit,
+    Log,
+    before,
+    change,
+    edited,
+    ex_1,
+    lines,
+    place,
+    read,
+    refusal,
+    shuffled_refusal,
+    simulated,
+    without,
+)
 from tests.worked_examples import Event, opening
 
 
@@ -73,160 +90,88 @@ def test_a_wrong_draw_for_the_deal_is_refused() -> None:
         assert why in refusal(wrong, unfinished=True)
 
 
-FORMS: list[tuple[str, int, Event]] = [
-    ("briscola", 2, {}),
-    ("briscola", 2, {"exchange": "seven"}),
-    ("briscola", 2, {"exchange": "seven_and_two", "void_dealer": "next", "first_dealer": "low"}),
-    ("briscola", 2, {"stop_at_61": True, "first_dealer": "random"}),
-    ("briscola", 2, {"tie": "last_trick", "capot": True}),
-    ("briscola", 3, {"removed": "2S", "exchange": "seven_and_two"}),
-    ("briscola", 3, {"independents": "strict"}),
-    ("briscola", 4, {"exchange": "seven_and_two"}),
-    ("briscola", 4, {"spies": True, "silent_first_trick": False, "stop_at_61": True}),
-    ("briscola", 4, {"teams": False}),
-    ("briscola", 5, {}),
-    ("chiamata", 5, {}),
-    ("chiamata", 5, {"bidding": "rank", "call_own": False, "first_lead": "caller"}),
-    ("chiamata", 5, {"all_pass": "same", "multiplier": True, "match": "hands", "match_hands": 3}),
-    ("chiamata", 5, {"all_pass": "forced", "capot_doubles": True, "match": "target", "match_target": 4}),
-    ("chiamata", 4, {}),
-    ("chiamata", 4, {"morto": "open", "first_lead": "caller", "bidding": "rank"}),
-    ("prini", 2, {}),
-    ("prini", 3, {"deal_all": True}),
-    ("prini", 4, {"deal_all": True}),
-    ("prini", 5, {}),
-    ("bisca", 2, {"hand_size": 9, "follow_at_end": True, "exchange": "two"}),
-    ("bisca", 3, {}),
-    ("bisca", 4, {"follow_at_end": True}),
-    ("briscola", 2, {"stop_at_61": True, "capot": True, "deal_by": "three"}),
-    ("briscola", 2, {"exchange": "seven_and_two", "turn_up": "bottom", "ranking": "seven"}),
-    ("briscola", 3, {"total_120": True, "exchange": "seven"}),
-    ("briscola", 4, {"signs": "south", "lead_request": True, "total_120": True}),
-    ("briscola", 6, {"exchange": "seven"}),
-    ("briscola", 6, {"spies": True, "signs": "custom", "capot": True, "tie": "last_trick"}),
-    ("briscola", 6, {"teams": False, "independents": "strict"}),
-    ("briscola", 6, {"teams": False, "deal_by": "three", "turn_up": "bottom"}),
-    ("prini", 4, {"total_120": True, "ranking": "seven"}),
-    ("bisca", 2, {"hand_size": 9, "deal_by": "three", "stakes": True}),
-    ("bisca", 2, {"stakes": True, "stop_at_61": True}),
-    ("bisca", 4, {"stakes": True, "capot": True, "tie": "last_trick"}),
-    ("scoperta", 2, {}),
-    ("scoperta", 2, {"exchange": "seven_and_two", "turn_up": "bottom", "ranking": "seven"}),
-    ("briscolone", 2, {}),
-    ("briscolone", 2, {"must_follow": True, "to_points": 151}),
-    ("briscolone", 2, {"match": "wins", "tie": "last_trick", "ranking": "seven"}),
-    ("sueca", 4, {}),
-    ("sueca", 4, {"first_dealer": "low"}),
-    ("marianna", 2, {}),
-    ("marianna", 2, {"must_follow": True, "first_marianna": 40, "to_points": 501}),
-    ("marianna", 3, {"removed": "2B", "to_points": 300}),
-    ("marianna", 4, {"silent_first_trick": False, "spies": True}),
-    ("marianna", 4, {"trump_by": "turned", "exchange": "seven_and_two", "deal_by": "three"}),
-    ("marianna", 3, {"trump_by": "turned", "ranking": "seven"}),
-    ("brisca", 2, {}),
-    ("brisca", 2, {"exchange": "off", "total_120": True}),
-    ("brisca", 3, {}),
-    ("brisca", 4, {"show_partner": False, "exchange": "seven"}),
-    ("chiamata", 5, {"bidding": "rank", "obliged": True, "multiplier": True}),
-    ("chiamata", 5, {"bidding": "rank", "obliged": True, "dark": True, "ranking": "seven"}),
-    ("chiamata", 5, {"bidding": "two", "weak_redeal": True, "call_own": False}),
-    ("chiamata", 5, {"weak_redeal": True, "concede": True, "multiplier": True, "capot_doubles": True}),
-    ("chiamata", 5, {"dark": True, "concede": True, "first_lead": "caller", "call_own": False}),
-    ("chiamata", 4, {"dark": True, "weak_redeal": True, "concede": True}),
-    ("chiamata", 4, {"morto": "open", "bidding": "rank", "obliged": True, "dark": True}),
-    ("chiamata", 4, {"morto": "open", "bidding": "two", "concede": True, "match": "hands"}),
+MATCH = simulated("briscola", 2)
+
+
+def record_of(*players: str, header: Event, cut_for_her: bool = False) -> Log:
+    """A match with its record: persons cut at 9, but perhaps the first time, and move the mouse."""
+    terms = Terms(header="", roster=roster_of(*players) if players else None)
+    table = recorded_table(
+        TWO,
+        terms=terms,
+        deals=SeededDeals(8),
+        winning_hands=2,
+        until=lambda table: table.phase is Phase.CUT and table.cutter == 0,
+    )
+    if cut_for_her:
+        table.cut(salt="a moving mouse")
+    play_on_by_chance(table)
+    return [header, *map(json.loads, map(event_line, table.log))]
+
+
+ALONE = record_of(header={"record": 2})
+CUT_FOR_HER = record_of(header={"record": 2}, cut_for_her=True)
+ADA, LEO, PEPPE = {"seat": 0}, {"seat": 1}, {"seat": 1, "level": "easy"}
+BOTH = record_of("ada", "?Leo", header={"record": 3, "roster": [ADA, LEO]})
+HERS, ITS = ([event["seat"] for event in BOTH if event.get("event") == "cut"].index(seat) for seat in (0, 1))
+"""Which cut is that of seat 0, and which that of seat 1."""
+
+
+def of_a_computer(log: Log) -> None:
+    """Seat 1 is said to be one from the beginning."""
+    log[0]["roster"] = [ADA, PEPPE]
+
+
+def sits(seat: int, **level: str) -> Edit:
+    return before("commit", 0, {"event": "sits", "seat": seat, "who": {"name": "Leo", "face": "", **level}})
+
+
+def withdrawn(hand: int, *, where: tuple[str, int]) -> Edit:
+    """A seal withdrawn, and another one."""
+    seal: Event = {"event": "commit", "hand": 1, "sha256": "0" * 64}
+    gone: Event = {"event": "withdrawn", "hand": hand}
+    return before(*where, *([seal] if where[0] == "commit" else []), gone)
+
+
+GIVEN_UP: Event = {"event": "given_up"}
+RECORDS: list[tuple[str, Log, list[Edit]]] = [
+    ("", ALONE, []),
+    ("", CUT_FOR_HER, []),
+    ("the place of the cut", CUT_FOR_HER, [change("cut", HERS, at=lambda at: at % 39 + 1)]),
+    ("the place of the cut", ALONE, [change("cut", HERS, auto=True)]),
+    ("the place of the cut", ALONE, [change("cut", ITS, at=lambda at: at % 39 + 1)]),
+    ("only a person has the pack cut", ALONE, [change("cut", ITS, auto=True)]),
+    ("deck is not what the bytes, the salt and the cut give", ALONE, [change("cut", HERS, at=10)]),
+    ("deck is not what the bytes, the salt and the cut give", ALONE, [change("cut", HERS, salt="another")]),
+    ("the place of the cut", ALONE, [change("cut", ITS, salt="another")]),
+    ("the commitment to the bytes", ALONE, [change("reveal", bytes="0" * 64)]),
+    # The roster tells who is a person, and `sits` who sits down.
+    ("", BOTH, []),
+    ("the place of the cut", BOTH, [of_a_computer]),
+    ("", BOTH, [of_a_computer, sits(1)]),
+    ("the place of the cut", BOTH, [sits(0, level="easy")]),
+    # Another seal follows one that is withdrawn.
+    ("", ALONE, [withdrawn(1, where=("commit", 0)), withdrawn(1, where=("commit", 0))]),
+    ("", ALONE, [withdrawn(0, where=("draw_for_deal", 0))]),
+    ("cut where commit should", ALONE, [withdrawn(1, where=("commit", 0)), without("commit", 1)]),
+    ("whose seal is withdrawn is 2", ALONE, [withdrawn(2, where=("commit", 0))]),
+    ("whose seal is withdrawn is 1", ALONE, [withdrawn(1, where=("draw_for_deal", 0))]),
+    ("withdrawn stands in records only", MATCH, [withdrawn(1, where=("commit", 0))]),
+    # Nothing follows when a match was given up.
+    ("", ALONE, [before("play", 7, GIVEN_UP), without("play", 7, count=1000)]),
+    ("after the match was given up", ALONE, [before("play", 7, GIVEN_UP)]),
+    ("given_up stands in records only", MATCH, [before("play", 7, GIVEN_UP)]),
 ]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("variant", "players", "options"), FORMS)
-def test_the_checker_and_the_plain_writer_read_the_rules_alike(
-    variant: str, players: int, options: Event
-) -> None:
-    log = writer(variant, players, options, seed=random.Random(str(options)).randrange(10**6)).run(40)
-    found = check(lines(log))
-    assert (found.variant, found.players, found.hands) == (variant, players, 40)
-    assert found.matches == sum(event["event"] == "match_end" for event in log)
-    assert not found.additions
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_a_record_has_a_salt_and_the_person_cuts_where_it_likes(seed: int) -> None:
-    """Records, steps 2 and 5: the person sits at seat 0 and cuts when seat 1 deals."""
-    log = Writer("briscola", 2, seed=seed, salt="a moving mouse", cut_at=13).run(1)
-    assert "salt" in shuffled_refusal(log)
-    record = [{"record": 1, "program": "briscola 1.0"}, *log]
-    cutter = next(event["seat"] for event in log if event["event"] == "cut")
-    if cutter == 0:
-        assert check(lines(record)).hands == 1
+@pytest.mark.parametrize(("why", "log", "edits"), RECORDS)
+def test_a_record_is_held_to_its_page(why: str, log: Log, edits: list[Edit]) -> None:
+    """docs/record.md; nothing is said of what is right."""
+    changed = edited(log, *edits)
+    if why:
+        assert why in shuffled_refusal(changed)
     else:
-        assert "the place of the cut" in shuffled_refusal(record)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_a_cut_that_the_person_left_to_the_shuffle_is_held_to_it(seed: int) -> None:
-    """docs/record.md, `cut`."""
-    for at, wrong in ((None, ""), (13, "the place of the cut")):
-        log = Writer("briscola", 2, seed=seed, salt="a moving mouse", cut_at=at).run(1)
-        cut = next(event for event in log if event["event"] == "cut")
-        cut["auto"] = True
-        record = [{"record": 2}, *log]
-        if cut["seat"]:
-            assert "only a person has the pack cut" in shuffled_refusal(record)
-        elif wrong:
-            assert wrong in shuffled_refusal(record)
-        else:
-            assert check(lines(record)).hands == 1
-
-
-def test_in_a_record_of_several_persons_each_cuts_where_she_likes() -> None:
-    """docs/record.md: the roster tells who is one, and `sits` who sits down."""
-    log = Writer("briscola", 2, seed=1, salt="a moving mouse", cut_at=13).run(4)
-    assert {event["seat"] for event in log if event["event"] == "cut"} == {0, 1}
-    both = {"record": 3, "roster": [{"seat": 0}, {"seat": 1}]}
-    assert check(lines([both, *log])).hands == 4
-    first = {"record": 3, "roster": [{"seat": 0}, {"seat": 1, "level": "easy"}]}
-    assert "the place of the cut" in shuffled_refusal([first, *log])
-    at = next(at for at, event in enumerate(log) if event["event"] == "commit")
-    person = {"event": "sits", "seat": 1, "who": {"name": "Leo", "face": ""}}
-    assert check(lines([first, *log[:at], person, *log[at:]])).hands == 4
-    computer = {"event": "sits", "seat": 0, "who": {"name": "Peppe", "face": "", "level": "easy"}}
-    assert "the place of the cut" in shuffled_refusal([both, *log[:at], computer, *log[at:]])
-
-
-def test_another_seal_follows_one_that_is_withdrawn_in_a_record() -> None:
-    """docs/record.md, `withdrawn`."""
-    log = Writer("briscola", 2, seed=1).run(1)
-    at = next(at for at, event in enumerate(log) if event["event"] == "commit")
-    unused, withdrawn = log[at] | {"sha256": "0" * 64}, {"event": "withdrawn", "hand": 1}
-    start = [{"record": 3}, log[0], withdrawn | {"hand": 0}, *log[1:at]]
-    right = [*start, unused, withdrawn, unused, withdrawn, *log[at:]]
-    assert check(lines(right)).hands == 1
-    assert "stands in records only" in shuffled_refusal(right[1:])
-    assert "cut where commit should" in shuffled_refusal([*start, unused, withdrawn, *log[at + 1 :]])
-    other = withdrawn | {"hand": 2}
-    assert "whose seal is withdrawn is 2" in shuffled_refusal([*start, unused, other, *log[at:]])
-
-
-def test_nothing_follows_when_a_match_was_given_up() -> None:
-    """docs/record.md, `given_up`."""
-    record = [{"record": 3}, *Writer("briscola", 2, seed=1).run(1)]
-    short = [*record[:20], {"event": "given_up"}]
-    assert check(lines(short)).hands == 0
-    assert "after the match was given up" in shuffled_refusal([*short, record[20]])
-    assert "stands in records only" in shuffled_refusal(short[1:])
-
-
-def test_a_record_whose_bytes_are_not_those_committed_to_is_refused() -> None:
-    record = [{"record": 1}, *Writer("briscola", 2).run(1)]
-    record[-1]["bytes"] = "0" * 64
-    assert "the commitment to the bytes" in shuffled_refusal(record)
-
-
-def test_a_record_whose_salt_is_changed_afterwards_is_refused() -> None:
-    record = [{"record": 1}, *Writer("briscola", 2, seed=1).run(1)]
-    next(event for event in record if event.get("event") == "cut")["salt"] = "another"
-    assert "the cut" in shuffled_refusal(record)
+        assert check(lines(changed)).lines == len(changed)
 
 
 def test_additions_are_allowed_and_named() -> None:
@@ -242,7 +187,7 @@ def test_additions_are_allowed_and_named() -> None:
 def test_the_command_reads_a_file_or_the_standard_input(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    text = "".join(line + "\n" for line in lines(Writer("briscola", 2).run(2)))
+    text = "".join(line + "\n" for line in lines(simulated("briscola", 2, hands=2)))
     file = tmp_path / "log.jsonl"
     file.write_text(text, encoding="utf-8")
     assert main([str(file)]) == 0
@@ -253,7 +198,7 @@ def test_the_command_reads_a_file_or_the_standard_input(
 
 
 def test_the_command_runs_as_a_module() -> None:
-    text = "\n".join(lines(CalledWriter(4).run(1)))
+    text = "\n".join(lines(simulated("chiamata", 4)))
     ran = subprocess.run(
         [sys.executable, "-m", "tests.checker"],
         input=text,
@@ -267,9 +212,8 @@ def test_the_command_runs_as_a_module() -> None:
 
 
 def test_the_command_names_the_line_that_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    log = Writer("briscola", 2).run(1)
-    at = next(i for i, event in enumerate(log) if event["event"] == "trick")
-    log[at]["points"] += 1
+    log = edited(MATCH, change("trick", points=40))
+    at = place(log, "trick")
     file = tmp_path / "log.jsonl"
     file.write_text("\n".join(lines(log)), encoding="utf-8")
     assert main([str(file)]) == 1

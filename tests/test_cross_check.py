@@ -35,6 +35,12 @@ def test_a_house_rule_that_asks_for_another_meets_the_rest_too() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("variant", "players"), cross_check.forms())
+def test_logs_under_any_two_house_rules_are_right(variant: str, players: int) -> None:
+    assert main(["--game", f"{variant}:{players}", "--hands", "3"]) == 0
+
+
+@pytest.mark.slow
 def test_a_hand_of_every_game_is_right_in_the_log_and_in_every_view(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
