@@ -1,12 +1,12 @@
 """The command line under test."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from briscola.storage import log
-from tests.commands.shell import Here
+from tests.commands.shell import Here, Told, one_sentence, write
 
 
 @pytest.fixture(autouse=True)
@@ -23,3 +23,20 @@ def own_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def briscola(capsys: pytest.CaptureFixture[str]) -> Here:
     """Runs `briscola` in this process."""
     return Here(capsys)
+
+
+@pytest.fixture
+def told(briscola: Here, tmp_path: Path) -> Told:
+    """What `briscola verify` tells of a file: its output, or the one sentence of its refusal."""
+
+    def told(content: bytes | Sequence[object]) -> str:
+        file = tmp_path / "log.jsonl"
+        if isinstance(content, bytes):
+            file.write_bytes(content)
+        else:
+            write(file, content)
+        said = briscola("verify", str(file))
+        assert said.status in (0, 1)
+        return said.out if said.status == 0 else one_sentence(said)
+
+    return told

@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,6 +14,8 @@ from briscola.cli import main
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 Json = dict[str, Any]
+Told = Callable[[bytes | Sequence[object]], str]
+"""What is said of a file of these bytes or JSON lines."""
 
 
 class Said(NamedTuple):
@@ -66,9 +68,9 @@ def program(*words: str) -> Sequence[str]:
     return (sys.executable, "-m", "briscola", *words)
 
 
-def one_sentence(said: Said) -> str:
-    """The one sentence of a refusal; fails on a traceback, on more than a line and on output."""
-    assert said.out == ""
+def one_sentence(said: Said, status: int | None = None) -> str:
+    """The sentence of a refusal with this status; fails on a traceback, on more than a line, on output."""
+    assert said.out == "" and status in (None, said.status)
     assert "Traceback" not in said.err
     (sentence,) = said.err.splitlines()
     assert sentence.startswith("briscola: ")

@@ -84,9 +84,7 @@ def test_no_key_goes_out_with_the_records(
 
 @pytest.mark.parametrize("words", [["export"], ["export", "abc"], ["export", "abc", "x", "--all", "y"]])
 def test_export_wants_a_match_and_a_file_or_a_folder(briscola: Here, words: list[str]) -> None:
-    said = briscola(*words)
-    assert said.status == 2
-    assert "--all FOLDER" in one_sentence(said)
+    assert "--all FOLDER" in one_sentence(briscola(*words), 2)
 
 
 def test_an_unknown_match_is_not_exported(briscola: Here, tmp_path: Path) -> None:
@@ -98,7 +96,7 @@ def test_an_unknown_match_is_not_exported(briscola: Here, tmp_path: Path) -> Non
 def test_a_folder_that_cannot_be_made_is_named(briscola: Here, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     said = briscola("export", "--all", str(tmp_path / "file" / "folder"))
-    assert said.status == 1 and "file/folder cannot be made: Not a directory" in one_sentence(said)
+    assert "file/folder cannot be made: Not a directory" in one_sentence(said, 1)
 
 
 def test_records_come_in_once(briscola: Here, data: Path, tmp_path: Path) -> None:
@@ -131,9 +129,7 @@ def test_a_wrong_record_is_refused_in_one_sentence(briscola: Here, tmp_path: Pat
     guest = play(Records(tmp_path / "guest"))
     data = guest.path.read_bytes()
     guest.path.write_bytes(data.replace(b'"sha256":"', b'"sha256":"0', 1))
-    said = briscola("import", str(guest.path))
-    assert said.status == 1
-    assert f"{guest.path}, line 3" in one_sentence(said)
+    assert f"{guest.path}, line 3" in one_sentence(briscola("import", str(guest.path)), 1)
     assert briscola("history", "--json").out == ""
 
 
@@ -159,5 +155,4 @@ def test_habits_that_cannot_be_written_are_told(briscola: Here, tmp_path: Path) 
     assert not file.exists()
     play(Records(), setup(winning_hands=1))
     (tmp_path / "no folder").touch()
-    said = briscola("habits", str(tmp_path / "no folder" / "me.json"))
-    assert said.status == 1 and "cannot be written" in one_sentence(said)
+    assert "cannot be written" in one_sentence(briscola("habits", str(tmp_path / "no folder" / "me.json")), 1)

@@ -57,9 +57,9 @@ def test_a_bot_leaves_at_the_end_of_its_input() -> None:
     "line", ["nonsense", '{"type":"act","id":1}', '{"type":"hello"}', '{"type":"dance"}', "\udcff"]
 )
 def test_a_bot_refuses_what_it_cannot_read(line: str) -> None:
-    said = spawn("bot", "--level", "easy", stdin=line.encode("utf-8", "replace").decode() + "\n")
-    assert said.status == 1
-    assert "the referee sent something that cannot be read" in one_sentence(said)
+    assert "the referee sent something that cannot be read" in one_sentence(
+        spawn("bot", "--level", "easy", stdin=line.encode("utf-8", "replace").decode() + "\n"), 1
+    )
 
 
 @pytest.mark.slow

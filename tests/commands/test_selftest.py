@@ -38,19 +38,56 @@ def broken(name: str) -> str:
     return str(caught.value)
 
 
-def test_a_missing_net_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without it the strong levels would play on, only worse."""
-    real = trained.trained_net
-    monkeypatch.setattr(trained, "trained_net", lambda name: None if name == "five" else real(name))
-    assert broken("nets") == "the net five is missing"
+NET, CARD, ASSET = trained.trained_net, resources.card_drawing, resources.asset
+FRENCH, ITALIAN = ([info for info in resources.decks() if info.french is french] for french in (True, False))
 
 
-def test_a_missing_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = resources.card_drawing
-    monkeypatch.setattr(
-        resources, "card_drawing", lambda deck, code: None if code == "3B" else real(deck, code)
-    )
-    assert broken("deck napoletane") == "3B is missing"
+@pytest.mark.parametrize(
+    ("check", "sentence", "where", "name", "without"),
+    [
+        # Without it the strong levels would play on, only worse.
+        (
+            "nets",
+            "net five is missing",
+            trained,
+            "trained_net",
+            lambda net: None if net == "five" else NET(net),
+        ),
+        (
+            "deck napoletane",
+            "3B is missing",
+            resources,
+            "card_drawing",
+            lambda deck, code: None if code == "3B" else CARD(deck, code),
+        ),
+        pytest.param(
+            "deck napoletane",
+            "the sign C is missing",
+            resources,
+            "sign_drawing",
+            lambda *_: None,
+            marks=pytest.mark.slow,
+        ),
+        ("decks", "the deck napoletane is missing", resources, "shipped_decks", lambda: FRENCH),
+        ("decks", "there is no French deck", resources, "shipped_decks", lambda: ITALIAN),
+        ("drawings", "is not the one that was packed", untrusted_svg, "ours", lambda _mark: False),
+        (
+            "drawings",
+            " is missing",
+            resources,
+            "asset",
+            lambda *parts: None if "textures" in parts else ASSET(*parts),
+        ),
+        ("sounds", "thunder is silent", resources, "sounds", lambda: ("thunder",)),
+        ("sounds", "there are no recordings", resources, "sounds", lambda: ()),
+        ("scene title", "the picture has only 1 colours", Title, "draw", lambda *_: None),
+    ],
+)
+def test_what_is_missing_is_found(
+    check: str, sentence: str, where: object, name: str, without: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(where, name, without)
+    assert broken(check).endswith(sentence)
 
 
 def test_a_card_without_a_drawing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -60,42 +97,10 @@ def test_a_card_without_a_drawing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_
     assert broken("deck napoletane") == "1C draws nothing"
 
 
-def test_a_drawing_that_is_not_the_packed_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(untrusted_svg, "ours", lambda _mark: False)
-    assert broken("drawings").endswith("is not the one that was packed")
-
-
-def test_missing_decks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    french = [info for info in resources.decks() if info.french]
-    italian = [info for info in resources.decks() if not info.french]
-    monkeypatch.setattr(resources, "shipped_decks", lambda: french)
-    assert broken("decks") == "the deck napoletane is missing"
-    monkeypatch.setattr(resources, "shipped_decks", lambda: italian)
-    assert broken("decks") == "there is no French deck"
-
-
-@pytest.mark.slow
-def test_a_missing_sign_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resources, "sign_drawing", lambda *_: None)
-    assert broken("deck napoletane") == "the sign C is missing"
-
-
-def test_missing_recordings_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resources, "sounds", lambda: ("thunder",))
-    assert broken("sounds") == "thunder is silent"
-    monkeypatch.setattr(resources, "sounds", lambda: ())
-    assert broken("sounds") == "there are no recordings"
-
-
 def test_missing_texts_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(resources, "strings_folder", lambda: tmp_path)
     assert broken("texts en") == "pages of the rules are missing"
     assert broken("texts it") == "the catalogue is missing"
-
-
-def test_a_scene_that_draws_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Title, "draw", lambda *_: None)
-    assert broken("scene title") == "the picture has only 1 colours"
 
 
 def test_a_failure_is_a_line_of_its_own_and_the_exit_status_says_so(
@@ -124,7 +129,6 @@ def test_a_failure_is_a_line_of_its_own_and_the_exit_status_says_so(
 
 
 @pytest.mark.slow
-@pytest.mark.slow
 def test_people_who_do_not_meet_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selftest_friends, "LONGEST", 3.0)
     monkeypatch.setattr(Friends, "sit", lambda _friends, _seat: None)
@@ -136,9 +140,3 @@ def test_people_who_do_not_meet_are_found(monkeypatch: pytest.MonkeyPatch) -> No
 def test_people_meet_and_their_table_is_drawn() -> None:
     with screenless():
         assert named("friends")() == "two people have met; tables nearby, table drawn"
-
-
-def test_a_missing_texture_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    asset = resources.asset
-    monkeypatch.setattr(resources, "asset", lambda *parts: None if "textures" in parts else asset(*parts))
-    assert broken("drawings") in ("texture cloth is missing", "texture walnut is missing")

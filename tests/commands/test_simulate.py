@@ -1,80 +1,18 @@
 """`briscola simulate`: the event log, the same for the same words, right by the rules."""
 
 import json
-from itertools import pairwise, product
-from typing import Any
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
 
 from briscola.commands.simulate import in_words
 from briscola.engine.events import HandEnded
-from briscola.engine.options import Setting
-from briscola.engine.rules import spell
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.levels import LEVELS
 from tests.checker import check
 from tests.commands.shell import Here, spawn
 from tests.spread import diagonal
-
-
-def games() -> list[tuple[str, int, tuple[str, ...]]]:
-    """Every variant for every number of players: as usual, and with each option changed once."""
-    found: list[tuple[str, int, tuple[str, ...]]] = []
-    for row, teams in product(VARIANTS.values(), (True, False)):
-        for players in sorted(row.players):
-            chosen: dict[str, Any] = {}
-            changes: list[tuple[str, ...]] = []
-            seats: tuple[str, ...] = ()
-            for whole in row.options:
-                setting = Setting(players=players, chosen=chosen)
-                if not whole.applies(setting):
-                    continue
-                option = whole.at(setting)
-                chosen[option.key] = option.default
-                if option.key == "teams":
-                    chosen["teams"] = teams
-                    seats = () if teams else ("teams=off",)
-                    continue
-                last = option.values[-1] if option.values[-1] != option.default else option.values[0]
-                changes += [
-                    (f"{option.key}={spell(v)}",) for v in {option.values[0], last} - {option.default}
-                ]
-            if teams or seats:
-                found += [(row.name, players, (*seats, *change)) for change in [(), *sorted(changes)]]
-    return found
-
-
-TOGETHER = [
-    ("briscola", 2, ("exchange=seven_and_two", "stop_at_61=on", "capot=on")),
-    ("briscola", 3, ("removed=2S", "independents=strict")),
-    ("chiamata", 5, ("bidding=rank", "multiplier=on", "capot_doubles=on")),
-    ("chiamata", 5, ("all_pass=forced", "match=hands", "match_hands=5")),
-    ("chiamata", 4, ("morto=open", "first_lead=caller", "match=target")),
-    ("bisca", 2, ("hand_size=9", "follow_at_end=on")),
-]
-"""House rules that meet in one game."""
-GAMES = [*games(), *TOGETHER]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("level", "variant", "players", "options"),
-    [*(("random", *game) for game in GAMES), *(("easy", *game) for game in GAMES if not game[2])],
-    ids=lambda v: str(v).replace("'", ""),
-)
-def test_every_game_passes_the_independent_checker(
-    briscola: Here, level: str, variant: str, players: int, options: tuple[str, ...]
-) -> None:
-    wishes = [word for option in options for word in ("--option", option)]
-    rules = make_rules(variant, players, dict(option.split("=") for option in options))
-    wishes += [] if rules.match_form.by_points else ["--winning-hands", "1"]  # V-PT-3
-    said = briscola(
-        *("simulate", "--variant", variant, "--players", str(players), "--hands", "4"),
-        *("--seed", "11", "--levels", level, *wishes, "--json"),
-    )
-    assert said.status == 0
-    assert check(said.out.splitlines()).hands == 4
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,8 @@ from pathlib import Path
 import psutil
 import pytest
 
+from tests.commands.shell import in_a_home
+
 AT_MOST = 120.0
 """Seconds after which a game that should have ended is given up."""
 
@@ -43,15 +45,10 @@ def test_a_signal_to_end_closes_the_window(name: str, tmp_path: Path) -> None:
     script = tmp_path / "game.py"
     script.write_text(GAME, encoding="utf-8")
     env = {
-        **os.environ,
+        **in_a_home(tmp_path),
         "SDL_VIDEODRIVER": "dummy",
         "SDL_AUDIODRIVER": "dummy",
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",
-        "HOME": str(tmp_path),
-        "XDG_CONFIG_HOME": str(tmp_path),
-        "XDG_CACHE_HOME": str(tmp_path),
-        "XDG_DATA_HOME": str(tmp_path),
-        "XDG_STATE_HOME": str(tmp_path),
         "PYTHONPATH": str(Path(__file__).parents[2]),
     }
     game = subprocess.Popen(

@@ -3,18 +3,15 @@
 import io
 import json
 import os
-from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.commands.errors import CannotDo
-from briscola.commands.simulate import simulate
 from briscola.commands.verify import verify
 from briscola.deals import SystemDeals
 from briscola.engine.deal_code import decode, hand_of
@@ -23,13 +20,16 @@ from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player
 from briscola.table import Phase, Table
 from tests.checker import check
-from tests.commands.shell import Here, one_sentence, write
-
-Log = list[dict[str, Any]]
+from tests.commands.shell import Here, Told, one_sentence, write
+from tests.short_logs import Edit, Log, change, edited, place, simulated, without
 
 
 def log_of(briscola: Here, *words: str) -> Log:
     return briscola("simulate", "--levels", "random", "--seed", "3", *words, "--json").lines
+
+
+SEEDLESS = without("match", key="seed")
+"""As in records: then the bytes revealed after the hand tell on a stacked pack."""
 
 
 @pytest.fixture
@@ -37,12 +37,10 @@ def log(briscola: Here) -> Log:
     return log_of(briscola, "--hands", "5")
 
 
-def test_a_right_log_is_told_in_one_line(briscola: Here, log: Log, tmp_path: Path) -> None:
-    file = write(tmp_path / "log.jsonl", log)
-    said = briscola("verify", file)
-    assert said.status == 0
+def test_a_right_log_is_told_in_one_line(told: Told, log: Log, tmp_path: Path) -> None:
     matches = sum(line["event"] == "match" for line in log)
-    line, *_ = said.out.splitlines()
+    line, *_ = told(log).splitlines()
+    file = tmp_path / "log.jsonl"
     assert line.startswith(f"{file}: a right log, 5 whole hands in {matches} matches, each shuffle the one")
 
 
@@ -57,9 +55,8 @@ def test_a_right_log_is_told_in_one_line(briscola: Here, log: Log, tmp_path: Pat
         "--players 4 --winning-hands 1",
     ],
 )
-def test_logs_of_every_kind_of_game_are_right(briscola: Here, tmp_path: Path, words: str) -> None:
-    file = write(tmp_path / "log.jsonl", log_of(briscola, *words.split()))
-    assert briscola("verify", file).status == 0
+def test_logs_of_every_kind_of_game_are_right(briscola: Here, told: Told, words: str) -> None:
+    assert ": a right log, " in told(log_of(briscola, *words.split()))
 
 
 def test_standard_input_is_a_file_too(briscola: Here, log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,33 +65,21 @@ def test_standard_input_is_a_file_too(briscola: Here, log: Log, monkeypatch: pyt
     assert briscola("verify", "-").out.startswith("-: a right log, 5 whole hands")
 
 
-def test_the_last_hand_may_be_unfinished_anywhere_before_its_end(log: Log, tmp_path: Path) -> None:
-    deals = [at for at, line in enumerate(log) if line["event"] == "deal"]
-    last_end = next(at for at in reversed(range(len(log))) if log[at]["event"] == "hand_end")
-    for cut in range(deals[-1] + 1, last_end + 1, 7):
-        found = verify(write(tmp_path / "log.jsonl", log[:cut])).record
-        assert found.position.finished == 4
-        assert found.position.state is not None
+def test_the_last_hand_may_be_unfinished_anywhere_before_its_end(told: Told, log: Log) -> None:
+    for cut in range(place(log, "deal", -1) + 1, place(log, "hand_end", -1) + 1, 14):
+        line, *_ = told(log[:cut]).splitlines()
+        assert ": a right log, 4 whole hands" in line and line.endswith("; it breaks off in hand 5")
 
 
-def test_an_unfinished_hand_is_told(briscola: Here, log: Log, tmp_path: Path) -> None:
-    plays = [at for at, line in enumerate(log) if line["event"] == "play"]
-    said = briscola("verify", write(tmp_path / "log.jsonl", log[: plays[-3]]))
-    assert said.status == 0
-    assert said.out.splitlines()[0].endswith("; it breaks off in hand 5")
+def test_a_match_cut_short_after_a_hand_is_told(briscola: Here, told: Told) -> None:
+    assert told(log_of(briscola, "--hands", "1")).splitlines()[0].endswith("; not finished after hand 1")
 
 
-def test_a_match_cut_short_after_a_hand_is_told(briscola: Here, tmp_path: Path) -> None:
-    file = write(tmp_path / "log.jsonl", log_of(briscola, "--hands", "1"))
-    assert briscola("verify", file).out.splitlines()[0].endswith("; not finished after hand 1")
+def test_a_record_is_a_header_and_a_log(told: Told, log: Log) -> None:
+    assert ": a right record, 5 whole hands" in told([{"record": 1, "program": "briscola 1.0"}, *log])
 
 
-def test_a_record_is_a_header_and_a_log(briscola: Here, log: Log, tmp_path: Path) -> None:
-    file = write(tmp_path / "record.jsonl", [{"record": 1, "program": "briscola 1.0"}, *log])
-    assert briscola("verify", file).out.startswith(f"{file}: a right record, 5 whole hands")
-
-
-def test_a_record_of_a_person_has_own_cuts_a_salt_and_rematches(briscola: Here, tmp_path: Path) -> None:
+def test_a_record_of_a_person_has_own_cuts_a_salt_and_rematches(told: Told) -> None:
     """In a rematch nobody draws for the deal: it keeps passing (R-MATCH-4)."""
     rules = make_rules("briscola", 2)
     table = Table(rules, winning_hands=1, levels=["person", "easy"], deals=SystemDeals())
@@ -107,42 +92,38 @@ def test_a_record_of_a_person_has_own_cuts_a_salt_and_rematches(briscola: Here, 
         while (asked := table.asked) is not None:
             table.act(players[asked.seat].choose(asked.view))
     record = [{"record": 1, "program": "briscola"}, *map(event_to_json, table.log)]
-    file = write(tmp_path / "record.jsonl", record)
-    assert f"a right record, {table.hand} whole hands in 3 matches" in briscola("verify", file).out
-    assert check(Path(file).read_text(encoding="utf-8").splitlines()).hands == table.hand
+    assert f"a right record, {table.hand} whole hands in 3 matches" in told(record)
+    assert check(map(json.dumps, record)).hands == table.hand
 
 
-@pytest.mark.parametrize("header", [{}, {"record": 1, "program": "briscola 1.0", "setup": {}}])
-def test_the_first_wrong_line_is_named_with_the_header_counted(
-    briscola: Here, log: Log, tmp_path: Path, header: dict[str, Any]
+def test_the_first_wrong_line_is_named_with_the_header_counted(told: Told, log: Log) -> None:
+    wrong = edited(log, change("trick", 6, winner=lambda seat: 1 - seat))
+    line = place(wrong, "trick", 6) + 1
+    assert f", line {line}: expected " in told(wrong)
+    header = {"record": 1, "program": "briscola 1.0", "setup": {}}
+    assert f", line {line + 1}: expected " in told([header, *wrong])
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        ([change("match", version=2)], "reads logs of version 1, not 2"),
+        ([change("reveal", bytes="00" * 32)], "the revealed bytes are not those committed to"),
+        (
+            [
+                SEEDLESS,
+                change("reveal", bytes="5a" * 32),
+                change("commit", sha256=sha256(b"Z" * 32).hexdigest()),
+            ],
+            "the cut is not the one that follows from the revealed bytes",
+        ),
+        ([SEEDLESS, change("cut", seat=float)], "not a cut event"),
+    ],
+)
+def test_a_log_that_is_damaged_or_of_another_version_is_refused(
+    told: Told, log: Log, damage: list[Edit], sentence: str
 ) -> None:
-    at = [at for at, line in enumerate(log) if line["event"] == "trick"][6]
-    log[at]["winner"] = 1 - log[at]["winner"]
-    lines: Sequence[object] = [header, *log] if header else log
-    said = briscola("verify", write(tmp_path / "log.jsonl", lines))
-    assert said.status == 1
-    assert f", line {at + 1 + bool(header)}: expected " in one_sentence(said)
-
-
-def test_other_bytes_than_those_committed_to_are_found(briscola: Here, log: Log, tmp_path: Path) -> None:
-    reveal = next(line for line in log if line["event"] == "reveal")
-    reveal["bytes"] = "00" * 32
-    said = briscola("verify", write(tmp_path / "log.jsonl", log))
-    assert said.status == 1
-    assert "the revealed bytes are not those committed to" in one_sentence(said)
-
-
-def test_a_pack_that_is_not_the_committed_shuffle_is_found(briscola: Here, log: Log, tmp_path: Path) -> None:
-    """Records carry no seed: the bytes revealed after the hand tell on a stacked pack."""
-    for line in log:
-        line.pop("seed", None)
-    reveal = next(line for line in log if line["event"] == "reveal")
-    commit = next(line for line in log if line["event"] == "commit")
-    reveal["bytes"] = "5a" * 32
-    commit["sha256"] = sha256(bytes.fromhex("5a" * 32)).hexdigest()
-    said = briscola("verify", write(tmp_path / "log.jsonl", log))
-    assert said.status == 1
-    assert "the cut is not the one that follows from the revealed bytes" in one_sentence(said)
+    assert sentence in told(edited(log, *damage))
 
 
 @pytest.mark.parametrize(
@@ -154,18 +135,10 @@ def test_a_pack_that_is_not_the_committed_shuffle_is_found(briscola: Here, log: 
     ],
 )
 def test_the_draw_for_the_deal_must_be_the_one_of_the_game(
-    briscola: Here, tmp_path: Path, wish: str, cards: list[list[str]], sentence: str
+    briscola: Here, told: Told, wish: str, cards: list[list[str]], sentence: str
 ) -> None:
     log = log_of(briscola, "--hands", "1", "--option", wish)
-    del log[0]["seed"]
-    log[1]["cards"] = cards
-    assert sentence in one_sentence(briscola("verify", write(tmp_path / "log.jsonl", log)))
-
-
-def test_a_log_of_another_version_is_refused(briscola: Here, log: Log, tmp_path: Path) -> None:
-    log[0]["version"] = 2
-    said = briscola("verify", write(tmp_path / "log.jsonl", log))
-    assert "reads logs of version 1, not 2" in one_sentence(said)
+    assert sentence in told(edited(log, SEEDLESS, change("draw_for_deal", cards=cards)))
 
 
 UNREADABLE: dict[str, tuple[bytes, str]] = {
@@ -191,21 +164,14 @@ UNREADABLE: dict[str, tuple[bytes, str]] = {
 
 
 @pytest.mark.parametrize("name", UNREADABLE)
-def test_a_file_that_is_no_log_is_refused(briscola: Here, tmp_path: Path, name: str) -> None:
+def test_a_file_that_is_no_log_is_refused(told: Told, name: str) -> None:
     data, sentence = UNREADABLE[name]
-    (tmp_path / "log.jsonl").write_bytes(data)
-    said = briscola("verify", str(tmp_path / "log.jsonl"))
-    assert said.status == 1
-    assert sentence in one_sentence(said)
+    assert sentence in told(data)
 
 
-def test_a_line_cut_off_in_the_middle_is_named(briscola: Here, log: Log, tmp_path: Path) -> None:
-    file = tmp_path / "log.jsonl"
-    write(file, log)
-    file.write_bytes(file.read_bytes()[:-9])
-    said = briscola("verify", str(file))
-    assert said.status == 1
-    assert f"line {len(log)}: not JSON" in one_sentence(said)
+def test_a_line_cut_off_in_the_middle_is_named(told: Told, log: Log) -> None:
+    text = "".join(json.dumps(line) + "\n" for line in log)
+    assert f"line {len(log)}: not JSON" in told(text.encode()[:-9])
 
 
 def test_a_file_that_cannot_be_opened_is_told(briscola: Here, tmp_path: Path) -> None:
@@ -214,18 +180,16 @@ def test_a_file_that_cannot_be_opened_is_told(briscola: Here, tmp_path: Path) ->
         (tmp_path, "it is a folder"),
         ("a\0b", "no name of"),
     ):
-        said = briscola("verify", str(file))
-        assert said.status == 1
-        assert why in one_sentence(said)
+        assert why in one_sentence(briscola("verify", str(file)), 1)
 
 
 @pytest.mark.linux
 def test_a_pipe_or_device_is_not_waited_for(briscola: Here, tmp_path: Path) -> None:
     os.mkfifo(pipe := tmp_path / "pipe")
     for file in (pipe, Path("/dev/zero")):
-        said = briscola("verify", str(file))
-        assert said.status == 1
-        assert "cannot be read: it is a folder, a pipe or a device" in one_sentence(said)
+        assert "cannot be read: it is a folder, a pipe or a device" in one_sentence(
+            briscola("verify", str(file)), 1
+        )
 
 
 def test_a_name_that_a_terminal_would_obey_is_printed_harmless(
@@ -250,12 +214,7 @@ def test_the_deal_code_of_each_hand_gives_its_deal_again(briscola: Here, log: Lo
         assert [card.code for card in hand.stock] == deal["stock"]
 
 
-def _whole_log() -> Log:
-    events = simulate(make_rules("chiamata", 5), levels=["random"] * 5, seed=5, hands=2, winning_hands=2)
-    return [event_to_json(event) for event in events]
-
-
-WHOLE = _whole_log()
+WHOLE = simulated("chiamata", 5, seed=5, hands=2)
 JUNK = st.one_of(
     st.none(),
     st.booleans(),
@@ -289,31 +248,17 @@ HARMLESS = {"winning_hands", "seed"}
 """Other values of these may be as right: the seed may be left out, and two hands end no long match."""
 
 
-def test_what_a_damaged_line_holds_does_not_reach_the_terminal(briscola: Here, tmp_path: Path) -> None:
-    file = tmp_path / "log.jsonl"
+def test_what_a_damaged_line_holds_does_not_reach_the_terminal(told: Told) -> None:
     for letter in ("\u2028", "\x9b", "\u202e"):
         line = json.dumps({"event": "play", "seat": letter, "card": "6B"}, ensure_ascii=False)
-        file.write_text(f"{line}\n", encoding="utf-8")
-        assert one_sentence(briscola("verify", str(file))).isprintable()
+        assert told(f"{line}\n".encode()).isprintable()
 
 
-def test_what_a_log_says_of_its_end_is_true(briscola: Here, log: Log, tmp_path: Path) -> None:
-    ends = [at for at, line in enumerate(log) if line["event"] == "match_end"]
-    begun = log[: ends[0] + 2]  # the line that begins another match
+def test_what_a_log_says_of_its_end_is_true(told: Told, log: Log) -> None:
+    end = place(log, "match_end")
     for lines, sentence in (
-        (log[: ends[0] + 1], "complete"),
-        (log[: ends[0]], "the end of the match is missing"),
-        (begun, "it breaks off in the draw for the deal"),
+        (log[: end + 1], "complete"),
+        (log[:end], "the end of the match is missing"),
+        (log[: end + 2], "it breaks off in the draw for the deal"),  # of another match
     ):
-        short = briscola("verify", write(tmp_path / "log.jsonl", lines)).out.splitlines()[0]
-        assert short.endswith(f"; {sentence}"), short
-
-
-def test_a_log_with_a_seat_of_half_a_kind_is_refused_in_a_sentence(
-    briscola: Here, log: Log, tmp_path: Path
-) -> None:
-    for line in log:
-        line.pop("seed", None)
-        if line["event"] == "cut":
-            line["seat"] = float(line["seat"])
-    assert "not a cut event" in one_sentence(briscola("verify", write(tmp_path / "log.jsonl", log)))
+        assert told(lines).splitlines()[0].endswith(f"; {sentence}")

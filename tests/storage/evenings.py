@@ -16,7 +16,7 @@ from briscola.players.player import RandomPlayer
 from briscola.storage.header import Header, HouseTerms
 from briscola.storage.history import History
 from briscola.storage.match_choices import Opponent
-from briscola.storage.matches import Search
+from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.person_names import FIRST
 from briscola.storage.records import Records, new_header
 from briscola.table import Phase, Table
@@ -120,6 +120,13 @@ def note(history: History, played: Recorded, profile: str = FIRST) -> None:
     """What the window does: a match begins, and ends."""
     assert history.begun(played.header, played.path, profile=profile)
     assert history.finished(played.header, played.events)
+
+
+def known(history: History, played: Recorded, profile: str = "") -> PlayedMatch:
+    """The match as it is listed, for one of its persons if she is asked for."""
+    match = history.get(played.header.id, profile=profile)
+    assert match is not None
+    return match
 
 
 def ids(history: History, search: Search = EVERYTHING, *, first: int = 0, most: int = -1) -> list[str]:

@@ -14,14 +14,13 @@ from briscola.storage.matches import Search
 from briscola.storage.person_names import FIRST
 from briscola.storage.records import Records
 from briscola.storage.summary import summary
-from tests.storage.evenings import EVERYTHING, note, play, setup
+from tests.storage.evenings import EVERYTHING, known, note, play, setup
 
 
 def test_a_match_is_listed_from_its_beginning(history: History, records: Records) -> None:
     played = play(records, setup(3, player="Ada"), steps=9)
     assert history.begun(played.header, played.path)
-    match = history.get(played.header.id)
-    assert match is not None
+    match = known(history, played)
     assert (match.state, match.result, match.ended, match.hands) == ("unfinished", None, None, 0)
     assert (match.game, match.players, match.person) == ("briscola-3", 3, "Ada")
     assert match.levels == ("person", "hard", "hard")
@@ -33,8 +32,8 @@ def test_a_match_is_listed_from_its_beginning(history: History, records: Records
 def test_a_finished_match_has_its_result(history: History, records: Records) -> None:
     played = play(records)
     note(history, played)
-    match = history.get(played.header.id)
-    assert match is not None and match.ended is not None
+    match = known(history, played)
+    assert match.ended is not None
     assert match.state == "complete" and match.result in ("won", "lost")
     assert match.score == (1, 0) if match.result == "won" else match.score == (0, 1)
     assert history.waiting() == []
@@ -45,8 +44,7 @@ def test_a_hand_that_is_over_is_noted_while_the_match_goes_on(history: History, 
     link = next(i for i, event in enumerate(played.events) if isinstance(event, Chained))
     history.begun(played.header, played.path)
     history.finished(played.header, played.events[: link + 1])
-    match = history.get(played.header.id)
-    assert match is not None
+    match = known(history, played)
     assert (match.state, match.hands, match.ended) == ("unfinished", 1, None)
 
 
@@ -57,8 +55,7 @@ def test_noting_a_match_twice_changes_nothing(history: History, records: Records
     before = database.rows("SELECT * FROM hands")
     assert history.finished(played.header, played.events)
     assert database.rows("SELECT * FROM hands") == before
-    match = history.get(played.header.id)
-    assert match is not None and match.favourite
+    assert known(history, played).favourite
 
 
 def test_a_match_that_is_left_counts_what_was_played_of_it(history: History, records: Records) -> None:
@@ -68,8 +65,7 @@ def test_a_match_that_is_left_counts_what_was_played_of_it(history: History, rec
     chained = next(i for i, line in enumerate(lines) if line.startswith(b'{"event":"chain"'))
     played.path.write_bytes(b"".join(lines[: chained + 1]))
     assert history.abandoned(played.header.id)
-    match = history.get(played.header.id)
-    assert match is not None
+    match = known(history, played)
     assert (match.state, match.hands, match.result) == ("abandoned", 1, None)
     assert history.waiting() == []
 
@@ -78,8 +74,7 @@ def test_a_complete_match_cannot_be_abandoned(history: History, records: Records
     played = play(records)
     note(history, played)
     history.abandoned(played.header.id)
-    match = history.get(played.header.id)
-    assert match is not None and match.state == "complete"
+    assert known(history, played).state == "complete"
 
 
 def test_each_person_has_matches_that_wait(history: History, records: Records) -> None:
@@ -128,16 +123,14 @@ def test_a_match_that_was_left_may_go_on(history: History, records: Records) -> 
 def test_a_deal_played_again_is_marked(history: History, records: Records) -> None:
     again = play(records, deal=next(deal_codes(play(records).events)))
     note(history, again)
-    match = history.get(again.header.id)
-    assert match is not None
+    match = known(history, again)
     assert (match.replayed, match.state, match.hands) == (True, "complete", 1)
 
 
 def test_choices_taken_back_are_marked(history: History, records: Records) -> None:
     played = play(records, undo=2)
     note(history, played)
-    match = history.get(played.header.id)
-    assert match is not None and match.taken_back == 2
+    assert known(history, played).taken_back == 2
 
 
 def test_a_match_is_noted_with_what_its_hands_come_to(

@@ -52,14 +52,8 @@ def test_a_judgement_of_an_earlier_version_is_read_and_would_be_written_alike() 
     assert found is not None and written(found).document == BEFORE
     assert [play.finding for play in found.plays] == list(found.finding.plays)
     assert found.finding.par is not None and found.finding.par.points == 47.11
-
-
-def test_one_that_is_damaged_or_of_another_edition_is_made_anew() -> None:
-    hand = hand_of(GAMES[0])
-    document = written(judged_hand(hand, Depth(samples=10, batch=5))).document
-    assert restored(hand, document.replace(f'"edition":{EDITION}', '"edition":0')) is None
-    assert restored(hand, document[:-3]) is None
-    assert restored(hand, "") is None
+    for damaged in (BEFORE.replace(f'"edition":{EDITION}', '"edition":0'), BEFORE[:-3], ""):
+        assert restored(hand, damaged) is None, "it is made anew"
 
 
 def test_a_judgement_lies_with_its_match_and_the_last_one_counts(database: Database) -> None:

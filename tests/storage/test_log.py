@@ -10,6 +10,7 @@ import pytest
 from briscola.storage import log
 
 MINUTE = 1_000 * 60.0
+TOO_MUCH = 5 * log.MOST_A_MINUTE
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +32,7 @@ def complain(name: str, times: int, moment: float, level: int = logging.WARNING)
 def test_who_complains_without_end_is_cut_off_and_may_complain_again_a_minute_later(name: str) -> None:
     said = io.StringIO()
     log.tell(said)
-    complain(name, 10_000, MINUTE)
+    complain(name, TOO_MUCH, MINUTE)
     lines = said.getvalue().splitlines()
     assert len(lines) == log.MOST_A_MINUTE
     assert lines[:2] == ["WARNING line 0", "WARNING line 1"]
@@ -43,7 +44,7 @@ def test_who_complains_without_end_is_cut_off_and_may_complain_again_a_minute_la
 def test_others_are_heard_meanwhile_and_so_is_what_ends_the_program() -> None:
     said = io.StringIO()
     log.tell(said)
-    complain("asyncio", 10_000, MINUTE)
+    complain("asyncio", TOO_MUCH, MINUTE)
     complain("briscola.dealer", 1, MINUTE)
     complain("asyncio", 1, MINUTE, logging.CRITICAL)
     assert said.getvalue().splitlines()[log.MOST_A_MINUTE :] == ["WARNING line 0", "CRITICAL line 0"]
@@ -54,7 +55,7 @@ def test_the_window_keeps_what_libraries_say_in_its_file_and_nothing_goes_elsewh
 ) -> None:
     monkeypatch.setattr(logging.getLogger(), "handlers", [])  # those of pytest
     log.keep(tmp_path / "briscola.log")
-    complain("asyncio", 10_000, MINUTE)
+    complain("asyncio", TOO_MUCH, MINUTE)
     kept = (tmp_path / "briscola.log").read_text(encoding="utf-8").splitlines()
     assert len(kept) == log.MOST_A_MINUTE and all("WARNING asyncio: " in line for line in kept)
     assert capfd.readouterr() == ("", "")
@@ -64,7 +65,7 @@ def test_the_window_keeps_what_libraries_say_in_its_file_and_nothing_goes_elsewh
 def test_a_traceback_that_comes_too_often_is_left_out_too() -> None:
     said = io.StringIO()
     log.tell(said)
-    for _ in range(10_000):
+    for _ in range(TOO_MUCH):
         try:
             raise OSError("a stranger's doing")
         except OSError:

@@ -14,7 +14,7 @@ from briscola.storage.match_record import read_record
 from briscola.storage.person_names import FIRST
 from briscola.storage.profiles import Profiles
 from briscola.storage.records import Records
-from tests.storage.evenings import EVERYTHING, ended_hands, ids, note, play, setup
+from tests.storage.evenings import EVERYTHING, ended_hands, ids, known, note, play, setup
 
 
 def test_the_records_that_are_missing_are_told_the_latest_first(history: History, records: Records) -> None:
@@ -35,8 +35,8 @@ def test_a_record_taken_in_is_our_own_and_over_when_it_is_over(history: History,
     over, begun = play(records, setup(), seed=1), play(records, setup(), seed=2, steps=9)
     for match, ended in ((over, True), (begun, False)):
         assert history.take_in(match.path)
-        noted = history.get(match.header.id)
-        assert noted is not None and not noted.imported
+        noted = known(history, match)
+        assert not noted.imported
         assert (noted.ended is not None, noted.state) == (ended, "complete" if ended else "unfinished")
 
 
@@ -48,8 +48,8 @@ def test_a_record_that_is_gone_or_ruined_brings_nothing(history: History, record
     ruined.path.write_bytes(b'{"record":7}\n{"event":"chain",}\n')
     assert list(history.catch_up(records)) == []
     for match in (gone, ruined):
-        noted = history.get(match.header.id)
-        assert noted is not None and noted.hands == 0
+        noted = known(history, match)
+        assert noted.hands == 0
 
 
 @pytest.mark.parametrize("name", ["0" * 32, "f" * 32])
@@ -127,8 +127,8 @@ def test_a_match_whose_end_the_database_missed_is_over(history: History, records
     played = play(records)
     history.begun(played.header, played.path)
     assert list(history.catch_up(records)) == [played.header.id]
-    match = history.get(played.header.id)
-    assert match is not None and (match.state, match.hands) == ("complete", len(ended_hands(played)))
+    match = known(history, played)
+    assert (match.state, match.hands) == ("complete", len(ended_hands(played)))
 
 
 def test_of_several_matches_without_end_all_wait(history: History, records: Records) -> None:
@@ -144,8 +144,7 @@ def test_a_deal_played_again_that_has_no_end_was_left(history: History, records:
     deal = play(records, deal=code, steps=9, began="2026-11-21T20:00:00Z")
     assert len(list(history.catch_up(records))) == 3
     assert history.waiting() == [left.path]
-    match = history.get(deal.header.id)
-    assert match is not None and match.state == "abandoned"
+    assert known(history, deal).state == "abandoned"
 
 
 def test_hands_that_ended_unnoticed_are_noted(history: History, records: Records) -> None:
@@ -155,15 +154,14 @@ def test_hands_that_ended_unnoticed_are_noted(history: History, records: Records
     played.path.write_bytes(b"".join(lines[: link + 5]))
     history.begun(played.header, played.path)
     assert list(history.catch_up(records)) == []
-    match = history.get(played.header.id)
-    assert match is not None and (match.state, match.hands) == ("unfinished", 1)
+    match = known(history, played)
+    assert (match.state, match.hands) == ("unfinished", 1)
 
 
 def test_other_peoples_records_are_known_by_their_folder(history: History, records: Records) -> None:
     theirs = play(Records(records.folder / IMPORTED))
     assert list(history.catch_up(records)) == [theirs.header.id]
-    match = history.get(theirs.header.id)
-    assert match is not None and match.imported
+    assert known(history, theirs).imported
 
 
 def test_what_is_no_record_is_passed_over(history: History, records: Records) -> None:
@@ -180,8 +178,8 @@ def test_a_damaged_record_is_taken_in_as_far_as_it_is_right(history: History, re
     played.path.write_bytes(data[: len(data) * 2 // 3] + b"\x00" + data[len(data) * 2 // 3 + 1 :])
     assert read_record(played.path).wrong is not None
     assert list(history.catch_up(records)) == [played.header.id]
-    match = history.get(played.header.id)
-    assert match is not None and match.state == "unfinished" and match.hands < len(ended_hands(played))
+    match = known(history, played)
+    assert match.state == "unfinished" and match.hands < len(ended_hands(played))
 
 
 def told(database: Database) -> list[tuple[str, str | None]]:

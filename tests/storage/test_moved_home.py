@@ -19,7 +19,7 @@ from briscola.storage.profiles import Profile
 from briscola.storage.records import Records
 from briscola.storage.schema import MIGRATIONS
 from briscola.storage.statistics import statistics
-from tests.storage.evenings import EVERYTHING, Recorded, note, play, setup
+from tests.storage.evenings import EVERYTHING, Recorded, known, note, play, setup
 
 EARLY, LATE = "2025-01-01T20:00:00Z", "2026-11-21T20:00:00Z"
 
@@ -179,8 +179,8 @@ def test_a_match_that_goes_on_at_the_other_computer_ends_at_both(tmp_path: Path)
     path.write_bytes(whole.path.read_bytes())
     synced(one, other)
     assert told(one) == told(other)
-    match = other.history.get(whole.header.id)
-    assert match is not None and match.state == "complete" and match.result is not None
+    match = known(other.history, whole)
+    assert match.state == "complete" and match.result is not None
 
 
 def test_copies_that_a_conflict_left_are_no_matches(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """Several people at one computer: each with a name, a face, settings and statistics."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,13 +15,6 @@ from briscola.storage.settings_file import SettingsFile
 def settings_file(tmp_path: Path) -> Path:
     """The settings of the first profile."""
     return tmp_path / "config" / "settings.json"
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    """An empty database."""
-    with Database(tmp_path / "history.sqlite") as opened:
-        yield opened
 
 
 @pytest.fixture

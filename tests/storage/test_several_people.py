@@ -31,7 +31,7 @@ from briscola.storage.own_seat import seat_of
 from briscola.storage.person_names import FIRST
 from briscola.storage.records import Records
 from briscola.storage.statistics import luck, statistics
-from tests.storage.evenings import EVERYTHING, Recorded, note, play
+from tests.storage.evenings import EVERYTHING, Recorded, known, note, play
 
 PEPPE = Opponent(name="Peppe", face="peppe", level="hard")
 LEO = Occupant(name="Leo", face="person-man")
@@ -73,8 +73,7 @@ def counts(library: Library, profile: str) -> tuple[int, int, int, int]:
 def test_each_finds_it_in_her_own_list_with_her_own_result(home: Library) -> None:
     played = play(home.records, of_both(home), seed=1)
     note(home.history, played)
-    annas, mias = (home.history.get(played.header.id, profile=key) for key in (FIRST, mia(home)))
-    assert annas is not None and mias is not None
+    annas, mias = (known(home.history, played, key) for key in (FIRST, mia(home)))
     assert (annas.seat, annas.person, annas.opponents) == (0, "Anna", ("Mia",))
     assert (mias.seat, mias.person, mias.opponents) == (1, "Mia", ("Anna",))
     assert {annas.result, mias.result} == {"won", "lost"} and mias.score == annas.score[::-1]
@@ -106,8 +105,8 @@ def test_a_guest_has_no_list_and_no_statistics(home: Library) -> None:
     others = replace(of_both(home), key="", player="Zoe", opponents=(guest,))
     played = play(home.records, others)
     note(home.history, played, profile=mia(home))
-    match = home.history.get(played.header.id)
-    assert match is not None and (match.profile, match.seat, match.person) == (mia(home), 0, "Zoe")
+    match = known(home.history, played)
+    assert (match.profile, match.seat, match.person) == (mia(home), 0, "Zoe")
 
 
 def test_a_lost_database_is_rebuilt_for_the_right_people(home: Library, tmp_path: Path) -> None:
@@ -132,8 +131,8 @@ def test_who_leaves_keeps_her_hands_and_who_stays_the_match(home: Library) -> No
     played = play(home.records, game, sits={1: [(1, LEO)]})
     note(home.history, played)
     ends = [event for event in played.events if isinstance(event, HandEnded)]
-    annas, mias = (home.history.get(played.header.id, profile=key) for key in (FIRST, mia(home)))
-    assert annas is not None and mias is not None and len(ends) > 2
+    annas, mias = (known(home.history, played, key) for key in (FIRST, mia(home)))
+    assert len(ends) > 2
     assert (annas.hands, mias.hands) == (len(ends), 1)
     assert annas.result in ("won", "lost") and mias.result is None and mias.state == "complete"
     assert sum(counts(home, mia(home))[:2]) == 0
@@ -146,8 +145,8 @@ def test_who_sits_down_later_has_the_hands_from_then_on(home: Library) -> None:
     played = play(home.records, game, sits=sits)
     note(home.history, played)
     ends = [event for event in played.events if isinstance(event, HandEnded)]
-    match = home.history.get(played.header.id, profile=mia(home))
-    assert match is not None and (match.seat, match.person) == (1, "Mia")
+    match = known(home.history, played, mia(home))
+    assert (match.seat, match.person) == (1, "Mia")
     assert match.hands == len(ends) - 1 and match.result is not None
     assert seat_of(played.header, mia(home), played.events) == 1 and seat_of(played.header, "nobody") == 0
 
@@ -178,8 +177,8 @@ def test_a_match_that_several_give_up_has_nobody_lost(home: Library) -> None:
     played = play(home.records, of_both(home), steps=12, given_up=True)
     assert isinstance(played.events[-1], GivenUp)
     note(home.history, played)
-    match = home.history.get(played.header.id)
-    assert match is not None and (match.state, match.result) == ("given_up", None)
+    match = known(home.history, played)
+    assert (match.state, match.result) == ("given_up", None)
     assert ended_text(match) == "given up" and remarks(match) == []
     assert counts(home, FIRST)[:2] == counts(home, mia(home))[:2] == (0, 0)
 
@@ -229,9 +228,9 @@ def test_a_record_from_another_computer_of_the_household_is_told_by_the_names(ho
     anna = Opponent(name="Anna", face="person-woman", level="person", key="5a5a")
     played = play(home.records, MatchSetup(player="Mia", key=FIRST, winning_hands=1, opponents=(anna,)))
     assert list(home.history.catch_up(home.records)) == [played.header.id]
-    annas, mias = (home.history.get(played.header.id, profile=key) for key in (FIRST, mia(home)))
-    assert annas is not None and (annas.profile, annas.seat, annas.person) == (FIRST, 1, "Anna")
-    assert mias is not None and (mias.profile, mias.seat, mias.person) == (mia(home), 0, "Mia")
+    annas, mias = (known(home.history, played, key) for key in (FIRST, mia(home)))
+    assert (annas.profile, annas.seat, annas.person) == (FIRST, 1, "Anna")
+    assert (mias.profile, mias.seat, mias.person) == (mia(home), 0, "Mia")
     assert sum(counts(home, FIRST)[:2]) == sum(counts(home, mia(home))[:2]) == 1
 
 

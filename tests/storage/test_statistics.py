@@ -12,7 +12,7 @@ from briscola.storage.profiles import Profile
 from briscola.storage.records import Records
 from briscola.storage.statistics import Counted, Counts, Statistics, Streaks, luck, rates, statistics, streaks
 from briscola.storage.summary import Result
-from tests.storage.evenings import play, setup
+from tests.storage.evenings import note, play, setup
 from tests.storage.rows import add
 
 ME = Profile(id=FIRST)
@@ -216,8 +216,7 @@ def test_real_matches_are_counted_as_their_records_tell(
 ) -> None:
     for seed in range(4):
         played = play(records, setup(2 + seed % 2), seed=seed)
-        history.begun(played.header, played.path)
-        history.finished(played.header, played.events)
+        note(history, played)
     told = statistics(database, ME)
     assert told.counts.matches == 4
     assert told.counts.hands == sum(told.histogram)
@@ -228,8 +227,7 @@ def test_a_deal_played_again_is_in_no_statistics(
     history: History, database: Database, records: Records
 ) -> None:
     again = play(records, deal=next(deal_codes(play(records).events)))
-    history.begun(again.header, again.path)
-    history.finished(again.header, again.events)
+    note(history, again)
     assert statistics(database, ME).counts == Counts()
     assert luck(database).hands == 0
 
@@ -262,8 +260,7 @@ def test_luck_is_of_everything_ever_dealt(database: Database) -> None:
 
 def test_the_hand_that_is_on_stays_a_secret(history: History, database: Database, records: Records) -> None:
     played = play(records, setup(winning_hands=4), steps=12)
-    history.begun(played.header, played.path)
-    history.finished(played.header, played.events)
+    note(history, played)
     assert luck(database).hands == 0
     history.abandoned(played.header.id)
     assert luck(database).hands == 1

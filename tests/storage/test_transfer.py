@@ -23,7 +23,7 @@ from briscola.storage.profiles import Profile
 from briscola.storage.records import Records
 from briscola.storage.statistics import luck, statistics
 from briscola.storage.transfer import CannotTransfer, export_record, file_name
-from tests.storage.evenings import Recorded, play, setup
+from tests.storage.evenings import Recorded, known, note, play, setup
 
 
 @pytest.fixture
@@ -36,11 +36,8 @@ def guest(tmp_path: Path) -> Recorded:
 def match(history: History, records: Records) -> PlayedMatch:
     """A match played here."""
     played = play(records)
-    history.begun(played.header, played.path)
-    history.finished(played.header, played.events)
-    found = history.get(played.header.id)
-    assert found is not None
-    return found
+    note(history, played)
+    return known(history, played)
 
 
 def refused(history: History, records: Records, file: Path) -> CannotTransfer:
