@@ -10,7 +10,7 @@ import pytest
 
 from briscola.storage import connection as module
 from briscola.storage.checksum import note
-from briscola.storage.connection import migrate, version
+from briscola.storage.connection import migrate
 from briscola.storage.database import Database
 from briscola.storage.profiles import Profiles
 from briscola.storage.schema import MIGRATIONS
@@ -279,10 +279,3 @@ def test_two_windows_write_one_after_the_other(path: Path) -> None:
         assert Profiles(one).add("Ada")
         assert Profiles(other).add("Bruna")
         assert {"Ada", "Bruna"} <= {profile.name for profile in Profiles(one).all()}
-
-
-def test_a_database_knows_how_far_it_is(path: Path) -> None:
-    Database(path).close()
-    with sqlite3.connect(path) as connection:
-        assert version(connection) == len(MIGRATIONS)
-    connection.close()

@@ -13,7 +13,6 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.damage import sure
 from briscola.storage.header import read_header
 from briscola.storage.match_record import Record, parse
-from briscola.storage.records import Records, Unreadable
 from tests.spread import quick_some
 from tests.storage.played import GAMES, PlayedRecord, play_on, played
 
@@ -125,17 +124,6 @@ def test_a_bit_flipped_in_each_kind_of_line_is_never_gone_on_from() -> None:
         flipped(match, at, 0)
 
 
-def test_a_damaged_hand_costs_no_hand_before_it() -> None:
-    """What the chain vouches for is gone on from."""
-    match = played("hands")
-    lines = match.data.splitlines(keepends=True)
-    first = next(at for at, line in enumerate(lines) if b'"chain"' in line)
-    lines[-9] = lines[-9].replace(b'"card":"', b'"card":"x')
-    record = parse(b"".join(lines))
-    chains = [at for at, line in enumerate(lines[: len(lines) - 9]) if b'"chain"' in line]
-    assert sure(record) >= chains[-1] >= first
-
-
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("share", quick_some([0.35, 0.5, 0.8], 1))
 def test_what_was_cut_off_goes_on_to_the_end_of_the_match(game: str, share: float, tmp_path: Path) -> None:
@@ -179,12 +167,3 @@ def left(library: Library, data: bytes) -> Path:
     path.write_bytes(data)
     library.catch_up()
     return path
-
-
-def test_a_header_alone_is_put_aside(tmp_path: Path) -> None:
-    match = played("two")
-    path = tmp_path / "a1.jsonl"
-    path.write_bytes(match.data[: ends_of_lines(match.data)[0]])
-    with pytest.raises(Unreadable) as told:
-        Records(tmp_path).take_up(path)
-    assert told.value.kept is not None and told.value.kept.is_file() and not path.exists()

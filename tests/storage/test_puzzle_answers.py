@@ -1,4 +1,4 @@
-"""Answers to puzzles: kept for whoever gave them, and carried over from a damaged database."""
+"""Answers to puzzles: kept for whoever gave them."""
 
 from datetime import date
 from pathlib import Path
@@ -19,20 +19,8 @@ def test_answers_are_kept_for_whoever_gave_them_in_the_order_of_time(tmp_path: P
         assert PuzzleAnswers(database).of("nobody") == []
 
 
-def test_an_answer_without_a_day_is_left_out(tmp_path: Path) -> None:
-    with Database(tmp_path / "history.sqlite") as database:
-        sql = "INSERT INTO puzzle_answers (profile, puzzle, day, solved) VALUES ('ada', 'a', 'soon', 1)"
-        assert database.write([(sql, ())])
-        PuzzleAnswers(database).add("ada", RIGHT)
-        assert PuzzleAnswers(database).of("ada") == [RIGHT]
-
-
-def test_answers_are_carried_over_from_a_damaged_database(tmp_path: Path) -> None:
-    path = tmp_path / "history.sqlite"
-    with Database(path) as database:
-        PuzzleAnswers(database).add("ada", WRONG)
-        PuzzleAnswers(database).add("ada", RIGHT)
-    path.write_bytes(path.read_bytes()[:-1])
-    with Database(path) as database:
-        assert database.note == "damaged"
-        assert PuzzleAnswers(database).of("ada") == [WRONG, RIGHT]
+def test_an_answer_without_a_day_is_left_out(database: Database) -> None:
+    sql = "INSERT INTO puzzle_answers (profile, puzzle, day, solved) VALUES ('ada', 'a', 'soon', 1)"
+    assert database.write([(sql, ())])
+    PuzzleAnswers(database).add("ada", RIGHT)
+    assert PuzzleAnswers(database).of("ada") == [RIGHT]

@@ -9,6 +9,7 @@ from briscola.storage import database, log, settings
 from briscola.storage.match_record import read_record
 from briscola.storage.records import Records, Unreadable
 from tests.storage.evenings import play, setup
+from tests.storage.played import played
 
 
 def asides(records: Records) -> list[Path]:
@@ -23,44 +24,51 @@ def test_everything_of_a_person_lies_in_the_persons_own_folders() -> None:
 
 
 def test_a_record_that_is_whole_is_taken_up_as_it_is(records: Records) -> None:
-    played = play(records, setup(), steps=20)
-    before = played.path.read_bytes()
-    taken = records.take_up(played.path)
+    kept = play(records, setup(), steps=20)
+    before = kept.path.read_bytes()
+    taken = records.take_up(kept.path)
     assert (taken.path, taken.header.line, taken.lost, taken.aside) == (
-        played.path,
-        played.header.line,
+        kept.path,
+        kept.header.line,
         0,
         None,
     )
-    assert (played.path.read_bytes(), asides(records)) == (before, [])
+    assert (kept.path.read_bytes(), asides(records)) == (before, [])
 
 
 def test_a_record_that_lacks_but_the_end_of_its_last_line_is_made_right(records: Records) -> None:
     """Whatever is written behind it would be joined to that line."""
-    played = play(records, setup(), steps=20)
-    whole = played.path.read_bytes()
-    played.path.write_bytes(whole[:-1])
-    taken = records.take_up(played.path)
+    kept = play(records, setup(), steps=20)
+    whole = kept.path.read_bytes()
+    kept.path.write_bytes(whole[:-1])
+    taken = records.take_up(kept.path)
     assert taken.aside is not None and taken.aside.read_bytes() == whole[:-1]
-    assert played.path.read_bytes().endswith(b"\n") and whole.startswith(played.path.read_bytes())
+    assert kept.path.read_bytes().endswith(b"\n") and whole.startswith(kept.path.read_bytes())
     with_next = records.go_on(taken)
     with_next.append([])
     with_next.close()
-    assert read_record(played.path).wrong is None
+    assert read_record(kept.path).wrong is None
 
 
 def test_what_follows_the_last_right_line_is_put_aside_with_a_copy(records: Records) -> None:
-    played = play(records, setup(), steps=20)
-    whole = played.path.read_bytes()
-    played.path.write_bytes(whole + b'{"event":"dance"}\n')
-    taken = records.take_up(played.path)
+    kept = play(records, setup(), steps=20)
+    whole = kept.path.read_bytes()
+    kept.path.write_bytes(whole + b'{"event":"dance"}\n')
+    taken = records.take_up(kept.path)
     assert taken.lost == 1 and taken.aside is not None
     assert taken.aside.read_bytes() == whole + b'{"event":"dance"}\n'
-    assert played.path.read_bytes() == whole
+    assert kept.path.read_bytes() == whole
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"\n", b"not a record\n", b'{"record":1,"program":"briscola 0.5.0"}\n']
+    "data",
+    [
+        b"",
+        b"\n",
+        b"not a record\n",
+        b'{"record":1,"program":"briscola 0.5.0"}\n',
+        played("two").data.splitlines(keepends=True)[0],
+    ],
 )
 def test_a_file_of_which_nothing_can_be_taken_up_is_put_aside(records: Records, data: bytes) -> None:
     path = records.path("5a" * 16)
@@ -94,7 +102,7 @@ def test_the_match_of_an_older_version_moves_to_the_others(records: Records) -> 
 
 def test_files_put_aside_are_no_matches(records: Records) -> None:
     assert records.ids() == set(), "there is no folder yet"
-    played = play(records, setup(), steps=9)
-    (records.folder / f"{played.header.id}.damaged-20261121-200000.jsonl").write_bytes(b"")
+    kept = play(records, setup(), steps=9)
+    (records.folder / f"{kept.header.id}.damaged-20261121-200000.jsonl").write_bytes(b"")
     (records.folder / "lock").write_bytes(b"")
-    assert records.ids() == {played.header.id}
+    assert records.ids() == {kept.header.id}
