@@ -71,19 +71,39 @@ def test_the_better_player_wins() -> None:
     assert mean > 3 * se > 0
 
 
-def bot(tmp_path: Path, answer: str) -> str:
-    """A program that answers each act with `answer`, an expression of the message `m`."""
+BOT = """
+import json, sys
+games = 0
+def note(*words):
+    with open({noted!r}, "a") as f: print(*words, file=f)
+for line in sys.stdin:
+    m = json.loads(line)
+    if m["type"] == "hello":
+        games += 1
+        seat = m["seat"]
+        {greeted}
+        print(json.dumps({{"ready": True, "name": "b"}}), flush=True)
+    elif m["type"] == "act":
+        print(json.dumps({answer}), flush=True)
+    elif m["type"] == "event" and m["event"]["event"] in ("signal", "request"):
+        {heard}
+"""
+
+
+def bot(tmp_path: Path, answer: str, *, greeted: str = "pass", heard: str = "pass") -> str:
+    """A program that answers each act with `answer`, an expression of the message `m`, and may note."""
     source = tmp_path / "bot.py"
-    source.write_text(
-        "import json, sys\n"
-        "for line in sys.stdin:\n"
-        "    m = json.loads(line)\n"
-        "    if m['type'] == 'hello':\n"
-        "        print(json.dumps({'ready': True, 'name': 'b'}), flush=True)\n"
-        "    elif m['type'] == 'act':\n"
-        f"        print(json.dumps({answer}), flush=True)\n"
-    )
+    noted = str(tmp_path / "noted.txt")
+    source.write_text(BOT.format(answer=answer, greeted=greeted, heard=heard, noted=noted))
     return f"cmd:{sys.executable} {source}"
+
+
+def noted(tmp_path: Path) -> list[str]:
+    """What the bot has noted, since this was asked the last time."""
+    file = tmp_path / "noted.txt"
+    words = file.read_text().splitlines()
+    file.unlink()
+    return words
 
 
 @pytest.mark.slow
@@ -97,26 +117,11 @@ def test_a_program_plays_whole_games(tmp_path: Path, rules: Rules) -> None:
 
 def test_each_play_of_a_deal_starts_programs_afresh_so_that_none_has_seen_its_cards(tmp_path: Path) -> None:
     """docs/protocol.md: among independents "the others" would meet the same deal from the same seat."""
-    met = tmp_path / "met.txt"
-    source = tmp_path / "remembers.py"
-    source.write_text(
-        "import json, sys\n"
-        "games = 0\n"
-        "for line in sys.stdin:\n"
-        "    m = json.loads(line)\n"
-        "    if m['type'] == 'hello':\n"
-        "        games += 1\n"
-        f"        with open({str(met)!r}, 'a') as f: print(games, file=f)\n"
-        "        print(json.dumps({'ready': True, 'name': 'r'}), flush=True)\n"
-        "    elif m['type'] == 'act':\n"
-        "        print(json.dumps({'id': m['id'], 'action': m['legal'][0]}), flush=True)\n"
-    )
-    remembers = f"cmd:{sys.executable} {source}"
+    remembers = bot(tmp_path, "{'id': m['id'], 'action': m['legal'][0]}", greeted="note(games)")
     run("random", remembers, rules=TWO, deals=1, seed=1)
-    assert met.read_text().split() == ["1", "1"]
-    met.unlink()
+    assert noted(tmp_path) == ["1", "1"]
     run("random", remembers, rules=TWO, deals=2, seed=1, keep_processes=True)
-    assert met.read_text().split() == ["1", "1", "2", "2"]
+    assert noted(tmp_path) == ["1", "1", "2", "2"]
 
 
 @pytest.mark.slow
@@ -133,23 +138,10 @@ def test_a_program_may_sign_and_ask_beside_its_action_and_untimely_talk_is_let_p
 
 def test_a_program_is_told_the_signs_and_requests_that_it_may_know(tmp_path: Path) -> None:
     """Ours at seats 0 and 2 (then 1 and 3): the program hears nothing of theirs but requests."""
-    heard = tmp_path / "heard.txt"
-    source = tmp_path / "listener.py"
-    source.write_text(
-        "import json, sys\n"
-        "for line in sys.stdin:\n"
-        "    m = json.loads(line)\n"
-        "    if m['type'] == 'hello':\n"
-        "        seat = m['seat']\n"
-        "        print(json.dumps({'ready': True, 'name': 'l'}), flush=True)\n"
-        "    elif m['type'] == 'act':\n"
-        "        answer = {'id': m['id'], 'action': m['legal'][0], 'signals': ['low']}\n"
-        "        print(json.dumps(answer), flush=True)\n"
-        "    elif m['type'] == 'event' and m['event']['event'] in ('signal', 'request'):\n"
-        f"        with open({str(heard)!r}, 'a') as f: print(seat, json.dumps(m['event']), file=f)\n"
-    )
-    run("medium", f"cmd:{sys.executable} {source}", rules=PAIRS, deals=3, seed=2)
-    lines = [line.split(" ", 1) for line in heard.read_text().splitlines()]
+    answer = "{'id': m['id'], 'action': m['legal'][0], 'signals': ['low']}"
+    listener = bot(tmp_path, answer, heard="note(seat, json.dumps(m['event']))")
+    run("medium", listener, rules=PAIRS, deals=3, seed=2)
+    lines = [line.split(" ", 1) for line in noted(tmp_path)]
     signs = [(int(seat), json.loads(event)) for seat, event in lines if '"signal"' in event]
     assert signs and any('"request"' in event for _, event in lines)
     for seat, event in signs:

@@ -37,17 +37,6 @@ def test_the_ten_lines_of_python_check_a_deal(salt: str, at: int) -> None:
         assert found == ([c.code for c in cards], place)
 
 
-@pytest.mark.parametrize(
-    "page", ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{p.name}" for p in ROOT.glob("docs/*.md"))]
-)
-def test_every_picture_and_page_it_names_is_there(page: str) -> None:
-    text = (ROOT / page).read_text(encoding="utf-8")
-    named = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
-    assert named
-    for name in named:
-        assert ((ROOT / page).parent / name).exists(), name
-
-
 def test_every_game_is_named_where_people_look_for_it() -> None:
     contents = (ROOT / "docs" / "rules" / "README.md").read_text(encoding="utf-8")
     first, *others = VARIANTS

@@ -10,11 +10,15 @@ from pathlib import Path
 from random import Random
 
 from briscola.client.friends.friends import Friends
+from briscola.engine.chain import chain_of
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
 from briscola.network.meeting_point import MeetingPoint, read_meeting_point
 from briscola.storage.atomic_write import put_whole
+from briscola.storage.match_record import Record, right
+from tests.checker import check
 from tests.client.friends.evening import Evening, friend, setup_of
+from tests.client.script_records import says
 
 NAMES = ("Annunziata", "Baldassarre", "Clementina", "Domenico", "Eleonora", "Fortunato")
 """First letters that differ: each of them has another face."""
@@ -23,6 +27,20 @@ NAMES = ("Annunziata", "Baldassarre", "Clementina", "Domenico", "Eleonora", "For
 def done_file(folder: Path, seat: int) -> Path:
     """The file that tells that somebody's match is over: its digest."""
     return folder / f"done-{seat}"
+
+
+def one_record(folder: Path, people: int) -> Record:
+    """The record that all have kept: the same, with the digest that each has, right for three readers."""
+    files = [path.read_bytes() for path in folder.glob("*/friends/*.jsonl")]
+    assert len(files) == people and len({*files}) == 1, f"{len({*files})} records in {len(files)} files"
+    header, *lines = files[0].decode().splitlines()
+    digests = {done_file(folder, seat).read_text() for seat in range(people)}
+    assert digests == {chain_of(header, lines).hex()}, digests
+    record = right(files[0])
+    assert record.position.ended
+    assert says(folder, files[0]) is None
+    check(files[0].splitlines())
+    return record
 
 
 def play_to_the_end(

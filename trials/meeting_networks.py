@@ -14,20 +14,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from briscola.engine.chain import chain_of
 from briscola.engine.forms import FORMS
 from briscola.network.meeting_point import read_meeting_point
 from briscola.network.person_key import kept_key
 from briscola.network.room_code import room_code, room_topic, spelled
 from briscola.network.signed_lines import check_signatures
 from briscola.network.table_link import TableLink
-from briscola.storage.match_record import right
-from tests.checker import check
-from tests.client.script_records import says
 from tests.network.broker import Broker
 from tests.network.networks import BrokerInside, done, inside, networks
-from trials.clicking_person import ClickingPerson, one_record, together
-from trials.friend_process import NAMES, done_file
+from trials import clicking_person
+from trials.clicking_person import ClickingPerson, together
+from trials.friend_process import NAMES, done_file, one_record
 from trials.real_window import ROOT, RealWindow
 from trials.table_clicks import follow, let_in, open_table, sit_down, to_the_page, to_the_title
 
@@ -151,7 +148,7 @@ def _evening(
         found["matches"] += 1
         assert together(windows, RealWindow.close) == [0, 0]
         found["clicks"] += sum(window.clicks for window in windows)
-        found["lines"] += one_record(windows)
+        found["lines"] += clicking_person.one_record(windows)
     finally:
         for window in windows:
             window.end()
@@ -180,16 +177,10 @@ def _match(home: Path, slug: str, names: tuple[str, ...], broker: Broker, chance
         for person in people:
             person.kill()
             person.wait()
-    records = [path.read_bytes() for path in home.glob("*/friends/*.jsonl")]
-    assert len(records) == 2 and len(set(records)) == 1, (slug, len(records))
-    header, *lines = records[0].decode().splitlines()
-    assert {done_file(home, seat).read_text() for seat in range(2)} == {chain_of(header, lines).hex()}
-    record = right(records[0])
-    assert record.header is not None and record.position.ended
+    record = one_record(home, 2)
+    assert record.header is not None
     check_signatures(record.header, record.events)
-    assert says(home, records[0]) is None
-    check(records[0].splitlines())
-    return Counter({"matches": 1, "lines": len(lines)})
+    return Counter({"matches": 1, "lines": len(record.events)})
 
 
 def _secrets(home: Path) -> set[bytes]:
