@@ -27,8 +27,7 @@ def test_no_sentence_of_the_coach_is_false() -> None:
 
 
 def test_a_false_sentence_figure_or_praise_is_found() -> None:
-    plays = [play for play in judged_plays(GAMES["briscola_2"], 1) if play.faulty]
-    play = plays[0]
+    play = next(play for play in judged_plays(GAMES["briscola_2"], 1) if play.faulty)
     assert false_words(play)[1] == []
     assert false_words(replace(play, points=play.points + 2.0))[1]
     assert false_words(replace(play, chance=play.chance + 0.2))[1]

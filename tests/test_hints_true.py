@@ -36,12 +36,9 @@ def test_no_sentence_of_a_hint_is_false(game: str) -> None:
     assert count.false == {}
 
 
-@pytest.mark.parametrize(
-    "game",
-    ["briscola_2", "chiamata_5", "marianna_2"],
-)
+@pytest.mark.parametrize("game", ["briscola_2", "chiamata_5", "marianna_2"])
 def test_no_sentence_in_a_hand_or_two_is_false(game: str) -> None:
-    assert measured(game, GAMES[game], 6).false == {}
+    assert measured(game, GAMES[game], 4).false == {}
 
 
 @pytest.mark.slow
@@ -267,7 +264,7 @@ def test_a_table_that_belies_the_advice_is_found() -> None:
 
 def test_true_sentences_pass_and_the_same_with_another_number_do_not() -> None:
     for game in ("briscola_2", "chiamata_5", "prini_3"):
-        for view in decisions(GAMES[game], 3):
+        for view in [*decisions(GAMES[game], 3)][::2]:
             for each in shown(view, evaluate(view, SHALLOW)):
                 assert false_claims(each) == []
                 shifted = "".join(str((int(c) + 1) % 10) if c.isdigit() else c for c in each.words)

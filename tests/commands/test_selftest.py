@@ -71,12 +71,13 @@ FRENCH, ITALIAN = ([info for info in resources.decks() if info.french is french]
         ("decks", "the deck napoletane is missing", resources, "shipped_decks", lambda: FRENCH),
         ("decks", "there is no French deck", resources, "shipped_decks", lambda: ITALIAN),
         ("drawings", "is not the one that was packed", untrusted_svg, "ours", lambda _mark: False),
-        (
+        pytest.param(
             "drawings",
             " is missing",
             resources,
             "asset",
             lambda *parts: None if "textures" in parts else ASSET(*parts),
+            marks=pytest.mark.slow,
         ),
         ("sounds", "thunder is silent", resources, "sounds", lambda: ("thunder",)),
         ("sounds", "there are no recordings", resources, "sounds", lambda: ()),

@@ -35,7 +35,7 @@ def can_be_set(variant: str, players: int, key: str) -> bool:
     """Whether the engine takes the option, alone or beside some value of another."""
     options = VARIANTS[variant].options
     values = next(option.values for option in options if option.key == key)
-    others = [{other.key: beside} for other in options for beside in other.values if other.key != key]
+    others = [{other.key: beside} for other in options for beside in other.values[:5] if other.key != key]
     for value in (values[0], values[-1]):
         for wish in ({key: value}, *({key: value, **other} for other in others)):
             try:

@@ -76,11 +76,11 @@ def test_a_traceback_that_comes_too_often_is_left_out_too() -> None:
 def test_what_is_said_aloud_stands_in_a_file_of_its_own_that_stays_small(tmp_path: Path) -> None:
     file = tmp_path / "briscola.log"
     log.keep(file)
-    for number in range(20_000):
-        log.note_said(f"The seven of cups, number {number}.")
+    for number in range(2000):
+        log.note_said(f"{'The seven of cups, and so on. ' * 20} The seven of cups, number {number}.")
     logging.getLogger("briscola.table").warning("something else")
     said = tmp_path / log.SAID
-    assert said.read_text(encoding="utf-8").splitlines()[-1].endswith("The seven of cups, number 19999.")
+    assert said.read_text(encoding="utf-8").splitlines()[-1].endswith("The seven of cups, number 1999.")
     assert "seven of cups" not in file.read_text(encoding="utf-8")
     sizes = [each.stat().st_size for each in tmp_path.glob(f"{log.SAID}*")]
     assert len(sizes) == 1 + log.OLDER and max(sizes) <= log.LARGEST
