@@ -1,6 +1,6 @@
 """The engine's own logs are right; damaged in one thing they are refused: an event, a value, a lie.
 
-That the checker has read the rules aright, worked hands tell (`test_checker.py`, `test_checker_family.py`).
+That the checker has read the rules aright, worked hands tell (`test_checker_rules.py`).
 """
 
 import json

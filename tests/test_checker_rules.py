@@ -1,343 +1,469 @@
-"""The checker rule by rule: auction and call, exchange, talk, results, matches, options."""
+"""The checker rule by rule: worked hands, right and with one thing otherwise, and what it says of them."""
 
-from itertools import repeat
 from typing import Any
 
 import pytest
 
-from tests.checker.call import Contract
-from tests.checker.game import Game
-from tests.checker.match import Match, next_dealer
-from tests.checker.result import Result, called, counted
+from tests.family_examples import NAMES, read_family
 from tests.short_logs import (
+    EX_4_AUCTION,
+    FIVE,
+    PACK,
     PATTA,
+    Log,
+    after,
     before,
     call,
     edited,
     end,
     ex_1,
+    ex_2,
     ex_4,
+    ex_5,
     ex_7,
-    game,
+    ex_8,
+    plays,
     read,
     refusal,
     speech,
-    tally,
 )
 from tests.worked_examples import Event, Example, hand, opening, read_example
 
-
-def spoken(text: str, *more: Event, players: int = 5, **options: Any) -> list[Event]:
-    """The hand of EX-4 (or EX-5) as far as the auction and what comes after it."""
-    example = read_example(4 if players == 5 else 5)
-    log = opening("chiamata", players, players - 1, options=options)
-    return [*log, *hand(example, {}, players=players)[:3], *speech(text), *more]
+Rows = list[tuple[str, Log, str]]
+"""A rule, a log, and what is said of it: nothing if it is right as far as it goes."""
 
 
-@pytest.mark.parametrize(
-    ("text", "options", "why"),
-    [
-        ("0 60", {}, "cannot be bid"),
-        ("0 121", {}, "cannot be bid"),
-        ("0 65, 1 65", {}, "not above"),
-        ("0 65, 1 64", {}, "not above"),
-        ("1 65", {}, "the seat that speaks"),
-        ("0 pass, 1 61, 2 pass, 3 pass, 4 pass, 1 62", {}, "call should come"),
-        ("0 pass, 1 61, 2 62, 3 pass, 4 pass, 0 63", {}, "the seat that speaks"),
-        ("0 120, 1 pass", {}, "call should come"),
-        ("0 R", {}, "a number alone"),
-        ("0 61", {"bidding": "rank"}, "is a rank"),
-        ("0 R, 1 3", {"bidding": "rank"}, "not above"),
-        ("0 pass, 1 pass, 2 pass, 3 pass, 4 pass", {"all_pass": "forced"}, "bid should come"),
-        ("0 pass, 1 pass, 2 pass, 3 pass, 4 62", {"all_pass": "forced"}, "forced bid"),
-        ("0 pass, 1 pass, 2 pass, 3 pass, 4 pass, 0 61", {}, "hand_end should come"),
-    ],
-)
-def test_a_wrong_auction_is_refused(text: str, options: Event, why: str) -> None:
-    """V-CH-2 to V-CH-6, V-CH-20."""
-    assert why in refusal(spoken(text, **options), unfinished=True)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_worked_hand_of_the_family_is_right(name: str) -> None:
+    assert read(read_family(name).log).hands == 1
 
 
 @pytest.mark.parametrize(
-    ("text", "options", "said"),
+    ("name", "options", "why"),
     [
-        ("0 120", {}, call(0, "1B", 120, 0)),
-        ("0 pass, 1 pass, 2 pass, 3 pass, 4 61", {}, call(4, "1B", 61, 0)),
-        ("0 pass, 1 pass, 2 pass, 3 pass, 4 61", {"all_pass": "forced"}, call(4, "1B", 61, 0)),
-        ("0 1, 1 pass, 2 R, 3 pass, 4 pass, 0 C, 2 pass", {"bidding": "rank"}, call(0, "CS", 61, 4)),
+        ("sueca", {"exchange": "seven"}, "does not apply"),
+        ("marianna", {"first_marianna": 40}, "the points of the marianna is 20, should be 40"),
+        ("marianna", {"must_follow": True}, "must follow"),
+        ("briscolone", {"must_follow": True}, "must follow"),
+        ("briscolone", {"match": "wins"}, "score"),
+        ("scoperta", {"exchange": "seven"}, "the card given"),
+        ("scoperta", {"ranking": "seven"}, "the trick is worth 0, should be 20"),
+        ("brisca", {"exchange": "off"}, "exchange where play should come"),
+        ("obliged", {"obliged": False}, "an obliged bid"),
+        ("obliged", {"multiplier": False}, "payments"),
+        ("dark", {"dark": False}, "call should come"),
+        ("concede", {"concede": False}, "play should come"),
+        ("two", {"bidding": "rank"}, "a bid by rank is a rank"),
     ],
 )
-def test_a_right_auction_leads_to_a_call(text: str, options: Event, said: Event) -> None:
-    """V-CH-5, V-CH-22; the hands are those of EX-4."""
-    assert read(spoken(text, said, **options), unfinished=True).hands == 0
+def test_a_worked_hand_is_wrong_under_other_rules(name: str, options: Event, why: str) -> None:
+    log = read_family(name).log
+    said = log[0]["options"] | options
+    log[0]["options"] = {key: value for key, value in said.items() if value is not False}
+    assert why in refusal(log)
 
 
-def test_the_rank_ladder_goes_on_with_points_on_the_two() -> None:
-    """V-CH-21: 2, 2 at 62, 2 at 120."""
-    two: Event = {"event": "bid", "bid": "2"}
-    ladder = [{**two, "seat": 0}, {**two, "seat": 1, "points": 62}, {**two, "seat": 2, "points": 120}]
-    log = spoken("0 3", bidding="rank")[:-1]
-    assert read([*log, *ladder, call(2, "2B", 120, 4)], unfinished=True).hands == 0
-    assert "not a 2" in refusal([*log, *ladder, call(2, "1B", 120, 0)], unfinished=True)
-    for points in (61, 121):
-        wrong: Event = {**two, "seat": 0, "points": points}
-        assert "only a 2 is bid with points" in refusal([*log, wrong], unfinished=True)
+# ---------------------------------------------------------------- EX-1 to EX-8
+
+LAST: Event = {"event": "match_end", "winners": [0], "score": [1, 0]}
+THREE = hand(read_example(3), end([1], "points", [0, 1, 0]), players=3)
+FIFTH = hand(read_example(6), end([], "tie", [0] * 5), players=5)
+TRICK_OF_D, TRICK_OF_B = end([1, 3], "points", [0, 1, 0, 1]), end([3], "points", [0, 0, 0, 1])
+NOBODY = end([], "nobody", [0, 0, 0, 0])
+AT_81 = EX_4_AUCTION.replace("74", "81")
 
 
-def test_a_caller_may_call_his_own_only_if_he_holds_all_four_of_the_rank() -> None:
-    """`call_own` off: all four aces leave A no other card, three of them leave one."""
-    rest = [card for card in read_example(4).deck if card[0] != "1"]
-
-    def log_with(aces: dict[int, str]) -> list[Event]:
-        others = iter(rest)
-        deck = [aces.get(i) or next(others) for i in range(40)]
-        log = spoken("0 1, 1 pass, 2 pass, 3 pass, 4 pass", bidding="rank", call_own=False)
-        log[4] |= {"deck": deck, "hands": [deck[seat::5] for seat in range(5)]}
-        return log
-
-    four = log_with({0: "1C", 5: "1D", 10: "1B", 15: "1S"})
-    assert read([*four, call(0, "1D", 61, 0)], unfinished=True).hands == 0
-    three = log_with({0: "1C", 5: "1D", 10: "1B", 16: "1S"})
-    assert read([*three, call(0, "1S", 61, 1)], unfinished=True).hands == 0
-    assert "a card that was dealt to him" in refusal([*three, call(0, "1D", 61, 0)], unfinished=True)
+def other_cards(**options: str) -> Log:
+    """EX-5 with 4B in the dummy's first trick and 7S in its fifth, which changes nothing else."""
+    log = ex_5([1, -2, 1, 1, -1], **options)
+    dummys = [event for event in log if event["event"] == "play" and event["seat"] == 4]
+    dummys[0]["card"], dummys[4]["card"] = "4B", "7S"
+    return log
 
 
-def passed(dealer: int, *, all_pass: str) -> list[Event]:
-    """A passed-out auction on EX-4's cards, and the start of the next hand, dealt by `dealer`."""
-    example = read_example(4)
-    result = end([], "passed_out", [0] * 5, contract=None, payments=[0] * 5, balance=[0] * 5, points=[0] * 5)
-    text = "0 pass, 1 pass, 2 pass, 3 pass, 4 pass"
-    options = {} if all_pass == "next" else {"all_pass": all_pass}
+def all_dealt(turned: str) -> Log:
+    """EX-8 with this card turned."""
+    log = ex_8()
+    log[4]["turned"] = turned
+    return log
+
+
+HANDS: Rows = [
+    ("EX-1", ex_1(), ""),
+    ("R-MATCH-1: a match to one winning hand", [*ex_1(winning_hands=1), LAST], ""),
+    ("R-MATCH-1: it is over", [*ex_1(winning_hands=1), ex_1()[2]], "commit where match_end should come"),
+    ("R-MATCH-1: it is not over", [*ex_1(), LAST], "match_end where commit should come"),
+    ("EX-2, R-HAND-3, R-DEAL-8: sixty each is void and dealt again", ex_2(PATTA), ""),
+    ("R-DEAL-8: by the same dealer", ex_2(PATTA, again_by=0), "the seat that cuts"),
+    ("void_dealer=next", ex_2(PATTA, again_by=0, void_dealer="next"), ""),
+    ("void_dealer=next: not by the same", ex_2(PATTA, void_dealer="next"), "the seat that cuts"),
+    ("tie=last_trick: D wins T10", ex_2(TRICK_OF_D, again_by=0, tie="last_trick"), ""),
+    ("tie=last_trick: it is not void", ex_2(PATTA, tie="last_trick"), "winners"),
+    ("R-HAND-4: four alone", ex_2(TRICK_OF_B, again_by=0, teams=False), ""),
+    ("R-HAND-6: strict", ex_2(NOBODY, again_by=0, teams=False, independents="strict"), ""),
+    ("EX-3, R-CARD-4", opening("briscola", 3, 2) + THREE, ""),
+    ("removed=2B", opening("briscola", 3, 2, options={"removed": "2B"}) + THREE, "not the pack"),
+    ("EX-4, V-CH-15", ex_4([-1, -1, 2, -1, 1]), ""),
+    ("V-CH-17: 74 counts twice", ex_4([-2, -2, 4, -2, 2], multiplier=True), ""),
+    ("V-CH-17 is an option", ex_4([-2, -2, 4, -2, 2]), "payments"),
+    ("EX-4 at 81", ex_4([1, 1, -2, 1, -1], auction=AT_81, contract=81), ""),
+    ("V-CH-17 at 81", ex_4([3, 3, -6, 3, -3], auction=AT_81, contract=81, multiplier=True), ""),
+    ("V-CH-16: in mano", ex_4([1, 1, -4, 1, 1], card="1C"), ""),
+    ("V-CH-16, V-CH-17", ex_4([2, 2, -8, 2, 2], card="1C", multiplier=True), ""),
+    ("call_own off", ex_4([1, 1, -4, 1, 1], card="1C", call_own=False), "a card that was dealt to him"),
+    ("EX-5, V-MO-5, V-MO-7", ex_5([1, -2, 1, 1, -1]), ""),
+    ("V-MO-7: the dummy has an account", ex_5([1, -2, 1, 1, 0]), "payments"),
+    ("V-MO-5: a blind dummy has no choice", other_cards(), "top card is 7S, not 4B"),
+    ("V-MO-9: an open one has", other_cards(morto="open"), ""),
+    ("EX-6, R-HAND-5", opening("briscola", 5, 4) + FIFTH, ""),
+    ("EX-7, V-PR-1, V-PR-3", ex_7("6D", "4D", "2D", "FC"), ""),
+    ("V-PR-4", ex_7("6D", "CD", "2D", "4S"), ""),
+    ("V-PR-1: B has coins", ex_7("6D", "CS"), "must follow"),
+    ("V-PR-1: C has coins", ex_7("6D", "4D", "RS"), "must follow"),
+    ("EX-8, V-PR-7, V-PR-8", all_dealt("7C"), ""),
+    ("V-PR-8: the last card is trump", all_dealt("7D"), "turned is 7D, should be 7C"),
+]
+
+# ---------------------------------------------------------------- auction and call
+
+
+def spoken(text: str, *more: Event, **options: Any) -> Log:
+    """The hand of EX-4 as far as the auction and what comes after it."""
     log = opening("chiamata", 5, 4, options=options)
-    log += hand(example, result, players=5, auction=speech(text), tricks=[])
-    following = hand(example, {}, number=2, players=5)[:2]
+    return [*log, *hand(read_example(4), {}, players=5)[:3], *(speech(text) if text else []), *more]
+
+
+def two(seat: int, points: int = 0, *, obliged: bool = False) -> Event:
+    """A bid of the two."""
+    more: Event = {"points": points} if points else {}
+    return {"event": "bid", "seat": seat, "bid": "2", **more} | ({"obliged": True} if obliged else {})
+
+
+ALL_PASS = "0 pass, 1 pass, 2 pass, 3 pass, 4 pass"
+LADDER = [two(0), two(1, 62), two(2, 120)]
+RANK: dict[str, Any] = {"bidding": "rank"}
+BARS = RANK | {"obliged": True}
+
+AUCTIONS: Rows = [
+    ("V-CH-2: 60", spoken("0 60"), "cannot be bid"),
+    ("V-CH-2: 121", spoken("0 121"), "cannot be bid"),
+    ("V-CH-3: as much", spoken("0 65, 1 65"), "not above"),
+    ("V-CH-3: less", spoken("0 65, 1 64"), "not above"),
+    ("V-CH-3: in turn", spoken("1 65"), "the seat that speaks"),
+    ("V-CH-4", spoken("0 pass, 1 61, 2 pass, 3 pass, 4 pass, 1 62"), "call should come"),
+    ("V-CH-4: nobody again", spoken("0 pass, 1 61, 2 62, 3 pass, 4 pass, 0 63"), "the seat that speaks"),
+    ("V-CH-5: no more", spoken("0 120, 1 pass"), "call should come"),
+    ("V-CH-5: 120", spoken("0 120", call(0, "1B", 120, 0)), ""),
+    ("V-CH-6: passed out", spoken(f"{ALL_PASS}, 0 61"), "hand_end should come"),
+    ("V-CH-2: no rank", spoken("0 R"), "a number alone"),
+    ("V-CH-20: a rank", spoken("0 61", **RANK), "is a rank"),
+    ("V-CH-20: lower", spoken("0 R, 1 3", **RANK), "not above"),
+    (
+        "V-CH-22",
+        spoken("0 1, 1 pass, 2 R, 3 pass, 4 pass, 0 C, 2 pass", call(0, "CS", 61, 4), **RANK),
+        "",
+    ),
+    ("V-CH-21: 2, 2 at 62, 2 at 120", spoken("", *LADDER, call(2, "2B", 120, 4), **RANK), ""),
+    ("V-CH-22: another rank", spoken("", *LADDER, call(2, "1B", 120, 0), **RANK), "not a 2"),
+    ("V-CH-21: 2 at 61", spoken("", two(0, 61), **RANK), "only a 2 is bid with points"),
+    ("V-CH-21: 2 at 121", spoken("", two(0, 121), **RANK), "only a 2 is bid with points"),
+    ("all_pass=forced: he bids", spoken(ALL_PASS, all_pass="forced"), "bid should come"),
+    ("all_pass=forced: 61", spoken(ALL_PASS.replace("4 pass", "4 62"), all_pass="forced"), "forced bid"),
+    (
+        "all_pass=forced",
+        spoken(ALL_PASS.replace("4 pass", "4 61"), call(4, "1B", 61, 0), all_pass="forced"),
+        "",
+    ),
+    ("V-CH-6: the last may bid", spoken(ALL_PASS.replace("4 pass", "4 61"), call(4, "1B", 61, 0)), ""),
+    (
+        "V-CB-1: directly above the plain one",
+        spoken("0 pass", two(1, 70), two(2, 70, obliged=True), two(3, 71), **BARS),
+        "",
+    ),
+    ("V-CB-1: not below", spoken("0 pass", two(1, 70, obliged=True), two(2, 70), **BARS), "not above"),
+    (
+        "V-CB-1: the highest",
+        spoken("0 pass", two(1, 120), two(2, 120, obliged=True), *speech("3 pass"), **BARS),
+        "call should come",
+    ),
+    ("V-CB-1: with points", spoken("0 pass", two(1, obliged=True), **BARS), "names its points"),
+]
+
+
+def holding(*cards: str, **options: Any) -> Log:
+    """A deal of chiamata whose first seat (after the dealer, 4) gets these cards first."""
+    rest = [card for card in PACK if card not in cards]
+    deck = [cards[i // 5] if i % 5 == 0 and i // 5 < len(cards) else rest.pop(0) for i in range(40)]
+    example = Example(
+        dealer=4, deck=deck, hands=[deck[i::5] for i in range(5)], turned=None, tricks=[], points=[0] * 5
+    )
+    return opening("chiamata", 5, 4, options=options) + hand(example, {}, players=5, tricks=[])[:3]
+
+
+def holder(log: Log, card: str) -> int:
+    return next(place for place, cards in enumerate(log[4]["hands"]) if card in cards)
+
+
+def calls(log: Log, text: str | list[Event], card: str, contract: int) -> Log:
+    """Everybody else passes, and this card is called."""
+    bid = speech(text) if isinstance(text, str) else text
+    passes = speech("1 pass, 2 pass, 3 pass, 4 pass")
+    return [*log, *bid, *passes, call(0, card, contract, holder(log, card))]
+
+
+OBLIGED = holding("1S", "3S", "RS", "2S", **BARS)
+FOUR_ACES, THREE_ACES = (
+    holding(*aces, bidding="rank", call_own=False)
+    for aces in (("1C", "1D", "1B", "1S"), ("1C", "1D", "1B", *["2S", "3S", "4S", "5S", "6S"]))
+)
+TWO, NOT_OWN_TWO = (holding("2C", "1C", bidding="two", **more) for more in ({}, {"call_own": False}))
+
+CALLS: Rows = [
+    ("V-CB-1: the lowest that he lacks", calls(OBLIGED, [two(0, 70, obliged=True)], "4S", 70), ""),
+    ("V-CB-1: no other", calls(OBLIGED, [two(0, 70, obliged=True)], "2S", 70), "obliged to call"),
+    ("call_own off: all four aces", calls(FOUR_ACES, "0 1", "1D", 61), ""),
+    ("call_own off: three", calls(THREE_ACES, "0 1", "1S", 61), ""),
+    ("call_own off: his own", calls(THREE_ACES, "0 1", "1D", 61), "a card that was dealt to him"),
+    ("V-CB-2: a two", calls(TWO, "0 70", "2D", 70), ""),
+    ("V-CB-2: his own", calls(TWO, "0 70", "2C", 70), ""),
+    ("V-CB-2: also with call_own off", calls(NOT_OWN_TWO, "0 70", "2C", 70), ""),
+    ("V-CB-2: nothing else", calls(TWO, "0 70", "1C", 70), "is not a 2"),
+    ("V-CB-2: by points", [*TWO, *speech("0 60")], "cannot be bid"),
+]
+
+
+def weak(held: str, *said: Event, **options: Any) -> Log:
+    """A chiamata in which A, who holds these cards, asks for a new deal; and the same dealer's next hand."""
+    log = holding(*held.split(), **options)
+    nothing = end([], "void", [0] * 5, contract=None, payments=[0] * 5, balance=[0] * 5)
+    played = hand(FIVE, nothing, players=5, tricks=[*said, {"event": "redeal", "seat": 0}])[3:]
+    played[-2]["points"] = [0] * 5
+    return [*log, *played, *hand(FIVE, {}, number=2, players=5)[:1], {**log[3]}]
+
+
+def passed(dealer: int, **options: Any) -> Log:
+    """A passed-out auction on EX-4's cards, and the start of the next hand, dealt by `dealer`."""
+    result = end([], "passed_out", [0] * 5, contract=None, payments=[0] * 5, balance=[0] * 5, points=[0] * 5)
+    log = opening("chiamata", 5, 4, options=options)
+    log += hand(read_example(4), result, players=5, auction=speech(ALL_PASS), tricks=[])
+    following = hand(read_example(4), {}, number=2, players=5)[:2]
     following[1]["seat"] = (dealer - 1) % 5
     return log + following
 
 
-def test_a_passed_out_hand_moves_the_deal_on_unless_the_option_keeps_it() -> None:
-    """V-CH-6, INV-15."""
-    assert read(passed(0, all_pass="next"), unfinished=True).hands == 1
-    assert read(passed(4, all_pass="same"), unfinished=True).hands == 1
-    assert "the seat that cuts" in refusal(passed(4, all_pass="next"), unfinished=True)
-    assert "the seat that cuts" in refusal(passed(0, all_pass="same"), unfinished=True)
+FOUR_POINTS, SIX_POINTS = "7D 6D 5C 4C 2S 7S FB FS", "7D 6D 5C 4C 2S FD FB FS"
+NO_POINTS = "7D 6D 5C 4C 2S 7S 6S 5S"
+WEAK: dict[str, Any] = {"weak_redeal": True}
+UNPLAYED: Rows = [
+    ("V-CH-6, INV-15: the deal moves on", passed(0), ""),
+    ("V-CH-6: it does not stay", passed(4), "the seat that cuts"),
+    ("all_pass=same", passed(4, all_pass="same"), ""),
+    ("all_pass=same: it does not move on", passed(0, all_pass="same"), "the seat that cuts"),
+    ("V-CH-24: four points", weak(FOUR_POINTS, **WEAK), ""),
+    ("V-CH-24: six", weak(SIX_POINTS, **WEAK), "redeal where"),
+    ("V-CH-24: before anybody has spoken", weak(FOUR_POINTS, *speech("0 pass"), **WEAK), "redeal where"),
+    ("V-CH-24 is an option", weak(FOUR_POINTS), "redeal where"),
+    ("V-CB-3: four points", weak(FOUR_POINTS, bidding="two", **WEAK), "redeal where"),
+    ("V-CB-3: none", weak(NO_POINTS, bidding="two", **WEAK), ""),
+]
+
+# ---------------------------------------------------------------- the dark, and giving up
+
+LAID = ["4D", "1D", "2B", "FD", "3D"]
 
 
-def swapping(variant: str, option: str, turned: str, gave: str, took: str) -> list[Event]:
+def dark(*, concede: bool = False) -> Log:
+    """Five hands that begin with those cards, and A has bid 61."""
+    rest = [code for code in PACK if code not in LAID]
+    deck = [*LAID, *rest]
+    example = Example(
+        dealer=4, deck=deck, hands=[deck[i::5] for i in range(5)], turned=None, tricks=[], points=[]
+    )
+    options = {"dark": True} | ({"concede": True} if concede else {})
+    log = opening("chiamata", 5, 4, options=options) + hand(example, {}, players=5, tricks=[])[:3]
+    return log + speech("0 61, 1 pass, 2 pass, 3 pass, 4 pass")
+
+
+def takes(winner: int, points: int) -> Event:
+    return {"event": "trick", "winner": winner, "points": points}
+
+
+TABLE = [plays(seat, code) for seat, code in enumerate(LAID)]
+BATONS, COINS = (call(0, card, 61, holder(dark(), card)) for card in ("3B", "3D"))
+DARK: Rows = [
+    ("V-CH-26, V-CH-27: batons", [*dark(), *TABLE, BATONS, takes(2, 23)], ""),
+    ("V-CH-26, V-CH-27: coins", [*dark(), *TABLE, COINS, takes(1, 23)], ""),
+    ("V-CH-26: not before the cards", [*dark(), BATONS, *TABLE], "play should come"),
+    ("V-CH-26: before the trick", [*dark(), *TABLE, takes(2, 23)], "call should come"),
+    ("V-CH-25: not in the dark", [*dark(concede=True), {"event": "concede", "seat": 0}], "concede where"),
+    (
+        "V-CH-25: at his own turn, A leads",
+        after("concede", "call", {"event": "concede", "seat": 4}),
+        "concede where play should come",
+    ),
+]
+
+# ---------------------------------------------------------------- exchanges
+
+
+def swapping(variant: str, option: str, turned: str, gave: str, took: str = "") -> Log:
     """Two players: A takes the first trick with 1D and then swaps a card of its first hand."""
     deck = [gave, "4D", "1D", "5D", "6D", "FB", turned]
-    deck += [r + s for s in "CDBS" for r in "1234567FCR" if r + s not in deck]
+    deck += [card for card in PACK if card not in deck]
     hands, stock = [deck[0:6:2], deck[1:6:2]], [*deck[7:], turned]
-    tricks: list[Event] = [
-        {"event": "play", "seat": 0, "card": "1D"},
-        {"event": "play", "seat": 1, "card": "4D"},
-        {"event": "trick", "winner": 0, "points": 11},
+    tricks: Log = [
+        plays(0, "1D"),
+        plays(1, "4D"),
+        takes(0, 11),
         {"event": "draw", "seat": 0, "card": stock[0]},
         {"event": "draw", "seat": 1, "card": stock[1]},
-        {"event": "exchange", "seat": 0, "gave": gave, "took": took},
+        {"event": "exchange", "seat": 0, "gave": gave, "took": took or turned},
     ]
     example = Example(dealer=1, deck=deck, hands=hands, turned=turned, tricks=[], points=[])
     log = opening(variant, 2, 1, options={"exchange": option})
     return [*log, *hand(example, {}, players=2, tricks=tricks)[: 3 + len(tricks)]]
 
 
-@pytest.mark.parametrize(
-    ("variant", "option", "turned", "gave"),
-    [
-        ("briscola", "seven", "3C", "7C"),
-        ("briscola", "seven", "FC", "7C"),
-        ("prini", "seven_and_two", "1C", "7C"),
-        ("briscola", "seven_and_two", "7C", "2C"),
-        ("briscola", "seven_and_two", "4C", "2C"),
-        ("bisca", "two", "7C", "2C"),
-        ("bisca", "two", "1C", "2C"),
-    ],
-)
-def test_the_seven_takes_a_stronger_card_and_the_two_a_weak_one(
-    variant: str, option: str, turned: str, gave: str
-) -> None:
-    """R-XCHG-1, R-XCHG-2, V-BI-7."""
-    assert read(swapping(variant, option, turned, gave, turned), unfinished=True).hands == 0
+NOT_HELD: Event = {"event": "exchange", "seat": 0, "gave": "7C", "took": "RC"}
+GIVEN = "the card given"
+EXCHANGES: Rows = [
+    ("R-XCHG-1: three", swapping("briscola", "seven", "3C", "7C"), ""),
+    ("R-XCHG-1: jack", swapping("briscola", "seven", "FC", "7C"), ""),
+    ("R-XCHG-2: ace", swapping("prini", "seven_and_two", "1C", "7C"), ""),
+    ("R-XCHG-2: seven", swapping("briscola", "seven_and_two", "7C", "2C"), ""),
+    ("R-XCHG-2: four", swapping("briscola", "seven_and_two", "4C", "2C"), ""),
+    ("V-BI-7: seven", swapping("bisca", "two", "7C", "2C"), ""),
+    ("V-BI-7: ace", swapping("bisca", "two", "1C", "2C"), ""),
+    ("R-XCHG-1: not a six", swapping("briscola", "seven", "6C", "7C"), GIVEN),
+    ("R-XCHG-1: not by the two", swapping("briscola", "seven", "6C", "2C"), GIVEN),
+    ("R-XCHG-1: by the seven", swapping("briscola", "seven", "3C", "2C"), GIVEN),
+    ("R-XCHG-1: of that suit", swapping("briscola", "seven", "3C", "7S"), GIVEN),
+    ("R-XCHG-2: by the seven", swapping("briscola", "seven_and_two", "3C", "2C"), GIVEN),
+    ("R-XCHG-2: not the two itself", swapping("briscola", "seven_and_two", "2C", "7C"), GIVEN),
+    ("V-BI-7: a king is less than the seven", swapping("bisca", "two", "RC", "2C"), GIVEN),
+    ("V-BI-7: by the two", swapping("bisca", "two", "1C", "7C"), GIVEN),
+    ("R-XCHG-1: the turned card", swapping("briscola", "seven", "3C", "7C", "1C"), "the card taken"),
+    (
+        "R-XCHG-1: B holds the seven of EX-1",
+        edited(ex_1(options={"exchange": "seven"}), before("play", 2, NOT_HELD)),
+        "seat 0 does not hold 7C",
+    ),
+    ("V-RK-1: 1, 7, F, 3", [*holding(**RANK, ranking="seven"), *speech("0 1, 1 7, 2 F, 3 3")], ""),
+    ("V-RK-1: seven above three", [*holding(**RANK, ranking="seven"), *speech("0 3, 1 7")], "not above"),
+]
+
+# ---------------------------------------------------------------- talk
 
 
-@pytest.mark.parametrize(
-    ("variant", "option", "turned", "gave", "took", "why"),
-    [
-        ("briscola", "seven", "6C", "7C", "6C", "the card given"),
-        ("briscola", "seven", "6C", "2C", "6C", "the card given"),
-        ("briscola", "seven", "3C", "2C", "3C", "the card given"),
-        ("briscola", "seven", "3C", "7S", "3C", "the card given"),
-        ("briscola", "seven_and_two", "3C", "2C", "3C", "the card given"),
-        ("briscola", "seven_and_two", "2C", "7C", "2C", "the card given"),
-        ("bisca", "two", "RC", "2C", "RC", "the card given"),
-        ("bisca", "two", "1C", "7C", "1C", "the card given"),
-        ("briscola", "seven", "3C", "7C", "1C", "the card taken"),
-    ],
-)
-def test_no_other_card_takes_the_turned_card(
-    variant: str, option: str, turned: str, gave: str, took: str, why: str
-) -> None:
-    """R-XCHG-1, R-XCHG-2, V-BI-7: in bisca only the seven and the ace are 7 or better."""
-    assert why in refusal(swapping(variant, option, turned, gave, took), unfinished=True)
+def sign(*seen_by: int, what: str = "ace") -> Event:
+    return {"event": "signal", "seat": 0, "sign": what, "seen_by": list(seen_by)}
 
 
-def test_an_exchange_needs_the_card_in_hand() -> None:
-    """R-XCHG-1 on EX-1: B holds 7C, and A is to play after the first trick, which A has won."""
-    exchange: Event = {"event": "exchange", "seat": 0, "gave": "7C", "took": "RC"}
-    log = edited(ex_1(options={"exchange": "seven"}), before("play", 2, exchange))
-    assert "seat 0 does not hold 7C" in refusal(log)
+def ask(what: str = "liscio", seat: int = 3) -> Event:
+    return {"event": "request", "seat": seat, "ask": what}
 
 
-def talking(*talk: Event, at: int, variant: str = "briscola", **options: Any) -> list[Event]:
+def talking(talk: Event, *, at: int = 9, **options: Any) -> Log:
     """The hand of EX-2 with this talk after the event number `at` of its tricks."""
     example = read_example(2)
-    tricks = [*example.events[:at], *talk, *example.events[at:]]
-    log = opening(variant, 4, 3, options=options)
-    return log + hand(example, PATTA, players=4, tricks=tricks)
+    tricks = [*example.events[:at], talk, *example.events[at:]]
+    return opening("briscola", 4, 3, options=options) + hand(example, PATTA, players=4, tricks=tricks)
 
 
-SIGN: Event = {"event": "signal", "seat": 0, "sign": "ace", "seen_by": [2]}
-ASK: Event = {"event": "request", "seat": 3, "ask": "liscio"}
+def of_marianna(*events: Event) -> Log:
+    """Four play marianna; A, who leads, holds king and knight of coins."""
+    hands = [["RD", "CD", "2C", "4C", "5C"], *(PACK[i : i + 5] for i in (12, 22, 32))]
+    deck = [card for row in zip(*hands, strict=True) for card in row]
+    deck += [card for card in PACK if card not in deck]
+    example = Example(dealer=3, deck=deck, hands=hands, turned=None, tricks=[], points=[])
+    log = opening("marianna", 4, 3, options={"silent_first_trick": False})
+    return [*log, *hand(example, {}, players=4, tricks=[])[:3], *events]
 
 
-@pytest.mark.parametrize("talk", [SIGN, ASK])
-def test_partners_talk_from_the_last_card_of_the_first_trick_on(talk: Event) -> None:
-    """R-TALK-1, R-TALK-2, R-TALK-4."""
-    for at in (4, 5, 20):
-        assert read(talking(talk, at=at)).hands == 1
-    for at in (0, 3):
-        assert "silence" in refusal(talking(talk, at=at))
-        assert read(talking(talk, at=at, silent_first_trick=False)).hands == 1
-    after_the_last_trick = len(read_example(2).events)
-    assert "talk is not possible" in refusal(talking(talk, at=after_the_last_trick))
+def of_six(*talk: Event, **options: Any) -> Log:
+    """After the first trick of six."""
+    log = after("six", "trick", *talk)
+    log[0]["options"] = options
+    return log
 
 
-def test_only_the_partner_sees_a_sign_unless_there_are_spies() -> None:
-    """R-TALK-5 and the option `spies`."""
-    caught = {**SIGN, "seen_by": [2, 3]}
-    assert "who sees the sign" in refusal(talking(caught, at=9))
-    assert read(talking(caught, at=9, spies=True)).hands == 1
-    assert "the partner does not see" in refusal(talking({**SIGN, "seen_by": [3]}, at=9, spies=True))
-    for seen_by in ([2, 0], [2, 4], [2, 3, 3]):
-        assert "wrong seats" in refusal(talking({**SIGN, "seen_by": seen_by}, at=9, spies=True))
+MARIANNA: Event = {"event": "declare", "seat": 0, "suit": "D", "points": 20}
+END = len(read_example(2).events)
+TALK: Rows = [
+    *(
+        row
+        for talk in (sign(2), ask())
+        for row in (
+            ("R-TALK-1: from the last card of the first trick on", talking(talk, at=4), ""),
+            ("R-TALK-2: then", talking(talk, at=5), ""),
+            ("R-TALK-4: at any time", talking(talk, at=20), ""),
+            ("R-TALK-1: not at once", talking(talk, at=0), "silence"),
+            ("R-TALK-1: not with three cards there", talking(talk, at=3), "silence"),
+            ("silent_first_trick off", talking(talk, at=0, silent_first_trick=False), ""),
+            ("R-TALK-4: not after the last trick", talking(talk, at=END), "talk is not possible"),
+        )
+    ),
+    ("R-TALK-5: the partner alone", talking(sign(2, 3)), "who sees the sign"),
+    ("spies", talking(sign(2, 3), spies=True), ""),
+    ("spies: the partner too", talking(sign(3), spies=True), "the partner does not see"),
+    ("spies: not oneself", talking(sign(2, 0), spies=True), "wrong seats"),
+    ("spies: nobody else", talking(sign(2, 4), spies=True), "wrong seats"),
+    ("spies: nobody twice", talking(sign(2, 3, 3), spies=True), "wrong seats"),
+    ("signs=off", talking(sign(2), signs="off"), "signs are off"),
+    ("requests off", talking(ask(), requests=False), "requests are off"),
+    ("R-TALK-2: not alone", talking(sign(2), teams=False), "without talk"),
+    ("R-TALK-2: a player", talking(ask(seat=4)), "no player"),
+    ("V-CH-13", edited(ex_4([-1, -1, 2, -1, 1]), before("trick", 3, sign(2))), "without talk"),
+    ("V-PR-5", [*ex_7("6D", "4D", "2D", "FC"), takes(0, 2), sign(2)], "without talk"),
+    ("V-SU-2, R-TALK-1", after("sueca", "trick", sign(2)), "without talk"),
+    ("V-MA-4: no trump yet", of_marianna(sign(2)), "a signal while there is no trump"),
+    ("V-MA-4: nor with a card there", of_marianna(plays(0, "2C"), sign(2)), "while there is no trump"),
+    ("V-MA-4: a trump", of_marianna(MARIANNA, sign(2), plays(0, "2C")), ""),
+    (
+        "V-MA-2: who does not lead declares nothing",
+        after("marianna", "play", {**MARIANNA, "seat": 1}),
+        "declare where play should come",
+    ),
+    ("V-SX-1: both partners see it", of_six(sign(2, 4)), ""),
+    ("V-SX-1: in whatever order", of_six(sign(4, 2)), ""),
+    ("V-SX-1: one is not enough", of_six(sign(2)), "who sees the sign"),
+    ("V-SX-1: nobody else", of_six(sign(2, 3, 4)), "who sees"),
+    ("V-SX-1: spies", of_six(sign(2, 4, 5), spies=True), ""),
+    ("V-SX-1: spies and both partners", of_six(sign(2, 5), spies=True), "does not see"),
+    ("lead_request is an option", of_six(ask("lead:S", 5)), "no request"),
+    ("lead_request", of_six(ask("lead:S", 5), lead_request=True), ""),
+    ("requests off, lead_request on", of_six(ask("lead:S", 5), lead_request=True, requests=False), "are off"),
+]
 
 
-def test_talk_that_the_game_or_its_options_forbid_is_refused() -> None:
-    """R-TALK-2, V-PR-5 and the options `signs` and `requests`."""
-    assert "signs are off" in refusal(talking(SIGN, at=9, signs="off"))
-    assert "requests are off" in refusal(talking(ASK, at=9, requests=False))
-    assert "without talk" in refusal(talking(SIGN, at=9, teams=False))
-    assert "no sign" in refusal(talking({**SIGN, "sign": "wink"}, at=9))
-    assert "no request" in refusal(talking({**ASK, "ask": "ace"}, at=9))
-    assert "no player" in refusal(talking({**ASK, "seat": 4}, at=9))
-    sign_in_chiamata = ex_4([-1, -1, 2, -1, 1])
-    sign_in_chiamata.insert(30, SIGN)
-    assert "without talk" in refusal(sign_in_chiamata)
-    sign_in_prini = [*ex_7("6D", "4D", "2D", "FC"), {"event": "trick", "winner": 0, "points": 2}, SIGN]
-    assert "without talk" in refusal(sign_in_prini, unfinished=True)
+def wrong(variant: str, players: int, **options: Any) -> Log:
+    return opening(variant, players, 0, options=options)
 
 
-def test_a_capot_scores_two_only_by_the_option() -> None:
-    all_tricks = tally([120, 0], [20, 0])
-    assert counted(game("briscola", 2), all_tricks).worth == 1
-    assert counted(game("briscola", 2, capot=True), all_tricks).worth == 2
-    assert counted(game("briscola", 2, capot=True), tally([120, 0], [19, 1])).worth == 1
-    assert counted(game("briscola", 4), tally([60, 0, 60, 0], [5, 0, 5, 0])).capot
+OPTIONS: Rows = [
+    ("R-OPT-1", wrong("briscola", 2, tie="void"), "is the default"),
+    ("R-OPT-1: not 1 for true", wrong("briscola", 2, capot=1), "cannot be 1"),
+    ("R-OPT-1: a name", wrong("briscola", 2, colour="red"), "no option"),
+    ("R-OPT-3", wrong("briscola", 2, dark=True), "does not apply"),
+    ("R-OPT-1: a value", wrong("briscola", 3, removed="3C"), "cannot be '3C'"),
+    ("R-OPT-1: at most 100", wrong("chiamata", 5, match_hands=101), "cannot be 101"),
+    ("R-SEAT-1", wrong("bisca", 5), "not for 5"),
+    ("no such game", wrong("scopa", 2), "no variant"),
+]
+"""What house rules may be, and where they apply, is held against the engine in `test_checker_agrees`."""
+
+ROWS = [*HANDS, *AUCTIONS, *CALLS, *UNPLAYED, *DARK, *EXCHANGES, *TALK, *OPTIONS]
 
 
-def test_a_capot_against_the_caller_doubles_what_the_multiplier_gives() -> None:
-    """V-CH-18: bid 83 failed with no trick at all; 120 points without the eighth trick are no capot."""
-    rules = game("chiamata", 5, multiplier=True, capot_doubles=True)
-    contract = Contract(caller=0, points=83, card="3C", partner=1)
-    none_at_all = tally([0, 0, 40, 40, 40], [0, 0, 4, 2, 2])
-    assert called(rules, none_at_all, contract).payments == (-12, -6, 6, 6, 6)
-    one_for_them = tally([60, 60, 0, 0, 0], [4, 3, 1, 0, 0])
-    assert called(rules, one_for_them, contract).payments == (6, 3, -3, -3, -3)
+@pytest.mark.parametrize(("log", "why"), [row[1:] for row in ROWS], ids=[rule for rule, *_ in ROWS])
+def test_the_checker_plays_by(log: Log, why: str) -> None:
+    if why:
+        assert why in refusal(log, unfinished=True)
+    else:
+        assert read(log, unfinished=True).lines == len(log)
 
 
-def test_sixty_each_between_two_of_three_independents_is_void() -> None:
-    """R-HAND-5."""
-    shared = counted(game("briscola", 3), tally([60, 60, 0], [5, 5, 3]))
-    assert (shared.winners, shared.reason) == ((), "tie")
-
-
-def paid(*payments: int) -> Result:
-    """A counted hand of chiamata with these payments."""
-    winners = tuple(seat for seat, payment in enumerate(payments) if payment > 0)
-    return Result(points=(0,) * 5, winners=winners, reason="made", capot=False, payments=payments)
-
-
-def standing(rules: Game, *results: Result) -> list[int]:
-    match = Match(rules)
-    for result in results:
-        match.add(result)
-    return match.winners()
-
-
-def test_the_better_balance_decides_between_callers_who_get_there_together() -> None:
-    """V-CH-19 `wins`: hands won by {C,E}, {A,B,D} and {C,A}."""
-    hands = [paid(-1, -1, 2, -1, 1), paid(1, 1, -1, 1, -2), paid(1, -1, 2, -1, -1)]
-    assert standing(game("chiamata", 5), *hands[:2]) == []
-    assert standing(game("chiamata", 5), *hands) == [2]
-
-
-def test_equal_balances_share_a_match_of_chiamata() -> None:
-    """V-CH-19: three defenders reach two hands with the same balance."""
-    failed = paid(1, 1, 1, -1, -2)
-    assert standing(game("chiamata", 5), failed, failed) == [0, 1, 2]
-
-
-def test_a_match_of_a_fixed_number_of_hands_goes_to_the_best_balance() -> None:
-    """V-CH-19 `hands`: a passed-out hand does not count."""
-    rules = game("chiamata", 5, match="hands", match_hands=2)
-    void = Result(points=(0,) * 5, winners=(), reason="passed_out", capot=False, payments=(0,) * 5)
-    assert standing(rules, paid(2, 1, -1, -1, -1), void) == []
-    assert standing(rules, paid(2, 1, -1, -1, -1), void, paid(-1, 1, 2, -1, -1)) == [1]
-
-
-def test_a_match_to_a_balance_ends_when_somebody_reaches_it() -> None:
-    """V-CH-19 `target`; the dummy's account cannot win (V-MO-7)."""
-    rules = game("chiamata", 5, match="target", match_target=4)
-    made = paid(2, 1, -1, -1, -1)
-    assert standing(rules, made) == []
-    assert standing(rules, made, made) == [0]
-    with_dummy = game("chiamata", 4, match="target", match_target=4)
-    failed_alone = Result(
-        points=(0,) * 5, winners=(1, 2, 3), reason="failed", capot=False, payments=(-4, 1, 1, 1, 1)
-    )
-    failed_with_three = Result(
-        points=(0,) * 5, winners=(2, 3), reason="failed", capot=False, payments=(1, -2, -1, 1, 1)
-    )
-    assert standing(with_dummy, *repeat(failed_alone, 2), failed_with_three) == []
-    assert standing(with_dummy, *repeat(failed_alone, 4)) == [1, 2, 3]
-
-
-def test_the_deal_stays_after_a_tie_and_passes_on_after_any_counted_hand() -> None:
-    """R-DEAL-7, R-DEAL-8, INV-15."""
-    tie = counted(game("briscola", 2), tally([60, 60], [10, 10]))
-    assert next_dealer(game("briscola", 2), 1, tie) == 1
-    assert next_dealer(game("briscola", 2, void_dealer="next"), 1, tie) == 0
-    assert next_dealer(game("briscola", 2), 1, counted(game("briscola", 2), tally([61, 59], [1, 19]))) == 0
-    strict = game("briscola", 3, independents="strict")
-    assert next_dealer(strict, 1, counted(strict, tally([60, 60, 0], [5, 5, 3]))) == 2
-
-
-@pytest.mark.parametrize(
-    ("variant", "players", "options", "why"),
-    [
-        ("briscola", 2, {"tie": "void"}, "is the default"),
-        ("briscola", 2, {"capot": 1}, "cannot be 1"),
-        ("briscola", 2, {"colour": "red"}, "no option"),
-        ("briscola", 2, {"dark": True}, "does not apply"),
-        ("briscola", 3, {"removed": "3C"}, "cannot be '3C'"),
-        ("bisca", 5, {}, "not for 5"),
-        ("chiamata", 5, {"match_hands": 101}, "cannot be 101"),
-        ("scopa", 2, {}, "no variant"),
-    ],
-)
-def test_a_match_with_wrong_options_is_refused(variant: str, players: int, options: Event, why: str) -> None:
-    """R-OPT-1, R-OPT-3: an option appears where it applies and where it differs from its default.
-
-    That it applies, and may be, where the engine has it, `test_checker_agrees.py` says.
-    """
-    assert why in refusal(opening(variant, players, 0, options=options), unfinished=True)
+def test_a_match_that_is_won_has_to_be_ended() -> None:
+    """R-MATCH-1."""
+    assert read([*ex_1(winning_hands=1), LAST]).matches == 1
+    assert "match_end should come" in refusal(ex_1(winning_hands=1))
