@@ -220,6 +220,7 @@ LIES: list[tuple[str, str, list[Edit]]] = [
     ("two", "the place of the cut", [change("cut", at=lambda at: at % 39 + 1)]),
     ("two", "the salt of a simulated hand", [change("cut", salt="pepper")]),
     ("two", "only a person has the pack cut", [change("cut", auto=True)]),
+    ("two", '"auto" cannot be 7', [change("cut", auto=7)]),
     ("two", "the number of the hand", [change("deal", hand=2)]),
     ("two", "dealer is", [change("deal", dealer=other)]),
     ("two", "deck is not what the bytes", [two_cards_change_places]),

@@ -166,6 +166,14 @@ def test_a_capot_scores_two_only_by_the_option() -> None:
     assert counted(game("briscola", 4), tally([60, 0, 60, 0], [5, 0, 5, 0])).capot
 
 
+def test_a_contract_is_made_by_exactly_its_points() -> None:
+    """V-CH-14."""
+    contract = Contract(caller=0, points=75, card="3C", partner=1)
+    for points, reason in ((40, "made"), (39, "failed")):
+        played = tally([points, 35, 85 - points, 0, 0], [4, 1, 3, 0, 0])
+        assert called(game("chiamata", 5), played, contract).reason == reason
+
+
 def test_a_capot_against_the_caller_doubles_what_the_multiplier_gives() -> None:
     """V-CH-18: bid 83 failed with no trick at all; 120 points without the eighth trick are no capot."""
     rules = game("chiamata", 5, multiplier=True, capot_doubles=True)
