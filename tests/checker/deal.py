@@ -30,7 +30,7 @@ def deal(game: Game, deck: Sequence[str], dealer: int) -> Dealt:
     for i, card in enumerate(deck[:dealt]):
         hands[order[i // packet % len(order)]].append(card)
     stock = list(deck[dealt:])
-    if not game.form.turned:
+    if not game.turned:
         return Dealt(hands=hands, turned="", stock=stock)
     if stock and game.options["turn_up"] == "next":
         stock.append(stock.pop(0))  # the turned card goes to the bottom

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from .cards import FOURS, PACK, TWOS, Ranking
+from .cards import FOURS, PACK, TWOS
 from .errors import LogError, need, same
 from .games import ALL, DUMMY, GAMES, Form, Value
 from .options import read_options
@@ -13,34 +13,13 @@ PLAYERS = {variant: row.players for variant, row in GAMES.items()}
 
 
 @dataclass(frozen=True, kw_only=True)
-class Game:
+class Game(Form):
     """The rules in force. Seats are the players'; places are those that get cards, a dummy included."""
 
-    form: Form
     options: Mapping[str, Value]
     winning_hands: int
     seed: int | None
     pack: tuple[str, ...] = field(repr=False)
-
-    @property
-    def variant(self) -> str:
-        """Its name."""
-        return self.form.variant
-
-    @property
-    def players(self) -> int:
-        """How many sit at the table."""
-        return self.form.players
-
-    @property
-    def partners(self) -> bool:
-        """Two sides that sit alternately."""
-        return self.form.partners
-
-    @property
-    def ranking(self) -> Ranking:
-        """How its cards compare."""
-        return self.form.ranking
 
     @property
     def total(self) -> int:
@@ -53,24 +32,9 @@ class Game:
         return self.total // 2 + 1
 
     @property
-    def called(self) -> bool:
-        """Chiamata, with five or with the dummy."""
-        return self.form.called
-
-    @property
-    def dummy(self) -> bool:
-        """Chiamata for four."""
-        return self.form.dummy
-
-    @property
     def places(self) -> int:
         """How many hands are dealt."""
         return 5 if self.dummy else self.players
-
-    @property
-    def two_sides(self) -> bool:
-        """Two players or two partnerships."""
-        return self.form.two_sides
 
     @property
     def sides(self) -> list[list[int]]:
@@ -87,16 +51,16 @@ class Game:
     @property
     def mark(self) -> int | None:
         """The points that win the match, or None where winning hands do (V-PT, V-MA-4, V-MA-5)."""
-        if not self.form.by_points:
+        if not self.by_points:
             return None
         if self.options["total_120"]:
             return 120
-        return 150 if self.form.turned_marianna else int(self.options["to_points"])
+        return 150 if self.turned_marianna else int(self.options["to_points"])
 
     @property
     def hand_size(self) -> int:
         """Cards dealt to each place."""
-        return len(self.pack) // self.places if self.form.hand == ALL else self.form.hand
+        return len(self.pack) // self.places if self.hand == ALL else self.hand
 
     def side(self, place: int) -> list[int]:
         """The places whose tricks count with those of `place`, as the table sees it."""
@@ -128,7 +92,9 @@ def read_match(event: Event) -> Game:
     same(len(event["levels"]), players, "the number of levels")
     removed = _removed(form, options)
     game = Game(
-        form=form,
+        variant=variant,
+        players=players,
+        given=event["options"],
         options=options,
         winning_hands=event["winning_hands"],
         seed=event.get("seed"),

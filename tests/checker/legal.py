@@ -51,7 +51,7 @@ def legal(view: View) -> Actions:
 def may_exchange(view: View) -> bool:
     """Whether the turned card may be taken by who is to play (R-XCHG-1 to 3, V-BI-7)."""
     game = view.game
-    if game.options["exchange"] == "off" or game.form.hand == ALL or view.stock < 2:
+    if game.options["exchange"] == "off" or game.hand == ALL or view.stock < 2:
         return False
     place = _to_play(view, None)
     won = any(trick["winner"] in game.side(place) for trick in view.tricks)
@@ -115,7 +115,7 @@ def _to_play(view: View, bidder: int | None) -> int:
 
 def _plays(view: View, place: int) -> list[dict[str, Any]]:
     moment = Moment(
-        form=view.game.form,
+        form=view.game,
         options=view.game.options,
         hand=view.hands[place],
         table=[card for _, card in view.table],

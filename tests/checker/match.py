@@ -54,7 +54,7 @@ class Match:
 
 def next_dealer(game: Game, dealer: int, result: Result) -> int:
     """Who deals after a hand with this result (INV-15, V-PT-1, V-SU-3, V-CB-3 and the options upon it)."""
-    redealt = game.form.row.redeals and game.mark is None
+    redealt = game.row.redeals and game.mark is None
     stays = {
         "passed_out": game.options["all_pass"] == "same",
         "tie": redealt and game.options["void_dealer"] == "same",

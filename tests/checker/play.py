@@ -123,7 +123,7 @@ class Tricks:
         if blind and card != hand[-1]:
             raise LogError(f"the dummy's top card is {hand[-1]}, not {card}")
         moment = Moment(
-            form=self._game.form,
+            form=self._game,
             options=self._game.options,
             hand=hand,
             table=laid,

@@ -17,7 +17,7 @@ class Talk:
     def __init__(self, game: Game, table: Table) -> None:
         self._game = game
         self._table = table
-        self._partners = game.partners and game.form.row.talks
+        self._partners = game.partners and game.row.talks
         self.allowed = not game.options["silent_first_trick"]
 
     def hear(self, event: Event) -> None:

@@ -47,7 +47,7 @@ def _declare(table: Table, place: int, event: Event) -> None:
     need(suit not in table.declared_suits, f"the marianna of {suit} was declared before")
     for card in ("R" + suit, "C" + suit):
         need(card in table.hands[place], f"seat {place} does not hold {card}")
-    if table.game.form.turned_marianna:
+    if table.game.turned_marianna:
         points = 40 if suit == table.trumps else 20
     else:
         points = int(table.game.options["first_marianna"]) + 20 * len(table.declared_suits)

@@ -40,7 +40,7 @@ class View:
         self.turned, self.stock = event["turned"], len(event["stock"])
         self.trumps = event["turned"][1] if event["turned"] else None
         self._public: list[set[str]] = [set() for _ in self.hands]
-        if event["turned"] and self.game.form.hand == ALL:
+        if event["turned"] and self.game.hand == ALL:
             self._public[event["dealer"]].add(event["turned"])  # V-PR-8
         self.points = [0] * self.game.places
         self.table: list[list[Any]] = []
@@ -63,7 +63,7 @@ class View:
         self.trumps = event["card"][1]
 
     def _declare(self, event: Event) -> None:
-        if not self.game.form.turned_marianna:
+        if not self.game.turned_marianna:
             self.trumps = event["suit"]
         self.declared.append(event["suit"])
         self.declared_now = True
@@ -157,7 +157,7 @@ class View:
 
     def _partners_last_cards(self) -> dict[str, list[str]] | None:
         """R-TALK-6: with the option, partners know each other's cards once the stock is out."""
-        if not self.game.options["show_partner"] or not self.game.form.row.talks or self.stock:
+        if not self.game.options["show_partner"] or not self.game.row.talks or self.stock:
             return None
         partners = set(self.game.side(self.seat)) - {self.seat}
         known = {
