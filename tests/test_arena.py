@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from briscola.arena.arena_summary import Summary
 from briscola.arena.duplicate_match import run
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.levels import BadLevel
 
 FIELDS = [
     *("deals", "games", "mean", "se", "wins", "draws", "losses", "faults_a", "faults_b"),
@@ -21,10 +19,6 @@ PAIRS = make_rules("briscola", 4)
 THREE = make_rules("briscola", 3)
 CALLED = make_rules("chiamata", 5)
 MORTO = make_rules("chiamata", 4, {"morto": "open"})
-
-
-def without_ms(summary: Summary) -> dict[str, object]:
-    return {key: value for key, value in summary.items() if "_ms_" not in key}
 
 
 @pytest.mark.slow
@@ -46,21 +40,6 @@ def test_the_summary_has_the_fields_of_the_contract(rules: Rules, games: int) ->
     assert summary["games"] == 4 * games
     counts = [summary[key] for key in ("wins", "draws", "losses")]
     assert sum(n for n in counts if isinstance(n, int)) == 4 * games
-
-
-def test_roles_count_every_hand_that_was_called() -> None:
-    summary = run("medium", "easy", rules=CALLED, deals=6, seed=1)
-    roles = summary["roles"]
-    assert isinstance(roles, dict) and list(roles) == ["caller", "partner", "defender"]
-    assert 0 < sum(role["hands"] for role in roles.values()) <= 30
-    assert all(list(role) == ["hands", "mean", "se"] for role in roles.values())
-
-
-@pytest.mark.slow
-def test_the_number_of_processes_changes_nothing() -> None:
-    one = run("easy", "random", rules=THREE, deals=9, seed=3)
-    two = run("easy", "random", rules=THREE, deals=9, seed=3, jobs=2)
-    assert without_ms(one) == without_ms(two)
 
 
 @pytest.mark.slow
@@ -193,16 +172,3 @@ def test_a_fault_in_the_play_loses_the_contract(tmp_path: Path) -> None:
     assert isinstance(roles, dict)
     assert roles["partner"]["mean"] in (0.0, -1.0)
     assert roles["defender"]["mean"] == -1.0
-
-
-@pytest.mark.parametrize(
-    ("contestant", "sentence"),
-    [
-        ("grandmaster", "there is no level"),
-        ("cmd:", "must be followed"),
-        ("cmd:no-such-program-here", "there is no program"),
-    ],
-)
-def test_a_contestant_that_is_nobody_is_refused(contestant: str, sentence: str) -> None:
-    with pytest.raises(BadLevel, match=sentence):
-        run("easy", contestant, rules=TWO, deals=1, seed=1)
