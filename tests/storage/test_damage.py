@@ -58,8 +58,7 @@ def another_legal_card() -> tuple[int, bytes, int]:
     raise AssertionError("no bit of this match does it")
 
 
-def test_a_flipped_bit_in_the_first_hand_costs_only_what_comes_after_it(tmp_path: Path) -> None:
-    library = Library(tmp_path)
+def test_a_flipped_bit_in_the_first_hand_costs_only_what_comes_after_it(library: Library) -> None:
     at = line_with(b'{"event":"play"', first=60)
     path = left(library, flipped(at, b"play"))
     taken = take_up(library, path)
@@ -69,7 +68,6 @@ def test_a_flipped_bit_in_the_first_hand_costs_only_what_comes_after_it(tmp_path
     assert taken.lost == len(LINES) - 1 - len(log)
     play_on(taken.seat, seed=9)
     assert right(path.read_bytes()).position.ended
-    library.close()
 
 
 @pytest.mark.parametrize("kind", [b'{"event":"deal"', b'{"event":"reveal"', b'{"event":"chain"'])
@@ -148,15 +146,13 @@ def test_whole_hands_behind_the_damage_are_found_and_no_others(tmp_path: Path) -
     assert any(isinstance(event, Committed) and event.sha256 == first.seal for event in first.events)
 
 
-def test_they_are_found_in_the_file_that_was_put_aside_too(tmp_path: Path) -> None:
-    library = Library(tmp_path)
+def test_they_are_found_in_the_file_that_was_put_aside_too(library: Library) -> None:
     path = left(library, flipped(line_with(b'{"event":"play"'), b"play"))
     take_up(library, path)
     (second,) = hands_behind(path, BEGAN, ())
     assert [event_line(event) for event in second.events] == [
         line.decode().strip() for line in LINES[LINKS[0] + 1 : LINKS[1]]
     ]
-    library.close()
 
 
 def test_a_link_that_was_damaged_does_not_hide_the_hand_behind_it(tmp_path: Path) -> None:

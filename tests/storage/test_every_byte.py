@@ -126,11 +126,10 @@ def test_a_bit_flipped_in_each_kind_of_line_is_never_gone_on_from() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("share", quick_some([0.35, 0.5, 0.8], 1))
-def test_what_was_cut_off_goes_on_to_the_end_of_the_match(game: str, share: float, tmp_path: Path) -> None:
+def test_what_was_cut_off_goes_on_to_the_end_of_the_match(game: str, share: float, library: Library) -> None:
     match = played(game)
     begun = ends_of_lines(match.data)[1]
     data = match.data[: max(begun, round(len(match.data) * share))]
-    library = Library(tmp_path)
     path = left(library, data)
     taken = take_up(library, path)
     if not data.endswith(b"\n"):
@@ -140,14 +139,12 @@ def test_what_was_cut_off_goes_on_to_the_end_of_the_match(game: str, share: floa
     assert record.wrong is None and record.position.ended
     assert [*map(event_line, record.events)] == [*map(event_line, taken.seat.host.table.log)]
     assert library.waiting() == []
-    library.close()
 
 
 @pytest.mark.parametrize("sealed", [b'"draw_commit"', b'"commit"'])
-def test_a_seal_that_was_not_opened_is_withdrawn_in_the_file_at_once(sealed: bytes, tmp_path: Path) -> None:
+def test_a_seal_that_was_not_opened_is_withdrawn_in_the_file_at_once(sealed: bytes, library: Library) -> None:
     lines = played("two").data.splitlines(keepends=True)
     at = next(at for at, line in enumerate(lines) if sealed in line)
-    library = Library(tmp_path)
     path = left(library, b"".join(lines[: at + 1]))
     taken = take_up(library, path)
     assert taken.lost == 0
@@ -155,7 +152,6 @@ def test_a_seal_that_was_not_opened_is_withdrawn_in_the_file_at_once(sealed: byt
     play_on(taken.seat, seed=9)
     record = parse(path.read_bytes())
     assert record.wrong is None and len(record.position.withdrawn) == 1 and record.position.ended
-    library.close()
 
 
 def left(library: Library, data: bytes) -> Path:

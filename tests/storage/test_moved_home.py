@@ -117,14 +117,12 @@ def test_the_order_names_each_match_once_the_last_one_last(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe\0", b"no ids\n\n", b"a" * 100_000])
-def test_an_order_that_cannot_be_read_leaves_it_to_the_dates(tmp_path: Path, data: bytes) -> None:
-    library = library_in(tmp_path)
+def test_an_order_that_cannot_be_read_leaves_it_to_the_dates(library: Library, data: bytes) -> None:
     early = play(library.records, seed=1, steps=9, began=EARLY)
     late = play(library.records, seed=2, steps=9, began=LATE)
     (library.records.folder / "order").write_bytes(data)
     library.catch_up()
     assert library.waiting() == [late.path, early.path]
-    library.close()
 
 
 # ---- two computers
