@@ -40,6 +40,7 @@ from tests.worked_examples import Event, opening
 def test_a_word_above_the_last_multiple_is_refused_in_the_shuffle() -> None:
     """Step 4: for three places 2**32 - 1 is one word too many, for two places none is."""
     assert shuffled("abc", iter([2**32 - 1, 0, 2**32 - 1])) == shuffled("abc", iter([0, 1]))
+    assert shuffled("abc", iter([2**32 - 2, 1])) == shuffled("abc", iter([2, 1]))
     assert shuffled("abc", iter([0, 1])) == ["c", "b", "a"]
 
 
