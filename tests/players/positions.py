@@ -14,11 +14,8 @@ from briscola.engine.rules import Rules
 from briscola.engine.trick import TableCard, Trick
 from briscola.engine.variants import make_rules
 from briscola.players import levels
-from briscola.players.etiquette import Judge
-from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.player import Player
-from briscola.players.talk.sign_reading import believed
 from tests.engine.play import started
 
 LEVELS = (*levels.LEVELS, "medium:goal=win", "maestro:goal=win")
@@ -113,13 +110,6 @@ def chiamata_position(
         points=tuple(points if seat == caller else 0 for seat in range(5)),
     )
     return observe(state, 0, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
-
-
-def says(judge: Judge, view: Observation, played: str) -> bool | None:
-    """What a judge says of a card played in a position."""
-    knowledge = believed(know(view))
-    found = judge(knowledge)
-    return None if found is None else knowledge.coder.number[card(played)] in found
 
 
 def chosen(level: str, view: Observation, seed: int = 1) -> str:

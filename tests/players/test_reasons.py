@@ -1,6 +1,7 @@
 """Each reason in a position that calls for it, and in one that looks alike and does not."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
@@ -46,276 +47,160 @@ def with_points(view: Observation, *points: int) -> Observation:
     return replace(view, points=points)
 
 
-Case = tuple[str, Why, Observation, str, Observation, str]
+class Case(NamedTuple):
+    """A reason, a play for which it is given, and one that looks alike for which it is not."""
 
-CASES: Sequence[Case] = (
-    (
-        "a sure trick that passes sixty decides the hand; the same trick early does not",
+    why: Why
+    view: Observation
+    code: str
+    alike: Observation
+    other: str
+
+
+CASES: Mapping[str, Case] = {
+    "a sure trick that passes sixty decides the hand; the same trick early does not": Case(
         Why.SECURES_GOAL,
         with_points(two("3D 4C 2S", "RD"), 52, 30),
         "3D",
         with_points(two("3D 4C 2S", "RD"), 40, 30),
         "3D",
     ),
-    (
-        "a trick with which the other would have passed sixty must be taken; a poor one need not",
+    "a trick with which the other would have passed sixty must be taken; a poor one need not": Case(
         Why.DENIES_GOAL,
         with_points(two("4B 5C 6S", "1D"), 30, 55),
         "4B",
         with_points(two("4B 5C 6S", "FD"), 30, 55),
         "4B",
     ),
-    (
-        "the last to play wins for certain; the leader of a plain ace may be trumped",
-        Why.WINS_TRICK,
-        two("1D 4C 2S", "RD"),
-        "1D",
-        two("1D 4C 2S"),
-        "1D",
+    "the last to play wins for certain; the leader of a plain ace may be trumped": Case(
+        Why.WINS_TRICK, two("1D 4C 2S", "RD"), "1D", two("1D 4C 2S"), "1D"
     ),
-    (
-        "the three that takes the king brings its ten points home; a trump does not come home that way",
-        Why.BRINGS_HOME,
-        two("3D 4C 2S", "RD"),
-        "3D",
-        two("3B 4C 2S", "RD"),
-        "3B",
+    "the three that takes the king brings its ten points home; a trump does not come home that way": Case(
+        Why.BRINGS_HOME, two("3D 4C 2S", "RD"), "3D", two("3B 4C 2S", "RD"), "3B"
     ),
-    (
-        "of two trumps the lower is enough; a single trump has no lower",
-        Why.CHEAPEST_TRUMP,
-        two("4B RB 5C", "1D"),
-        "4B",
-        two("4B RD 5C", "1S"),
-        "4B",
+    "of two trumps the lower is enough; a single trump has no lower": Case(
+        Why.CHEAPEST_TRUMP, two("4B RB 5C", "1D"), "4B", two("4B RD 5C", "1S"), "4B"
     ),
-    (
-        "a king is more than needed where the four would do; against the jack of trumps it is needed",
-        Why.HIGHER_THAN_NEEDED,
-        two("4B RB 5C", "1D"),
-        "RB",
-        two("4B RB 5C", "FB"),
-        "RB",
+    "a king is more than needed where the four would do; against the jack of trumps it is needed": Case(
+        Why.HIGHER_THAN_NEEDED, two("4B RB 5C", "1D"), "RB", two("4B RB 5C", "FB"), "RB"
     ),
-    (
-        "a trick that is the partner's for certain is loaded; one with an opponent to come only fed",
-        Why.LOADS_PARTNER,
-        pairs("1D 4C 2B", "7S RB 4S"),
-        "1D",
-        pairs("RC 4C 2B", "RS 4S"),
-        "RC",
+    "a trick that is the partner's for certain is loaded; one with an opponent to come only fed": Case(
+        Why.LOADS_PARTNER, pairs("1D 4C 2B", "7S RB 4S"), "1D", pairs("RC 4C 2B", "RS 4S"), "RC"
     ),
-    (
-        "points come to a partner who is winning so far; to an opponent they do not come",
-        Why.FEEDS_PARTNER,
-        pairs("RC 4C 2B", "RS 4S"),
-        "RC",
-        pairs("RC 4C 2B", "4S RS"),
-        "RC",
+    "points come to a partner who is winning so far; to an opponent they do not come": Case(
+        Why.FEEDS_PARTNER, pairs("RC 4C 2B", "RS 4S"), "RC", pairs("RC 4C 2B", "4S RS"), "RC"
     ),
-    (
-        "trumping the partner's sure ace gains nothing; trumping the opponent's does",
-        Why.OVERTAKES_PARTNER,
-        pairs("4C 2B 5C", "7S 1S 4S"),
-        "2B",
-        pairs("4C 2B 5C", "7S 4S 1S"),
-        "2B",
+    "trumping the partner's sure ace gains nothing; trumping the opponent's does": Case(
+        Why.OVERTAKES_PARTNER, pairs("4C 2B 5C", "7S 1S 4S"), "2B", pairs("4C 2B 5C", "7S 4S 1S"), "2B"
     ),
-    (
-        "with the partner still to play a trick may be left to her; the last to play leaves it to nobody",
-        Why.LEAVES_TO_PARTNER,
-        pairs("4C 2S 5C", "1D"),
-        "4C",
-        pairs("4C 2S 5C", "7S 4S 1D"),
-        "4C",
+    "with the partner still to play a trick may be left to her; the last to play leaves it to nobody": Case(
+        Why.LEAVES_TO_PARTNER, pairs("4C 2S 5C", "1D"), "4C", pairs("4C 2S 5C", "7S 4S 1D"), "4C"
     ),
-    (
-        "a partner who has shown the three may take the trick; a carico shown says nothing of that",
+    "a partner who has shown the three may take the trick; a carico shown says nothing of that": Case(
         Why.PARTNER_SHOWED,
         pairs("4C 2S 5C", "1D", sign="three"),
         "4C",
         pairs("4C 2S 5C", "1D", sign="carico"),
         "4C",
     ),
-    (
-        "where suit must be followed a lead of trumps draws theirs; where play is free it need not",
-        Why.DRAWS_TRUMPS,
-        position(PRINI, hand="1B 3B 4C", turned="2B"),
-        "1B",
-        two("1B 3B 4C"),
-        "1B",
+    "where suit must be followed a lead of trumps draws theirs; where play is free it need not": Case(
+        Why.DRAWS_TRUMPS, position(PRINI, hand="1B 3B 4C", turned="2B"), "1B", two("1B 3B 4C"), "1B"
     ),
-    (
-        "when no other trump is left points may be led; while the turned two waits they may not",
+    "when no other trump is left points may be led; while the turned two waits they may not": Case(
         Why.TRUMPS_ARE_GONE,
         two("3D 5B 2B", played=GONE_TRUMPS, turned="1B", last_tricks=True),
         "3D",
         two("3D 5B 4C", played=GONE_TRUMPS, turned="2B"),
         "3D",
     ),
-    (
-        "the ace of trumps kept is the master; the three is not while the ace is out",
-        Why.KEEPS_MASTER,
-        two("1B 4C 5C", "FD"),
-        "4C",
-        two("3B 4C 5C", "FD"),
-        "4C",
+    "the ace of trumps kept is the master; the three is not while the ace is out": Case(
+        Why.KEEPS_MASTER, two("1B 4C 5C", "FD"), "4C", two("3B 4C 5C", "FD"), "4C"
     ),
-    (
-        "the master trump left alone takes the last trick; with two cards left it is not the last",
+    "the master trump left alone takes the last trick; with two cards left it is not the last": Case(
         Why.LAST_TRICK_CERTAIN,
         two("1B 4C", turned="2B", last_tricks=True),
         "4C",
         two("1B 4C 5C", turned="2B", last_tricks=True),
         "4C",
     ),
-    (
-        "a three is kept while its ace is out; not once the ace has been played",
-        Why.OPPONENT_MAY_HOLD_ACE,
-        two("3D 4C 5S", "RC"),
-        "4C",
-        two("3D 4C 5S", "RC", played="1D 2S"),
-        "4C",
+    "a three is kept while its ace is out; not once the ace has been played": Case(
+        Why.OPPONENT_MAY_HOLD_ACE, two("3D 4C 5S", "RC"), "4C", two("3D 4C 5S", "RC", played="1D 2S"), "4C"
     ),
-    (
-        "the only trump is kept; of two neither is the last",
-        Why.KEEPS_LAST_TRUMP,
-        two("4B 4C 5S", "RD"),
-        "4C",
-        two("4B 6B 5S", "RD"),
-        "5S",
+    "the only trump is kept; of two neither is the last": Case(
+        Why.KEEPS_LAST_TRUMP, two("4B 4C 5S", "RD"), "4C", two("4B 6B 5S", "RD"), "5S"
     ),
-    (
-        "the only trump is spent; of two one remains",
-        Why.SPENDS_LAST_TRUMP,
-        two("4B 4C 5S", "RD"),
-        "4B",
-        two("4B 6B 5S", "RD"),
-        "4B",
+    "the only trump is spent; of two one remains": Case(
+        Why.SPENDS_LAST_TRUMP, two("4B 4C 5S", "RD"), "4B", two("4B 6B 5S", "RD"), "4B"
     ),
-    (
-        "for a jack no trump is spent; an ace is worth one",
-        Why.SAVES_TRUMP,
-        two("4B 4C 5S", "FD"),
-        "4C",
-        two("4B 4C 5S", "1D"),
-        "4C",
+    "for a jack no trump is spent; an ace is worth one": Case(
+        Why.SAVES_TRUMP, two("4B 4C 5S", "FD"), "4C", two("4B 4C 5S", "1D"), "4C"
     ),
-    (
-        "the ace that cannot take stays in hand; one that can take is not saved",
-        Why.SAVES_CARICO,
-        two("1D 4C 5S", "RB"),
-        "4C",
-        two("1D 4C 5S", "RD"),
-        "4C",
+    "the ace that cannot take stays in hand; one that can take is not saved": Case(
+        Why.SAVES_CARICO, two("1D 4C 5S", "RB"), "4C", two("1D 4C 5S", "RD"), "4C"
     ),
-    (
-        "a four gives the other nothing; a king does",
-        Why.DISCARDS_BLANK,
-        two("RC 4C 5S", "1D"),
-        "4C",
-        two("RC 4C 5S", "1D"),
-        "RC",
+    "a four gives the other nothing; a king does": Case(
+        Why.DISCARDS_BLANK, two("RC 4C 5S", "1D"), "4C", two("RC 4C 5S", "1D"), "RC"
     ),
-    (
-        "a blank is led; a low trump is no blank",
-        Why.LEADS_BLANK,
-        two("4B 4C 5S"),
-        "4C",
-        two("4B 4C 5S"),
-        "4B",
+    "a blank is led; a low trump is no blank": Case(
+        Why.LEADS_BLANK, two("4B 4C 5S"), "4C", two("4B 4C 5S"), "4B"
     ),
-    (
-        "a card that takes may still be beaten by the next; the last to play need not say so far",
-        Why.TAKES_SO_FAR,
-        pairs("FD 4C 5S", "7D"),
-        "FD",
-        pairs("FD 4C 5S", "4S 5D 7D"),
-        "FD",
+    "a card that takes may still be beaten by the next; the last to play need not say so far": Case(
+        Why.TAKES_SO_FAR, pairs("FD 4C 5S", "7D"), "FD", pairs("FD 4C 5S", "4S 5D 7D"), "FD"
     ),
-    (
-        "once the ace and the three are gone only a trump beats the king led; while one is out a card does",
-        Why.ONLY_TRUMPS_BEAT,
-        two("RD 4C 1S", played="1D 3D"),
-        "RD",
-        two("RD 4C 1S", played="1D 4S"),
-        "RD",
+    "once the ace and the three are gone only a trump beats the king led; while one is out a card does": Case(
+        Why.ONLY_TRUMPS_BEAT, two("RD 4C 1S", played="1D 3D"), "RD", two("RD 4C 1S", played="1D 4S"), "RD"
     ),
-    (
-        "the last coin of a hand opens coins for its trumps; while there is a stock it opens nothing",
+    "the last coin of a hand opens coins for its trumps; while there is a stock it opens nothing": Case(
         Why.VOIDS_SUIT,
         position(PRINI, hand="RD 4B 5C", table="2D", turned="2B", last_tricks=True),
         "RD",
         position(PRINI, hand="RD 4B 5C", table="2D", turned="2B"),
         "RD",
     ),
-    (
-        "who loses the last trick before the stock is out takes the turned card; earlier nobody does",
+    "who loses the last trick before the stock is out takes the turned card; earlier nobody does": Case(
         Why.TAKES_TURNED_CARD,
         replace(two("4C 5C 6S", "1D", turned="RB"), stock_count=2),
         "4C",
         two("4C 5C 6S", "1D", turned="RB"),
         "4C",
     ),
-    (
-        "who wins that trick leaves the turned card to the other; who loses it does not",
+    "who wins that trick leaves the turned card to the other; who loses it does not": Case(
         Why.LEAVES_TURNED_CARD,
         replace(two("4B 5C 6S", "1D", turned="RB"), stock_count=2),
         "4B",
         replace(two("4B 5C 6S", "1D", turned="RB"), stock_count=2),
         "5C",
     ),
-    (
-        "the holder of the called card may keep it hidden; another has nothing to hide",
+    "the holder of the called card may keep it hidden; another has nothing to hide": Case(
         Why.CALLED_CARD_HIDDEN,
         chiamata_position(hand="CD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=2),
         "4C",
         chiamata_position(hand="FD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=2),
         "4C",
     ),
-    (
-        "playing the called card shows the partner; the caller's own card is no partner's",
+    "playing the called card shows the partner; the caller's own card is no partner's": Case(
         Why.SHOWS_CALLED_CARD,
         chiamata_position(hand="CD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=2),
         "CD",
         chiamata_position(hand="CD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=0),
         "CD",
     ),
-    (
-        "a king under an ace is a gift; under a partner's ace it is none",
-        Why.GIVES_POINTS,
-        two("RC 4C 5S", "1D"),
-        "RC",
-        pairs("RC 4C 5S", "7D 1D 4D"),
-        "RC",
+    "a king under an ace is a gift; under a partner's ace it is none": Case(
+        Why.GIVES_POINTS, two("RC 4C 5S", "1D"), "RC", pairs("RC 4C 5S", "7D 1D 4D"), "RC"
     ),
-    (
-        "a three led may be taken; the last to play risks nothing",
-        Why.RISKS_CARICO,
-        two("3D 4C 5S"),
-        "3D",
-        two("3D 4C 5S", "RD"),
-        "3D",
+    "a three led may be taken; the last to play risks nothing": Case(
+        Why.RISKS_CARICO, two("3D 4C 5S"), "3D", two("3D 4C 5S", "RD"), "3D"
     ),
-    (
-        "a trump on a two is wasted while a blank is at hand; with carichi only it is not",
-        Why.WASTES_TRUMP,
-        two("4B 4C 5S", "2D"),
-        "4B",
-        two("4B 1C 3S", "2D"),
-        "4B",
+    "a trump on a two is wasted while a blank is at hand; with carichi only it is not": Case(
+        Why.WASTES_TRUMP, two("4B 4C 5S", "2D"), "4B", two("4B 1C 3S", "2D"), "4B"
     ),
-)
+}
 
 
-@pytest.mark.parametrize(
-    ("why", "view", "code", "alike", "other"), [c[1:] for c in CASES], ids=[c[0] for c in CASES]
-)
-def test_a_reason_is_given_where_it_is_true_and_not_where_it_only_seems_so(
-    why: Why, view: Observation, code: str, alike: Observation, other: str
-) -> None:
-    assert why in said(view, code)
-    assert why not in said(alike, other)
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_a_reason_is_given_where_it_is_true_and_not_where_it_only_seems_so(case: Case) -> None:
+    assert case.why in said(case.view, case.code)
+    assert case.why not in said(case.alike, case.other)
 
 
 def test_what_is_said_against_a_card_stands_last() -> None:
@@ -390,4 +275,4 @@ def test_every_reason_has_its_test() -> None:
         *(why for why in Why if why.kind is NEARLY),  # tests/players/test_advice.py
     }
     known = of_bids | of_a_hand_to_bid_on | of_declaring | compared | of_no_difference
-    assert {case[1] for case in (*CASES, *CONTRASTS)} | known == set(Why)
+    assert {case.why for case in (*CASES.values(), *CONTRASTS.values())} | known == set(Why)
