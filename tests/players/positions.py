@@ -2,22 +2,23 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
 from briscola.engine.actions import Bid, Play, Sign
 from briscola.engine.cards import Card, card, cards
 from briscola.engine.hand import legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, SignSeen, observe
+from briscola.engine.observation import Observation, SignSeen
 from briscola.engine.rules import Rules
 from briscola.engine.trick import TableCard, Trick
 from briscola.engine.variants import make_rules
 from briscola.players import levels
 from briscola.players.levels import make_player
 from briscola.players.player import Player
-from tests.engine.play import started
+from tests.engine.play import seen, started
 
+TWO, PAIRS = make_rules("briscola", 2), make_rules("briscola", 4)
 LEVELS = (*levels.LEVELS, "medium:goal=win", "maestro:goal=win")
 SENSIBLE = ("easy", "medium", "medium:goal=win", "maestro", "maestro:goal=win")
 
@@ -31,11 +32,12 @@ def position(
     played: str = "",
     last_tricks: bool = False,
     signs: Sequence[tuple[int, int, Sign]] = (),
+    points: tuple[int, ...] = (),
 ) -> Observation:
     """What the seat to act sees: its hand, the table (the last seats have played), cards gone in past tricks.
 
     The seat to act is 0; those who have played sit before it. `last_tricks`: the stock is out.
-    `signs` are those it saw, each with its trick (from 1) and who made it.
+    `signs` are those it saw, each with its trick (from 1) and who made it; `points` those taken so far.
     """
     n = rules.players
     mine, lying, gone = cards(hand), cards(table), cards(played)
@@ -72,8 +74,26 @@ def position(
         points=(sum(t.points for t in tricks), *[0] * (n - 1)),
     )
     assert legal_actions(state)
-    view = observe(state, 0, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
-    return replace(view, signals=tuple(SignSeen(trick=t, seat=s, sign=sign) for t, s, sign in signs))
+    seen_signs = tuple(SignSeen(trick=t, seat=s, sign=sign) for t, s, sign in signs)
+    view = seen(state)
+    return replace(view, signals=seen_signs, points=points or view.points)
+
+
+def two(hand: str, table: str = "", turned: str = "", **more: Any) -> Observation:
+    """A position of two players, batons trumps unless another card is turned."""
+    return _batons(TWO, hand, table, turned, **more)
+
+
+def pairs(hand: str, table: str = "", turned: str = "", **more: Any) -> Observation:
+    """A position in pairs; of those who have played the last but one is the partner."""
+    return _batons(PAIRS, hand, table, turned, **more)
+
+
+def _batons(
+    rules: Rules, hand: str, table: str, turned: str, *, played: str = "", **more: Any
+) -> Observation:
+    turned = turned or next(c for c in ("2B", "5B", "6B") if c not in f"{hand} {table} {played}")
+    return position(rules, hand=hand, table=table, turned=turned, played=played, **more)
 
 
 def chiamata_position(
@@ -109,7 +129,7 @@ def chiamata_position(
         partner=next((seat for seat, held in enumerate(hands) if named in held), caller),
         points=tuple(points if seat == caller else 0 for seat in range(5)),
     )
-    return observe(state, 0, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
+    return seen(state)
 
 
 def chosen(level: str, view: Observation, seed: int = 1) -> str:

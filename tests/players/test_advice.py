@@ -19,7 +19,7 @@ from briscola.players.insight.choice_comparison import Deliberation, reasoned, w
 from briscola.players.insight.deliberation import advise, judgeable
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
-from tests.players.positions import position
+from tests.players.positions import position, two
 from tests.players.reached import Wanted, reached
 
 TWO = make_rules("briscola", 2)
@@ -145,7 +145,7 @@ def test_of_two_within_the_error_the_orthodox_is_advised_and_the_other_is_called
 
 
 def test_what_takes_the_trick_is_no_less_orthodox_than_what_lets_it_go() -> None:
-    view = with_fields(position(TWO, hand="3D 4C 5S", table="RD", turned="2B"), points=(30, 20))
+    view = with_fields(two("3D 4C 5S", "RD"), points=(30, 20))
     assert told(view, {"3D": 62, "4C": 61.8}, 0.6).advice.action == PLAYS[card("3D")]
 
 

@@ -10,8 +10,6 @@ from msgspec.structs import replace
 from briscola.engine.actions import CONCEDE, PASS, Action, Bid, Call, Play, Redeal
 from briscola.engine.cards import Rank, card, cards
 from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
@@ -30,7 +28,7 @@ from briscola.players.nets.trained import trained_bidder
 from briscola.players.player import Player
 from briscola.players.support import Scope, follows, supports
 from tests.engine.bars import TOO_GOOD, WEAK, dark_trick, with_hands
-from tests.engine.play import started
+from tests.engine.play import seen, started
 
 STRONG = "1S 3S RS CS 2S 7D 4C 5B"
 """Four honours and the two of swords."""
@@ -38,13 +36,6 @@ STRONG = "1S 3S RS CS 2S 7D 4C 5B"
 
 def chiamata(players: int = 5, /, **options: Any) -> Rules:
     return make_rules("chiamata", players, options)
-
-
-def seen(state: State, seat: int | None = None) -> Observation:
-    seat = decider(state) if seat is None else seat
-    assert seat is not None
-    standing = begin_match(state.rules, winning_hands=2, dealer=state.dealer).standing
-    return observe(state, seat, standing, asked=seat == decider(state))
 
 
 def random_hand(rules: Rules, seed: int, players: list[Player] | None = None) -> list[State]:

@@ -6,15 +6,14 @@ from msgspec.structs import replace
 from briscola.engine.actions import PASS, Bid, Call
 from briscola.engine.cards import Suit, cards
 from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.observation import Observation
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.heuristic.belief import holder_chances, scenarios
 from briscola.players.heuristic.bidding import CAUTION, HandValue, bid
 from briscola.players.knowledge import know
-from tests.engine.play import started
+from tests.engine.play import seen, started
 from tests.players.positions import chiamata_position, chosen, player
 
 POINTS = make_rules("chiamata", 5)
@@ -33,11 +32,6 @@ def dealt(rules_name: str, hand: str) -> State:
     for i in range(8):
         pack += [mine[i], *rest[4 * i : 4 * i + 4]]
     return started(rules, pack)
-
-
-def seen(state: State, seat: int) -> Observation:
-    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
-    return observe(state, seat, standing, asked=True)
 
 
 @pytest.mark.parametrize("bidding", ["points", "rank"])

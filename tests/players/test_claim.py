@@ -7,15 +7,14 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import Bid
 from briscola.engine.cards import card, cards
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard, Trick
 from briscola.engine.variants import make_rules
 from briscola.players.search.claim import UNCERTAIN, ClaimVerdict, judge_claim, may_claim
 from tests.claims import GAMES, judged
-from tests.engine.play import started
+from tests.engine.play import seen, started
 
 
 def ending(
@@ -58,13 +57,6 @@ def ending(
         to_act=seat,
         **fields,
     )
-
-
-def seen(state: State, seat: int | None = None) -> Observation:
-    """Observation of the seat to play."""
-    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
-    assert state.to_act is not None
-    return observe(state, state.to_act if seat is None else seat, standing, asked=True)
 
 
 def chiamata(*hands: str, called: str, caller: int, seat: int = 0, **options: OptionValue) -> Observation:

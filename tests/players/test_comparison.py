@@ -14,19 +14,12 @@ from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.prospects import Prospect, by_figures
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
-from tests.players.positions import position
+from tests.players.positions import pairs, position, two
 
-TWO = make_rules("briscola", 2)
-PAIRS = make_rules("briscola", 4)
 PRINI = make_rules("prini", 2)
 
 Figures = Mapping[str, tuple[float, float]]
 """By card the points at the end and the chance to win, in per cent."""
-
-
-def two(hand: str, table: str = "") -> Observation:
-    """A position of two players, trumps batons."""
-    return position(TWO, hand=hand, table=table, turned="2B")
 
 
 def told(view: Observation, figures: Figures, *, exact: bool = False) -> Mapping[str, Sequence[Reason]]:
@@ -136,7 +129,7 @@ def test_of_two_leads_the_one_with_less_at_stake_says_so() -> None:
 
 
 def test_to_a_sure_trick_of_the_own_side_the_richer_card_is_added() -> None:
-    view = position(PAIRS, hand="RC FC 4C", table="7S 1S 4S", turned="5B")
+    view = pairs("RC FC 4C", "7S 1S 4S")
     code, (reason,) = why(view, {"RC": (70, 80), "FC": (68, 78)})
     assert (code, reason) == ("RC", beside("FC", Why.ADDS_MORE, 4, 2))
     code, (reason,) = why(view, {"RC": (70, 80), "4C": (60, 60)})
@@ -145,10 +138,10 @@ def test_to_a_sure_trick_of_the_own_side_the_richer_card_is_added() -> None:
 
 def test_what_speaks_against_the_alternative_is_said_of_it_by_name() -> None:
     """The partner's ace needs no trump to help it."""
-    view = position(PAIRS, hand="FC 4B 7D", table="7S 1S 4S", turned="5B")
+    view = pairs("FC 4B 7D", "7S 1S 4S")
     code, (reason,) = why(view, {"7D": (60, 60), "4B": (58, 58)})
     assert code == "7D" and reason.why is Why.KEEPS_LAST_TRUMP
-    view = position(PAIRS, hand="2B 4B 7D", table="7S 1S 4S", turned="5B")
+    view = pairs("2B 4B 7D", "7S 1S 4S")
     code, (reason,) = why(view, {"7D": (60, 60), "4B": (58, 58)})
     assert (code, reason.why, reason.seat, reason.other) == (
         *("7D", Why.OVERTAKES_PARTNER, 2),
@@ -176,7 +169,7 @@ def test_what_is_proven_is_said_to_be_where_nothing_but_figures_speaks() -> None
 
 def test_a_hand_that_a_sure_trick_decides_is_won_in_the_figures_too() -> None:
     """R-HAND-1: with 52 points and a trick of 14 there is no chance left to lose."""
-    view = replace(two("3D 4C 2S", "RD"), points=(52, 30))
+    view = two("3D 4C 2S", "RD", points=(52, 30))
     found = evaluate(view)
     assert found.advice.action == PLAYS[card("3D")] and found.advice.figures[0] == 100
     assert found.advice.whole_points >= 66
@@ -184,5 +177,5 @@ def test_a_hand_that_a_sure_trick_decides_is_won_in_the_figures_too() -> None:
 
 
 def test_a_hand_that_is_lost_for_certain_has_no_chance_in_the_figures() -> None:
-    view = replace(two("5D 4C 2S", "1D"), points=(30, 60))
+    view = two("5D 4C 2S", "1D", points=(30, 60))
     assert {p.percent for p in evaluate(view).prospects} == {0}

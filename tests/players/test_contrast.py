@@ -14,19 +14,7 @@ from briscola.players.insight.contrast import contrasts
 from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
-from tests.players.positions import chiamata_position, position
-
-TWO, PAIRS = make_rules("briscola", 2), make_rules("briscola", 4)
-
-
-def two(hand: str, table: str = "", *, played: str = "") -> Observation:
-    """A position of two players, trumps batons."""
-    return position(TWO, hand=hand, table=table, turned="2B", played=played)
-
-
-def pairs(hand: str, table: str) -> Observation:
-    """A position in pairs: of those who have played the last but one is the partner."""
-    return position(PAIRS, hand=hand, table=table, turned="5B")
+from tests.players.positions import chiamata_position, pairs, position, two
 
 
 def marianna(hand: str, played: str = "") -> Observation:
@@ -164,8 +152,8 @@ def alike(view: Observation, *, chance: float = 0.5, exact: bool = False) -> Why
 @pytest.mark.parametrize(
     ("view", "chance", "exact", "why"),
     [
-        (replace(two("4C 5S 6D"), points=(61, 0)), 1.0, False, Why.HAND_IS_WON),
-        (replace(two("4C 5S 6D"), points=(0, 61)), 0.0, False, Why.HAND_IS_LOST),
+        (two("4C 5S 6D", points=(61, 0)), 1.0, False, Why.HAND_IS_WON),
+        (two("4C 5S 6D", points=(0, 61)), 0.0, False, Why.HAND_IS_LOST),
         (two("4C 5S 6D"), 0.994, False, Why.AS_GOOD_AS_WON),
         (two("4C 5S 6D"), 0.006, False, Why.AS_GOOD_AS_LOST),
         (two("4C 5C", "RD"), 0.5, False, Why.SAME_STRENGTH),

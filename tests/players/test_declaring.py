@@ -7,8 +7,7 @@ import pytest
 from briscola.engine.actions import DECLARATIONS, Action, Play
 from briscola.engine.cards import ALL_CARDS, Suit, card, cards
 from briscola.engine.hand import apply, deal
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
@@ -22,7 +21,7 @@ from briscola.players.insight.reasons import Why
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.search.deepening import Depth
-from tests.engine.play import play_all
+from tests.engine.play import play_all, seen
 from tests.players.positions import position
 from tests.players.reasoned import said
 
@@ -34,13 +33,6 @@ def dealt(top: str, **options: OptionValue) -> State:
     rules = make_rules("marianna", 2, options)
     upper = tuple(cards(top))
     return deal(rules, dealer=1, pack=(*upper, *(c for c in ALL_CARDS if c not in upper)))
-
-
-def seen(state: State) -> Observation:
-    """What the seat to act sees."""
-    assert state.to_act is not None
-    standing = begin_match(state.rules, winning_hands=1, dealer=1).standing
-    return observe(state, state.to_act, standing, asked=True)
 
 
 def choices(level: str, state: State, seeds: Sequence[int] = range(12)) -> set[Action]:

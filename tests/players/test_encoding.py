@@ -18,21 +18,21 @@ from briscola.players.nets.tricks.layout import (
     observation_renaming,
     score_bucket,
 )
-from tests.players.positions import position
+from tests.players.positions import position, two
 
 TWO = make_rules("briscola", 2)
 
 
 def test_actions_say_what_a_card_would_do() -> None:
-    view = position(TWO, hand="1D 2C 7C", turned="RD", table="4C")
+    view = two("1D 2C 7C", turned="RD", table="4C")
     assert [row // CARDS for row in encode(know(view))[1]] == [TAKES, TAKES + 1, TAKES]
-    leading = position(TWO, hand="1D 2C 7C", turned="RD")
+    leading = two("1D 2C 7C", turned="RD")
     assert {row // CARDS for row in encode(know(leading))[1]} == {LEADS}
 
 
 def test_trumps_are_the_first_suit_and_seats_count_from_ones_own() -> None:
     layout = layout_of(2)
-    rows, _ = encode(know(position(TWO, hand="1D 2C 7C", turned="RD", table="4C")))
+    rows, _ = encode(know(two("1D 2C 7C", turned="RD", table="4C")))
     assert layout.hand + 9 in rows  # the ace of trumps
     assert layout.hand + 10 in rows  # the two of the first plain suit, coppe
     assert layout.table + 11 in rows and layout.best + 11 in rows

@@ -9,11 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.engine.cards import card, cards
-from briscola.engine.hand import apply, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
-from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import POINTS, SUIT, beats, coder_of
 from briscola.players.knowledge import Knowledge, know
@@ -26,7 +22,7 @@ from briscola.players.search.endgame import (
     known_values,
     steps,
 )
-from tests.engine.play import started
+from tests.engine.play import at_random, seen
 
 TWO = make_rules("briscola", 2)
 ALL_DEALT = make_rules("prini", 2, {"deal_all": True})
@@ -150,16 +146,7 @@ def test_most_points_are_taken_and_among_equals_the_cheapest_card_goes() -> None
 
 def moments(rules: Rules, seed: int) -> list[Knowledge]:
     """What the seat to play remembers at every play of a hand played at random."""
-    random = Random(seed)
-    pack = list(rules.pack)
-    random.shuffle(pack)
-    state: State = started(rules, pack)
-    standing = begin_match(rules, winning_hands=1, dealer=0).standing
-    found = []
-    while state.to_act is not None:
-        found.append(know(observe(state, state.to_act, standing, asked=True)))
-        state, _ = apply(state, random.choice(legal_actions(state)))
-    return found
+    return [know(seen(state)) for state in at_random(rules, seed)]
 
 
 @pytest.mark.parametrize(("rules", "cards_a_hand"), [(TWO, 3), (NINE, 9), (ALL_DEALT, 11)])

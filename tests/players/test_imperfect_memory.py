@@ -10,7 +10,7 @@ from briscola.players.card_codes import coder_of
 from briscola.players.heuristic.imperfect_memory import SPAN, SURE_TRICKS, faded
 from briscola.players.knowledge import know
 from briscola.players.medium import AMATEUR, FULL, exact_values, gumbel_max, mannerly
-from tests.players.positions import position
+from tests.players.positions import two
 
 TWO = make_rules("briscola", 2)
 NUMBER = coder_of(TWO).number
@@ -20,7 +20,7 @@ KEYS = range(40)
 
 def lost(key: int, gone: str) -> set[int]:
     """The cards gone that the player of this key thinks may still be about."""
-    view = position(TWO, hand="1D 4D 6S", turned="6B", played=gone)
+    view = two("1D 4D 6S", turned="6B", played=gone)
     knowledge = know(view)
     return set(faded(knowledge, key).unseen) - set(knowledge.unseen)
 
@@ -56,7 +56,7 @@ def test_two_players_forget_differently_and_one_always_the_same() -> None:
 
 def test_a_memory_with_gaps_knows_no_last_hand() -> None:
     gone = GONE + " 2B 4B 5B 7B FB CB 4S FS CS RS"
-    view = position(TWO, hand="1D 4D 6S", turned="6B", played=gone, last_tricks=True)
+    view = two("1D 4D 6S", turned="6B", played=gone, last_tricks=True)
     knowledge = know(view)
     assert exact_values(knowledge) is not None
     assert exact_values(faded(knowledge, 1)) is None
@@ -72,7 +72,7 @@ def test_a_whim_prefers_near_equals_only() -> None:
 
 def test_a_fault_is_worth_it_only_for_a_gain() -> None:
     """The king of trumps on a two."""
-    view = position(TWO, hand="RB 5C 4S", table="2D", turned="6B")
+    view = two("RB 5C 4S", "2D", "6B")
     hand = [NUMBER[c] for c in cards("RB 5C 4S")]
     found = mannerly(know(view), hand, [0.4, 0.0, 0.0], FULL)
     assert found[0] < found[1] == found[2] == 0.0

@@ -32,9 +32,9 @@ from briscola.players.etiquette.trick_mistakes import (
 )
 from briscola.players.knowledge import SideRole, know
 from briscola.players.talk.sign_reading import believed
-from tests.players.positions import SENSIBLE, chiamata_position, chosen, position
+from tests.players.positions import SENSIBLE, TWO, chiamata_position, chosen, pairs, position, two
 
-TWO, THREE, PAIRS = (make_rules("briscola", players) for players in (2, 3, 4))
+THREE = make_rules("briscola", 3)
 PRINI, PRINI_PAIRS = make_rules("prini", 2), make_rules("prini", 4)
 ALL_DEALT = make_rules("prini", 4, {"deal_all": True})
 NINE = make_rules("bisca", 2, {"hand_size": 9})
@@ -48,20 +48,8 @@ class Case(NamedTuple):
     plays: str
 
 
-def two(
-    hand: str, table: str = "", turned: str = "6B", *, played: str = "", last: bool = False
-) -> Observation:
-    """A position of two players, trumps batons; `last`: the stock is out."""
-    return position(TWO, hand=hand, table=table, turned=turned, played=played, last_tricks=last)
-
-
-def three(hand: str, table: str = "", *, last: bool = False) -> Observation:
-    return position(THREE, hand=hand, table=table, turned="6B", last_tricks=last)
-
-
-def pairs(hand: str, table: str = "") -> Observation:
-    """A position in pairs: of those who have played the last but one is the partner."""
-    return position(PAIRS, hand=hand, table=table, turned="5B")
+def three(hand: str, table: str = "", *, last_tricks: bool = False) -> Observation:
+    return position(THREE, hand=hand, table=table, turned="6B", last_tricks=last_tricks)
 
 
 def followed(hand: str, table: str, played: str) -> Observation:
@@ -114,7 +102,7 @@ CASES: Mapping[str, Case] = {
         overkill, two("3B RB 1B", "2D"), "3B"
     ),
     "a little more than needed is no overkill": Case(overkill, two("7B 2B 5C", "1D"), "7B"),
-    "an ace led while nearly all trumps are out": Case(carico_led, two("1D 4C 6S", turned="2B"), "1D? 4C!"),
+    "an ace led while nearly all trumps are out": Case(carico_led, two("1D 4C 6S"), "1D? 4C!"),
     "not when one trump is left": Case(carico_led, two("1D 4C 6S", turned="5B", played=ONE_TRUMP_LEFT), "1D"),
     "not in the trick that gives out the turned card: who loses it draws the ace of trumps": Case(
         carico_led, two("1D 4C 6S", turned="1B", played=TWO_DRAWS_LEFT), "1D"
@@ -123,9 +111,9 @@ CASES: Mapping[str, Case] = {
         carico_led, position(NINE, hand="1D 4C 6S 4S 5S 6C CC CS RD", turned="2B"), "1D"
     ),
     "not when the last hand is known": Case(
-        carico_led, two("1D 4C 6S", turned="1B", played=ALL_BUT_TWO_HANDS, last=True), "1D"
+        carico_led, two("1D 4C 6S", turned="1B", played=ALL_BUT_TWO_HANDS, last_tricks=True), "1D"
     ),
-    "not when there are only carichi": Case(carico_led, two("1D 3C 1S", turned="2B"), "1D"),
+    "not when there are only carichi": Case(carico_led, two("1D 3C 1S"), "1D"),
     "no ace where the others must follow": Case(
         carico_led, position(PRINI, hand="1D 4C 6S", turned="2B"), "1D"
     ),
@@ -138,7 +126,7 @@ CASES: Mapping[str, Case] = {
     "the ace of trumps led at the start": Case(trump_led, two("1B 7S 1S"), "1B? 7S!"),
     "not with points in every card": Case(trump_led, two("1B RS 1S"), "1B"),
     "not as an answer": Case(trump_led, two("1B 7S 4D", "1S"), "1B"),
-    "not when nothing is left to draw": Case(trump_led, three("1B 7S 1S", last=True), "1B"),
+    "not when nothing is left to draw": Case(trump_led, three("1B 7S 1S", last_tricks=True), "1B"),
     "no trump against one hand of many cards": Case(
         trump_led, position(NINE, hand="1B 4C 6S 4S 5S 6C CC CS RD", turned="2B"), "1B"
     ),
@@ -214,11 +202,13 @@ CASES: Mapping[str, Case] = {
     "nor when every other card would give points away": Case(dear_trump, two("CB 1C 3S", "FD"), "CB"),
     "nor when it brings home the three while the ace is out": Case(dear_trump, two("3B 5C 4S", "FD"), "3B!"),
     "not after the first trick": Case(dear_trump, two("CB 5C 4S", "FD", played="2D 4D"), "CB"),
-    "no trump is dear when nothing is left to draw": Case(dear_trump, two("CB 5C 4S", "FD", last=True), "CB"),
+    "no trump is dear when nothing is left to draw": Case(
+        dear_trump, two("CB 5C 4S", "FD", last_tricks=True), "CB"
+    ),
     "a small trump led with a liscio at hand looks odd": Case(small_trump_led, two("4B 7S 1S"), "4B? 7S!"),
     "not with points in every other card": Case(small_trump_led, two("4B RS 1S"), "4B"),
     "nor as an answer": Case(small_trump_led, two("4B 7S 1S", "2D"), "4B"),
-    "nor without a stock": Case(small_trump_led, three("4B 7S 1S", last=True), "4B"),
+    "nor without a stock": Case(small_trump_led, three("4B 7S 1S", last_tricks=True), "4B"),
     "the seven of trumps where the two takes as well looks odd": Case(
         higher_than_needed, two("7B 2B 5C", "1D"), "7B? 2B!"
     ),

@@ -11,8 +11,6 @@ from threadpoolctl import threadpool_info, threadpool_limits
 from briscola.engine.actions import Play
 from briscola.engine.forms import FORMS
 from briscola.engine.hand import apply, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
@@ -22,7 +20,7 @@ from briscola.players.nets.trained import FOLDER
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import ACTIONS, layout_of
 from briscola.players.nets.tricks.net_player import TricksPlayer
-from tests.engine.play import started
+from tests.engine.play import seen, shuffled
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth
 from tests.players.positions import position
@@ -49,12 +47,6 @@ def small_net(players: int, width: int = 8) -> Arrays:
         shape = shapes.get(name, (width,) if "bias" in name else (width, width))
         arrays[name] = rng.normal(size=shape).astype(np.float32)
     return arrays
-
-
-def seen(state: State) -> Observation:
-    assert state.to_act is not None
-    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
-    return observe(state, state.to_act, standing, asked=True)
 
 
 @pytest.mark.slow
@@ -103,9 +95,7 @@ def test_the_last_tricks_are_played_exactly(win: bool) -> None:
     player, number = TricksPlayer(Net(small_net(2)), rules, win=win), coder_of(rules).number
     telling = 0
     for seed in range(40):
-        pack = list(rules.pack)
-        Random(seed).shuffle(pack)
-        state = started(rules, pack)
+        state = shuffled(rules, seed)
         while len(state.tricks) < 17:
             state, _ = apply(state, legal_actions(state)[0])
         exact = exact_values(know(seen(state)))

@@ -15,15 +15,13 @@ from briscola.engine.actions import CALLS, PASS, PLAYS, Bid, Call
 from briscola.engine.cards import card, cards
 from briscola.engine.events import BidMade, Called, Exchanged, Passed, Played
 from briscola.engine.hand import apply
-from briscola.engine.match import begin_match
-from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.etiquette.trick_mistakes import (
     trump_waste,
 )
-from tests.engine.play import started
+from tests.engine.play import seen, started
 from tests.players.positions import SENSIBLE, player
 
 TWO = make_rules("briscola", 2)
@@ -69,14 +67,12 @@ class TestAuction:
 
     @pytest.mark.parametrize("level", [*SENSIBLE, "medium:memory=all"])
     def test_a_level_bids_on_five_good_trumps(self, level: str) -> None:
-        nobody = begin_match(CALLED, winning_hands=1, dealer=0).standing
-        assert isinstance(player(level).choose(observe(dealt_to(STRONG), 0, nobody, asked=True)), Bid)
+        assert isinstance(player(level).choose(seen(dealt_to(STRONG), 0)), Bid)
 
     @pytest.mark.parametrize("level", ["easy", "medium", "medium:memory=all"])
     def test_a_rule_player_does_not_bid_on_nothing(self, level: str) -> None:
         """The nets may open on anything: they have learnt that somebody always bids more."""
-        nobody = begin_match(CALLED, winning_hands=1, dealer=0).standing
-        assert player(level).choose(observe(dealt_to(POOR), 0, nobody, asked=True)) == PASS
+        assert player(level).choose(seen(dealt_to(POOR), 0)) == PASS
 
     @pytest.mark.parametrize("level", ["hard", "maestro", "maestro:goal=win"])
     def test_a_net_raises_no_further_on_two_courts_and_no_carico(self, level: str) -> None:
@@ -85,8 +81,7 @@ class TestAuction:
         for points in range(61, 71):
             state, _ = apply(state, Bid(points=points))
         assert state.to_act == 0
-        nobody = begin_match(CALLED, winning_hands=1, dealer=0).standing
-        assert player(level).choose(observe(state, 0, nobody, asked=True)) == PASS
+        assert player(level).choose(seen(state, 0)) == PASS
 
     def passed(self, hand: str, seed: int | None = None) -> State:
         state = dealt_to(hand, seed)

@@ -26,11 +26,11 @@ from briscola.players.styles import EVEN, STYLES, Style
 from briscola.players.talk.leaning import tilts
 from briscola.players.talk.temperament import TEMPERAMENTS
 from tests.engine.play import started
-from tests.players.positions import chosen, position
+from tests.players.positions import chosen, position, two
 
 TWO = make_rules("briscola", 2)
 GONE = "2D 4D 6C 1C 3S 7D 5D CB 6S RD 2S 4S"
-OPEN = position(TWO, hand="1D 4C 6S", turned="2B")
+OPEN = two("1D 4C 6S")
 """A lead with a carico, a liscio and another: nothing of the hand has been seen."""
 
 
@@ -94,7 +94,7 @@ def test_who_looks_at_one_trick_errs_less_the_higher_the_level(form: str) -> Non
 
 
 def test_an_expert_forgets_no_trump_and_no_carico_and_now_and_then_another_card() -> None:
-    knowledge = know(position(TWO, hand="4B 7S 2C", turned="6B", played=GONE))
+    knowledge = know(two("4B 7S 2C", turned="6B", played=GONE))
     memory = PEOPLE["expert"].skill.memory
     assert memory is not None and memory.counts
     forgotten = {c for key in range(60) for c in faded(knowledge, key, memory).forgotten}
@@ -103,7 +103,7 @@ def test_an_expert_forgets_no_trump_and_no_carico_and_now_and_then_another_card(
 
 
 def test_a_lower_level_forgets_more() -> None:
-    knowledge = know(position(TWO, hand="4B 7S 2C", turned="6B", played=GONE))
+    knowledge = know(two("4B 7S 2C", turned="6B", played=GONE))
 
     def lost(level: str) -> int:
         memory = PEOPLE[level].skill.memory
@@ -115,7 +115,7 @@ def test_a_lower_level_forgets_more() -> None:
 
 
 def test_a_net_is_not_told_of_forgotten_cards() -> None:
-    seen = know(position(TWO, hand="4B 7S 2C", turned="6B", played=GONE))
+    seen = know(two("4B 7S 2C", turned="6B", played=GONE))
     dull = faded(seen, 1, Memory(span=1, sure_tricks=0))
     assert len(dull.forgotten) >= 8
     told, all_told = (encode(knowledge)[0] for knowledge in (dull, seen))
@@ -126,7 +126,7 @@ def test_a_net_is_not_told_of_forgotten_cards() -> None:
 
 
 def test_who_makes_no_errors_sees_every_card_as_it_is() -> None:
-    assert set(felt(position(TWO, hand="2C 4C 6S", turned="2B")).values()) == {0.0}
+    assert set(felt(two("2C 4C 6S")).values()) == {0.0}
 
 
 def test_most_errors_are_small_and_a_few_are_large() -> None:
@@ -138,12 +138,12 @@ def test_most_errors_are_small_and_a_few_are_large() -> None:
 
 def test_an_error_is_made_about_a_kind_of_play_and_not_about_one_card() -> None:
     for luck in range(20):
-        found = felt(position(TWO, hand="5C 4C 2B", turned="6B"), Lapses(misjudged=3.0), luck=luck)
+        found = felt(two("5C 4C 2B", turned="6B"), Lapses(misjudged=3.0), luck=luck)
         assert found["4C"] == found["5C"] != found["2B"]
 
 
 def test_no_error_leads_to_what_would_annoy_the_company() -> None:
-    view = position(TWO, hand="RD 4C 5S", table="1D", turned="6B")
+    view = two("RD 4C 5S", "1D", "6B")
     assert mistakes(know(view))[know(view).coder.card[know(view).coder.number[view.hand[0]]]]
     for luck in range(20):
         found = felt(view, Lapses(misjudged=30.0, unlearned=UNLEARNED), luck=luck)
@@ -162,7 +162,7 @@ def test_even_a_child_sees_what_lies_there_when_it_plays_last() -> None:
 
 
 def test_nobody_misjudges_what_lies_open() -> None:
-    view = position(TWO, hand="1D 4C", turned="2B", played=GONE, last_tricks=True)
+    view = two("1D 4C", turned="2B", played=GONE, last_tricks=True)
     seen = replace(know(view), unseen=())
     assert set(seeming(seen, seen, Lapses(misjudged=9.0, hope=1.0), EVEN, 1).values()) == {0.0}
 
@@ -170,7 +170,7 @@ def test_nobody_misjudges_what_lies_open() -> None:
 def test_a_carico_is_thrown_in_hope_now_and_then_and_never_after_a_lost_trick() -> None:
     hoping = Lapses(hope=1.0)
     assert felt(OPEN, hoping)["1D"] == HOPED
-    lost = position(TWO, hand="1D 4C 3S", table="RB", turned="2B")
+    lost = two("1D 4C 3S", "RB")
     assert felt(lost, hoping)["1D"] < 0
     led = sum(chosen("expert", OPEN, seed) == "1D" for seed in range(20))
     assert led <= 4
@@ -178,7 +178,7 @@ def test_a_carico_is_thrown_in_hope_now_and_then_and_never_after_a_lost_trick() 
 
 @pytest.mark.parametrize("level", list(PEOPLE))
 def test_no_level_throws_a_carico_to_a_trick_that_is_lost(level: str) -> None:
-    view = position(TWO, hand="1D 4C 3S", table="RB", turned="2B")
+    view = two("1D 4C 3S", "RB")
     assert {chosen(level, view, seed) for seed in range(12)} <= {"4C"}
 
 
@@ -224,8 +224,8 @@ def test_every_temperament_has_a_style_and_every_style_somebody() -> None:
 
 
 def test_styles_differ_in_trumps_and_caricos() -> None:
-    lead = know(position(TWO, hand="4B 1C 5S", turned="5B", played="2D 4D"))
-    answer = know(position(TWO, hand="4B 2C 5S", table="6C", turned="5B", played="2D 4D"))
+    lead = know(two("4B 1C 5S", turned="5B", played="2D 4D"))
+    answer = know(two("4B 2C 5S", "6C", "5B", played="2D 4D"))
 
     def of(style: str) -> tuple[float, float, float]:
         trump, carico, plain = tilts(lead, STYLES[style])
@@ -239,7 +239,7 @@ def test_styles_differ_in_trumps_and_caricos() -> None:
 
 
 def test_a_hoarder_spends_his_trumps_once_the_stock_is_out() -> None:
-    last = know(position(TWO, hand="4B 2C", table="6C", turned="5B", played=GONE, last_tricks=True))
+    last = know(two("4B 2C", "6C", "5B", played=GONE, last_tricks=True))
     assert set(tilts(last, STYLES["hoarder"])) == {0.0}
 
 

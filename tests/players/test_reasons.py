@@ -6,45 +6,24 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.actions import Sign
 from briscola.engine.cards import card, cards
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.reasons import AGAINST, NEARLY, Reason, Why
-from tests.players.positions import chiamata_position, position
+from tests.players.positions import TWO, chiamata_position, pairs, position, two
 from tests.players.reasoned import reasons_of, said
 from tests.players.test_contrast import CASES as CONTRASTS
 
-TWO = make_rules("briscola", 2)
-PAIRS = make_rules("briscola", 4)
 PRINI = make_rules("prini", 2)
 GONE_TRUMPS = "1B 2D 3B 4D RB 5D CB 6D FB 7D 7B FD 6B CD 4B RD"
 """Sixteen cards of past tricks: every trump but the two and the five, no carico of coins."""
-
-
-def two(
-    hand: str, table: str = "", turned: str = "2B", *, played: str = "", last_tricks: bool = False
-) -> Observation:
-    """A position of the two-player game, trumps batons."""
-    return position(TWO, hand=hand, table=table, turned=turned, played=played, last_tricks=last_tricks)
 
 
 def ends(hand: str, other: str) -> Observation:
     """The last tricks of two hands: all that is in neither has been played; trumps batons."""
     gone = " ".join(c.code for c in TWO.pack if c.code not in f"{hand} {other}".split())
     return position(TWO, hand=hand, turned="2B", played=gone, last_tricks=True)
-
-
-def pairs(hand: str, table: str, turned: str = "5B", *, sign: Sign | None = None) -> Observation:
-    """A position in pairs: of those who have played the last but one is the partner, who may have signed."""
-    signs = () if sign is None else ((1, 2, sign),)
-    return position(PAIRS, hand=hand, table=table, turned=turned, signs=signs)
-
-
-def with_points(view: Observation, *points: int) -> Observation:
-    """The same position with these points taken so far."""
-    return replace(view, points=points)
 
 
 class Case(NamedTuple):
@@ -60,16 +39,16 @@ class Case(NamedTuple):
 CASES: Mapping[str, Case] = {
     "a sure trick that passes sixty decides the hand; the same trick early does not": Case(
         Why.SECURES_GOAL,
-        with_points(two("3D 4C 2S", "RD"), 52, 30),
+        two("3D 4C 2S", "RD", points=(52, 30)),
         "3D",
-        with_points(two("3D 4C 2S", "RD"), 40, 30),
+        two("3D 4C 2S", "RD", points=(40, 30)),
         "3D",
     ),
     "a trick with which the other would have passed sixty must be taken; a poor one need not": Case(
         Why.DENIES_GOAL,
-        with_points(two("4B 5C 6S", "1D"), 30, 55),
+        two("4B 5C 6S", "1D", points=(30, 55)),
         "4B",
-        with_points(two("4B 5C 6S", "FD"), 30, 55),
+        two("4B 5C 6S", "FD", points=(30, 55)),
         "4B",
     ),
     "the last to play wins for certain; the leader of a plain ace may be trumped": Case(
@@ -98,9 +77,9 @@ CASES: Mapping[str, Case] = {
     ),
     "a partner who has shown the three may take the trick; a carico shown says nothing of that": Case(
         Why.PARTNER_SHOWED,
-        pairs("4C 2S 5C", "1D", sign="three"),
+        pairs("4C 2S 5C", "1D", signs=((1, 2, "three"),)),
         "4C",
-        pairs("4C 2S 5C", "1D", sign="carico"),
+        pairs("4C 2S 5C", "1D", signs=((1, 2, "carico"),)),
         "4C",
     ),
     "where suit must be followed a lead of trumps draws theirs; where play is free it need not": Case(
@@ -245,9 +224,9 @@ def test_a_trick_that_a_friend_may_still_take_is_safe_from_opponents_alone() -> 
 
 
 def test_what_others_would_have_otherwise_is_not_said_where_a_partner_may_take_it_from_them() -> None:
-    alone = with_points(pairs("4B 5C 6S", "7S 4S 1D"), 20, 25, 10, 35)
+    alone = pairs("4B 5C 6S", "7S 4S 1D", points=(20, 25, 10, 35))
     assert Why.DENIES_GOAL in said(alone, "4B")
-    rescued = with_points(pairs("1B 5C 6S", "1D"), 20, 25, 10, 35)
+    rescued = pairs("1B 5C 6S", "1D", points=(20, 25, 10, 35))
     assert Why.DENIES_GOAL not in said(rescued, "1B")
 
 
@@ -275,4 +254,5 @@ def test_every_reason_has_its_test() -> None:
         *(why for why in Why if why.kind is NEARLY),  # tests/players/test_advice.py
     }
     known = of_bids | of_a_hand_to_bid_on | of_declaring | compared | of_no_difference
-    assert {case.why for case in (*CASES.values(), *CONTRASTS.values())} | known == set(Why)
+    shown = {case.why for case in CASES.values()} | {case.why for case in CONTRASTS.values()}
+    assert shown | known == set(Why)

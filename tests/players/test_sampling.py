@@ -7,23 +7,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from briscola.engine.match import begin_match
-from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import SUIT
 from briscola.players.knowledge import know
 from briscola.players.sampling.hands import HandHint, sampled_hands
 from briscola.players.sampling.packs import permuted_hands
-from tests.engine.play import play_all, started
+from tests.engine.play import play_all, seen, started
 from tests.engine.strategies import decisions
 
 
 @given(decisions(), st.integers(0, 2**32))
 def test_sampled_hands_are_hands_that_could_be(decision: tuple[State, int, Random], seed: int) -> None:
     state, seat, _ = decision
-    view = observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
-    knowledge = know(view)
+    knowledge = know(seen(state, seat))
     hands = sampled_hands(knowledge, knowledge.later, Random(seed))
     dealt = [c for hand in hands.values() for c in hand]
     assert len(set(dealt)) == len(dealt)
@@ -37,8 +34,7 @@ def test_a_void_shown_in_prini_is_respected_by_the_sample() -> None:
     rules = make_rules("prini", 4, {"deal_all": True})
     by_suit = tuple(rules.pack[10 * i : 10 * i + 10] for i in range(4))
     state = play_all(replace(started(rules), hands=by_suit, known=((),) * 4), "1C 2D")
-    view = observe(state, 2, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
-    knowledge = know(view)
+    knowledge = know(seen(state, 2))
     assert knowledge.voids == (0, 0b0001, 0, 0)
     for seed in range(20):
         drawn = sampled_hands(knowledge, (3, 1), Random(seed))
@@ -47,8 +43,7 @@ def test_a_void_shown_in_prini_is_respected_by_the_sample() -> None:
 
 def test_who_is_thought_to_lack_cards_is_dealt_others_as_long_as_there_are_any() -> None:
     rules = make_rules("prini", 4, {"deal_all": True})
-    view = observe(started(rules), 0, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
-    knowledge = know(view)
+    knowledge = know(seen(started(rules), 0))
     cups = frozenset(c for c in knowledge.unseen if SUIT[c] == 0)
     for seat in (1, 2, 3):
         hint = HandHint(seat=seat, cards=cups, trust=1.0, without=True)
@@ -58,8 +53,7 @@ def test_who_is_thought_to_lack_cards_is_dealt_others_as_long_as_there_are_any()
 
 def test_a_called_card_is_given_to_the_place_that_is_thought_to_hold_it() -> None:
     rules = make_rules("briscola", 4)
-    view = observe(started(rules), 0, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
-    knowledge = know(view)
+    knowledge = know(seen(started(rules), 0))
     card = knowledge.unseen[7]
     for seed in range(20):
         hands = sampled_hands(knowledge, (1, 2, 3), Random(seed), fixed={2: card})

@@ -38,7 +38,7 @@ from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.rollout import LEAST, distinct
 from briscola.players.search.trick_search import merged, search_values
 from briscola.players.talk.signals import caught_by, choose_sign, named_ranks
-from tests.engine.play import slug, started
+from tests.engine.play import at_random, seen, shuffled, slug, started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth
 from tests.players.test_net_player import small_net
@@ -55,25 +55,17 @@ GAMES = [
 SEARCH = SearchBudget(horizon=9, rollout_plays=36, lookback=2, temperature=3.0, weight=1.0)
 
 
-def seen(state: State) -> Observation:
-    assert state.to_act is not None
-    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
-    return observe(state, state.to_act, standing, asked=True)
-
-
 def indifferent(tables: TrickBatch) -> Floats:
     return np.where(tables.legal(), 0.0, -np.inf)
 
 
 def late_state(rules: Rules, seed: int, tricks: int) -> State:
     """A hand played at random until so many tricks are to come, and all but the last have played to one."""
-    random = Random(seed)
-    pack = list(rules.pack)
-    random.shuffle(pack)
-    state = started(rules, pack)
-    while rules.tricks - len(state.tricks) > tricks or len(state.table) < rules.players - 1:
-        state, _ = apply(state, random.choice(legal_actions(state)))
-    return state
+    return next(
+        state
+        for state in at_random(rules, seed)
+        if rules.tricks - len(state.tricks) <= tricks and len(state.table) == rules.players - 1
+    )
 
 
 @given(moments(st.sampled_from(GAMES)))
@@ -101,9 +93,7 @@ def test_samples_tell_the_signs_that_this_seat_and_its_partner_read(rules: Rules
     chance, told, shown = Random(4), 0, 0
     standing = begin_match(rules, winning_hands=1, dealer=0).standing
     for seed in range(6):
-        pack = list(rules.pack)
-        Random(seed).shuffle(pack)
-        state = started(rules, pack)
+        state = shuffled(rules, seed)
         while state.outcome is None:
             if not state.table and state.tricks:
                 for seat in range(rules.players):

@@ -4,7 +4,7 @@ import pytest
 
 from briscola.engine.actions import Exchange
 from briscola.engine.variants import make_rules
-from tests.players.positions import SENSIBLE, chosen, player, position
+from tests.players.positions import SENSIBLE, chosen, pairs, player, position, two
 
 TWO = make_rules("briscola", 2)
 THREE = make_rules("briscola", 3)
@@ -15,29 +15,29 @@ SEEDS = range(12)
 @pytest.mark.parametrize("level", SENSIBLE)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_no_carico_goes_to_a_trick_that_is_lost(level: str, seed: int) -> None:
-    view = position(TWO, hand="1D 4C 3S", table="RB", turned="2B")
+    view = two("1D 4C 3S", "RB")
     assert chosen(level, view, seed) == "4C"
 
 
 @pytest.mark.parametrize("level", SENSIBLE)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_no_carico_is_led_while_a_liscio_is_at_hand(level: str, seed: int) -> None:
-    assert chosen(level, position(TWO, hand="1D 4C 3S", turned="2B"), seed) == "4C"
+    assert chosen(level, two("1D 4C 3S"), seed) == "4C"
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_medium_takes_with_the_carico_of_the_suit_led(seed: int) -> None:
-    assert chosen("medium", position(TWO, hand="3D 4C 2B", table="CD", turned="5B"), seed) == "3D"
+    assert chosen("medium", two("3D 4C 2B", "CD"), seed) == "3D"
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_medium_trumps_a_carico_with_its_lowest_trump(seed: int) -> None:
-    assert chosen("medium", position(TWO, hand="4B RB 5C", table="1D", turned="6B"), seed) == "4B"
+    assert chosen("medium", two("4B RB 5C", "1D", "6B"), seed) == "4B"
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_medium_spends_no_high_trump_on_a_trick_of_nothing(seed: int) -> None:
-    view = position(TWO, hand="4B RB 5C", table="2D", turned="6B")
+    view = two("4B RB 5C", "2D", "6B")
     assert chosen("medium:memory=all", view, seed) == "5C"
     assert chosen("medium", view, seed) in ("5C", "4B")
 
@@ -45,7 +45,7 @@ def test_medium_spends_no_high_trump_on_a_trick_of_nothing(seed: int) -> None:
 @pytest.mark.parametrize("level", ["medium", "medium:goal=win"])
 @pytest.mark.parametrize("seed", SEEDS)
 def test_medium_loads_the_trick_its_partner_is_sure_of(level: str, seed: int) -> None:
-    view = position(PAIRS, hand="1D 4C 2B", table="7S RB 4S", turned="5B")
+    view = pairs("1D 4C 2B", "7S RB 4S")
     assert view.table[1].seat == 2
     assert chosen(level, view, seed) == "1D"
 
@@ -53,13 +53,13 @@ def test_medium_loads_the_trick_its_partner_is_sure_of(level: str, seed: int) ->
 @pytest.mark.parametrize("level", ["medium", "medium:goal=win"])
 @pytest.mark.parametrize("seed", SEEDS)
 def test_medium_does_not_trump_its_partners_safe_trick(level: str, seed: int) -> None:
-    view = position(PAIRS, hand="4C 2B 5C", table="7S 1S 4S", turned="5B")
+    view = pairs("4C 2B 5C", "7S 1S 4S")
     assert chosen(level, view, seed) in ("4C", "5C")
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_medium_takes_a_rich_trick_from_the_others_when_last(seed: int) -> None:
-    view = position(PAIRS, hand="4C 2B 5C", table="1D 7S 4S", turned="5B")
+    view = pairs("4C 2B 5C", "1D 7S 4S")
     assert chosen("medium", view, seed) == "2B"
 
 

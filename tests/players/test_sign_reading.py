@@ -24,7 +24,7 @@ from briscola.players.talk.signals import caught_by, choose_request, choose_sign
 from briscola.players.talk.talker import Talker
 from tests.engine.play import started
 from tests.engine.test_observation import another_truth
-from tests.players.positions import chosen, player, position
+from tests.players.positions import chosen, pairs, player, position
 
 PAIRS = make_rules("briscola", 4)
 SPIES = make_rules("briscola", 4, {"spies": True})
@@ -95,7 +95,7 @@ def test_a_named_trump_of_the_partner_is_known_until_it_is_played() -> None:
 def test_a_card_that_cannot_be_there_is_not_believed() -> None:
     """R-TALK-3: a person may sign falsely."""
     assert held(seen("1B 7S 3D", (2, PARTNER, "ace"))) == {}
-    turned = position(PAIRS, hand="4B 7S 3D", turned="1B", played=GONE, signs=((2, PARTNER, "ace"),))
+    turned = pairs("4B 7S 3D", turned="1B", played=GONE, signs=((2, PARTNER, "ace"),))
     assert held(turned) == {}
     full: tuple[tuple[int, int, Sign], ...] = tuple(
         (2, PARTNER, sign) for sign in ("ace", "three", "king", "knight")
@@ -187,7 +187,7 @@ def test_the_suit_that_a_partner_asks_for_is_led_more_often_and_only_led(ask: As
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_request_is_refused_where_it_would_cost_dear(seed: int) -> None:
     """R-TALK-4: it obliges nobody."""
-    lost = position(PAIRS, hand="1D 4C 3S", table="2S 1S 3B", turned="5B", played=GONE)
+    lost = pairs("1D 4C 3S", "2S 1S 3B", "5B", played=GONE)
     assert asked(lost, "carico", seed) == "4C"
     assert asked(seen("1B 4C 7S", table="2C 2S 6S"), "trump", seed) != "1B"
 

@@ -19,7 +19,7 @@ from briscola.players.player import Player
 from briscola.players.talk.sign_reading import read_signs
 from briscola.players.talk.signals import caught_by, choose_request, choose_sign, harmless_lies, true_signs
 from briscola.table import Phase, Table
-from tests.players.positions import player, position
+from tests.players.positions import pairs, player, position
 
 PAIRS = make_rules("briscola", 4)
 GONE = "2D 4D 5D 6D"
@@ -164,7 +164,7 @@ def test_having_no_trump_is_said_again_after_one_has_come_and_gone() -> None:
 
 def test_the_turned_card_in_the_hand_is_no_news() -> None:
     """R-DRAW-5: everybody knows who has drawn it."""
-    view = position(PAIRS, hand="1B 4C 5C", turned="1B", played=GONE, last_tricks=True)
+    view = pairs("1B 4C 5C", turned="1B", played=GONE, last_tricks=True)
     assert choose_sign(view, Random(1)) is None
 
 
@@ -179,7 +179,7 @@ def test_partners_who_have_looked_at_each_others_cards_say_no_more() -> None:
 def test_that_there_is_no_trump_is_not_shown_where_opponents_may_look() -> None:
     rules = make_rules("briscola", 4, {"spies": True})
     assert choose_sign(position(rules, hand="RD 2D 7C", turned="5B", played=GONE), Random(1)) is None
-    assert choose_sign(position(PAIRS, hand="RD 2D 7C", turned="5B", played=GONE), Random(1)) == "none"
+    assert choose_sign(pairs("RD 2D 7C", turned="5B", played=GONE), Random(1)) == "none"
 
 
 SPIED = make_rules("briscola", 4, {"spies": True})
@@ -226,7 +226,7 @@ def test_partners_who_have_looked_at_each_others_cards_may_claim_anything_that_i
 
 
 def test_who_is_sparing_with_words_asks_less() -> None:
-    view = position(PAIRS, hand="2D 4C 5C", turned="5B", played=GONE)
+    view = pairs("2D 4C 5C", turned="5B", played=GONE)
     asked = replace(view, leader=1, to_act=1, legal=())
     chance = Random(3)
     spoken = sum(choose_request(asked, chance, asks=0.5) is not None for _ in range(200))
@@ -282,5 +282,5 @@ def test_one_sign_in_four_is_caught_by_one_opponent() -> None:
 
 
 def test_true_signs_are_of_this_hand_alone() -> None:
-    view = position(PAIRS, hand="4B RB 1D", turned="5B", played=GONE)
+    view = pairs("4B RB 1D", turned="5B", played=GONE)
     assert true_signs(view) == {"low", "king", "carico"}

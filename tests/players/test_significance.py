@@ -21,7 +21,7 @@ from briscola.players.insight.prospects import Closeness, Prospect
 from briscola.players.insight.reasons import Why
 from briscola.players.knowledge import know
 from briscola.players.search.deepening import Depth
-from tests.players.positions import position
+from tests.players.positions import position, two
 
 TWO = make_rules("briscola", 2)
 KING, ACE = (Prospect(action=PLAYS[card(code)], points=60.0, chance=0.5) for code in ("RD", "1D"))
@@ -68,7 +68,7 @@ def test_what_two_ways_of_playing_on_disagree_about_is_no_mistake() -> None:
 
 def told(values: Sequence[float], error: float, advised: int) -> Deliberation:
     """Two cards that come to so many points, each with the same doubt, one of them advised before."""
-    view = replace(position(TWO, hand="4C 5S", table="RC", turned="5B"), points=(30, 20))
+    view = replace(two("4C 5S", "RC", "5B"), points=(30, 20))
     found = [(points, 0.5) for points in values]
     return weighed(view, know(view), found, lambda _best: [error, error], advised=advised)
 
@@ -118,7 +118,7 @@ def test_six_alone_in_the_fifth_place_king_and_three_are_not_told_otherwise_by_h
 
 
 def test_the_first_answer_comes_after_a_round_and_the_last_is_sure() -> None:
-    view = position(TWO, hand="2C 4C 5D", table="RS", turned="5B")
+    view = two("2C 4C 5D", "RS", "5B")
     first, *later = advise(view, Depth(samples=400, batch=40, precise=0.0))
     assert first.samples == 40
     assert (first.share == 1.0) is (not later)

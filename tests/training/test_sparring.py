@@ -23,7 +23,7 @@ from briscola.players.nets.arrays import EMPTY
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.player import Player, RandomPlayer
 from tests.engine.play import started
-from tests.players.positions import position
+from tests.players.positions import position, two
 from training.sparring.pimc import OpenCards
 from training.sparring.roster import PARTNERS, make_partner, plays
 from training.sparring.rule_play import RulePlay, forgotten, slipping
@@ -113,7 +113,7 @@ def test_worlds_agree_with_all_that_is_seen(rules: Rules) -> None:
 
 
 def test_hidden_cards_of_worlds_differ_and_are_all_alike_likely() -> None:
-    view = position(TWO, hand="1B RB 4C", turned="5B")
+    view = two("1B RB 4C", turned="5B")
     number = coder_of(TWO).number
     tables, _ = replayed(view, sampled_packs(view, 3600, np.random.default_rng(2)), None, 3600)
     held = [(tables.hands[:, 1] == number[c]).any(axis=1).mean() for c in TWO.pack if c not in view.hand]
@@ -122,7 +122,7 @@ def test_hidden_cards_of_worlds_differ_and_are_all_alike_likely() -> None:
 
 def test_plays_tell_of_the_hand_they_came_from() -> None:
     """Who lets a carico go with a plain card of no points holds no better card of its suit."""
-    view = position(TWO, hand="4C RB 2C", turned="5B", played="3D 2D")
+    view = two("4C RB 2C", turned="5B", played="3D 2D")
     number = coder_of(TWO).number
     packs = sampled_packs(view, 400, np.random.default_rng(2))
     tables, likely = replayed(view, packs, RulePlay(TWO), 400)

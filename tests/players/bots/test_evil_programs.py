@@ -16,10 +16,10 @@ from briscola.players.bots.faults import BotFault, Fault
 from briscola.players.bots.line_pipe import LONGEST_LINE, UNREAD
 from briscola.players.bots.seat import BotProcess
 from tests.engine.play import started
-from tests.players.positions import position
+from tests.players.positions import two
 
 TWO = make_rules("briscola", 2)
-VIEW = position(TWO, hand="1D 4C 3S", turned="2B")
+VIEW = two("1D 4C 3S")
 READY = 'sys.stdin.readline(); print(\'{"ready": true, "name": "evil"}\', flush=True)'
 FIRST = (
     "m = json.loads(sys.stdin.readline()); print(json.dumps({'id': 1, 'action': m['legal'][0]}), flush=True)"

@@ -22,7 +22,7 @@ from briscola.players.bots.seat import BotProcess
 from briscola.players.bots.serving import serve
 from briscola.players.levels import LEVELS, BadLevel
 from tests.engine.play import started
-from tests.players.positions import player, position
+from tests.players.positions import pairs, player, two
 from tests.spread import diagonal
 from trials.bot_lines import hello as greeting
 
@@ -85,7 +85,7 @@ def test_a_served_level_chooses_as_it_does_at_our_own_table(rules: Rules, level:
 
 
 PAIRS = make_rules("briscola", 4)
-SECOND = position(PAIRS, hand="1B RB 4C", turned="5B", played="6D 2D 4D 5D")
+SECOND = pairs("1B RB 4C", turned="5B", played="6D 2D 4D 5D")
 
 
 def test_a_served_level_signs_and_asks_beside_its_action() -> None:
@@ -96,7 +96,7 @@ def test_a_served_level_signs_and_asks_beside_its_action() -> None:
 
 
 def test_a_served_level_hears_a_request_of_its_partner_only() -> None:
-    view = position(PAIRS, hand="4B 2S FD", table="4S", turned="5B", played="2D 4D 5D 6D")
+    view = pairs("4B 2S FD", "4S", "5B", played="2D 4D 5D 6D")
     view = replace(view, tricks=(replace(view.tricks[0], winner=3),))
 
     def chosen_after(*events: object) -> list[object]:
@@ -126,7 +126,7 @@ def test_events_and_empty_lines_want_no_answer() -> None:
 
 
 def test_each_hello_begins_anew() -> None:
-    view = position(TWO, hand="1D 4C 3S", turned="2B")
+    view = two("1D 4C 3S")
     once = [hello(TWO, 0), act(view, 1)]
     told = answers("random", once + once)
     assert told[:2] == told[2:]
@@ -191,7 +191,7 @@ def program(tmp_path: Path, body: str, timeout: float = 10.0) -> Iterator[BotPro
 
 
 FIRST = "print(json.dumps({'id': m['id'], 'action': m['legal'][0]}), flush=True)"
-VIEW = position(TWO, hand="1D 4C 3S", turned="2B")
+VIEW = two("1D 4C 3S")
 
 
 def test_a_program_sits_at_our_table(tmp_path: Path) -> None:
