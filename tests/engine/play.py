@@ -134,3 +134,12 @@ def seen(state: State, seat: int | None = None) -> Observation:
     seat = decider(state) if seat is None else seat
     assert seat is not None
     return observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
+
+
+def after_tricks(number: int, tricks: int, rules: Rules | None = None) -> State:
+    """Worked example EX-`number` of briscola, or of other rules, after so many tricks."""
+    example = golden(number)
+    state = started(rules or make_rules("briscola", len(example.hands)), example.pack)
+    for trick in example.tricks[:tricks]:
+        state = play_all(state, " ".join(played.code for _, played in trick.plays))
+    return state

@@ -1,17 +1,12 @@
 """A player that follows a net: only legal plays, only from what it sees."""
 
-from random import Random
-
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from threadpoolctl import threadpool_info, threadpool_limits
 
 from briscola.engine.actions import Play
 from briscola.engine.forms import FORMS
 from briscola.engine.hand import apply, legal_actions
-from briscola.engine.state import State
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.medium import exact_values
@@ -21,8 +16,6 @@ from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import ACTIONS, layout_of
 from briscola.players.nets.tricks.net_player import TricksPlayer
 from tests.engine.play import seen, shuffled
-from tests.engine.strategies import moments
-from tests.engine.test_observation import another_truth
 from tests.players.positions import position
 
 GAMES = [
@@ -47,22 +40,6 @@ def small_net(players: int, width: int = 8) -> Arrays:
         shape = shapes.get(name, (width,) if "bias" in name else (width, width))
         arrays[name] = rng.normal(size=shape).astype(np.float32)
     return arrays
-
-
-@pytest.mark.slow
-@given(moments(st.sampled_from(GAMES)), st.booleans())
-def test_a_net_player_plays_on_and_cannot_see_hidden_cards(moment: tuple[State, Random], win: bool) -> None:
-    """INV-21: whatever the hidden cards, the rows and the choice are the same."""
-    state, random = moment
-    player = TricksPlayer(Net(small_net(state.rules.players)), state.rules, win=win)
-    assert state.to_act is not None
-    other = seen(another_truth(state, state.to_act, random))
-    assert encode(know(seen(state))) == encode(know(other))
-    assert player.choose(seen(state)) == player.choose(other)
-    while state.outcome is None:
-        action = player.choose(seen(state))
-        assert action in legal_actions(state)
-        state, _ = apply(state, action)
 
 
 def test_it_takes_the_highest_value_of_its_goal() -> None:

@@ -5,25 +5,16 @@ from functools import partial
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from briscola.engine.actions import Ask, Play, Sign
 from briscola.engine.cards import card
-from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
-from briscola.engine.state import State
-from briscola.engine.talk import legal_signs, signal
+from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.sampling.hands import sampled_hands
 from briscola.players.talk.sign_reading import grants, read_signs
-from briscola.players.talk.signals import caught_by, choose_request, choose_sign
 from briscola.players.talk.talker import Talker
-from tests.engine.play import started
-from tests.engine.test_observation import another_truth
 from tests.players.positions import chosen, pairs, player, position
 
 PAIRS = make_rules("briscola", 4)
@@ -201,42 +192,3 @@ def test_a_request_is_for_one_card_only() -> None:
     fresh.choose(seen("2B 4B 7C", table="FS"))
     view = seen("2B 7S 4C", table="6C")
     assert one.heard() is None and one.choose(view) == fresh.choose(view)
-
-
-@st.composite
-def talks(draw: st.DrawFn) -> State:
-    """A partnership hand at any moment, in which everybody has signed truly and spies have caught some."""
-    rules = draw(st.sampled_from([PAIRS, SPIES]))
-    random = Random(draw(st.integers(0, 2**32)))
-    pack = list(rules.pack)
-    random.shuffle(pack)
-    state = started(rules, pack, dealer=random.randrange(4))
-    for _ in range(draw(st.integers(4, 36))):
-        for seat in range(4) if not state.table else ():
-            sign = choose_sign(observe(state, seat, STANDING), random)
-            if sign in legal_signs(state, seat):
-                state, _ = signal(state, seat=seat, sign=sign, spies=caught_by(rules, seat, random))
-        state, _ = apply(state, random.choice(legal_actions(state)))
-    return state
-
-
-STANDING = begin_match(PAIRS, winning_hands=2, dealer=0).standing
-
-
-@given(talks(), st.integers(0, 2**32))
-@settings(deadline=None)
-def test_hidden_cards_that_change_places_change_neither_words_nor_play(state: State, seed: int) -> None:
-    """INV-21."""
-    for seat in range(4):
-        other = another_truth(state, seat, Random(seed))
-        mine, theirs = observe(state, seat, STANDING), observe(other, seat, STANDING)
-        assert choose_sign(mine, Random(1)) == choose_sign(theirs, Random(1))
-        assert choose_request(mine, Random(1)) == choose_request(theirs, Random(1))
-    seat = state.to_act or 0
-    assert seat == decider(state)
-    views = [
-        observe(s, seat, STANDING, asked=True) for s in (state, another_truth(state, seat, Random(seed)))
-    ]
-    assert player("medium:memory=all", seat=seat).choose(views[0]) == player(
-        "medium:memory=all", seat=seat
-    ).choose(views[1])

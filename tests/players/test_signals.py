@@ -1,6 +1,7 @@
 """What a computer partner says (R-TALK): true, never twice for nothing, only from what it sees."""
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 import pytest
@@ -134,32 +135,24 @@ def test_without_partners_there_is_no_one_to_talk_to(
     assert not any(isinstance(event, Signalled | Requested) for event in events)
 
 
-def sign_of(hand: str, *signs: tuple[int, int, Sign], played: str = GONE, turned: str = "5B") -> Sign | None:
-    view = position(PAIRS, hand=hand, turned=turned, played=played, signs=signs)
-    return choose_sign(view, Random(1))
-
-
-def test_the_strongest_trump_is_shown_first_and_then_the_next() -> None:
-    assert sign_of("1B RB 4C") == "ace"
-    assert sign_of("1B RB 4C", (2, 0, "ace")) == "king"
-    assert sign_of("1B RB 4C", (2, 0, "ace"), (2, 0, "king")) is None
-
-
-def test_a_low_trump_comes_before_a_carico_and_weakness() -> None:
-    assert sign_of("4B 1D 7C") == "low"
-    assert sign_of("4B 1D 7C", (2, 0, "low")) == "carico"
-    assert sign_of("RD 1D 7C") == "none"
-
-
-def test_a_low_trump_is_shown_again_when_the_one_shown_has_been_played() -> None:
-    assert sign_of("6B RD 7C", (2, 0, "low"), played=GONE + " 4B RS FS CS") == "low"
-    assert sign_of("6B RD 7C", (2, 0, "low"), played=GONE + " 4C RS FS CS") is None
-
-
-def test_having_no_trump_is_said_again_after_one_has_come_and_gone() -> None:
-    later = GONE + " 4C RS FS CS 4B 7S 6S 5S"
-    assert sign_of("RD 6C 7C", (2, 0, "none"), played=later) == "none"
-    assert sign_of("RD 6C 7C", (2, 0, "none"), played=GONE + " 4C RS FS CS") is None
+@pytest.mark.parametrize(
+    ("hand", "signs", "played", "shown"),
+    [
+        ("1B RB 4C", "", "", "ace"),  # the strongest trump first, and then the next
+        ("1B RB 4C", "ace", "", "king"),
+        ("1B RB 4C", "ace king", "", None),
+        ("4B 1D 7C", "", "", "low"),  # before a carico and weakness
+        ("4B 1D 7C", "low", "", "carico"),
+        ("RD 1D 7C", "", "", "none"),
+        ("6B RD 7C", "low", "4B RS FS CS", "low"),  # the one shown has been played
+        ("6B RD 7C", "low", "4C RS FS CS", None),
+        ("RD 6C 7C", "none", "4C RS FS CS 4B 7S 6S 5S", "none"),  # a trump has come and gone
+        ("RD 6C 7C", "none", "4C RS FS CS", None),
+    ],
+)
+def test_a_sign_tells_the_strongest_news(hand: str, signs: str, played: str, shown: Sign | None) -> None:
+    own = [(2, 0, sign) for sign in signs.split()]
+    assert choose_sign(pairs(hand, turned="5B", played=f"{GONE} {played}", signs=own), Random(1)) == shown
 
 
 def test_the_turned_card_in_the_hand_is_no_news() -> None:
@@ -177,17 +170,18 @@ def test_partners_who_have_looked_at_each_others_cards_say_no_more() -> None:
 
 
 def test_that_there_is_no_trump_is_not_shown_where_opponents_may_look() -> None:
-    rules = make_rules("briscola", 4, {"spies": True})
-    assert choose_sign(position(rules, hand="RD 2D 7C", turned="5B", played=GONE), Random(1)) is None
-    assert choose_sign(pairs("RD 2D 7C", turned="5B", played=GONE), Random(1)) == "none"
+    assert lie_of(bluff=0.0) is None
+    assert lie_of(bluff=0.0, rules=PAIRS) == "none"
 
 
 SPIED = make_rules("briscola", 4, {"spies": True})
 
 
-def lie_of(*signs: tuple[int, int, Sign], bluff: float = 1.0, rules: Rules = SPIED) -> Sign | None:
+def lie_of(
+    *signs: tuple[int, int, Sign], bluff: float = 1.0, rules: Rules = SPIED, hand: str = "RD 2D 7C"
+) -> Sign | None:
     """The sign of one who has nothing true to tell; his partner sits at place 2."""
-    view = position(rules, hand="RD 2D 7C", turned="5B", played=GONE, signs=signs)
+    view = position(rules, hand=hand, turned="5B", played=GONE, signs=signs)
     return choose_sign(view, Random(1), bluff=bluff)
 
 
@@ -203,8 +197,7 @@ def test_a_false_sign_claims_only_what_the_partner_has_shown_to_be_his_own() -> 
 def test_false_signs_are_made_against_spies_by_those_who_bluff_and_after_what_is_true() -> None:
     assert lie_of((2, 2, "ace"), (2, 0, "none"), rules=PAIRS) is None
     assert lie_of((2, 2, "ace"), bluff=0.0) is None
-    view = position(SPIED, hand="RB 2D 7C", turned="5B", played=GONE, signs=((2, 2, "ace"),))
-    assert choose_sign(view, Random(1), bluff=1.0) == "king"
+    assert lie_of((2, 2, "ace"), hand="RB 2D 7C") == "king"
 
 
 def test_the_partner_makes_nothing_of_a_false_sign_and_a_spy_is_misled() -> None:
@@ -225,57 +218,41 @@ def test_partners_who_have_looked_at_each_others_cards_may_claim_anything_that_i
     assert choose_sign(view, Random(1), bluff=1.0) == "three"
 
 
+def request_of(
+    hand: str, leader: int = 1, played: str = GONE, *, last: bool = False, rules: Rules = PAIRS, **asks: float
+) -> Ask | None:
+    """What seat 0 asks for where another is to lead."""
+    view = position(rules, hand=hand, turned="5B", played=played, last_tricks=last)
+    return choose_request(replace(view, leader=leader, to_act=leader, legal=()), CHANCE, **asks)
+
+
+CHANCE = Random(3)
+
+
 def test_who_is_sparing_with_words_asks_less() -> None:
-    view = pairs("2D 4C 5C", turned="5B", played=GONE)
-    asked = replace(view, leader=1, to_act=1, legal=())
-    chance = Random(3)
-    spoken = sum(choose_request(asked, chance, asks=0.5) is not None for _ in range(200))
-    assert 70 < spoken < 130
+    assert 70 < sum(request_of("2D 4C 5C", asks=0.5) is not None for _ in range(200)) < 130
 
 
-def request_of(hand: str, *, leader: int = 1, last_tricks: bool = False) -> Ask | None:
-    view = position(PAIRS, hand=hand, turned="5B", played=GONE, last_tricks=last_tricks)
-    return choose_request(replace(view, leader=leader, to_act=leader, legal=()), Random(1))
-
-
-def test_who_plays_last_with_the_highest_trump_asks_for_a_carico() -> None:
-    assert request_of("1B 4C 5C") == "carico"
-    assert request_of("3B 4C 5C") is None  # the ace is about
-
-
-def test_who_plays_last_with_a_carico_and_no_trump_asks_for_a_trump_when_the_stock_is_out() -> None:
-    assert request_of("1D 4C 5C", last_tricks=True) == "trump"
+def test_who_plays_last_asks_for_what_serves_his_hand() -> None:
+    assert request_of("1B 4C 5C") == "carico", "with the highest trump"
+    assert request_of("3B 4C 5C") is None, "the ace is about"
+    assert request_of("1D 4C 5C", last=True) == "trump", "for a carico where the stock is out"
     assert request_of("1D 4C 5C") is None
-
-
-def test_who_plays_last_with_nothing_asks_for_a_liscio() -> None:
     assert request_of("2D 4C 5C") == "liscio"
-
-
-def test_who_does_not_play_last_asks_for_nothing() -> None:
-    for leader in (0, 2, 3):
-        assert request_of("1B 4C 5C", leader=leader) is None
+    assert {request_of("1B 4C 5C", leader) for leader in (0, 2, 3)} == {None}, "others play later"
 
 
 def test_who_holds_a_sure_carico_when_trumps_are_gone_asks_a_partner_who_leads_for_its_suit() -> None:
     """Option lead_request."""
-    rules = make_rules("briscola", 4, {"lead_request": True})
     gone = "1B 3B RB CB FB 7B 6B 4B 2B 5B 1S 3S RS CS FS 7S"
-
-    def asked(rules: Rules, hand: str, leader: int) -> Ask | None:
-        view = position(rules, hand=hand, turned="5B", played=gone, last_tricks=True)
-        return choose_request(replace(view, leader=leader, to_act=leader, legal=()), Random(1))
-
-    assert asked(rules, "1D 4C 5C", leader=2) == "lead:D"
-    assert asked(rules, "3D 4C 5C", leader=2) is None
-    assert asked(rules, "1D 4C 5C", leader=3) is None
-    assert asked(PAIRS, "1D 4C 5C", leader=2) is None
+    ask = partial(request_of, played=gone, last=True, rules=make_rules("briscola", 4, {"lead_request": True}))
+    assert ask("1D 4C 5C", 2) == "lead:D"
+    assert ask("3D 4C 5C", 2) is ask("1D 4C 5C", 3) is ask("1D 4C 5C", 2, rules=PAIRS) is None
 
 
 def test_one_sign_in_four_is_caught_by_one_opponent() -> None:
-    rules = make_rules("briscola", 4, {"spies": True})
     chance = Random(2)
-    caught = [caught_by(rules, 0, chance) for _ in range(4000)]
+    caught = [caught_by(SPIED, 0, chance) for _ in range(4000)]
     assert set(caught) == {(), (1,), (3,)}
     assert 900 < sum(map(len, caught)) < 1100
     assert not any(caught_by(PAIRS, 0, chance) for _ in range(50))

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import PLAYS, Action, Call, Play, Redeal
 from briscola.engine.cards import Rank, Suit, card
-from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
+from briscola.engine.hand import apply, legal_actions
 from briscola.engine.notation import BadNotation
-from briscola.engine.observation import Observation, SignSeen, observe
+from briscola.engine.observation import Observation, SignSeen
 from briscola.engine.stages.declaration import pair
 from briscola.engine.state import Declaration, State, trumps_in
 from briscola.engine.variants import make_rules
 from briscola.players.bots.plausible import check_observation
+from tests.engine import play
 from tests.engine.bars import TOO_GOOD, WEAK, dark_trick, rung, with_hands, won
 from tests.engine.play import first, play_all, started
 from tests.engine.test_marianna import RULES, dealt, declare
@@ -26,10 +26,7 @@ TWO_PAIRS = "RC RS CC CS RD 5D CD 6B 2B 3C"
 
 def seen(state: State) -> Observation:
     """What whoever decides sees; it can be so."""
-    seat = decider(state)
-    assert seat is not None
-    standing = begin_match(state.rules, winning_hands=2, dealer=state.dealer).standing
-    view = observe(state, seat, standing, asked=True)
+    view = play.seen(state)
     check_observation(view)
     return view
 
