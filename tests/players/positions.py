@@ -1,6 +1,7 @@
 """Positions as a seat sees them, written in a line of cards."""
 
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from random import Random
 from typing import Any
 
@@ -46,11 +47,7 @@ def position(
     rest = [c for c in rules.pack if c not in (*mine, *lying, *gone, card(turned))]
     if last_tricks and card(turned) not in (*mine, *lying, *gone):
         rest.insert(0, card(turned))
-    hands: list[tuple[Card, ...]] = [mine]
-    for seat in range(1, n):
-        size = len(mine) - (seat in seats)
-        hands.append(tuple(rest[:size]))
-        rest = rest[size:]
+    hands = _dealt(mine, seats, rest, n)
     tricks = tuple(
         Trick(
             leader=0,
@@ -62,8 +59,8 @@ def position(
     )
     state = replace(
         started(rules),
-        hands=tuple(hands),
-        stock=() if last_tricks else (*rest, card(turned)),
+        hands=hands,
+        stock=() if last_tricks else (*rest[sum(map(len, hands[1:])) :], card(turned)),
         turned=card(turned),
         trumps=card(turned).suit,
         table=tuple(TableCard(seat, c) for seat, c in zip(seats, lying, strict=True)),
@@ -108,16 +105,12 @@ def chiamata_position(
     seats = [(0 - len(lying) + i) % 5 for i in range(len(lying))]
     rest = [c for c in rules.pack if c not in (*mine, *lying)]
     Random(hand).shuffle(rest)
-    hands: list[tuple[Card, ...]] = [mine]
-    for seat in range(1, 5):
-        size = 8 - (seat in seats)
-        hands.append(tuple(rest[:size]))
-        rest = rest[size:]
+    hands = _dealt(mine, seats, rest, 5)
     named = card(called)
     state = replace(
         started(rules),
         stage=2,
-        hands=tuple(hands),
+        hands=hands,
         trumps=named.suit,
         table=tuple(TableCard(seat, c) for seat, c in zip(seats, lying, strict=True)),
         leader=seats[0] if seats else 0,
@@ -130,6 +123,15 @@ def chiamata_position(
         points=tuple(points if seat == caller else 0 for seat in range(5)),
     )
     return seen(state)
+
+
+def _dealt(
+    mine: Sequence[Card], played: Sequence[int], rest: Sequence[Card], n: int
+) -> tuple[tuple[Card, ...], ...]:
+    """My hand, and those of the others from the rest; who has played has a card less."""
+    sizes = [len(mine) - (seat in played) for seat in range(1, n)]
+    ends = [*accumulate(sizes, initial=0)]
+    return tuple(mine), *(tuple(rest[a:b]) for a, b in pairwise(ends))
 
 
 def chosen(level: str, view: Observation, seed: int = 1) -> str:

@@ -1,7 +1,5 @@
 """The net of chiamata that comes with the game."""
 
-import json
-
 import pytest
 
 from briscola.arena.arena_summary import mean_and_error
@@ -9,14 +7,12 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.families import CHIAMATA, FAMILIES
-from briscola.players.nets.trained import FOLDER, trained_bidder
+from briscola.players.nets.trained import trained_bidder
 from tests.engine.play import slug
 from training.chiamata.measure import Seating, auction_rates, seating, total_payment
 
-MOST_BYTES = 650_000
 DEALS = 8  # of each form
 FORMS = FAMILIES[CHIAMATA]
-NET = FOLDER / f"{CHIAMATA}.npz"
 
 
 def trained(rules: Rules) -> ChiamataPlayer:
@@ -27,13 +23,6 @@ def trained(rules: Rules) -> ChiamataPlayer:
 
 def always(player: ChiamataPlayer) -> Seating:
     return lambda _name, _seat: player
-
-
-def test_it_has_its_story_beside_it() -> None:
-    told = json.loads(NET.with_suffix(".json").read_text(encoding="utf-8"))
-    assert told["name"] == NET.stem
-    assert {"date", "games", "minutes", "stages", "figures"} <= set(told)
-    assert NET.stat().st_size < MOST_BYTES
 
 
 def test_it_is_for_chiamata_alone() -> None:

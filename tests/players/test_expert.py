@@ -36,6 +36,7 @@ from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.search.budget import CHIAMATA_BUDGET, TRICKS_BUDGET, looks_ahead
 from briscola.players.stake import stake
 from briscola.players.talk.sign_reading import grants
+from tests.engine.bars import won
 from tests.engine.play import at_random, seen, shuffled
 from tests.players.positions import pairs, position, two
 
@@ -212,10 +213,7 @@ def test_what_a_bid_promises_is_what_the_call_will_promise() -> None:
     for seed in range(5):
         (view, *_) = auctions(seed)
         bid = Bid(points=61)
-        state = apply(shuffled(CALLED, seed), bid)[0]
-        for _ in range(4):
-            state = apply(state, PASS)[0]
-        call = seen(state, view.seat)
+        call = seen(won(shuffled(CALLED, seed), bid), view.seat)
         assert player.promise(know(view), bid) == pytest.approx(max(player.values(know(call))[1]), abs=0.02)
 
 

@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
-from random import Random
 
 import pytest
 
 from briscola.engine.actions import Bid, Play
 from briscola.engine.forms import FORMS
-from briscola.engine.hand import apply, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.hand import apply
+from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import FIRST_CARICO, STRENGTH, SUIT
 from briscola.players.etiquette import mistakes
@@ -25,11 +23,12 @@ from briscola.players.people import FACTORS, PEOPLE, UNLEARNED
 from briscola.players.styles import EVEN, STYLES, Style
 from briscola.players.talk.leaning import tilts
 from briscola.players.talk.temperament import TEMPERAMENTS
-from tests.engine.play import started
+from tests.engine.play import seen, shuffled
 from tests.players.positions import chosen, position, two
 
 TWO = make_rules("briscola", 2)
 GONE = "2D 4D 6C 1C 3S 7D 5D CB 6S RD 2S 4S"
+AFTER = two("4B 7S 2C", turned="6B", played=GONE)
 OPEN = two("1D 4C 6S")
 """A lead with a carico, a liscio and another: nothing of the hand has been seen."""
 
@@ -50,16 +49,13 @@ def felt(
 def decisions(level: str, hands: int) -> Iterator[Observation]:
     """The choices of card at a table of a level, in hands of two."""
     for seed in range(hands):
-        state = started(TWO, Random(seed).sample(TWO.pack, len(TWO.pack)))
+        state = shuffled(TWO, seed)
         players = [make_player(level, seed=seed, seat=seat) for seat in range(2)]
-        standing = begin_match(TWO, winning_hands=1, dealer=0).standing
         while state.outcome is None:
-            seat = state.to_act
-            assert seat is not None
-            view = observe(state, seat, standing, asked=True)
-            if len(legal_actions(state)) > 1:
+            view = seen(state)
+            if len(view.legal) > 1:
                 yield view
-            state, _ = apply(state, players[seat].choose(view))
+            state, _ = apply(state, players[view.seat].choose(view))
 
 
 # ---- the table
@@ -94,7 +90,7 @@ def test_who_looks_at_one_trick_errs_less_the_higher_the_level(form: str) -> Non
 
 
 def test_an_expert_forgets_no_trump_and_no_carico_and_now_and_then_another_card() -> None:
-    knowledge = know(two("4B 7S 2C", turned="6B", played=GONE))
+    knowledge = know(AFTER)
     memory = PEOPLE["expert"].skill.memory
     assert memory is not None and memory.counts
     forgotten = {c for key in range(60) for c in faded(knowledge, key, memory).forgotten}
@@ -103,7 +99,7 @@ def test_an_expert_forgets_no_trump_and_no_carico_and_now_and_then_another_card(
 
 
 def test_a_lower_level_forgets_more() -> None:
-    knowledge = know(two("4B 7S 2C", turned="6B", played=GONE))
+    knowledge = know(AFTER)
 
     def lost(level: str) -> int:
         memory = PEOPLE[level].skill.memory
@@ -115,7 +111,7 @@ def test_a_lower_level_forgets_more() -> None:
 
 
 def test_a_net_is_not_told_of_forgotten_cards() -> None:
-    seen = know(two("4B 7S 2C", turned="6B", played=GONE))
+    seen = know(AFTER)
     dull = faded(seen, 1, Memory(span=1, sure_tricks=0))
     assert len(dull.forgotten) >= 8
     told, all_told = (encode(knowledge)[0] for knowledge in (dull, seen))
@@ -194,10 +190,7 @@ def test_who_has_learned_his_manners_makes_no_mistake_but_in_hope(level: str) ->
 
 def test_a_hand_is_misrated_alike_in_all_bids_of_the_auction() -> None:
     rules = make_rules("chiamata", 5)
-    state = started(rules, Random(3).sample(rules.pack, len(rules.pack)))
-    seat = state.to_act
-    assert seat is not None
-    view = observe(state, seat, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
+    view = seen(shuffled(rules, 3))
     lapses = Lapses(bids=3.0)
     found = {misrated(know(view), lapses, luck) for luck in range(40)}
     assert len(found) == 40 and min(found) < 0 < max(found)
@@ -256,15 +249,10 @@ def test_who_plays_in_a_style_plays_otherwise_than_who_has_none() -> None:
 
 def test_the_careful_ask_more_of_a_hand_before_they_bid_than_the_bold() -> None:
     rules = make_rules("chiamata", 5)
-    standing = begin_match(rules, winning_hands=1, dealer=0).standing
+    views = [seen(shuffled(rules, seed)) for seed in range(1000, 1040)]
 
     def bids(level: str) -> int:
-        made = 0
-        for seed in range(30):
-            state = started(rules, Random(seed).sample(rules.pack, len(rules.pack)))
-            assert state.to_act is not None
-            view = observe(state, state.to_act, standing, asked=True)
-            made += isinstance(make_player(level, seed=seed, seat=view.seat).choose(view), Bid)
-        return made
+        said = (make_player(level, seed=n, seat=view.seat).choose(view) for n, view in enumerate(views))
+        return sum(isinstance(action, Bid) for action in said)
 
     assert bids("regular:style=careful") < bids("regular:style=bold")
