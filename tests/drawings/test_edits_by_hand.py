@@ -92,9 +92,7 @@ FAULTS: dict[str, tuple[Edit, str, str, str]] = {
     ),
     "a pip stamped twice, once on its head": (
         replaced(
-            "5D",
-            '64)"><path d="M0 0h31.25v22l-31.25 12z',
-            '64) rotate(180)"><path d="M0 0h31v22l-31 12z',
+            "5D", '64)"><path d="M0 0h31.25v22l-31.25 12z', '64) rotate(180)"><path d="M0 0h31v22l-31 12z'
         ),
         *("5D", "sign", "sign-4 and sign-5 are stamped twins"),
     ),
@@ -143,10 +141,7 @@ FAULTS: dict[str, tuple[Edit, str, str, str]] = {
         replaced("RD", 'viewBox="0 0 120 160"', 'viewBox="0 0 121 160"'),
         *("RD", "", "those of the deck are 0 0 120 160"),
     ),
-    "a root without its fill": (
-        replaced("RD", 'fill="none" ', ""),
-        *("RD", "", 'lost its fill="none"'),
-    ),
+    "a root without its fill": (replaced("RD", 'fill="none" ', ""), *("RD", "", 'lost its fill="none"')),
     "a hidden layer": (
         replaced("4C", '<g id="sign" ', '<g id="sign" style="display:none" '),
         *("4C", "sign", "<g> sign has the display none; show it, or delete it"),
@@ -206,9 +201,7 @@ HARMLESS: dict[str, Edit] = {
         "5D", '<g id="sign-4" ', '<use id="sign-4-2" href="#sign-5"/><g id="sign-4" '
     ),
     "a swatch through another name": replaced(
-        "FD",
-        '<g id="robe">',
-        '<linearGradient id="l7" href="#gold"/><g id="robe" fill="url(#l7)">',
+        "FD", '<g id="robe">', '<linearGradient id="l7" href="#gold"/><g id="robe" fill="url(#l7)">'
     ),
     "notes of a drawing program": replaced("RD", "<defs>", f"{NOTES}<defs>"),
 }

@@ -136,8 +136,8 @@ def seen(state: State, seat: int | None = None) -> Observation:
     return observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
 
 
-def after_tricks(number: int, tricks: int, rules: Rules | None = None) -> State:
-    """Worked example EX-`number` of briscola, or of other rules, after so many tricks."""
+def after_tricks(number: int, tricks: int | None = None, rules: Rules | None = None) -> State:
+    """Worked example EX-`number` of briscola, or of other rules, after so many tricks, or all."""
     example = golden(number)
     state = started(rules or make_rules("briscola", len(example.hands)), example.pack)
     for trick in example.tricks[:tricks]:

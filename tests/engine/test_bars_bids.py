@@ -6,25 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.engine.actions import (
-    CONCEDE,
-    Bid,
-    BidTooLow,
-    Call,
-    CannotCall,
-)
+from briscola.engine.actions import CONCEDE, Bid, BidTooLow, Call, CannotCall
 from briscola.engine.cards import card
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.stages.auction import RANK_LADDER, obliged_ladder, spoken
-from tests.engine.bars import (
-    calls,
-    chiamata,
-    do,
-    rung,
-    seated,
-    with_hands,
-    won,
-)
+from tests.engine.bars import calls, chiamata, do, rung, seated, with_hands, won
 from tests.engine.play import started
 from tests.property_based import examples
 
@@ -33,9 +19,7 @@ def test_each_two_with_points_has_its_obliged_one_directly_above() -> None:
     """V-CB-1: 10 plain ranks, then 62, 62 obliged, 63 … 120 obliged."""
     ladder = obliged_ladder(RANK_LADDER)
     assert len(ladder) == 10 + 2 * 59
-    assert [spoken(bid) for bid in ladder[8:13]] == [
-        *("4", "2", "2 at 62", "2 obliged at 62", "2 at 63"),
-    ]
+    assert [spoken(bid) for bid in ladder[8:13]] == [*("4", "2", "2 at 62", "2 obliged at 62", "2 at 63")]
     state = do(seated(bidding="rank", obliged=True), rung("2", 70))
     assert legal_actions(state)[0] == rung("2", 70, obliged=True)
     state = do(state, rung("2", 70, obliged=True))

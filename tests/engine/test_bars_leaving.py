@@ -2,30 +2,14 @@
 
 import pytest
 
-from briscola.engine.actions import (
-    CONCEDE,
-    PASS,
-    Bid,
-    Call,
-    Play,
-    Redeal,
-    WrongMoment,
-)
+from briscola.engine.actions import CONCEDE, PASS, Bid, Call, Play, Redeal, WrongMoment
 from briscola.engine.cards import card
 from briscola.engine.events import Conceded, Passed, Redealt
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import after_hand, begin_match, hand_ended
 from briscola.engine.record import event_to_json
 from briscola.engine.unlogged_answers import as_found_by
-from tests.engine.bars import (
-    TOO_GOOD,
-    WEAK,
-    chiamata,
-    do,
-    seated,
-    with_hands,
-    won,
-)
+from tests.engine.bars import TOO_GOOD, WEAK, chiamata, do, seated, with_hands, won
 from tests.engine.play import play_all
 
 

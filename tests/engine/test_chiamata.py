@@ -1,6 +1,7 @@
 """V-CH and V-MO: auction, call, payments, the dummy."""
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.engine.actions import (
     PASS,
@@ -16,7 +17,7 @@ from briscola.engine.actions import (
     Play,
     WrongMoment,
 )
-from briscola.engine.cards import Rank, Suit, card
+from briscola.engine.cards import Suit, card
 from briscola.engine.events import BidMade, Passed
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import after_hand, begin_match
@@ -25,11 +26,8 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.stages.auction import spoken
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from tests.engine.play import finish, first, golden, legal_cards, play_all, started
-
-
-def seated(players: int = 5, /, **options: OptionValue) -> State:
-    return started(make_rules("chiamata", players, options), golden(4 if players == 5 else 5).pack)
+from tests.engine.bars import rung, seated
+from tests.engine.play import finish, first, legal_cards, play_all, started
 
 
 def speak(state: State, *words: int | str | Action) -> State:
@@ -38,10 +36,6 @@ def speak(state: State, *words: int | str | Action) -> State:
         action = Bid(points=word) if isinstance(word, int) else PASS if isinstance(word, str) else word
         state, _ = apply(state, action)
     return state
-
-
-def ranked(rank: str, points: int = 61) -> Bid:
-    return Bid(rank=Rank(rank), points=points)
 
 
 def test_bids_go_from_sixty_one_to_one_hundred_and_twenty() -> None:
@@ -96,7 +90,7 @@ def test_all_pass_is_void_and_moves_the_deal_on_or_not(all_pass: str, dealer: in
         apply(state, PASS)
 
 
-@pytest.mark.parametrize(("bidding", "bid"), [("points", Bid(points=61)), ("rank", ranked("1"))])
+@pytest.mark.parametrize(("bidding", "bid"), [("points", Bid(points=61)), ("rank", rung("1"))])
 def test_the_dealer_may_be_forced_to_bid(bidding: str, bid: Bid) -> None:
     """Option all_pass = forced: the fourth pass makes the dealer caller at 61."""
     state = speak(seated(all_pass="forced", bidding=bidding), *["pass"] * 3)
@@ -120,19 +114,19 @@ def test_a_dealer_who_has_outbid_all_the_others_keeps_to_that_bid() -> None:
 
 def test_ranks_go_down_the_ladder_and_then_up_in_points_on_the_two() -> None:
     """V-CH-20, V-CH-21."""
-    state = speak(seated(bidding="rank"), ranked("R"))
+    state = speak(seated(bidding="rank"), rung("R"))
     legal = set(legal_actions(state))
-    assert ranked("C") in legal and ranked("3") not in legal and ranked("2", 120) in legal
+    assert rung("C") in legal and rung("3") not in legal and rung("2", 120) in legal
     with pytest.raises(BidTooLow, match="at least C and at most 2 at 120"):
-        apply(state, ranked("3"))
-    state = speak(state, ranked("2"), ranked("2", 62), ranked("2", 70))
-    assert ranked("2", 70) not in legal_actions(state)
-    assert spoken(ranked("2", 70)) == "2 at 70"
+        apply(state, rung("3"))
+    state = speak(state, rung("2"), rung("2", 62), rung("2", 70))
+    assert rung("2", 70) not in legal_actions(state)
+    assert spoken(rung("2", 70)) == "2 at 70"
 
 
 def test_after_a_rank_auction_only_the_suit_is_named() -> None:
     """V-CH-22."""
-    state = speak(seated(bidding="rank"), "pass", "pass", ranked("C"), "pass", "pass")
+    state = speak(seated(bidding="rank"), "pass", "pass", rung("C"), "pass", "pass")
     assert [a.card.code for a in legal_actions(state) if isinstance(a, Call)] == ["CC", "CD", "CB", "CS"]
     with pytest.raises(CannotCall, match="of the rank bid, C"):
         apply(state, Call(card=card("3C")))
@@ -142,7 +136,7 @@ def test_after_a_rank_auction_only_the_suit_is_named() -> None:
 
 def test_points_on_the_two_are_the_contract() -> None:
     """V-CH-21, V-CH-23."""
-    state = speak(seated(bidding="rank"), ranked("2", 75), "pass", "pass", "pass", "pass")
+    state = speak(seated(bidding="rank"), rung("2", 75), "pass", "pass", "pass", "pass")
     assert state.contract == 75
 
 
@@ -178,7 +172,7 @@ def test_all_four_of_a_rank_in_one_hand_may_still_be_called() -> None:
     mine = [card(c) for c in ("CC", "CD", "CB", "CS", "1C", "1D", "1B", "1S")]
     rest = iter([c for c in rules.pack if c not in mine])
     pack = [mine[i // 5] if i % 5 == 0 else next(rest) for i in range(40)]
-    state = speak(started(rules, pack), ranked("C"), "pass", "pass", "pass", "pass")
+    state = speak(started(rules, pack), rung("C"), "pass", "pass", "pass", "pass")
     assert len(legal_actions(state)) == 4
 
 
@@ -194,8 +188,6 @@ def test_a_failed_capot_is_doubled(
     bid: int, options: dict[str, OptionValue], payments: tuple[int, ...]
 ) -> None:
     """V-CH-17, V-CH-18: bid 83 failed with no trick at all."""
-    from msgspec.structs import replace
-
     state = speak(seated(5, **options), "pass", "pass", bid, "pass", "pass", Call(card=card("3C")))
     state = finish(state, first)
     lost = [replace(trick, winner=0) for trick in state.tricks]

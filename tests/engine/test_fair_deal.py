@@ -36,15 +36,7 @@ from briscola.engine.turned import turned_event
 from briscola.engine.variants import make_rules
 from briscola.fair_table import FairTable
 from briscola.table import Phase, WrongPhase
-from tests.engine.fair_deals import (
-    HEADER,
-    SIGNATURE,
-    FairMatch,
-    FreshDeals,
-    fair_table,
-    players_at,
-    terms_at,
-)
+from tests.engine.fair_deals import HEADER, SIGNATURE, FairMatch, FreshDeals, fair_table, players_at, terms_at
 from tests.engine.recorded import rechained, recorded_table
 from tests.engine.strategies import games
 from tests.property_based import examples
@@ -342,10 +334,7 @@ def test_the_list_that_everybody_signs_depends_on_each_seat_and_promise() -> Non
 @pytest.mark.parametrize(
     ("event", "line"),
     [
-        (
-            Contributed(seat=1, sha256="ab", sig="cd"),
-            '{"event":"share","seat":1,"sha256":"ab","sig":"cd"}',
-        ),
+        (Contributed(seat=1, sha256="ab", sig="cd"), '{"event":"share","seat":1,"sha256":"ab","sig":"cd"}'),
         (
             Opened(seat=1, secret="ab", cut=7, sig="cd"),
             '{"event":"opened","seat":1,"secret":"ab","cut":7,"sig":"cd"}',

@@ -7,7 +7,7 @@ from briscola.engine.actions import DECLARATIONS, Action, Declare, Play, TalkFor
 from briscola.engine.cards import ALL_CARDS, Card, Suit, card, cards
 from briscola.engine.events import Declared
 from briscola.engine.hand import apply, deal, legal_actions, refusal
-from briscola.engine.match import after_hand, begin_match, hand_ended
+from briscola.engine.match import after_hand, begin_match
 from briscola.engine.notation import (
     action_from_json,
     action_to_json,
@@ -61,38 +61,6 @@ def test_five_cards_each_and_no_trump_at_the_start(players: int, stock: int, tri
     assert rules.sides == (((0, 2), (1, 3)) if players == 4 else tuple((seat,) for seat in range(players)))
     end = finish(state, first)
     assert len(end.tricks) == tricks and sum(end.points) == 120
-
-
-def test_a_golden_hand() -> None:
-    """V-MA-2, V-MA-3, worked out by hand: trumps come with the first declaration, others with the second."""
-    state = dealt()
-    assert suits_to_declare(state) == {"C"}
-    state, events = apply(state, DECLARATIONS[Suit.COPPE])
-    assert events == [Declared(seat=0, suit=Suit.COPPE, points=20)]
-    assert state.trumps is Suit.COPPE and suits_to_declare(state) == set() and state.to_act == 0
-    state = play_all(state, "4S 3C")  # trumped
-    assert state.leader == 1 and state.points == (0, 10)
-    assert suits_to_declare(state) == {"S"}
-    state, events = apply(state, DECLARATIONS[Suit.SPADE])
-    assert events == [Declared(seat=1, suit=Suit.SPADE, points=40)] and state.trumps is Suit.SPADE
-    state = play_all(state, "5D 7D")
-    assert state.leader == 0 and state.points == (0, 10)
-    assert suits_to_declare(state) == set()  # cups have been declared, and coins lack the knight
-    state = play_all(state, "RC CS")  # swords are trumps now, cups are not
-    assert state.leader == 1 and state.points == (0, 17)
-    state = play_all(state, "1S 2B")
-    assert state.points == (0, 28) and state.totals == (20, 68)
-    assert [trick.winner for trick in state.tricks] == [1, 0, 1, 1]
-    end = finish(state, first)
-    assert end.outcome is not None and end.outcome.declared == (20, 40)
-    assert sum(end.outcome.points) == 120
-    match = after_hand(begin_match(RULES, winning_hands=2, dealer=1), end)
-    totals = (end.outcome.points[0] + 20, end.outcome.points[1] + 40)
-    assert match.standing.score == totals and match.dealer == 0
-    assert end.outcome.winners == (0 if totals[0] > totals[1] else 1,)
-    ended = hand_ended(match, end, hand=1)
-    assert ended.declared == (20, 40) and sum(ended.points) == 120
-    assert event_from_json(event_to_json(ended)) == ended
 
 
 def test_perft_with_declarations() -> None:

@@ -15,12 +15,14 @@ from briscola.engine.variants import make_rules
 from tests.engine.play import finish, first, golden, started
 
 
-def counted(rules: Rules, points: tuple[int, ...], last_winner: int = 0) -> State:
-    """A hand played out with these points on the piles."""
+def counted(
+    rules: Rules, points: tuple[int, ...], last_winner: int = 0, *, all_tricks: bool = False
+) -> State:
+    """A hand played out with these points on the piles; all tricks but the first, or all, are of one seat."""
     state = finish(started(rules), first)
     trick = Trick(leader=0, plays=(TableCard(0, card("1B")),), winner=last_winner, points=0)
-    tricks = (replace(trick, winner=1 - last_winner), *[trick] * (rules.tricks - 1))
-    state = replace(state, points=points, tricks=tricks)
+    other = trick if all_tricks else replace(trick, winner=1 - last_winner)
+    state = replace(state, points=points, tricks=(other, *[trick] * (rules.tricks - 1)))
     return replace(state, outcome=rules.scoring.result(state))
 
 
@@ -84,9 +86,7 @@ def test_independents(
 def test_all_the_tricks_may_score_two(capot: bool, score: int) -> None:
     """Option capot; `capot` of the outcome says it either way."""
     rules = game(2, capot=capot)
-    state = counted(rules, (120, 0))
-    all_mine = replace(state, tricks=tuple(replace(t, winner=0) for t in state.tricks))
-    state = replace(all_mine, outcome=rules.scoring.result(all_mine))
+    state = counted(rules, (120, 0), all_tricks=True)
     assert state.outcome is not None and state.outcome.capot
     assert after_hand(begin_match(rules, winning_hands=3, dealer=0), state).standing.score == (score, 0)
 
@@ -110,9 +110,8 @@ def test_large_wins_count_more_among_independents_too_and_a_capot_takes_nothing_
         outcome = counted(rules, points).outcome
         assert outcome is not None and (outcome.winners, outcome.gain) == ((0,), score)
     both = make_rules("bisca", 2, {"stakes": True, "capot": True})
-    swept = counted(both, (120, 0))
-    swept = replace(swept, tricks=tuple(replace(t, winner=0) for t in swept.tricks))
-    assert both.scoring.result(swept).gain == 4
+    outcome = counted(both, (120, 0), all_tricks=True).outcome
+    assert outcome is not None and outcome.gain == 4
 
 
 def test_a_hand_that_stops_at_sixty_one_goes_on_while_a_larger_win_is_possible() -> None:

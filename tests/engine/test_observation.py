@@ -32,7 +32,7 @@ from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.engine.talk import partners, signal
 from briscola.engine.variants import make_rules
-from tests.engine.play import golden, play_all, started
+from tests.engine.play import after_tricks, golden, play_all, started
 from tests.engine.strategies import deals, decisions, moments
 from tests.property_based import examples
 from tests.worked_examples import SECOND_TRICK_OF_EX_1
@@ -111,10 +111,7 @@ def test_the_second_trick_of_example_one_is_written_as_the_protocol_says() -> No
 
 def test_the_turned_card_is_known_in_the_hand_that_drew_it() -> None:
     """R-DRAW-5, EX-1 after trick 17: A has drawn RC."""
-    example = golden(1)
-    state = started(make_rules("briscola", 2), example.pack)
-    for trick in example.tricks[:17]:
-        state = play_all(state, " ".join(c.code for _, c in trick.plays))
+    state = after_tricks(1, 17)
     assert observe(state, 1, standing(state)).known == {0: (card("RC"),)}
     assert observe(state, 0, standing(state)).known == {}
     assert observe(state, 1, standing(state)).turned == card("RC")
@@ -124,11 +121,10 @@ def test_the_turned_card_is_known_in_the_hand_that_drew_it() -> None:
 
 def test_partners_look_at_each_others_cards_when_the_stock_is_out() -> None:
     """R-TALK-6, option show_partner."""
-    example = golden(2)
-    state = started(make_rules("briscola", 4, {"show_partner": "on"}), example.pack)
+    rules = make_rules("briscola", 4, {"show_partner": "on"})
+    state = after_tricks(2, 0, rules)
     assert observe(state, 0, standing(state)).known == {}
-    for trick in example.tricks[:7]:
-        state = play_all(state, " ".join(c.code for _, c in trick.plays))
+    state = after_tricks(2, 7, rules)
     seen = observe(state, 0, standing(state)).known
     assert seen[2] == state.hands[2] and set(seen) <= {2}
     assert set(observe(state, 1, standing(state)).known) == {0, 3}

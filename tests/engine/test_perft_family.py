@@ -36,7 +36,7 @@ def dealt(variant: str, players: int, options: dict[str, OptionValue], pack: Ite
     return started(make_rules(variant, players, options), pack)
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize("most", [2000, pytest.param(10**6, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     ("variant", "players", "options", "pack", "counts"),
     [
@@ -56,22 +56,20 @@ def test_counts_of_legal_sequences(
     options: dict[str, OptionValue],
     pack: tuple[Card, ...] | str,
     counts: list[int],
+    most: int,
 ) -> None:
-    state = dealt(variant, players, options, pack)
-    assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
+    state, few = dealt(variant, players, options, pack), [count for count in counts if count <= most]
+    assert [perft(state, depth) for depth in range(1, len(few) + 1)] == few
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("variant", "players", "options", "pack", "depth", "leads", "points"),
     [
-        ("sueca", 4, {}, P40, 4, [17, 24, 32, 50], [262, 191, 375, 508]),
         ("sueca", 4, {}, P40, 8, [1592, 3485, 3649, 6034], [48160, 62150, 93914, 118468]),
-        ("briscolone", 2, {}, P40, 4, [546, 79], [5354, 296]),
         ("briscolone", 2, {}, P40, 6, [12559, 3066], [217712, 20288]),
         ("briscolone", 2, FOLLOW, P40, 8, [16678, 6608], [338542, 65423]),
         ("brisca", 3, BRISCA, P36, 6, [203, 238, 288], [5040, 1954, 3131]),
-        ("scoperta", 2, {}, P40, 6, [185, 544], [3772, 5408]),
         ("briscola", 6, {}, P36, 6, [90, 117, 3, 216, 6, 297], [2584, 2763, 67, 3753, 94, 4590]),
     ],
 )
@@ -90,6 +88,9 @@ def test_leaders_and_points_after_whole_tricks(
 @pytest.mark.parametrize(
     ("variant", "players", "options", "pack", "depth", "leads", "points"),
     [
+        ("sueca", 4, {}, P40, 4, [17, 24, 32, 50], [262, 191, 375, 508]),
+        ("briscolone", 2, {}, P40, 4, [546, 79], [5354, 296]),
+        ("scoperta", 2, {}, P40, 6, [185, 544], [3772, 5408]),
         ("briscola", 2, {"ranking": "seven"}, P40, 4, [27, 54], [645, 732]),
         ("briscola", 3, {"ranking": "seven"}, P39, 6, [729, 0, 0], [18468, 0, 0]),
         ("briscola", 2, {"deal_by": "three"}, P40, 4, [27, 54], [211, 266]),

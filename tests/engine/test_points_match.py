@@ -1,20 +1,12 @@
 """V-PT: matches by the points of all hands."""
 
 import pytest
-from msgspec.structs import replace
 
 from briscola.engine.match import Match, after_hand, begin_match
 from briscola.engine.options import BadOption
-from briscola.engine.rules import OptionValue, Rules
-from briscola.engine.state import State
+from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
-from tests.engine.play import finish, first, started
-
-
-def counted(rules: Rules, points: tuple[int, ...]) -> State:
-    """A hand played out with these points on the piles."""
-    state = replace(finish(started(rules), first), points=points)
-    return replace(state, outcome=rules.scoring.result(state))
+from tests.engine.test_match import counted
 
 
 def after(match: Match, *hands: tuple[int, ...]) -> Match:

@@ -372,12 +372,7 @@ def test_an_event_with_a_seat_that_is_no_whole_number_is_refused() -> None:
 
 @pytest.mark.parametrize(
     "spelled",
-    [
-        str.upper,
-        lambda text: f" {text}",
-        lambda text: f"{text} ",
-        lambda text: f"{text[:2]} {text[2:]}",
-    ],
+    [str.upper, lambda text: f" {text}", lambda text: f"{text} ", lambda text: f"{text[:2]} {text[2:]}"],
 )
 def test_bytes_are_written_in_one_way(spelled: Callable[[str], str]) -> None:
     secret = next(event.secret for event in RECORD if isinstance(event, SecretKept))

@@ -176,10 +176,7 @@ def test_talk_out_of_season_is_refused() -> None:
     """R-TALK-1."""
     lines = a_log()
     deal = next(i for i, line in enumerate(lines) if line["event"] == "deal")
-    for said in (
-        Signalled(seat=0, sign="ace", seen_by=(2,)),
-        Requested(seat=0, ask="trump"),
-    ):
+    for said in (Signalled(seat=0, sign="ace", seen_by=(2,)), Requested(seat=0, ask="trump")):
         with pytest.raises(BadRecord, match="during the first trick"):
             replay([*events_of(lines[: deal + 1]), said])
 

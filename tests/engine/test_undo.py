@@ -3,11 +3,7 @@
 import pytest
 
 from briscola.deals import SeededDeals
-from briscola.engine.events import (
-    HandEnded,
-    Played,
-    Undone,
-)
+from briscola.engine.events import HandEnded, Played, Undone
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import held, in_force
 from briscola.engine.terms import Terms

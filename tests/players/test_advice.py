@@ -54,14 +54,7 @@ POSITIONS: Mapping[str, tuple[Sequence[int], Wanted]] = {
     ),
     "a king before the dummy has played": (
         (1,),
-        Wanted(
-            rules=OPEN,
-            seat=1,
-            hand="FB 4B CC CS FS 1C 4C",
-            table="RB",
-            trump="D",
-            called="1D",
-        ),
+        Wanted(rules=OPEN, seat=1, hand="FB 4B CC CS FS 1C 4C", table="RB", trump="D", called="1D"),
     ),
 }
 

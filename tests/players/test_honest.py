@@ -11,11 +11,7 @@ from hypothesis import strategies as st
 
 from briscola.engine.actions import Action, Bid, Call, Exchange, Play
 from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.notation import (
-    action_to_json,
-    observation_from_json,
-    observation_to_json,
-)
+from briscola.engine.notation import action_to_json, observation_from_json, observation_to_json
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State

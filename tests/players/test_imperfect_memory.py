@@ -76,8 +76,4 @@ def test_a_fault_is_worth_it_only_for_a_gain() -> None:
     hand = [NUMBER[c] for c in cards("RB 5C 4S")]
     found = mannerly(know(view), hand, [0.4, 0.0, 0.0], FULL)
     assert found[0] < found[1] == found[2] == 0.0
-    assert mannerly(know(view), hand, [90.0, 0.0, 0.0], FULL) == [
-        90.0,
-        0.0,
-        0.0,
-    ]
+    assert mannerly(know(view), hand, [90.0, 0.0, 0.0], FULL) == [90.0, 0.0, 0.0]

@@ -18,12 +18,7 @@ from briscola.players.nets.tricks.net_player import TricksPlayer
 from tests.engine.play import seen, shuffled
 from tests.players.positions import position
 
-GAMES = [
-    FORMS["briscola-2"],
-    FORMS["briscola-4"],
-    FORMS["prini-3-all"],
-    FORMS["bisca-2-nine"],
-]
+GAMES = [FORMS["briscola-2"], FORMS["briscola-4"], FORMS["prini-3-all"], FORMS["bisca-2-nine"]]
 
 
 def small_net(players: int, width: int = 8) -> Arrays:

@@ -104,12 +104,7 @@ def test_a_random_word_is_not_held_against_those_before_it() -> None:
 
 def test_samples_are_of_all_stages_and_counted() -> None:
     found, counts = self_play(
-        FORMS["chiamata-4-open"],
-        fresh(),
-        hands=50,
-        chance=OFTEN,
-        trace=0.9,
-        rng=np.random.default_rng(1),
+        FORMS["chiamata-4-open"], fresh(), hands=50, chance=OFTEN, trace=0.9, rng=np.random.default_rng(1)
     )
     assert len(found.observations) == len(found.actions) == len(found.targets)
     assert {PASSES, CALLS} <= set(found.actions)

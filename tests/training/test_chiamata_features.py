@@ -27,12 +27,7 @@ from tests.training.agreement import dealt
 from tests.training.test_chiamata_tables import GAMES
 from training.chiamata.auctions import NOBODY, Auctions
 from training.chiamata.auctions import PASS as PASSED
-from training.chiamata.features import (
-    Offers,
-    auction_observations,
-    call_observations,
-    calls_offered,
-)
+from training.chiamata.features import Offers, auction_observations, call_observations, calls_offered
 from training.chiamata.tables import AuctionedBatch
 from training.tricks.lockstep import shuffled_packs
 

@@ -127,11 +127,7 @@ def test_a_net_is_put_on_the_shelf_with_its_story(tmp_path: Path) -> None:
     told = json.loads((shelf / "two.json").read_text(encoding="utf-8"))
     assert told["name"] == "two" and told["games"] == 48
     assert [(s["from"], s["seed"], s["rate"]) for s in told["stages"]] == [(0, 5, 2e-3), (24, 6, 1e-4)]
-    assert [found["game"] for found in told["figures"]] == [
-        "prini-2",
-        "prini-2-all",
-        "bisca-2-nine",
-    ]
+    assert [found["game"] for found in told["figures"]] == ["prini-2", "prini-2-all", "bisca-2-nine"]
     assert {found["against"] for found in told["figures"]} == {"random"}
 
 

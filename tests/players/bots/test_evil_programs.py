@@ -134,11 +134,7 @@ def test_the_name_of_a_program_is_one_short_line(evil: Evil) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "ends",
-    [
-        "sys.stdin.read()",
-        "signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)",
-    ],
+    "ends", ["sys.stdin.read()", "signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)"]
 )
 @pytest.mark.linux
 def test_the_children_of_a_program_end_with_it(evil: Evil, ends: str) -> None:
