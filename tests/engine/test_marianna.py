@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.actions import DECLARATIONS, Action, Declare, Play, TalkForbidden, WrongMoment
+from briscola.engine.actions import DECLARATIONS, Declare, Play, TalkForbidden, WrongMoment
 from briscola.engine.cards import ALL_CARDS, Card, Suit, card, cards
 from briscola.engine.events import Declared
 from briscola.engine.hand import apply, deal, legal_actions, refusal
@@ -25,6 +25,7 @@ from briscola.engine.trick import Trick
 from briscola.engine.undo import undo_point
 from briscola.engine.variants import make_rules
 from tests.engine.play import finish, first, legal_cards, play_all, started
+from tests.engine.test_perft import perft
 
 RULES = make_rules("marianna", 2)
 TOP = "RC RS CC CS 1D 5D 4S 6B 2B 3C 1S 7D RD CD 1B 3B"
@@ -64,15 +65,11 @@ def test_five_cards_each_and_no_trump_at_the_start(players: int, stock: int, tri
 
 
 def test_perft_with_declarations() -> None:
-    """5 cards and a declaration, then as counted by hand in the comments."""
-
-    def perft(state: State, depth: int) -> int:
-        legal: tuple[Action, ...] = legal_actions(state)
-        return len(legal) if depth == 1 else sum(perft(apply(state, a)[0], depth - 1) for a in legal)
-
+    """5 cards and a declaration, then as counted by hand in the comments; plays come first."""
     # Depth 3: 25 after the declaration; 25 tricks with 5 leads each, and A may declare after 12 of them (he
     # leads on with both cups), B after 3 (he takes with 3C or 6B and keeps both swords).
     assert [perft(dealt(), depth) for depth in (1, 2, 3)] == [6, 30, 25 + 125 + 12 + 3]
+    assert isinstance(legal_actions(dealt())[0], Play) and isinstance(legal_actions(dealt())[-1], Declare)
 
 
 def test_only_the_leader_declares_and_once_a_turn() -> None:
@@ -93,15 +90,11 @@ def test_only_the_leader_declares_and_once_a_turn() -> None:
     assert later.trumps is Suit.COPPE and later.declared_points == (60, 0)
 
 
-def test_a_suit_is_declared_once_a_hand() -> None:
-    """V-MA-2: who holds both on cannot declare them again."""
+def test_a_suit_is_declared_once_a_hand_and_none_when_the_stock_is_empty() -> None:
+    """V-MA-2: who holds both on cannot declare them again; up to the lead before the last draw."""
     state = play_all(declare(dealt(), "C"), "1D 5D")
     assert state.leader == 0 and card("RC") in state.hands[0] and card("CC") in state.hands[0]
     assert suits_to_declare(state) == set()
-
-
-def test_nothing_is_declared_when_the_stock_is_empty() -> None:
-    """V-MA-2: up to the lead before the last draw."""
     state = dealt()
     assert suits_to_declare(replace(state, stock=state.stock[:2])) == {"C"}
     assert suits_to_declare(replace(state, stock=())) == set()
@@ -155,6 +148,8 @@ def test_a_turned_card_makes_the_trumps() -> None:
         state = dealt(rules, f"RC RS CC CS 2B 3C {turned}")
         state = declare(state, "C")
         assert state.trumps is card(turned).suit and state.declared_points == (points, 0)
+    second = play_all(declare(dealt(rules, "RC RS CC CS 2B 3B 7D"), "C"), "2B 3B")
+    assert second.leader == 1 and declare(second, "S").declared_points == (20, 20), "it brings no more"
     for key in ("to_points", "first_marianna"):
         with pytest.raises(BadOption, match=f"option {key} does not apply"):
             make_rules("marianna", 2, {"trump_by": "turned", key: 20 if key == "first_marianna" else 300})
@@ -164,15 +159,6 @@ def test_a_turned_card_makes_the_trumps() -> None:
     for points_of_a, over in ((60, False), (61, True)):
         state = replace(end, points=(points_of_a, 120 - points_of_a))
         assert after_hand(near, replace(state, outcome=rules.scoring.result(state))).over is over
-
-
-def test_the_second_marianna_of_a_turned_trump_brings_no_more() -> None:
-    """V-MA-5."""
-    rules = make_rules("marianna", 2, {"trump_by": "turned"})
-    state = dealt(rules, "RC RS CC CS 2B 3B 7D")
-    state = play_all(declare(state, "C"), "2B 3B")
-    assert state.leader == 1
-    assert declare(state, "S").declared_points == (20, 20)
 
 
 @pytest.mark.parametrize("key", ["exchange", "deal_by", "turn_up"])
@@ -240,11 +226,6 @@ def test_the_action_as_programs_write_it() -> None:
     event = Declared(seat=0, suit=Suit.DENARI, points=20)
     assert event_to_json(event) == {"event": "declare", "seat": 0, "suit": "D", "points": 20}
     assert event_from_json(event_to_json(event)) == event
-
-
-def test_a_play_stands_before_the_declarations_among_what_is_legal() -> None:
-    """So that who looks at the first sees whether a card is to be played."""
-    assert isinstance(legal_actions(dealt())[0], Play) and isinstance(legal_actions(dealt())[-1], Declare)
 
 
 def test_a_declaration_is_taken_back_like_a_card() -> None:

@@ -37,9 +37,8 @@ from tests.property_based import examples
 
 def match_of(rules: Rules, seed: int) -> Sequence[Event]:
     """The log of a match of computers, with a sign now and then."""
-    table = Table(
-        rules, winning_hands=1, levels=("random",) * rules.players, deals=SeededDeals(seed), terms=None
-    )
+    levels = ("random",) * rules.players
+    table = Table(rules, winning_hands=1, levels=levels, deals=SeededDeals(seed), terms=None)
     random = Random(seed)
     # A match to a balance may be endless where chance plays.
     while len(table.log) < 20_000 and not (table.matches and table.phase is Phase.MATCH):

@@ -80,6 +80,7 @@ def test_only_what_differs_from_the_defaults_is_listed() -> None:
         ("bisca", 4, {"hand_size": "9"}, "option hand_size does not apply"),
         ("chiamata", 5, {"morto": "open"}, "option morto does not apply"),
         ("marianna", 3, {"signs": "off"}, "option signs does not apply"),
+        ("briscola", 6, {"exchange": "seven_and_two"}, "exchange may be off or seven, not"),  # R-XCHG-5
         ("scoperta", 3, {}, "scoperta is not played by 3 players; it takes 2"),
         ("briscolone", 2, {"exchange": "seven"}, "briscolone has no option exchange; it has "),
     ],
@@ -102,27 +103,17 @@ def test_rules_are_data() -> None:
 
 
 def test_six_play_three_against_three_in_turn_or_each_alone() -> None:
-    """V-SX-1, R-SEAT-2."""
+    """V-SX-1, R-SEAT-2; R-CARD-5: with thirty-six cards and all their points."""
     rules = make_rules("briscola", 6)
     assert rules.sides == ((0, 2, 4), (1, 3, 5)) and rules.two_sides and rules.in_sides
     alone = make_rules("briscola", 6, {"teams": "off"})
     assert alone.sides == ((0,), (1,), (2,), (3,), (4,), (5,)) and not alone.two_sides and not alone.in_sides
-
-
-def test_six_play_with_thirty_six_cards_and_all_their_points() -> None:
-    """R-CARD-5, V-SX-1."""
-    for rules in (make_rules("briscola", 6), make_rules("briscola", 6, {"teams": "off"})):
+    for rules in (make_rules("briscola", 6, {"exchange": "seven"}), alone):
         assert {c.code for c in rules.left_out} == {"2C", "2D", "2B", "2S"}
+        assert rules.swaps or rules is alone
         assert len(rules.pack) == 36 and rules.total == 120 and rules.tricks == 6
         state = started(rules)
         assert [len(hand) for hand in state.hands] == [3] * 6 and len(state.stock) == 18
-
-
-def test_six_swap_with_the_seven_only() -> None:
-    """R-XCHG-5."""
-    assert make_rules("briscola", 6, {"exchange": "seven"}).swaps
-    with pytest.raises(BadOption, match="exchange may be off or seven, not seven_and_two"):
-        make_rules("briscola", 6, {"exchange": "seven_and_two"})
 
 
 def test_bisca_follows_suit_only_once_the_stock_is_out() -> None:
