@@ -143,3 +143,11 @@ def after_tricks(number: int, tricks: int | None = None, rules: Rules | None = N
     for trick in example.tricks[:tricks]:
         state = play_all(state, " ".join(played.code for _, played in trick.plays))
     return state
+
+
+def best_margin(state: State, seat: int) -> int:
+    """What a seat of two has more than the other at the end, with best play of both and open cards."""
+    if state.to_act is None:
+        return state.points[seat] - state.points[1 - seat]
+    margins = [best_margin(apply(state, action)[0], seat) for action in legal_actions(state)]
+    return max(margins) if state.to_act == seat else min(margins)

@@ -15,6 +15,7 @@ from briscola.engine.events import (
     Committed,
     DealSeen,
     Drawn,
+    Event,
     MatchBegan,
     Played,
     Signalled,
@@ -160,9 +161,8 @@ def test_seed_and_commitment_stay_hidden_and_all_else_is_public() -> None:
     began, *_ = table.begin_match()
     assert isinstance(began, MatchBegan) and began.seed == 7
     assert began.for_seat(0).seed is None
-    hidden: Event = Committed(hand=1, sha256="0" * 64)
-    played = Played(seat=1, card=card("1B"))
-    assert hidden.for_seat(0) is None and played.for_seat(0) is played
+    events: list[Event] = [Committed(hand=1, sha256="0" * 64), played := Played(seat=1, card=card("1B"))]
+    assert [event.for_seat(0) for event in events] == [None, played]
     secret, turned = (Drawn(seat=1, card=card("3C"), public=public) for public in (False, True))
     assert secret.for_seat(1) == secret and secret.for_seat(0).card is None
     assert turned.for_seat(0) == turned

@@ -13,7 +13,7 @@ from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player
 from briscola.players.search.endgame import STEPS_30_MS, known_values
-from tests.engine.play import after_tricks, seen
+from tests.engine.play import after_tricks, best_margin, seen
 
 RULES = make_rules("briscolone", 2)
 NUMBER = coder_of(RULES).number
@@ -46,13 +46,6 @@ def test_no_draw_is_the_draw_of_a_turned_card() -> None:
     assert not know(seen(after(14), 1)).last_draw_next
 
 
-def margin(state: State, seat: int) -> int:
-    if state.to_act is None:
-        return state.points[seat] - state.points[1 - seat]
-    found = [margin(apply(state, action)[0], seat) for action in legal_actions(state)]
-    return max(found) if state.to_act == seat else min(found)
-
-
 def test_with_the_stock_out_the_last_four_tricks_are_played_exactly() -> None:
     """By every play of the engine: the hands are known to each other then."""
     state = after(16)
@@ -63,7 +56,7 @@ def test_with_the_stock_out_the_last_four_tricks_are_played_exactly() -> None:
     now = state.points[seat] - state.points[1 - seat]
     for action in legal_actions(state):
         assert isinstance(action, Play)
-        assert values[NUMBER[action.card]] == margin(apply(state, action)[0], seat) - now
+        assert values[NUMBER[action.card]] == best_margin(apply(state, action)[0], seat) - now
     best = max(values.values())
     for level in ("hard", "maestro"):
         chosen = make_player(level, seed=1, seat=seat).choose(seen(state))

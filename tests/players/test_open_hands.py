@@ -21,7 +21,7 @@ from briscola.players.nets.trained import trained_net
 from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.search.open_hands import BUDGET_30_MS, OpenBudget, OpenHandsPlayer, open_hands_player
 from briscola.players.search.open_tree import OpenTree, Positions, all_draws, ends, some_draws
-from tests.engine.play import at_random, seen, started
+from tests.engine.play import at_random, best_margin, seen, started
 from tests.players.positions import chosen
 
 RULES = make_rules("scoperta", 2)
@@ -103,14 +103,6 @@ def late(seed: int, stock: int, *, answers: bool = False) -> tuple[State, Knowle
     return state, know(seen(state))
 
 
-def margin(state: State, seat: int) -> int:
-    """What a seat takes more than the other from here on with best play of both, by the engine."""
-    if state.to_act is None:
-        return state.points[seat] - state.points[1 - seat]
-    after = [margin(apply(state, action)[0], seat) for action in legal_actions(state)]
-    return max(after) if state.to_act == seat else min(after)
-
-
 @pytest.mark.parametrize("answers", [False, True])
 def test_with_one_card_unseen_the_values_are_those_of_the_engine(answers: bool) -> None:
     """Two cards in the stock: the unseen one and the turned one, so that all is known."""
@@ -123,7 +115,7 @@ def test_with_one_card_unseen_the_values_are_those_of_the_engine(answers: bool) 
     now = state.points[seat] - state.points[1 - seat]
     for action in legal_actions(state):
         assert isinstance(action, Play)
-        assert found[number[action.card]] == margin(apply(state, action)[0], seat) - now
+        assert found[number[action.card]] == best_margin(apply(state, action)[0], seat) - now
     told = evaluate(knowledge.view)
     assert told.source is Source.EXACT
     assert (

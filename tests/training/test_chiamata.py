@@ -191,13 +191,6 @@ def test_a_net_is_put_on_the_shelf_with_its_story(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:
-    runs = [run(tmp_path / name, "--seed", seed)[0] for name, seed in (("a", "5"), ("b", "5"), ("c", "6"))]
-    assert runs[0]["loss"] == runs[1]["loss"] != runs[2]["loss"]
-    assert (tmp_path / "a" / NET).read_bytes() == (tmp_path / "b" / NET).read_bytes()
-
-
-@pytest.mark.slow
 def test_a_net_is_measured_in_total_and_by_role(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run(tmp_path)
     net = str(tmp_path / NET)

@@ -2,24 +2,18 @@
 
 import numpy as np
 import pytest
-import torch
 
 from briscola.players.heuristic.belief import UNKNOWN_TO_CALLER, UNKNOWN_TO_DEFENDER
 from briscola.players.nets.arrays import Bools
 from briscola.players.nets.chiamata.layout import CALLER, CALLS, DEFENDER, LAYOUT, PARTNER, PLACES
+from tests.training.test_chiamata import fresh
 from training.chiamata.auctions import Auctions
-from training.chiamata.course import FORMS, chiamata_shape
+from training.chiamata.course import FORMS
 from training.chiamata.rule_play import card_values, kinship, rule_places
 from training.chiamata.self_play import Chance, bid, call, play, roles_for_net, self_play
 from training.chiamata.tables import AuctionedBatch
-from training.evaluator import Evaluator, QuantisedEvaluator
-from training.model import as_arrays, new_parameters
 
 NEVER = Chance(bid=0.0, call=0.0, play=0.0)
-
-
-def fresh() -> Evaluator:
-    return QuantisedEvaluator(as_arrays(new_parameters(chiamata_shape(16), torch.Generator().manual_seed(1))))
 
 
 def dealt(form: str, hands: int, seed: int = 1) -> AuctionedBatch:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 import torch
 
+from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.nets.arrays import Ints
 from briscola.players.nets.card_rows import PACK_POINTS
@@ -31,10 +32,13 @@ TWO = make_rules("briscola", 2)
 PAIRS = make_rules("briscola", 4)
 
 
+def untrained(rules: Rules, seed: int = 1, *, width: int = 16) -> Arrays:
+    """A net that has learnt nothing."""
+    return as_arrays(new_parameters(shape_of(rules, width), torch.Generator().manual_seed(seed)))
+
+
 def net(players: int = 2, seed: int = 1) -> Arrays:
-    return as_arrays(
-        new_parameters(shape_of(make_rules("briscola", players), 64), torch.Generator().manual_seed(seed))
-    )
+    return untrained(make_rules("briscola", players), seed, width=64)
 
 
 def positions(players: int, count: int = 30) -> tuple[Bags, Ints, Ints]:

@@ -12,8 +12,7 @@ from briscola.arena.duplicate_match import run
 from briscola.engine.actions import Play
 from briscola.engine.forms import FORMS
 from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
@@ -22,7 +21,7 @@ from briscola.players.medium import AMATEUR
 from briscola.players.nets.arrays import EMPTY
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.player import Player, RandomPlayer
-from tests.engine.play import started
+from tests.engine.play import seen, shuffled
 from tests.players.positions import position, two
 from training.sparring.pimc import OpenCards
 from training.sparring.roster import PARTNERS, make_partner, plays
@@ -45,17 +44,13 @@ def name_of(value: object) -> str:
 
 def hand(rules: Rules, players: Sequence[Player], deal: int) -> list[tuple[Observation, str]]:
     """A whole hand: what each decision saw, and what was chosen."""
-    pack = list(rules.pack)
-    Random(deal).shuffle(pack)
-    state = started(rules, pack)
-    standing = begin_match(rules, winning_hands=1, dealer=0).standing
-    taken = []
+    state, taken = shuffled(rules, deal), []
     while state.outcome is None:
         seat = decider(state)
         if seat is None:
             state, _ = apply(state, legal_actions(state)[0])
             continue
-        view = observe(state, seat, standing, asked=True)
+        view = seen(state, seat)
         action = players[seat].choose(view)
         assert action in view.legal
         taken.append((view, str(action)))

@@ -15,8 +15,6 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.cards import Ranking
 from briscola.engine.forms import FORMS
 from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.scoring import TwoSides
 from briscola.engine.stages.tricks import Tricks
@@ -31,7 +29,7 @@ from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.search.budget import budget_of
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.players.support import OPTIONS, PARTS, Scope, Unsupported, refusal, supports
-from tests.engine.play import every_game, slug, started
+from tests.engine.play import best_margin, every_game, seen, slug, started
 from tests.engine.strategies import deals, games
 from tests.engine.test_seven_above_three import rename_action, renamed
 from tests.training.agreement import agree_on_chiamata, agree_on_tricks
@@ -120,19 +118,6 @@ def test_with_the_seven_above_the_three_nets_play_the_same_hand_with_the_names_e
 
 
 # ---- ends
-
-
-def seen(state: State, seat: int) -> Observation:
-    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
-    return observe(state, seat, standing, asked=True)
-
-
-def best_margin(state: State, seat: int) -> int:
-    """What a seat's points exceed the other's by at the end, with best play of both, by the engine."""
-    if state.to_act is None:
-        return state.points[seat] - state.points[1 - seat]
-    margins = [best_margin(apply(state, action)[0], seat) for action in legal_actions(state)]
-    return max(margins) if state.to_act == seat else min(margins)
 
 
 @pytest.mark.slow
