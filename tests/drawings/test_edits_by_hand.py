@@ -1,16 +1,15 @@
 """Edits by an illustrator, each in a deck of its own, and the names of those that go wrong."""
 
 import json
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tools.drawings.__main__ import main
 from tools.drawings.complaint import Complaint
 from tools.drawings.deck import Deck, same
-from tools.packages.identity import ROOT
 
 Edit = Callable[[Path], object]
 
@@ -232,8 +231,9 @@ def test_eyes_that_confuse_two_signs_are_named_and_the_colours_are_those_that_th
     assert confused not in list(Deck("bright").eyes())
 
 
-def test_the_program_says_what_is_to_be_mended_and_that_there_is_no_such_deck() -> None:
-    words = [sys.executable, "-m", "tools.drawings", "nonsense"]
-    found = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert found.returncode == 1
-    assert "nonsense: there is no such deck" in found.stdout
+def test_the_program_says_what_is_to_be_mended_and_that_there_is_no_such_deck(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["drawings", "nonsense"])
+    assert main() == 1
+    assert "nonsense: there is no such deck" in capsys.readouterr().out

@@ -1,6 +1,5 @@
 """Dates and words within sentences, as each language writes them."""
 
-from collections.abc import Iterator
 from datetime import date
 
 import pytest
@@ -9,13 +8,6 @@ from briscola.i18n.daily_words import date_text, month_text
 from briscola.i18n.text import lower, lower_noun, use
 
 DAY = date(2026, 11, 25)
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards() -> Iterator[None]:
-    """The language is changed in every test."""
-    yield
-    use("en")
 
 
 @pytest.mark.parametrize(

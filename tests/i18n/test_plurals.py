@@ -1,7 +1,5 @@
 """One or many goes by the number that is shown, not by the one behind it."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from briscola.engine.actions import Bid
@@ -9,13 +7,6 @@ from briscola.i18n.card_words import mean_points_text, points_text
 from briscola.i18n.reason_words import Speech, sentence
 from briscola.i18n.text import how_many, use
 from briscola.players.insight.reasons import Reason, Why
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards() -> Iterator[None]:
-    """The language is changed in every test."""
-    yield
-    use("en")
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from briscola.client.fold import as_seen_by, fold_all
+from briscola.client.fold import as_seen_by, fold, fold_all
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.rules import OptionValue
 from briscola.i18n.score_words import running_tallies, score_lines
@@ -43,11 +43,10 @@ def test_the_slate_shows_what_each_side_has_taken_so_far(
     variant: str, players: int, options: dict[str, OptionValue], words: str
 ) -> None:
     setup = MatchSetup(variant=variant, players=players, options=options, opponents=regulars(players))
-    moments = 0
-    log = play_steps(variant, players, options, seed=1)[-1][0].log
-    for length in range(1, len(log), 5):
-        view = fold_all(as_seen_by(log[:length]))
-        if view is None or not view.captured or view.ended is not None:
+    moments, view = 0, None
+    for number, event in enumerate(as_seen_by(play_steps(variant, players, options, seed=1)[-1][0].log)):
+        view = fold_all([event]) if view is None else fold(event, view)
+        if number % 5 or view is None or not view.captured or view.ended is not None:
             continue
         shown = [line.running for line in running_tallies(view, setup)]
         sides = view.rules.side_of if view.rules.in_sides else [(place,) for place in range(players)]

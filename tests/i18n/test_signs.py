@@ -92,7 +92,6 @@ def test_the_wheel_opens_at_the_truth(hand: str, sign: Sign) -> None:
 
 
 def test_in_bisca_the_sign_of_the_three_is_that_of_the_seven() -> None:
-    text.use("en")
     assert true_sign(cards("RD 7B 3B"), Suit.BASTONI, BISCA_RANKING) == "three"
     assert true_sign(cards("RD 3B 2B"), Suit.BASTONI, BISCA_RANKING) == "low"
     assert word("three", BISCA_RANKING) == "seven" and word("three", BRISCOLA_RANKING) == "three"
@@ -108,10 +107,8 @@ def test_a_request_is_spoken_as_the_trick_stands() -> None:
     assert ask_speech("carico") == "«Carica!»"
     assert ask_speech("carico", beaten=True) == "«Strozza!»"
     assert ask_speech("liscio") == "«Vai liscio!»"
-    text.use("en")
 
 
 def test_a_carico_is_what_the_ranking_of_the_game_makes_one() -> None:
-    text.use("en")
     assert ask_meaning("carico", make_rules("briscola", 4).ranking) == "= an ace or a three"
     assert ask_meaning("carico", make_rules("bisca", 4).ranking) == "= an ace or a seven"

@@ -13,11 +13,6 @@ def dealt(hands: int, chance: float) -> Luck:
     return Luck(hands=hands, shares=(aces,), chi_square=1.0, degrees=5, chance=chance)
 
 
-@pytest.fixture(autouse=True)
-def english() -> None:
-    use("en")
-
-
 def test_what_came_stands_beside_what_was_to_be_expected() -> None:
     came, _verdict = luck_text(dealt(1240, 0.7))
     assert came == "In 1,240 hands you were dealt 611 aces; 620 were to be expected."

@@ -17,7 +17,6 @@ from briscola.i18n import (
     level_words,
     option_rows,
     option_words,
-    text,
 )
 from briscola.i18n.statistics_words import level_title
 from briscola.players.levels import LEVELS
@@ -62,7 +61,6 @@ def test_an_option_has_a_name_a_sentence_and_words_for_every_value(key: str) -> 
 
 def test_the_house_rules_of_bisca_speak_of_its_own_cards() -> None:
     """V-BI-7 and R-TALK-4: the two goes for the ace or the seven, a carico is an ace or a seven."""
-    text.use("en")
     bisca, usual = make_rules("bisca", 4), make_rules("briscola", 4)
     assert option_words.explanation("exchange", bisca).endswith("the two for ace or seven.")
     assert "(an ace or a seven)" in option_words.explanation("requests", bisca)
