@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -284,6 +284,7 @@ def test_the_draw_for_the_deal_stops_in_the_same_way() -> None:
 @given(st.integers(1, len(MATCH.log)), st.integers(0, 9))
 def test_a_host_that_was_killed_at_any_line_goes_on_from_its_record(lines: int, seed: int) -> None:
     table = FairTable.resumed(MATCH.log[:lines], terms=TERMS, deals=FreshDeals(seed + 100))
+    assume(table.promises is None or table.promises.missing)  # else a host goes on with the bytes it has kept
     if table.seal_is_lost:
         table.withdraw()
     log = FairMatch(table, seed).to_the_end().log

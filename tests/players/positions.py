@@ -15,6 +15,9 @@ from briscola.engine.rules import Rules
 from briscola.engine.trick import TableCard, Trick
 from briscola.engine.variants import make_rules
 from briscola.players import levels
+from briscola.players.insight.reasoning import reasons_for
+from briscola.players.insight.reasons import Reason, Why
+from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.player import Player
 from tests.engine.play import seen, started
@@ -144,3 +147,14 @@ def chosen(level: str, view: Observation, seed: int = 1) -> str:
 def player(level: str, *, seed: int = 1, seat: int = 0) -> Player:
     """A player of a level."""
     return make_player(level, seed=seed, seat=seat)
+
+
+def reasons_of(view: Observation, code: str) -> Sequence[Reason]:
+    """What the hints say of a card."""
+    knowledge = know(view)
+    return reasons_for(knowledge, knowledge.coder.number[card(code)])
+
+
+def said(view: Observation, code: str) -> set[Why]:
+    """The names of what is said of a card."""
+    return {reason.why for reason in reasons_of(view, code)}

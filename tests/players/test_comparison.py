@@ -14,6 +14,7 @@ from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.prospects import Prospect, by_figures
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
+from briscola.players.search.deepening import Depth
 from tests.players.positions import pairs, position, two
 
 PRINI = make_rules("prini", 2)
@@ -76,7 +77,7 @@ def test_the_five_is_no_alternative_to_the_four_where_there_is_another() -> None
 def test_a_card_that_may_not_be_played_is_not_kept() -> None:
     """V-PR-1: coins were led, so that the ace of trumps cannot be played anyhow."""
     view = position(PRINI, hand="1B 4D 5D", table="RD", turned="2B", last_tricks=True)
-    insight = evaluate(view)
+    insight = evaluate(view, Depth(samples=40, batch=20))
     said = [reason for p in insight.prospects for reason in p.reasons]
     assert {p.action for p in insight.prospects} == {PLAYS[card("4D")], PLAYS[card("5D")]}
     assert not any(card("1B") in reason.cards for reason in said)

@@ -23,8 +23,7 @@ from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.search.deepening import Depth
 from tests.engine.play import play_all, seen
-from tests.players.positions import position
-from tests.players.reasoned import said
+from tests.players.positions import position, said
 
 LEVELS = ("easy", "medium", "medium:memory=all")
 CUPS = "RC 4S CC 5S 2B 6S 4D 7S 5D 2S"
