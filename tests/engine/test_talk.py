@@ -102,15 +102,16 @@ def test_signs_and_requests_can_be_turned_off_and_the_first_trick_be_loud() -> N
         request(state, seat=0, ask="trump")
 
 
-@pytest.mark.parametrize(
-    ("variant", "players", "options"),
-    [("prini", 4, {}), ("chiamata", 5, {}), ("briscola", 2, {}), ("briscola", 4, {"teams": False})],
+SILENT = (
+    *(make_rules("prini", 4), make_rules("chiamata", 5)),
+    *(make_rules("briscola", 2), make_rules("briscola", 4, {"teams": False})),
 )
-def test_no_talk_without_partners_or_in_prini_and_chiamata(
-    variant: str, players: int, options: dict[str, OptionValue]
-) -> None:
+
+
+@pytest.mark.parametrize("rules", SILENT, ids=slug)
+def test_no_talk_without_partners_or_in_prini_and_chiamata(rules: Rules) -> None:
     """R-TALK-2, V-PR-5, V-CH-13."""
-    state = started(make_rules(variant, players, options))
+    state = started(rules)
     with pytest.raises(TalkForbidden, match="no talk and no signs"):
         signal(state, seat=0, sign="ace")
 

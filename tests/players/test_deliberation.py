@@ -21,7 +21,7 @@ from briscola.players.search.deepening import Depth, Sampled
 from briscola.players.search.endgame import STEPS_150_MS, known_values
 from briscola.players.search.models import searchable
 from briscola.players.search.par import par
-from tests.engine.play import at_random, seen
+from tests.engine.play import at_random, seen, slug
 from tests.players.positions import chiamata_position, two
 from tests.players.test_insight import ends
 
@@ -70,19 +70,14 @@ def test_cards_that_are_no_good_are_tried_no_further_and_still_judged() -> None:
 
 
 @pytest.mark.parametrize(
-    ("variant", "players", "options"),
+    "rules",
     [
-        ("briscola", 4, {}),
-        ("brisca", 2, {}),
-        ("briscola", 2, {"stop_at_61": True, "exchange": "seven"}),
-        ("marianna", 2, {}),
-        ("scoperta", 2, {}),
+        *(make_rules(*game) for game in (("briscola", 4), ("brisca", 2), ("marianna", 2), ("scoperta", 2))),
+        make_rules("briscola", 2, {"stop_at_61": True, "exchange": "seven"}),
     ],
+    ids=slug,
 )
-def test_every_card_of_a_hand_can_be_judged_whatever_the_house_plays(
-    variant: str, players: int, options: dict[str, bool]
-) -> None:
-    rules = make_rules(variant, players, options)
+def test_every_card_of_a_hand_can_be_judged_whatever_the_house_plays(rules: Rules) -> None:
     judged = 0
     for state in list(at_random(rules, 4))[2:20:8]:
         view = seen(state)

@@ -11,7 +11,7 @@ from briscola.computers import play_hand
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.cards import Card
-from briscola.engine.events import Played, Requested, Signalled
+from briscola.engine.events import Event, Played, Requested, Signalled
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
@@ -20,6 +20,8 @@ from briscola.players.player import Player
 from briscola.players.talk.sign_reading import read_signs
 from briscola.players.talk.signals import caught_by, choose_request, choose_sign, harmless_lies, true_signs
 from briscola.table import Phase, Table
+from tests.engine.play import slug
+from tests.engine.test_talk import SILENT
 from tests.players.positions import pairs, player, position
 
 PAIRS = make_rules("briscola", 4)
@@ -56,26 +58,27 @@ def true_of(sign: Sign, hand: tuple[Card, ...], view: Observation) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("variant", ["briscola", "bisca"])
-@pytest.mark.parametrize("spies", [False, True])
-def test_every_sign_shows_what_the_hand_holds(variant: str, spies: bool) -> None:
-    """R-TALK-3 allows false signs; a computer partner makes none."""
-    count = 0
-    for table, event in said(make_rules(variant, 4, {"spies": spies})):
-        if isinstance(event, Signalled):
-            view = table.view(event.seat)
-            assert true_of(event.sign, view.hand, view)
-            count += 1
-    assert count > 3 * HANDS
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("silent", [True, False])
-def test_nothing_is_said_in_the_first_trick_unless_that_is_agreed(silent: bool) -> None:
-    """R-TALK-1."""
-    rules = make_rules("briscola", 4, {"silent_first_trick": silent})
-    first = [event for table, event in said(rules) if not table.view(0).tricks]
-    assert bool(first) is not silent
+@pytest.mark.parametrize(
+    ("variant", "options"),
+    [
+        *[("briscola", {}), ("briscola", {"spies": True}), ("bisca", {}), ("bisca", {"spies": True})],
+        *[("briscola", {"silent_first_trick": False}), ("briscola", {"exchange": "seven_and_two"})],
+        *[("briscola", {"signs": "off"}), ("briscola", {"requests": False})],
+    ],
+)
+def test_what_is_said_is_true_and_said_once_a_trick_as_it_was_agreed(
+    variant: str, options: dict[str, OptionValue]
+) -> None:
+    """R-TALK-1; R-TALK-3 allows false signs; R-XCHG-1: the exchange is an answer of its own before a lead."""
+    spoken: list[tuple[int, int, int, type[Event]]] = []
+    for table, event in said(make_rules(variant, 4, options)):
+        view = table.view(event.seat)
+        assert not isinstance(event, Signalled) or true_of(event.sign, view.hand, view)
+        spoken.append((table.hand, len(view.tricks), event.seat, type(event)))
+    assert len(spoken) == len(set(spoken)) > HANDS
+    assert any(trick == 0 for _, trick, _, _ in spoken) is ("silent_first_trick" in options)
+    kinds = {Signalled: "signs", Requested: "requests"}
+    assert {kind for *_, kind in spoken} == {kind for kind, key in kinds.items() if key not in options}
 
 
 @pytest.mark.slow
@@ -99,38 +102,15 @@ def test_no_sign_is_made_twice_for_the_same_cards() -> None:
                     fresh[event.seat, "carico"] = True
 
 
-@pytest.mark.slow
-def test_nobody_speaks_twice_before_a_lead_even_where_the_turned_card_may_be_taken_first() -> None:
-    """R-XCHG-1: the exchange is an answer of its own before the play."""
-    rules = make_rules("briscola", 4, {"exchange": "seven_and_two"})
-    spoken = [
-        (table.hand, len(table.view(0).tricks), event.seat, type(event)) for table, event in said(rules)
-    ]
-    assert len(spoken) == len(set(spoken))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("changed", [{"signs": "off"}, {"requests": False}])
-def test_what_is_off_is_not_said(changed: dict[str, OptionValue]) -> None:
-    kinds = {type(event) for _, event in said(make_rules("briscola", 4, changed))}
-    assert kinds == {Requested if "signs" in changed else Signalled}
-
-
 def test_a_level_with_signs_off_says_nothing() -> None:
     table, players = table_of(PAIRS, ("medium:signs=off", "easy:signs=off", "random", "medium:signs=off"))
     for _ in range(HANDS):
         assert not any(isinstance(event, Signalled | Requested) for event in play_hand(table, players))
 
 
-@pytest.mark.parametrize(
-    ("variant", "players", "options"),
-    [("prini", 4, {}), ("chiamata", 5, {}), ("briscola", 2, {}), ("briscola", 4, {"teams": False})],
-)
-def test_without_partners_there_is_no_one_to_talk_to(
-    variant: str, players: int, options: dict[str, OptionValue]
-) -> None:
-    rules = make_rules(variant, players, options)
-    table, company = table_of(rules, ("medium",) * players)
+@pytest.mark.parametrize("rules", SILENT, ids=slug)
+def test_without_partners_there_is_no_one_to_talk_to(rules: Rules) -> None:
+    table, company = table_of(rules, ("medium",) * rules.players)
     events = list(play_hand(table, company))
     assert not any(isinstance(event, Signalled | Requested) for event in events)
 
