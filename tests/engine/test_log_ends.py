@@ -97,7 +97,9 @@ def test_a_simulation_is_of_one_seed_and_nobody_adds_to_it() -> None:
 
 
 def test_where_a_log_breaks_off_the_line_that_must_follow_is_named() -> None:
-    missing = [replay(RECORD[:end], terms=TERMS).missing for end in range(len(RECORD) + 1)]
+    positions = [replay(RECORD[:end], terms=TERMS) for end in range(len(RECORD) + 1)]
+    assert (positions[2].matches, positions[2].ended, positions[2].lines) == (1, False, 2)
+    missing = [position.missing for position in positions]
     kinds = [DrawCommitted, DrawnForDeal, DrawRevealed, Committed, PackCut, SecretKept, Dealt]
     assert missing[1:8] == kinds
     assert missing[-4:] == [Revealed, MatchEnded, Chained, None]
@@ -136,11 +138,6 @@ def test_the_line_that_is_wrong_is_counted_from_the_first_of_the_file() -> None:
     refused(wrong, f"line {deal + 2}: ")
     _, error = replay_prefix(wrong, terms=TERMS)
     assert str(error).startswith(f"line {deal + 2}: ")
-
-
-def test_a_record_that_breaks_off_in_the_draw_is_of_one_match_that_goes_on() -> None:
-    position = replay(RECORD[:2], terms=TERMS)
-    assert (position.matches, position.ended, position.lines) == (1, False, 2)
 
 
 def test_every_finished_hand_is_counted() -> None:
