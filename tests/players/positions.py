@@ -1,17 +1,18 @@
 """Positions as a seat sees them, written in a line of cards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from briscola.engine.actions import Bid, Play, Sign
+from briscola.engine.actions import Action, Bid, Play, Sign
 from briscola.engine.cards import Card, card, cards
-from briscola.engine.hand import legal_actions
+from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.observation import Observation, SignSeen
 from briscola.engine.rules import Rules
+from briscola.engine.state import State
 from briscola.engine.trick import TableCard, Trick
 from briscola.engine.variants import make_rules
 from briscola.players import levels
@@ -147,6 +148,23 @@ def chosen(level: str, view: Observation, seed: int = 1) -> str:
 def player(level: str, *, seed: int = 1, seat: int = 0) -> Player:
     """A player of a level."""
     return make_player(level, seed=seed, seat=seat)
+
+
+def choices(state: State, players: Sequence[Player]) -> Iterator[tuple[State, Observation, Action]]:
+    """The decisions of a hand played to its end: the state, what a seat sees and chooses."""
+    while state.outcome is None:
+        action = legal_actions(state)[0]
+        if (seat := decider(state)) is not None:
+            view = seen(state, seat)
+            action = players[seat].choose(view)
+            assert action in view.legal
+            yield state, view, action
+        state, _ = apply(state, action)
+
+
+def company(level: str, rules: Rules, seed: int) -> Sequence[Player]:
+    """Players of a level at every seat."""
+    return [make_player(level, seed=seed, seat=seat) for seat in range(rules.players)]
 
 
 def reasons_of(view: Observation, code: str) -> Sequence[Reason]:

@@ -11,7 +11,6 @@ from briscola.engine.actions import CONCEDE, PASS, Action, Bid, Call, Play, Rede
 from briscola.engine.cards import Rank, card, cards
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.rules import Rules
-from briscola.engine.state import State
 from briscola.players.bots.plausible import check_observation
 from briscola.players.heuristic.bidding import expected_points
 from briscola.players.heuristic.dark_play import as_in_mind, dark_card
@@ -24,27 +23,14 @@ from briscola.players.leaving import leave, plays_on, surely_lost
 from briscola.players.levels import LEVELS, make_player
 from briscola.players.nets.chiamata.bar_rules import plain_rules, plain_view
 from briscola.players.nets.trained import trained_bidder
-from briscola.players.player import Player
 from briscola.players.support import Scope, follows, supports
 from tests.engine.bars import TOO_GOOD, WEAK, chiamata, dark_trick, do, with_hands, won
 from tests.engine.play import seen, started
+from tests.players.positions import choices, company
 
 SENSIBLE = [name for name in LEVELS if name != "random"]
 STRONG = "1S 3S RS CS 2S 7D 4C 5B"
 """Four honours and the two of swords."""
-
-
-def random_hand(rules: Rules, seed: int, players: list[Player] | None = None) -> list[State]:
-    """Every moment of a hand of random players, or of these."""
-    state = started(rules, Random(seed).sample(rules.pack, 40))
-    players = players or [make_player("random", seed=seed, seat=seat) for seat in range(rules.players)]
-    found = [state]
-    while state.outcome is None:
-        seat = decider(state)
-        action = legal_actions(state)[0] if seat is None else players[seat].choose(seen(state))
-        state, _ = apply(state, action)
-        found.append(state)
-    return found
 
 
 # ---- leaving the hand
@@ -62,10 +48,11 @@ def test_a_contract_is_given_up_only_when_nobodys_play_can_make_it(players: int)
     """V-CH-25: by whatever is hidden from the caller, and by all that is not."""
     found: Counter[bool] = Counter()
     for seed in range(150):
-        for state in random_hand(chiamata(players, concede=True), seed):
-            if state.outcome is not None or CONCEDE not in legal_actions(state):
+        rules = chiamata(players, concede=True)
+        hand = choices(started(rules, Random(seed).sample(rules.pack, 40)), company("random", rules, seed))
+        for state, view, _ in hand:
+            if CONCEDE not in view.legal:
                 continue
-            view = seen(state)
             callers, _rest = state.rules.parties(state.caller, state.partner)
             best = sum(state.points[place] for place in callers) + 120 - sum(state.points)
             lost = surely_lost(view)
@@ -277,7 +264,6 @@ def test_every_level_plays_a_whole_hand_and_every_view_of_it_can_be_true(
     level: str, options: dict[str, Any]
 ) -> None:
     rules = chiamata(4 if "morto" in options else 5, **options)
-    players = [make_player(level, seed=4, seat=seat) for seat in range(rules.players)]
-    for state in random_hand(rules, 4, players):
-        if decider(state) is not None:
-            check_observation(seen(state))
+    state = started(rules, Random(4).sample(rules.pack, 40))
+    for _, view, _ in choices(state, company(level, rules, seed=4)):
+        check_observation(view)

@@ -10,7 +10,6 @@ import pytest
 from briscola.engine.actions import Bid, Play
 from briscola.engine.cards import cards
 from briscola.engine.forms import FORMS
-from briscola.engine.hand import apply
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import FIRST_CARICO, STRENGTH, SUIT, coder_of
@@ -27,7 +26,7 @@ from briscola.players.styles import EVEN, STYLES, Style
 from briscola.players.talk.leaning import tilts
 from briscola.players.talk.temperament import TEMPERAMENTS
 from tests.engine.play import seen, shuffled
-from tests.players.positions import chosen, position, two
+from tests.players.positions import choices, chosen, company, position, two
 
 TWO = make_rules("briscola", 2)
 GONE = "2D 4D 6C 1C 3S 7D 5D CB 6S RD 2S 4S"
@@ -52,13 +51,8 @@ def felt(
 def decisions(level: str, hands: int) -> Iterator[Observation]:
     """The choices of card at a table of a level, in hands of two."""
     for seed in range(hands):
-        state = shuffled(TWO, seed)
-        players = [make_player(level, seed=seed, seat=seat) for seat in range(2)]
-        while state.outcome is None:
-            view = seen(state)
-            if len(view.legal) > 1:
-                yield view
-            state, _ = apply(state, players[view.seat].choose(view))
+        hand = choices(shuffled(TWO, seed), company(level, TWO, seed))
+        yield from (view for _, view, _ in hand if len(view.legal) > 1)
 
 
 # ---- the table

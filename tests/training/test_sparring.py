@@ -11,7 +11,6 @@ import pytest
 from briscola.arena.duplicate_match import run
 from briscola.engine.actions import Play
 from briscola.engine.forms import FORMS
-from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
@@ -21,8 +20,8 @@ from briscola.players.medium import AMATEUR
 from briscola.players.nets.arrays import EMPTY
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.player import Player, RandomPlayer
-from tests.engine.play import seen, shuffled
-from tests.players.positions import position, two
+from tests.engine.play import shuffled
+from tests.players.positions import choices, position, two
 from training.sparring.pimc import OpenCards
 from training.sparring.roster import PARTNERS, make_partner, plays
 from training.sparring.rule_play import RulePlay, forgotten, slipping
@@ -44,18 +43,7 @@ def name_of(value: object) -> str:
 
 def hand(rules: Rules, players: Sequence[Player], deal: int) -> list[tuple[Observation, str]]:
     """A whole hand: what each decision saw, and what was chosen."""
-    state, taken = shuffled(rules, deal), []
-    while state.outcome is None:
-        seat = decider(state)
-        if seat is None:
-            state, _ = apply(state, legal_actions(state)[0])
-            continue
-        view = seen(state, seat)
-        action = players[seat].choose(view)
-        assert action in view.legal
-        taken.append((view, str(action)))
-        state, _ = apply(state, action)
-    return taken
+    return [(view, str(action)) for _, view, action in choices(shuffled(rules, deal), players)]
 
 
 def test_every_partner_plays_for_two_and_most_in_pairs() -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import Ranking
 from briscola.engine.forms import FORMS
-from briscola.engine.hand import apply, decider, legal_actions
+from briscola.engine.hand import apply, legal_actions
 from briscola.engine.rules import Rules
 from briscola.engine.scoring import TwoSides
 from briscola.engine.stages.tricks import Tricks
@@ -23,15 +23,16 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.card_codes import coder_of
 from briscola.players.insight.evaluate import Source, evaluate
 from briscola.players.knowledge import know
-from briscola.players.levels import LEVELS, make_player
+from briscola.players.levels import LEVELS
 from briscola.players.nets.trained import trained_player
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.search.budget import budget_of
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.players.support import OPTIONS, PARTS, Scope, Unsupported, refusal, supports
-from tests.engine.play import best_margin, every_game, seen, slug, started
+from tests.engine.play import best_margin, every_game, seen, shuffled, slug, started
 from tests.engine.strategies import deals, games
 from tests.engine.test_seven_above_three import rename_action, renamed
+from tests.players.positions import choices, company
 from tests.training.agreement import agree_on_chiamata, agree_on_tricks
 from training.chiamata.auctions import Auctions
 from training.sparring.worlds import check_game
@@ -225,19 +226,9 @@ def test_a_house_rule_nobody_has_read_is_refused_everywhere(form: str, name: str
 def test_under_a_house_rule_every_level_plays_legally_to_the_end(form: str, level: str, of: int) -> None:
     """One or two cards may be played where models of play would see three."""
     rules = best_only(FORMS[form], of)
-    players = [make_player(level, seed=1, seat=seat) for seat in range(rules.players)]
-    narrowed = 0
-    for seed in range(3):
-        state = started(rules, Random(seed).sample(rules.pack, len(rules.pack)))
-        while state.outcome is None:
-            seat = decider(state)
-            assert seat is not None
-            view = seen(state, seat)
-            narrowed += len(view.legal) == of < len(view.hand)
-            action = players[seat].choose(view)
-            assert action in view.legal
-            state, _ = apply(state, action)
-    assert narrowed
+    players = company(level, rules, seed=1)
+    hands = (choices(shuffled(rules, seed), players) for seed in range(3))
+    assert sum(len(view.legal) == of < len(view.hand) for hand in hands for _, view, _ in hand)
 
 
 def test_a_hint_under_a_house_rule_comes_from_the_rule_player() -> None:

@@ -6,23 +6,21 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.hand import apply, deal_event, decider, legal_actions
-from briscola.engine.match import begin_match
+from briscola.engine.hand import deal_event
 from briscola.engine.notation import BadNotation, action_to_json, observation_to_json
-from briscola.engine.observation import Observation, observe
+from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.bots.faults import BotFault
 from briscola.players.bots.seat import BotProcess
 from briscola.players.bots.serving import serve
 from briscola.players.levels import LEVELS, BadLevel
-from tests.engine.play import started
-from tests.players.positions import pairs, player, two
+from tests.engine.play import shuffled, started
+from tests.players.positions import choices, company, pairs, two
 from tests.spread import diagonal
 from trials.bot_lines import hello as greeting
 
@@ -60,23 +58,11 @@ def answers(level: str, lines: list[str], seed: int = 4) -> list[dict[str, objec
 )
 def test_a_served_level_chooses_as_it_does_at_our_own_table(rules: Rules, level: str) -> None:
     """A whole hand from `hello` and `act` alone."""
-    pack = list(rules.pack)
-    Random(5).shuffle(pack)
-    state = started(rules, pack)
-    standing = begin_match(rules, winning_hands=2, dealer=0).standing
-    players = [player(level, seed=4, seat=seat) for seat in range(rules.players)]
     lines: list[list[str]] = [[hello(rules, seat)] for seat in range(rules.players)]
     chosen: list[list[object]] = [[] for _ in range(rules.players)]
-    while state.outcome is None:
-        seat = decider(state)
-        if seat is None:
-            state, _ = apply(state, legal_actions(state)[0])
-            continue
-        view = observe(state, seat, standing, asked=True)
-        action = players[seat].choose(view)
-        lines[seat].append(act(view, len(lines[seat])))
-        chosen[seat].append(action_to_json(action))
-        state, _ = apply(state, action)
+    for _, view, action in choices(shuffled(rules, 5), company(level, rules, seed=4)):
+        lines[view.seat].append(act(view, len(lines[view.seat])))
+        chosen[view.seat].append(action_to_json(action))
     for seat in range(rules.players):
         ready, *told = answers(level, [*lines[seat], '{"type":"bye"}'])
         assert ready == {"ready": True, "name": f"briscola {level}"}
