@@ -75,11 +75,6 @@ def test_the_house_rules_of_bisca_speak_of_its_own_cards() -> None:
     assert six.endswith("the seven for ace, three, king, knight or jack."), "R-XCHG-5"
 
 
-@pytest.mark.usefixtures("language")
-def test_no_two_options_have_one_name() -> None:
-    check(*(option_words.option_name(key) for key in OPTIONS))
-
-
 def test_no_words_are_left_of_options_and_values_that_have_gone() -> None:
     assert set(option_rows.OPTIONS) == set(OPTIONS)
     for key, row in option_rows.OPTIONS.items():
@@ -130,14 +125,6 @@ def test_one_word_of_the_command_line_may_mean_two_things() -> None:
 
 
 @pytest.mark.usefixtures("language")
-def test_every_game_has_a_name() -> None:
-    check(*(game_words.variant_name(variant) for variant in VARIANTS))
-    assert set(game_words.GAMES) == set(VARIANTS)
-    with pytest.raises(KeyError, match="the game tressette has no row of words"):
-        game_words.variant_name("tressette")
-
-
-@pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_every_form_of_a_game_has_its_titles(form: Form) -> None:
     wished = {} if form.teams is None else {"teams": form.teams}
@@ -164,48 +151,35 @@ def test_a_line_of_the_list_says_which_game_it_is_and_what_is_different() -> Non
 
 
 @pytest.mark.usefixtures("language")
-def test_no_words_are_left_of_games_that_house_rules_no_longer_make() -> None:
-    made = {
-        (option.key, value)
-        for variant in VARIANTS
-        if (option := own_game_option(variant)) is not None
-        for value in option.values
-        if value != option.default
-    }
+def test_everything_has_a_name_and_no_two_of_a_kind_the_same() -> None:
+    check(*(option_words.option_name(key) for key in OPTIONS))
+    check(*(game_words.variant_name(variant) for variant in VARIANTS))
+    for variant in VARIANTS:
+        check(*(game_titles.full_title(form) for form in forms(variant)))
+    check(*(deck_title(info.name) for info in resources.decks()))
+    check(*(table_title(name) for name in TABLES))
+    check(*(level_title(level) for level in LEVELS))
+    for gender in "fm":
+        people = [Person(name="x", temper=temper, gender=gender) for temper in TEMPERS]
+        check(*(character_words.temper_word(person) for person in people))
+        check(*(level_words.level_name(level, gender) for level in level_words.LEVELS))
+
+
+TEMPERS = [temper for temper in TEMPERAMENTS if temper != PLAIN.name]
+
+
+def test_no_words_are_left_of_what_has_gone() -> None:
+    assert set(game_words.GAMES) == set(VARIANTS) and set(character_words.VOICES) == set(TEMPERS)
+    assert {*level_words.LEVELS, *level_words.EARLIER} == set(LEVELS)
+    assert set(TABLES) == set(get_args(TableName))
+    own = [option for variant in VARIANTS if (option := own_game_option(variant)) is not None]
+    made = {(each.key, value) for each in own for value in each.values if value != each.default}
     assert set(game_words.HOUSES) <= made
 
 
-@pytest.mark.usefixtures("language")
-def test_no_two_forms_of_a_game_have_one_title() -> None:
-    for variant in VARIANTS:
-        check(*(game_titles.full_title(form) for form in forms(variant)))
-
-
-@pytest.mark.usefixtures("language")
-def test_every_level_has_a_name_for_women_and_men() -> None:
-    for gender in "fm":
-        check(*(level_words.level_name(level, gender) for level in level_words.LEVELS))
-        check(*(level_title(level) for level in LEVELS))
+def test_a_level_of_another_version_keeps_its_name_and_a_game_must_have_one() -> None:
     assert level_words.level_name("maestro:goal=win") == level_words.level_name("maestro")
-    assert {*level_words.LEVELS, *level_words.EARLIER} == set(LEVELS)
-    assert level_words.level_name("grandmaster:goal=win") == "grandmaster", (
-        "a record of another version has it"
-    )
+    assert level_words.level_name("grandmaster:goal=win") == "grandmaster"
     assert level_words.level_name("\x1b[2J\u202e" + "x" * 100_000) == "[2J" + "x" * 21
-
-
-@pytest.mark.usefixtures("language")
-def test_every_temperament_has_a_word_for_women_and_men() -> None:
-    named = [temper for temper in TEMPERAMENTS if temper != PLAIN.name]
-    for gender in "fm":
-        check(
-            *(character_words.temper_word(Person(name="x", temper=temper, gender=gender)) for temper in named)
-        )
-    assert set(character_words.VOICES) == set(named)
-
-
-@pytest.mark.usefixtures("language")
-def test_every_deck_and_every_table_has_a_title() -> None:
-    check(*(deck_title(info.name) for info in resources.decks()))
-    check(*(table_title(name) for name in TABLES))
-    assert set(TABLES) == set(get_args(TableName))
+    with pytest.raises(KeyError, match="the game tressette has no row of words"):
+        game_words.variant_name("tressette")
