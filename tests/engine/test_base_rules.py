@@ -40,22 +40,14 @@ def test_who_follows_may_play_the_whole_hand(variant: str) -> None:
     assert legal_cards(state) == {c.code for c in state.hands[state.to_act or 0]}
 
 
-def test_a_trick_stays_on_the_pile_of_who_won_it() -> None:
-    """R-TRICK-7, EX-1."""
+def test_tricks_stay_on_their_piles_and_hands_are_full_until_the_stock_is_gone() -> None:
+    """R-TRICK-7, R-DRAW-2, R-DRAW-4, R-DRAW-6; EX-1: A has drawn RC and B leads; EX-2."""
     before, after = after_tricks(1, 5).tricks, after_tricks(1).tricks
     assert after[:5] == before and [t.winner for t in before] == [0, 0, 1, 0, 1]
-
-
-def test_hands_are_full_until_the_stock_is_gone_and_the_last_tricks_are_played_without_drawing() -> None:
-    """R-DRAW-2, R-DRAW-6, EX-2: three cards up to the eighth trick, then two, then one."""
-    held = [{len(hand) for hand in after_tricks(2, tricks).hands} for tricks in range(10)]
-    assert held == [{3}] * 8 + [{2}, {1}]
-
-
-def test_who_drew_the_turned_card_need_not_play_it() -> None:
-    """R-DRAW-4, EX-1: A has drawn RC; B leads the last tricks."""
     state = play_all(after_tricks(1, 17), "CB")
     assert state.to_act == 0 and legal_cards(state) == {"RC", "3D", "1C"}
+    held = [{len(hand) for hand in after_tricks(2, tricks).hands} for tricks in range(10)]
+    assert held == [{3}] * 8 + [{2}, {1}]
 
 
 def test_a_hand_that_is_decided_is_played_to_its_last_card() -> None:
@@ -119,13 +111,9 @@ def prini(pack: str) -> State:
     return started(rules, " ".join([pack, *(c.code for c in rules.pack if c.code not in pack)]))
 
 
-def test_in_prini_a_trump_that_is_led_is_followed_as_well() -> None:
-    """V-PR-2: A leads one; B, who holds one, must play it."""
+def test_in_prini_a_trump_that_is_led_is_followed_as_well_and_the_hand_of_the_moment_counts() -> None:
+    """V-PR-2: B, who holds one, must play it; V-PR-6: B is free without coins, draws 5D and must follow."""
     assert legal_cards(play_all(prini("3S 2S FC 1D 4B 3C RS"), "3S")) == {"2S"}
-
-
-def test_in_prini_the_hand_of_the_moment_counts() -> None:
-    """V-PR-6: B is free without coins, draws 5D, and must then follow with it."""
     state = prini("6D 4C 2D 3S 7B FC RS 2B 5D")
     assert legal_cards(play_all(state, "6D")) == {"4C", "3S", "FC"}
     assert legal_cards(play_all(state, "7B 4C 6D")) == {"5D"}

@@ -48,12 +48,9 @@ def test_a_log_without_terms_has_none_of_the_events_of_a_record() -> None:
     assert table.undo_point() is None and table.digest == ""
 
 
-def test_a_record_without_its_last_link_breaks_off_before_the_last_play() -> None:
+def test_a_record_without_its_last_link_breaks_off_and_without_its_first_line_there_is_none() -> None:
     position, wrong = replay_prefix(RECORD[:-1], terms=TERMS)
     assert wrong is None and not position.ended and position.state is not None
-
-
-def test_a_record_without_its_first_line_cannot_be_taken_up() -> None:
     with pytest.raises(BadRecord, match="holds no match"):
         Table.resumed([], terms=TERMS, deals=SeededDeals(1))
 

@@ -31,16 +31,12 @@ def game(players: int, **options: OptionValue) -> Rules:
     return make_rules("briscola", players, options)
 
 
-def test_more_than_sixty_wins_the_hand_and_scores_one() -> None:
-    """R-HAND-1, R-HAND-2."""
+def test_more_than_sixty_wins_the_hand_and_scores_one_for_each_partner() -> None:
+    """R-HAND-1, R-HAND-2. R-SEAT-2."""
     rules = game(2)
     for points in ((61, 59), (118, 2)):
         match = after_hand(begin_match(rules, winning_hands=2, dealer=1), counted(rules, points))
         assert match.standing.score == (1, 0) and match.dealer == 0 and match.counted == 1
-
-
-def test_partners_share_their_tricks() -> None:
-    """R-SEAT-2."""
     rules = game(4)
     match = after_hand(begin_match(rules, winning_hands=1, dealer=3), counted(rules, (40, 30, 21, 29)))
     assert match.winners == (0, 2) and match.standing.score == (1, 0, 1, 0)
@@ -235,11 +231,13 @@ def test_the_score_is_the_running_points_and_the_deal_always_passes_on() -> None
     assert match.counted == 2 and match.winners == (0,)
 
 
-def test_partners_score_what_their_side_has() -> None:
-    """V-PT-1."""
+def test_partners_score_what_their_side_has_and_are_no_equal_totals() -> None:
+    """V-PT-1, V-PT-2."""
     match = after(match_of(4), (40, 30, 21, 29))
     assert match.standing.score == (61, 59, 61, 59)
     assert after(match, (0, 60, 0, 60)).winners == (1, 3)
+    match = after(match_of(4), (60, 10, 40, 10), (30, 30, 30, 30))
+    assert match.standing.score == (160, 80, 160, 80) and match.winners == (0, 2)
 
 
 def test_the_highest_of_several_at_the_mark_wins() -> None:
@@ -252,26 +250,16 @@ def test_the_highest_of_several_at_the_mark_wins() -> None:
     assert match.standing.score == (120, 128, 112) and match.winners == (1,)
 
 
-def test_a_match_is_won_with_120_points_not_before() -> None:
-    """V-PT-3, total_120."""
+def test_a_match_is_won_with_120_points_not_before_and_not_with_equal_totals() -> None:
+    """V-PT-3, total_120. V-PT-2."""
     match = after(match_of(3), (60, 20, 40), (59, 1, 60))
     assert match.standing.score == (119, 21, 100) and not match.over
     assert after(match_of(3), (60, 20, 40), (60, 0, 60)).winners == (0,)
-
-
-def test_equal_totals_play_another_hand() -> None:
-    """V-PT-2."""
     match = after(match_of(2), (70, 50), (50, 70))
     assert match.standing.score == (120, 120) and not match.over
     assert after(match, (58, 62)).winners == (1,)
     alone = after(match_of(3), (60, 60, 0), (60, 60, 0))
     assert alone.standing.score == (120, 120, 0) and not alone.over
-
-
-def test_two_of_one_side_are_no_equal_totals() -> None:
-    """V-PT-2."""
-    match = after(match_of(4), (60, 10, 40, 10), (30, 30, 30, 30))
-    assert match.standing.score == (160, 80, 160, 80) and match.winners == (0, 2)
 
 
 @pytest.mark.parametrize("key", ["tie", "capot", "stop_at_61", "void_dealer"])

@@ -18,10 +18,13 @@ from tests.checker.games import GAMES
 from tests.engine.play import every_game, finish, first, slug, started
 
 
-def test_the_table_of_games_is_the_one_of_the_checker() -> None:
+def test_the_table_of_games_is_the_one_of_the_checker_and_the_list_of_forms_has_them_all() -> None:
     """R-CARD-4, V-CH-1, V-MO-1, V-BI-3, V-SC-1, V-BO-1."""
     told = {name: sorted(row.players) for name, row in GAMES.items()}
     assert {name: sorted(row.players) for name, row in VARIANTS.items()} == told
+    assert all(FORMS[slug].slug == slug for slug in FORMS)
+    listed = {(rules.variant, rules.players) for rules in FORMS.values() if not rules.changed}
+    assert listed == {(name, players) for name, row in VARIANTS.items() for players in row.players}
 
 
 @pytest.mark.parametrize("rules", list(every_game()), ids=slug)
@@ -39,23 +42,14 @@ def test_every_game_has_a_slug_of_its_own() -> None:
     assert make_rules("briscola", 2, {"capot": True}).slug == "briscola-2-capot=on"
 
 
-def test_the_list_of_forms_has_every_variant_with_every_number_of_players() -> None:
-    assert all(FORMS[slug].slug == slug for slug in FORMS)
-    listed = {(rules.variant, rules.players) for rules in FORMS.values() if not rules.changed}
-    assert listed == {(name, players) for name, row in VARIANTS.items() for players in row.players}
-
-
-def test_words_and_values_mean_the_same() -> None:
+def test_words_and_values_mean_the_same_and_only_what_differs_from_the_defaults_is_listed() -> None:
+    """R-OPT-3; docs/log.md: `options`."""
     for yes in ("on", "true", "True", True):
         assert make_rules("prini", 2, {"deal_all": yes}).options["deal_all"] is True
     for no in ("off", "false", False):
         assert make_rules("briscola", 4, {"teams": no}).sides == ((0,), (1,), (2,), (3,))
     assert make_rules("bisca", 2, {"hand_size": "9"}).hand_size == 9
     assert spell(False) == "off" and spell(9) == "9"
-
-
-def test_only_what_differs_from_the_defaults_is_listed() -> None:
-    """R-OPT-3; docs/log.md: `options`."""
     assert make_rules("briscola", 4, {"teams": "on", "tie": "last_trick"}).changed == {"tie": "last_trick"}
     assert make_rules("chiamata", 5, {"match_hands": "10"}).changed == {}
 
@@ -170,11 +164,13 @@ def test_the_majority_follows_the_points_of_the_cards() -> None:
     assert [rules.won(points) for points in (61, 62, 63)] == [0, 0.5, 1]
 
 
-def test_what_each_side_of_a_contract_needs() -> None:
-    """V-CH-14: 74 is made with 74 points, and fails when the others have 47."""
+def test_what_each_side_of_a_contract_needs_and_that_it_is_one_winning_hand_whatever_its_points() -> None:
+    """V-CH-14: 74 is made with 74 points, and fails when the others have 47. V-CH-19."""
     rules = make_rules("chiamata", 5)
     assert rules.target() == 61
     assert (rules.target(74), rules.target(74, calls=False)) == (74, 47)
+    scoring = make_rules("chiamata", 5).scoring
+    assert {scoring.gain(points, capot=capot) for points in (61, 91, 120) for capot in (False, True)} == {1}
 
 
 @pytest.mark.parametrize(
@@ -249,12 +245,6 @@ def test_there_are_trumps_before_the_first_card_unless_nothing_shows_them() -> N
         assert rules.trumps_at_start
     for variant in ("briscolone", "marianna"):
         assert not make_rules(variant, 2).trumps_at_start
-
-
-def test_a_contract_made_or_failed_is_one_winning_hand_whatever_its_points() -> None:
-    """V-CH-19."""
-    scoring = make_rules("chiamata", 5).scoring
-    assert {scoring.gain(points, capot=capot) for points in (61, 91, 120) for capot in (False, True)} == {1}
 
 
 def test_the_trumps_of_a_trick_are_those_declared_last_before_its_lead() -> None:

@@ -38,7 +38,7 @@ def test_every_set_of_the_engine_has_a_grimace_for_every_sign_and_everybody_can_
             assert resources.asset("faces", f"{one.name}-{grimace}.svg") is not None, (one.name, grimace)
 
 
-def test_the_swapped_set_gives_the_knight_and_the_jack_each_others_sign() -> None:
+def test_the_swapped_set_gives_knight_and_jack_each_others_sign_and_in_the_south_an_ace_winks() -> None:
     """Rules 2.4."""
     usual = grimaces(make_rules("briscola", 4), {})
     swapped = grimaces(make_rules("briscola", 4, {"signs": "swapped"}), {})
@@ -49,10 +49,6 @@ def test_the_swapped_set_gives_the_knight_and_the_jack_each_others_sign() -> Non
     }
     assert grimaces(make_rules("briscola", 4, {"signs": "off"}), {}) == {}
     assert grimaces(make_rules("prini", 4), {}) == {}
-
-
-def test_in_the_south_the_ace_is_a_wink() -> None:
-    """Rules 2.4."""
     south = grimaces(make_rules("briscola", 4, {"signs": "south"}), {})
     assert south == {**NATIONAL, "ace": "wink"}
 

@@ -24,9 +24,11 @@ def dealt(hands: int, chance: float) -> Luck:
     return Luck(hands=hands, shares=(aces,), chi_square=1.0, degrees=5, chance=chance)
 
 
-def test_what_came_stands_beside_what_was_to_be_expected() -> None:
+def test_what_came_stands_beside_what_was_to_be_expected_once_there_was_a_hand() -> None:
     came, _verdict = luck_text(dealt(1240, 0.7))
     assert came == "In 1,240 hands you were dealt 611 aces; 620 were to be expected."
+    assert luck_text(Luck()) == ("Nothing has been dealt yet.",)
+    assert percent_text(None) == "–"
 
 
 @pytest.mark.parametrize(
@@ -47,11 +49,6 @@ def test_the_verdict_is_as_strong_as_the_numbers(chance: float, said: str) -> No
 def test_few_hands_are_not_judged_whatever_came(chance: float) -> None:
     assert "too little to judge by" in luck_text(dealt(FEWEST - 1, chance))[1]
     assert "too little to judge by" not in luck_text(dealt(FEWEST, chance))[1]
-
-
-def test_before_the_first_hand_there_is_nothing_to_say() -> None:
-    assert luck_text(Luck()) == ("Nothing has been dealt yet.",)
-    assert percent_text(None) == "–"
 
 
 @pytest.mark.parametrize(

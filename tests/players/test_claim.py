@@ -141,7 +141,8 @@ def test_the_caller_counts_the_trick_of_the_called_card_and_a_defender_only_his_
     assert judge_claim(chiamata(*two_above, called="3C", caller=0)).danger == card("4C")
 
 
-def test_a_claim_is_not_certain_where_others_may_do_more_than_play() -> None:  # R-REST-6
+def test_a_claim_is_not_certain_where_others_may_do_more_than_play_or_the_search_is_too_large() -> None:
+    """R-REST-6."""
     hands = ("1C", "3C", "5D", "5B", "5S")
     assert judge_claim(chiamata(*hands, called="3C", caller=1, concede=True)) == UNCERTAIN
     assert judge_claim(chiamata(*hands, called="3C", caller=0, concede=True)).proved
@@ -150,9 +151,6 @@ def test_a_claim_is_not_certain_where_others_may_do_more_than_play() -> None:  #
     assert judge_claim(seen(over_a_stock)) == UNCERTAIN
     declares = make_rules("marianna", 2, {"trump_by": "turned"})
     assert judge_claim(seen(replace(over_a_stock, rules=declares))) == UNCERTAIN
-
-
-def test_a_search_that_is_too_large_is_not_certain() -> None:  # R-REST-6
     view = seen(ending(FOUR, "1B 3B", "4C 5C", "RB CB", "6S 7S", trumps="1B"))
     assert judge_claim(view, most=3) == UNCERTAIN
     assert judge_claim(view).proved

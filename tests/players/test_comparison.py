@@ -55,14 +55,11 @@ def test_a_jack_is_held_beside_the_worthless_seven_that_one_would_rather_give() 
     assert nearest == beside("1S", Why.RISKS_LESS, 2, 11), "and the ace is told from it too"
 
 
-def test_the_cheapest_card_is_held_beside_the_next_best() -> None:
+def test_the_cheapest_card_is_held_beside_the_next_best_by_what_is_not_true_of_both() -> None:
+    """Both fours give nothing, and beat nothing."""
     code, (reason,) = why(two("7C 1S 4B", "RD"), {"7C": (62, 55), "1S": (50, 40), "4B": (60, 52)})
     assert code == "7C"
     assert reason == Reason(why=Why.SAVES_TRUMP, cards=(card("4B"),), points=4)
-
-
-def test_what_is_true_of_both_cards_speaks_for_neither() -> None:
-    """Both fours give nothing, and beat nothing."""
     _, reasons = why(two("4C 4S", "RD"), {"4C": (62, 55), "4S": (61, 54)})
     assert reasons == (beside("4S", Why.WINS_MORE_OFTEN, 55, 54),)
 
@@ -119,12 +116,9 @@ def test_of_equals_the_one_is_advised_that_annoys_nobody() -> None:
     assert why(view, {"RB": (63, 55.2), "4C": (62, 55), "1S": (50, 40)})[0] == "RB"
 
 
-def test_of_two_gifts_the_smaller_says_by_how_much() -> None:
+def test_of_two_gifts_the_smaller_says_by_how_much_and_of_two_leads_the_one_with_less_at_stake() -> None:
     code, (reason,) = why(two("FC RS 3C", "1D"), {"FC": (50, 40), "RS": (48, 37), "3C": (45, 32)})
     assert (code, reason) == ("FC", beside("RS", Why.GIVES_LESS, 2, 4))
-
-
-def test_of_two_leads_the_one_with_less_at_stake_says_so() -> None:
     code, (reason,) = why(two("FC RS 3C"), {"FC": (50, 40), "RS": (48, 37), "3C": (45, 32)})
     assert (code, reason) == ("FC", beside("RS", Why.RISKS_LESS, 2, 4))
 
@@ -168,15 +162,12 @@ def test_what_is_proven_is_said_to_be_where_nothing_but_figures_speaks() -> None
     assert reasons == (Reason(why=Why.ALL_ALIKE), same, Reason(why=Why.EXACT))
 
 
-def test_a_hand_that_a_sure_trick_decides_is_won_in_the_figures_too() -> None:
+def test_a_hand_that_is_decided_is_won_or_lost_in_the_figures_too() -> None:
     """R-HAND-1: with 52 points and a trick of 14 there is no chance left to lose."""
     view = two("3D 4C 2S", "RD", points=(52, 30))
     found = evaluate(view)
     assert found.advice.action == PLAYS[card("3D")] and found.advice.figures[0] == 100
     assert found.advice.whole_points >= 66
     assert found.advice.reasons[0] == Reason(why=Why.SECURES_GOAL, points=66)
-
-
-def test_a_hand_that_is_lost_for_certain_has_no_chance_in_the_figures() -> None:
     view = two("5D 4C 2S", "1D", points=(30, 60))
     assert {p.percent for p in evaluate(view).prospects} == {0}

@@ -123,13 +123,10 @@ def test_the_last_three_tricks_of_the_worked_example() -> None:
     assert values[knight] <= 20 - 29, "B played CB and came out with 20 against 29 points: 9 less"
 
 
-def test_an_answer_follows_suit_where_it_must() -> None:
+def test_an_answer_follows_suit_where_it_must_and_an_ace_waits_for_the_three() -> None:
+    """The other has only 3B and 4C left: the ace of trump answers the three, the liscio the liscio."""
     led, other, two, ace = numbers("1D 4D 2D 1C")
     assert list(Endgame(trumps=0, must_follow=True).answer_values(led, [other], [two, ace])) == [two]
-
-
-def test_the_ace_waits_for_the_three_when_all_cards_are_known() -> None:
-    """The other has only 3B and 4C left: the ace of trump answers the three, the liscio the liscio."""
     four, three, ace, two = numbers("4C 3B 1B 2D")
     values = Endgame(trumps=SUIT[ace], must_follow=False).answer_values(four, [three], [ace, two])
     assert values == {two: 21, ace: 11 - 10}

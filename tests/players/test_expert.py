@@ -159,14 +159,11 @@ def test_a_request_is_worth_so_much_to_what_grants_it() -> None:
     assert heeding(know(view, asked="carico"), [1.0, 2.0, 3.0]) == [1.0 + HEED, 2.0, 3.0]
 
 
-def test_manners_are_asked_for_only_where_plays_are_near() -> None:
+def test_manners_are_asked_for_only_where_plays_are_near_and_cost_no_more_than_their_price() -> None:
+    """What looks odd less than a mistake, and a carico least for who plays alone and pays for it himself."""
     view = two("RB 5C 4S", "2D", "6B")
     assert prices_of(know(view), [0.0, 0.0, 0.0], 1.0) == [FAULT, 0.0, 0.0]
     assert prices_of(know(view), [5.0, 0.0, 0.0], 1.0) == [0.0, 0.0, 0.0]
-
-
-def test_no_manner_costs_more_than_its_price() -> None:
-    """What looks odd less than a mistake, and a carico least for who plays alone and pays for it himself."""
     leading = know(two("4B 7S 1S", turned="5B"))
     assert prices_of(leading, [0.0, 0.0, 0.0], 1.0) == [ODD, 0.0, OWN_RISK]
     taking = know(two("7B 2B 5C", "1D", "6B"))
@@ -176,10 +173,15 @@ def test_no_manner_costs_more_than_its_price() -> None:
     assert 0 < ODD < FAULT and OWN_RISK < FAULT
 
 
-def test_manners_weigh_less_where_every_world_is_counted() -> None:
+def test_manners_weigh_less_where_every_world_is_counted_and_more_for_who_looks_ahead() -> None:
     last = [view for view in views(TWO, 3) if 0 < view.stock_count <= TRICKS_BUDGET.draws]
     assert last and {care(know(view), TRICKS_BUDGET) for view in last} == {COUNTED}
     assert {care(know(view), None) for view in last} == {1.0}
+    sights = views(CALLED, 4)
+    assert {care(know(view), None) for view in sights} == {1.0}
+    late = [looks_ahead(view, CHIAMATA_BUDGET) for view in sights]
+    assert [care(know(view), CHIAMATA_BUDGET) > 1 for view in sights] == late
+    assert any(late) and not all(late)
 
 
 @pytest.mark.slow
@@ -215,14 +217,6 @@ def test_what_a_bid_promises_is_what_the_call_will_promise() -> None:
         bid = Bid(points=61)
         call = seen(won(shuffled(CALLED, seed), bid), view.seat)
         assert player.promise(know(view), bid) == pytest.approx(max(player.values(know(call))[1]), abs=0.02)
-
-
-def test_near_the_end_of_chiamata_a_mistake_must_gain_more_for_who_looks_ahead() -> None:
-    sights = views(CALLED, 4)
-    assert {care(know(view), None) for view in sights} == {1.0}
-    late = [looks_ahead(view, CHIAMATA_BUDGET) for view in sights]
-    assert [care(know(view), CHIAMATA_BUDGET) > 1 for view in sights] == late
-    assert any(late) and not all(late)
 
 
 def test_who_looks_ahead_is_rude_only_for_a_good_gain() -> None:

@@ -132,19 +132,13 @@ def test_every_decision_of_every_game_has_its_prospects(rules: Rules) -> None:
         assert found.advice.reasons
 
 
-def test_more_points_expected_are_a_better_chance() -> None:
+def test_near_even_points_say_as_much_of_a_chance_as_the_chance_itself_and_far_from_it_nothing() -> None:
+    """Seven points of seventy are a tenth of a hand; the best by both keeps its own chance."""
     chances = [chance_of(points, 61, 15.0) for points in (40, 60, 61, 80)]
     assert chances == sorted(chances) and chances[1] < 0.51 < chances[2] < 0.52
-
-
-def test_near_even_points_say_as_much_of_a_chance_as_the_chance_itself() -> None:
-    """Seven points of seventy are a tenth of a hand; the best by both keeps its own chance."""
     found = by_both([(62.0, 0.50), (55.0, 0.50), (62.0, 0.40)], hand=70.0)
     assert [points for points, _ in found] == [62.0, 55.0, 62.0]
     assert [round(chance, 3) for _, chance in found] == [0.5, 0.45, 0.45]
-
-
-def test_far_from_even_a_chance_is_what_the_net_says() -> None:
     ((_, best), (_, other)) = by_both([(90.0, 0.99), (80.0, 0.60)], hand=70.0)
     assert best == 0.99 and abs(other - 0.60) < 0.01
 

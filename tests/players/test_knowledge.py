@@ -140,14 +140,11 @@ def test_a_trump_costs_more_than_a_liscio_and_an_ace_of_trump_most() -> None:
     assert max(prices) == prices[number[card("1B")]]
 
 
-def test_a_point_counts_most_near_the_target() -> None:
+def test_a_point_counts_most_near_the_target_and_at_the_start_it_is_a_point() -> None:
     near, far = (stakes_for(mine=mine, left=20, target=61, total=120) for mine in (50, 90))
     assert near.won[10] > 5 * far.won[10]
     assert near.gain(10, 1.0) > 0 > near.gain(10, -1.0)
     assert POINTS_COUNT.gain(10, -0.5) == -5
-
-
-def test_at_the_start_of_a_hand_a_point_is_a_point() -> None:
     stakes = stakes_for(mine=0, left=120, target=61, total=120)
     assert stakes.won[10] == pytest.approx(10, rel=0.15)
     assert stakes.lost[10] == pytest.approx(10, rel=0.15)

@@ -58,14 +58,11 @@ def decisions(level: str, hands: int) -> Iterator[Observation]:
 # ---- the table
 
 
-def test_people_choose_from_five_levels_and_only_the_top_one_is_of_before() -> None:
+def test_people_choose_from_five_levels_and_each_of_before_has_its_neighbour_on_the_ladder() -> None:
     assert LADDER == ("novice", "beginner", "regular", "expert", "maestro")
     assert set(PEOPLE) == set(LADDER) - {"maestro"}
     for name in PEOPLE:
         assert LEVELS[name].nets is PEOPLE[name].follows_net
-
-
-def test_a_level_of_before_has_its_neighbour_on_the_ladder() -> None:
     assert {name: row.now for name, row in LEVELS.items() if row.now} == {
         "easy": "beginner", "medium": "expert", "hard": "maestro",
     }  # fmt: skip
@@ -118,8 +115,11 @@ def test_a_net_is_not_told_of_forgotten_cards() -> None:
 # ---- errors
 
 
-def test_who_makes_no_errors_sees_every_card_as_it_is() -> None:
+def test_who_makes_no_errors_or_sees_all_sees_every_card_as_it_is() -> None:
     assert set(felt(two("2C 4C 6S")).values()) == {0.0}
+    view = two("1D 4C", turned="2B", played=GONE, last_tricks=True)
+    seen = replace(know(view), unseen=())
+    assert set(seeming(seen, seen, Lapses(misjudged=9.0, hope=1.0), EVEN, 1).values()) == {0.0}
 
 
 def test_most_errors_are_small_and_a_few_are_large() -> None:
@@ -152,12 +152,6 @@ def test_even_a_child_sees_what_lies_there_when_it_plays_last() -> None:
     last = position(pairs, hand="5C 4C 2B", table="1D 2D 4D", turned="6B")
     assert felt(last, wild) == felt(last, calm)
     assert felt(before, wild) != felt(before, calm)
-
-
-def test_nobody_misjudges_what_lies_open() -> None:
-    view = two("1D 4C", turned="2B", played=GONE, last_tricks=True)
-    seen = replace(know(view), unseen=())
-    assert set(seeming(seen, seen, Lapses(misjudged=9.0, hope=1.0), EVEN, 1).values()) == {0.0}
 
 
 def test_a_carico_is_thrown_in_hope_now_and_then_and_never_after_a_lost_trick() -> None:
@@ -270,11 +264,8 @@ def lost(key: int, gone: str) -> set[int]:
     return set(faded(knowledge, key).unseen) - set(knowledge.unseen)
 
 
-def test_the_ace_and_three_of_trumps_are_never_forgotten() -> None:
+def test_high_trumps_and_the_last_tricks_are_remembered() -> None:
     assert not any({NUMBER[c] for c in cards("1B 3B")} & lost(key, LONG_GONE) for key in KEYS)
-
-
-def test_the_last_tricks_are_remembered_as_they_were() -> None:
     last = {NUMBER[c] for c in cards(LONG_GONE)[-2 * SURE_TRICKS :]}
     assert not any(last & lost(key, LONG_GONE) for key in KEYS)
 

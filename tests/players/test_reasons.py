@@ -197,14 +197,11 @@ def test_what_is_said_against_a_card_stands_last() -> None:
 
 
 def test_a_reason_names_its_cards_points_and_seat() -> None:
+    """V-BI-1."""
     (kept,) = [r for r in reasons_of(two("3D 4C 5S", "RC"), "4C") if r.why is Why.OPPONENT_MAY_HOLD_ACE]
     assert kept.cards == (card("3D"),)
     (load,) = [r for r in reasons_of(pairs("1D 4C 2B", "7S RB 4S"), "1D") if r.why is Why.LOADS_PARTNER]
     assert (load.seat, load.points) == (2, 11)
-
-
-def test_in_bisca_the_seven_is_kept_for_the_ace() -> None:
-    """V-BI-1."""
     view = position(make_rules("bisca", 2), hand="7D 4C 5S", table="RC", turned="2B")
     (kept,) = [r for r in reasons_of(view, "4C") if r.why is Why.OPPONENT_MAY_HOLD_ACE]
     assert kept.cards == (card("7D"),)
@@ -215,13 +212,8 @@ def test_a_value_is_proven_once_every_card_is_known_and_not_before() -> None:
     assert not any(Reason(why=Why.EXACT) in p.reasons for p in evaluate(two("1B 4C 3D")).prospects)
 
 
-def test_a_trick_that_another_card_would_take_is_not_lost() -> None:
-    """The four of trumps beats the king: the trick is not lost, whatever becomes of the five."""
+def test_a_trick_is_not_lost_that_another_card_takes_and_safe_that_only_a_friend_may_take() -> None:
     assert Why.SAVES_CARICO not in said(two("4B 1C 5S", "RD"), "5S")
-
-
-def test_a_trick_that_a_friend_may_still_take_is_safe_from_opponents_alone() -> None:
-    """With a friend still to play who holds higher trumps, opponents cannot beat it, but somebody can."""
     (won,) = [r for r in reasons_of(pairs("3B 4C 2S", "7S 4S 1D"), "3B") if r.why is Why.WINS_TRICK]
     assert won.seat is None
     seen = {1: cards("7C 5C 6C"), 2: cards("1B 5D 6D")}

@@ -77,14 +77,11 @@ def held(view: Observation) -> dict[int, set[str]]:
     return {seat: {code[c].code for c in known} for seat, known in knowledge.held.items()}
 
 
-def test_a_named_trump_of_the_partner_is_known_until_it_is_played() -> None:
+def test_a_named_trump_of_the_partner_is_known_until_it_is_played_if_it_can_be_there() -> None:
+    """R-TALK-3: a person may sign falsely."""
     assert held(seen("1C 7S 3D", (2, PARTNER, "king"))) == {PARTNER: {"RB"}}
     later = GONE + " 4C 5C RB 6C"
     assert held(seen("1C 7S 3D", (2, PARTNER, "king"), played=later)) == {}
-
-
-def test_a_card_that_cannot_be_there_is_not_believed() -> None:
-    """R-TALK-3: a person may sign falsely."""
     assert held(seen("1B 7S 3D", (2, PARTNER, "ace"))) == {}
     turned = pairs("4B 7S 3D", turned="1B", played=GONE, signs=((2, PARTNER, "ace"),))
     assert held(turned) == {}
@@ -111,18 +108,12 @@ def share(view: Observation, seat: int, codes: str, deals: int = 600) -> float:
 TRUMPS = "1B 3B RB CB FB 7B 6B 4B 2B"
 
 
-def test_a_low_trump_or_a_carico_of_the_partner_is_dealt_to_it_in_the_mind() -> None:
+def test_hidden_hands_are_imagined_by_what_the_partner_has_shown() -> None:
     assert share(seen("1C 7S 3D", (2, PARTNER, "low")), PARTNER, "2B 4B 6B 7B") == 1.0
     assert share(seen("1C 7S 3D", (2, PARTNER, "carico")), PARTNER, "1D 3C 1S 3S") == 1.0
-
-
-def test_no_trump_is_certain_at_once_and_likely_after_a_draw() -> None:
     assert share(seen("1C 7S 3D", (2, PARTNER, "none")), PARTNER, TRUMPS) == 0.0
     later = share(seen("1C 7S 3D", (2, PARTNER, "none"), played=GONE + " 4C 5C 6C 7C"), PARTNER, TRUMPS)
     assert 0.0 < later < 0.3 < share(seen("1C 7S 3D"), PARTNER, TRUMPS)
-
-
-def test_a_trump_shown_or_played_later_ends_no_trump() -> None:
     two = GONE + " 4C 5C 6C 7C"
     three = two + " 2C FC 4B RC"
     assert share(seen("1C 7S 3D", (2, PARTNER, "none"), played=three), PARTNER, TRUMPS) > 0.3
@@ -136,13 +127,10 @@ def test_a_sign_caught_from_an_opponent_is_believed_with_some_doubt() -> None:
     assert share(view, PARTNER, "1B") < 0.1
 
 
-def test_it_feeds_its_partners_trick_as_the_opponent_to_come_was_seen_to_be_weak_or_strong() -> None:
+def test_it_plays_as_the_opponent_to_come_was_seen_to_be_weak_or_strong() -> None:
     view = partial(position, SPIES, hand="3C 7D RC", table="RS 4S", turned="5B", played=GONE)
     assert plays("medium:memory=all", view(signs=((2, RIGHT, "none"),)))["RC"] == len(SEEDS)
     assert plays("medium:memory=all", view(signs=((2, RIGHT, "low"),)))["7D"] == len(SEEDS)
-
-
-def test_it_takes_with_the_ace_of_a_side_suit_when_the_opponent_to_come_was_seen_without_trumps() -> None:
     view = partial(position, SPIES, hand="1S 7D 2C", table="4S FS", turned="5B", played=GONE)
     assert plays("medium:memory=all", view(signs=((2, RIGHT, "none"),)))["1S"] == len(SEEDS)
     assert plays("medium:memory=all", view())["1S"] == 0

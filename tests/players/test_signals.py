@@ -135,21 +135,14 @@ def test_a_sign_tells_the_strongest_news(hand: str, signs: str, played: str, sho
     assert choose_sign(pairs(hand, turned="5B", played=f"{GONE} {played}", signs=own), Random(1)) == shown
 
 
-def test_the_turned_card_in_the_hand_is_no_news() -> None:
-    """R-DRAW-5: everybody knows who has drawn it."""
+def test_what_the_partner_knows_or_opponents_may_see_is_not_shown() -> None:
+    """R-DRAW-5: everybody knows who has drawn the turned card; R-TALK-6."""
     view = pairs("1B 4C 5C", turned="1B", played=GONE, last_tricks=True)
     assert choose_sign(view, Random(1)) is None
-
-
-def test_partners_who_have_looked_at_each_others_cards_say_no_more() -> None:
-    """R-TALK-6."""
     rules = make_rules("briscola", 4, {"show_partner": True})
     view = position(rules, hand="1B 4C 5C", turned="4B", played=GONE, last_tricks=True)
     assert choose_sign(view, Random(1)) is None
     assert choose_request(view, Random(1)) is None
-
-
-def test_that_there_is_no_trump_is_not_shown_where_opponents_may_look() -> None:
     assert lie_of(bluff=0.0) is None
     assert lie_of(bluff=0.0, rules=PAIRS) == "none"
 
@@ -165,16 +158,13 @@ def lie_of(
     return choose_sign(view, Random(1), bluff=bluff)
 
 
-def test_a_false_sign_claims_only_what_the_partner_has_shown_to_be_his_own() -> None:
+def test_a_false_sign_claims_only_what_the_partner_has_shown_and_only_to_mislead_spies() -> None:
     """R-TALK-3."""
     assert lie_of((2, 2, "ace")) == "ace"
     assert lie_of() is None
     assert lie_of((2, 1, "ace")) is None, "an opponent's"
     assert lie_of((2, 2, "low")) is None, "no card that can be told"
     assert lie_of((2, 2, "ace"), (2, 0, "ace")) is None, "told already"
-
-
-def test_false_signs_are_made_against_spies_by_those_who_bluff_and_after_what_is_true() -> None:
     assert lie_of((2, 2, "ace"), (2, 0, "none"), rules=PAIRS) is None
     assert lie_of((2, 2, "ace"), bluff=0.0) is None
     assert lie_of((2, 2, "ace"), hand="RB 2D 7C") == "king"

@@ -91,9 +91,11 @@ def shown_chance(puzzle: Puzzle, chance: float) -> int:
 # ---- themes
 
 
-def test_where_one_may_pass_it_is_about_the_bid() -> None:
+def test_where_one_may_pass_it_is_about_the_bid_and_where_all_is_known_one_counts() -> None:
     view = auction("1D 3D RD CD 7D 1C 3B 4S")
     assert theme_of(named(view, PASS, Reason(why=Why.NO_CARICO), exact=False)) is Theme.BID
+    view = two("4C 5C 1S", last_tricks=True)
+    assert theme(view, "4C", Why.MORE_POINTS, exact=True) is Theme.COUNT
 
 
 def theme(view: Observation, code: str, why: Why = Why.WINS_TRICK, *, exact: bool = False) -> Theme:
@@ -116,22 +118,14 @@ def test_the_only_trump_in_hand_is_a_last_trump_whether_it_goes_or_stays() -> No
     assert theme(two_trumps, "4B") is Theme.TRUMPING
 
 
-def test_points_on_a_partners_trick_load_the_partner() -> None:
+def test_points_on_a_partners_trick_load_the_partner_and_the_called_card_unseen_hides() -> None:
     view = pairs("RC 4C 5C", "4D 1D 5D")
     assert theme(view, "RC", Why.LOADS_PARTNER) is Theme.LOAD_PARTNER
     assert theme(view, "4C", Why.LOADS_PARTNER) is Theme.TRICK
-
-
-def test_who_holds_the_called_card_unseen_is_a_hidden_partner() -> None:
     view = chiamata_position(hand="1B 2D 4D 5D 6C 7C FC CS", called="1B", caller=2)
     assert theme(view, "2D") is Theme.HIDDEN_PARTNER
     view = chiamata_position(hand="2D 4D 5D 6C 7C FC CS RS", called="1B", caller=2)
     assert theme(view, "2D", Why.LEADS_BLANK) is Theme.LEAD
-
-
-def test_where_all_is_known_one_counts() -> None:
-    view = two("4C 5C 1S", last_tricks=True)
-    assert theme(view, "4C", Why.MORE_POINTS, exact=True) is Theme.COUNT
 
 
 # ---- finding and choosing

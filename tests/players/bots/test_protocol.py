@@ -148,9 +148,11 @@ def test_a_message_that_cannot_be_read_is_refused_with_a_sentence(line: str) -> 
         answers("easy", [line])
 
 
-def test_an_unknown_level_cannot_be_served() -> None:
+def test_an_unknown_level_and_a_program_that_does_not_exist_cannot_play() -> None:
     with pytest.raises(BadLevel):
         answers("champion", [])
+    with pytest.raises(BotFault, match="cannot be started"):
+        BotProcess(["/no/such/program"])
 
 
 @contextmanager
@@ -242,8 +244,3 @@ def test_a_program_that_is_not_ready_is_at_fault(tmp_path: Path) -> None:
     with pytest.raises(BotFault, match="ready"):
         bot.hello(TWO, seat=0, winning_hands=2)
     bot.close()
-
-
-def test_a_program_that_does_not_exist_cannot_be_started() -> None:
-    with pytest.raises(BotFault, match="cannot be started"):
-        BotProcess(["/no/such/program"])
