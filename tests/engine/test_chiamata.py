@@ -137,16 +137,12 @@ def test_the_caller_names_any_card_and_leads_nothing() -> None:
     assert agreed.to_act == agreed.leader == 2
 
 
-def test_in_mano_may_be_ruled_out() -> None:
-    """Option call_own = off."""
+def test_in_mano_may_be_ruled_out_unless_nothing_else_is_left_to_call() -> None:
+    """Option call_own = off; all four of a rank are in one hand."""
     state = speak(seated(call_own=False), "pass", "pass", 70, "pass", "pass")
     assert len(legal_actions(state)) == 32
     with pytest.raises(CannotCall, match="dealt to you"):
         apply(state, Call(card=card("1C")))
-
-
-def test_all_four_of_a_rank_in_one_hand_may_still_be_called() -> None:
-    """Option call_own = off with nothing else left to call."""
     rules = make_rules("chiamata", 5, {"bidding": "rank", "call_own": False})
     mine = [card(c) for c in ("CC", "CD", "CB", "CS", "1C", "1D", "1B", "1S")]
     rest = iter([c for c in rules.pack if c not in mine])

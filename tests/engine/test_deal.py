@@ -55,16 +55,12 @@ def test_three_cards_may_be_dealt_at_once_in_bisca_of_nine_in_three_rounds() -> 
     assert state.turned == pack[18]
 
 
-def test_the_bottom_card_may_be_turned_instead_of_the_next() -> None:
-    """Option turn_up: the others are drawn in order, top first."""
+def test_the_bottom_card_may_be_turned_instead_of_the_next_where_there_is_a_stock() -> None:
+    """Option turn_up: the others are drawn in order, top first; R-OPT-1."""
     rules = make_rules("briscola", 2, {"turn_up": "bottom"})
     state = started(rules)
     assert state.hands == (rules.pack[0:6:2], rules.pack[1:6:2])
     assert state.turned == rules.pack[-1] and state.stock == rules.pack[6:]
-
-
-def test_how_the_pack_is_handed_out_is_asked_only_where_there_is_a_stock() -> None:
-    """R-OPT-1."""
     for option in ({"deal_by": "three"}, {"turn_up": "bottom"}):
         with pytest.raises(BadOption):
             make_rules("prini", 4, {"deal_all": True, **option})
@@ -156,15 +152,12 @@ def test_every_game_deals_equal_hands_and_a_stock(rules: Rules) -> None:
 MANY = 200
 
 
-def test_the_bytes_of_a_hand_are_thirty_two_and_never_the_same_twice() -> None:
+def test_the_bytes_of_a_hand_are_thirty_two_of_which_no_bit_stands_still_or_those_of_a_seed() -> None:
     deals = SystemDeals()
     hands = {deals.for_hand(1) for _ in range(MANY)}
     draws = {deals.for_draw(1) for _ in range(MANY)}
     assert {len(secret) for secret in hands | draws} == {32}
     assert len(hands | draws) == 2 * MANY
-
-
-def test_no_bit_of_them_stands_still() -> None:
     deals = SystemDeals()
     for drawn in (deals.for_hand, deals.for_draw):
         some, every = 0, 2**256 - 1
@@ -172,9 +165,6 @@ def test_no_bit_of_them_stands_still() -> None:
             secret = int.from_bytes(drawn(1), "big")
             some, every = some | secret, every & secret
         assert some == 2**256 - 1 and every == 0
-
-
-def test_a_seed_gives_the_same_bytes_again_others_for_each_hand() -> None:
-    hands = [SeededDeals(42).for_hand(hand) for hand in range(1, 9)]
-    assert hands == [SeededDeals(42).for_hand(hand) for hand in range(1, 9)]
-    assert len({*hands, SeededDeals(42).for_draw(1), SeededDeals(43).for_hand(1)}) == 10
+    again = [SeededDeals(42).for_hand(hand) for hand in range(1, 9)]
+    assert again == [SeededDeals(42).for_hand(hand) for hand in range(1, 9)]
+    assert len({*again, SeededDeals(42).for_draw(1), SeededDeals(43).for_hand(1)}) == 10

@@ -222,13 +222,10 @@ def test_a_record_with_a_changed_contribution_or_signature_is_refused(
     refused(forged(MATCH.log), sentence)
 
 
-def test_nobody_sits_down_between_a_seal_and_its_deal() -> None:
+def test_nobody_sits_down_between_a_seal_and_its_deal_or_signs_where_one_computer_deals() -> None:
     leo = Occupant(name="Leo", face="person-man")
     sealed = at(MATCH.log, Committed) + 1
     refused([*MATCH.log[:sealed], Sits(seat=2, who=leo)], "between a seal and its deal")
-
-
-def test_nobody_signs_or_speaks_where_one_computer_deals() -> None:
     terms = Terms(header=HEADER, roster=players_at(0, None))
     log = recorded_table(make_rules("briscola", 2), terms=terms).log
     play = at(log, Played)

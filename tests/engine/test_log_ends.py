@@ -102,12 +102,17 @@ def test_where_a_log_breaks_off_the_line_that_must_follow_is_named() -> None:
     assert missing[-4:] == [Revealed, MatchEnded, Chained, None]
 
 
-def test_a_match_without_its_end_has_not_ended() -> None:
+def test_a_match_without_its_end_has_not_ended_and_every_finished_hand_is_counted() -> None:
     log = simulated(1)
     assert isinstance(log[-1], MatchEnded)
     position = replay(log[:-1])
     assert not position.ended and position.missing is MatchEnded
     assert replay(log).ended
+    table = recorded_table(TWO, winning_hands=3)
+    position = replay(table.log, terms=TERMS)
+    assert position.finished == position.hand == table.hand >= 3
+    end = table.log[-2]
+    assert isinstance(end, MatchEnded) and table.winners == end.winners != ()
 
 
 def test_the_bytes_that_an_older_header_keeps_are_held_to_the_seal() -> None:
@@ -135,14 +140,6 @@ def test_the_line_that_is_wrong_is_counted_from_the_first_of_the_file() -> None:
     refused(wrong, f"line {deal + 2}: ")
     _, error = replay_prefix(wrong, terms=TERMS)
     assert str(error).startswith(f"line {deal + 2}: ")
-
-
-def test_every_finished_hand_is_counted() -> None:
-    table = recorded_table(TWO, winning_hands=3)
-    position = replay(table.log, terms=TERMS)
-    assert position.finished == position.hand == table.hand >= 3
-    end = table.log[-2]
-    assert isinstance(end, MatchEnded) and table.winners == end.winners != ()
 
 
 # ---- a hand without what came before it, as one behind damage has to be

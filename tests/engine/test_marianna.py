@@ -170,16 +170,12 @@ def test_what_needs_a_turned_card_goes_with_one(key: str) -> None:
         make_rules("marianna", 2, {key: value})
 
 
-def test_four_play_in_pairs_only_and_three_without_a_two() -> None:
-    """V-MA, V-MA-1."""
+def test_four_play_in_pairs_only_and_nobody_must_follow_unless_it_is_chosen() -> None:
+    """V-MA, V-MA-1; three play without a two; option must_follow."""
     assert make_rules("marianna", 4).sides == ((0, 2), (1, 3))
     with pytest.raises(BadOption, match="marianna has no option teams"):
         make_rules("marianna", 4, {"teams": False})
     assert len(make_rules("marianna", 3, {"removed": "2D"}).pack) == 39
-
-
-def test_no_duty_to_follow_unless_it_is_chosen() -> None:
-    """V-MA-1, option must_follow."""
     free = play_all(dealt(), "4S")
     assert legal_cards(free) == {"RS", "CS", "5D", "6B", "3C"}
     bound = play_all(dealt(make_rules("marianna", 2, {"must_follow": True})), "4S")

@@ -220,8 +220,8 @@ def match_of(players: int, **options: OptionValue) -> Match:
     return begin_match(rules, winning_hands=2, dealer=0)
 
 
-def test_the_score_is_the_running_points_and_the_deal_always_passes_on() -> None:
-    """V-PT-1: 60–60 counts too, and nobody has won that hand."""
+def test_the_score_is_the_running_points_and_the_highest_of_several_at_the_mark_wins() -> None:
+    """V-PT-1, V-PT-2: 60–60 counts too, nobody has won that hand, and the deal passes on."""
     match = after(match_of(2), (70, 50))
     assert match.standing.score == (70, 50) and match.dealer == 1 and not match.over
     shared = counted(match.rules, (60, 60))
@@ -229,6 +229,12 @@ def test_the_score_is_the_running_points_and_the_deal_always_passes_on() -> None
     match = after_hand(match, shared)
     assert match.standing.score == (130, 110) and match.dealer == 0
     assert match.counted == 2 and match.winners == (0,)
+    match = after(match_of(2), (100, 20), (19, 101))
+    assert match.standing.score == (119, 121) and match.winners == (1,)
+    match = after(match_of(2), (55, 65), (66, 54))
+    assert match.standing.score == (121, 119) and match.winners == (0,)
+    match = after(match_of(3), (70, 40, 10), (45, 73, 2), (5, 15, 100))
+    assert match.standing.score == (120, 128, 112) and match.winners == (1,)
 
 
 def test_partners_score_what_their_side_has_and_are_no_equal_totals() -> None:
@@ -238,16 +244,6 @@ def test_partners_score_what_their_side_has_and_are_no_equal_totals() -> None:
     assert after(match, (0, 60, 0, 60)).winners == (1, 3)
     match = after(match_of(4), (60, 10, 40, 10), (30, 30, 30, 30))
     assert match.standing.score == (160, 80, 160, 80) and match.winners == (0, 2)
-
-
-def test_the_highest_of_several_at_the_mark_wins() -> None:
-    """V-PT-2."""
-    match = after(match_of(2), (100, 20), (19, 101))
-    assert match.standing.score == (119, 121) and match.winners == (1,)
-    match = after(match_of(2), (55, 65), (66, 54))
-    assert match.standing.score == (121, 119) and match.winners == (0,)
-    match = after(match_of(3), (70, 40, 10), (45, 73, 2), (5, 15, 100))
-    assert match.standing.score == (120, 128, 112) and match.winners == (1,)
 
 
 def test_a_match_is_won_with_120_points_not_before_and_not_with_equal_totals() -> None:

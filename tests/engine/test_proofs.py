@@ -151,6 +151,10 @@ def test_a_cut_that_the_person_left_to_the_shuffle_says_so_and_follows_from_it()
     assert event_from_json(event_to_json(cut)) == cut
     assert cut.at == shuffle_and_cut(TWO.pack, seed_of(SeededDeals(7).for_hand(table.hand), "s"))[1]
     assert replay(table.log, terms=TERMS).lines == len(table.log)
+    with pytest.raises(BadNotation, match="has no 'auto'"):
+        event_from_json({"event": "cut", "seat": 0, "at": 3, "salt": "", "auto": False})
+    with pytest.raises(BadNotation, match="not a cut event"):
+        event_from_json({"event": "cut", "seat": 0, "at": 3, "salt": "", "auto": 1})
 
 
 def test_a_program_that_chose_where_to_cut_for_the_person_is_found() -> None:
@@ -183,13 +187,6 @@ def test_only_a_person_has_the_pack_cut() -> None:
     simulated = Table(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(7))
     play_on_by_chance(simulated, until=lambda table: table.phase is Phase.PLAY)
     refused(changed(simulated.log, PackCut, auto=True), "only a person has the pack cut", terms=None)
-
-
-def test_a_cut_is_written_as_automatic_or_not_at_all() -> None:
-    with pytest.raises(BadNotation, match="has no 'auto'"):
-        event_from_json({"event": "cut", "seat": 0, "at": 3, "salt": "", "auto": False})
-    with pytest.raises(BadNotation, match="not a cut event"):
-        event_from_json({"event": "cut", "seat": 0, "at": 3, "salt": "", "auto": 1})
 
 
 @pytest.mark.parametrize("secret", ["", "00", "5a" * 31, "5a" * 33])
@@ -273,7 +270,8 @@ def test_a_record_that_was_tampered_with_is_refused(events: list[Event], sentenc
     refused(events, sentence)
 
 
-def test_a_seal_that_was_withdrawn_stays_in_the_record() -> None:
+def test_a_seal_that_was_withdrawn_stays_in_the_record_and_is_counted_with_its_hand() -> None:
+    """Whoever withdraws seals at will deals until he likes the cards: it must be seen."""
     log = recorded_table(TWO, until=lambda table: table.phase is Phase.CUT).log
     table = Table.resumed(log, terms=TERMS, deals=SeededDeals(8))
     assert table.seal_is_lost
@@ -288,6 +286,12 @@ def test_a_seal_that_was_withdrawn_stays_in_the_record() -> None:
     assert table.withdraw() == [Withdrawn(hand=0)]
     play_on_by_chance(table)
     assert replay(table.log, terms=TERMS).withdrawn == ((0, 1),)
+    table = recorded_table(TWO, until=lambda table: table.phase is Phase.CUT)
+    for again in range(3):
+        table = Table.resumed(table.log, terms=TERMS, deals=SeededDeals(20 + again))
+        table.withdraw()
+        table.begin_hand()
+    assert replay(table.log, terms=TERMS).withdrawn == ((1, 3),)
 
 
 def test_every_line_and_the_header_are_in_the_chain() -> None:
@@ -363,13 +367,3 @@ def test_bytes_are_written_in_one_way(spelled: Callable[[str], str]) -> None:
     refused(rechained(forged), "not written as 64 small hexadecimal digits")
     sha = next(event.sha256 for event in RECORD if isinstance(event, Committed))
     refused(rechained(changed(RECORD, Committed, sha256=spelled(sha))), "SHA-256 of 64 hexadecimal digits")
-
-
-def test_every_withdrawn_seal_is_counted_with_its_hand() -> None:
-    """Whoever withdraws seals at will deals until he likes the cards: it must be seen."""
-    table = recorded_table(TWO, until=lambda table: table.phase is Phase.CUT)
-    for again in range(3):
-        table = Table.resumed(table.log, terms=TERMS, deals=SeededDeals(20 + again))
-        table.withdraw()
-        table.begin_hand()
-    assert replay(table.log, terms=TERMS).withdrawn == ((1, 3),)

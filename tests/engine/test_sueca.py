@@ -68,16 +68,12 @@ def test_sixty_one_scores_one_ninety_one_two_and_only_all_ten_tricks_four(
     assert after_hand(match, counted(SUECA, points, all_tricks=all_tricks)).standing.score == score
 
 
-def test_sixty_each_scores_nothing_and_the_deal_moves_on() -> None:
-    """V-SU-3."""
+def test_sixty_each_scores_nothing_and_four_win_the_match() -> None:
+    """V-SU-3: `--winning-hands` is 4 unless said otherwise; who passes four has won too."""
     state = counted(SUECA, (30, 40, 30, 20))
     assert state.outcome is not None and state.outcome.reason == "tie"
     match = after_hand(begin_match(SUECA, winning_hands=4, dealer=3), state)
     assert (match.standing.score, match.dealer, match.over) == ((0, 0, 0, 0), 0, False)
-
-
-def test_four_win_the_match_and_who_passes_four_has_won_too() -> None:
-    """V-SU-3: `--winning-hands` is 4 unless said otherwise."""
     assert VARIANTS["sueca"].winning_hands == 4
     match = begin_match(SUECA, winning_hands=4, dealer=3)
     for points, over in (((61, 59, 0, 0), False), ((91, 29, 0, 0), False), ((100, 20, 0, 0), True)):
@@ -104,7 +100,4 @@ def test_counts_are_those_of_prini_with_all_cards_dealt_and_the_names_of_bisca()
     state = started(SUECA, map(as_in_bisca, P40))
     assert [perft(state, depth) for depth in range(1, 7)] == [10, 24, 63, 123, 1107, 2825]
     assert after_sequences(state, 4) == ([55, 15, 23, 30], [705, 162, 217, 346])
-
-
-def test_the_names_of_the_cards_are_told_in_the_order_of_bisca() -> None:
     assert [as_in_bisca(c) for c in cards("1D 3D RD CD FD 7D")] == list(cards("1D 7D RD FD CD 6D"))

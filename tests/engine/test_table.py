@@ -92,12 +92,9 @@ def test_it_is_over_wherever_it_is_given_up(phase: Phase) -> None:
     assert Table.resumed(table.log, terms=TERMS, deals=SeededDeals(1)).phase is Phase.MATCH
 
 
-def test_it_is_a_line_of_a_record() -> None:
+def test_it_is_a_line_of_a_record_that_nothing_follows() -> None:
     assert event_line(UP) == '{"event":"given_up"}'
     assert event_from_json(parse_line(event_line(UP))) == UP
-
-
-def test_nothing_follows() -> None:
     log = [*table_in(Phase.PLAY).log, UP]
     refused([*log, UP], "nothing follows a match that was given up")
     refused([*log, *RECORD[:1]], "nothing follows a match that was given up")

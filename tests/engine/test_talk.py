@@ -17,14 +17,17 @@ def pairs(trick: int = 2, variant: str = "briscola", **options: OptionValue) -> 
     return play_all(state, "CD 4B 5D CS") if trick > 1 else state
 
 
-def test_silence_in_the_first_trick() -> None:
-    """R-TALK-1."""
+def test_silence_in_the_first_trick_and_after_the_hand() -> None:
+    """R-TALK-1; R-TALK-2: until the hand ends."""
     state = pairs(trick=1)
     assert legal_signs(state, 0) == () and legal_requests(state, 0) == ()
     with pytest.raises(TalkForbidden, match="during the first trick"):
         signal(state, seat=0, sign="ace")
     with pytest.raises(TalkForbidden, match="during the first trick"):
         request(play_all(state, "CD 4B 5D"), seat=2, ask="liscio")
+    over = finish(pairs(), first)
+    with pytest.raises(TalkForbidden, match="the hand is over"):
+        signal(over, seat=0, sign="ace")
 
 
 SILENT_TO_THE_END = ("prini", "sueca")
@@ -114,10 +117,3 @@ def test_no_talk_without_partners_or_in_prini_and_chiamata(rules: Rules) -> None
     state = started(rules)
     with pytest.raises(TalkForbidden, match="no talk and no signs"):
         signal(state, seat=0, sign="ace")
-
-
-def test_nobody_talks_after_the_hand() -> None:
-    """R-TALK-2: until the hand ends."""
-    over = finish(pairs(), first)
-    with pytest.raises(TalkForbidden, match="the hand is over"):
-        signal(over, seat=0, sign="ace")

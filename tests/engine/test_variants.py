@@ -200,16 +200,12 @@ def test_who_counts_together() -> None:
     assert with_dummy.parties(1, 2) == ((1, 2), (0, 3, 4))
 
 
-def test_the_caller_leads_only_where_the_rules_say_so_and_once_there_is_one() -> None:
-    """R-TRICK-1, V-CH-11, option first_lead; V-MO-1: never the dummy."""
+def test_the_caller_leads_only_where_the_rules_say_so_and_what_is_bid() -> None:
+    """R-TRICK-1, V-CH-11, option first_lead; V-MO-1: never the dummy. V-CH-2, V-CH-20."""
     assert make_rules("chiamata", 5).first_leader(4, caller=2) == 0
     assert make_rules("chiamata", 4).first_leader(3, caller=2) == 0
     rules = make_rules("chiamata", 5, {"first_lead": "caller"})
     assert rules.first_leader(4) == 0 and rules.first_leader(4, caller=2) == 2
-
-
-def test_what_is_bid() -> None:
-    """V-CH-2, V-CH-20."""
     assert make_rules("briscola", 4).bidding is None
     assert make_rules("chiamata", 5).bidding is Bidding.POINTS
     assert make_rules("chiamata", 5, {"bidding": "rank"}).bidding is Bidding.RANK
@@ -238,17 +234,13 @@ def test_the_end_of_a_hand_tells_whether_it_counts() -> None:
         assert rules.match_form.counts(reason) is counted is bool(match.counted)
 
 
-def test_there_are_trumps_before_the_first_card_unless_nothing_shows_them() -> None:
-    """V-BO-1, V-MA-1: a card is turned, or the caller names them; a marianna makes them later."""
+def test_trumps_are_there_at_the_start_or_those_declared_last_before_a_lead() -> None:
+    """V-BO-1, V-MA-1, V-MA-2: a card is turned, the caller names them, or a marianna makes them."""
     turned = make_rules("marianna", 2, {"trump_by": "turned"})
     for rules in (make_rules("briscola", 2), make_rules("chiamata", 5), turned):
         assert rules.trumps_at_start
     for variant in ("briscolone", "marianna"):
         assert not make_rules(variant, 2).trumps_at_start
-
-
-def test_the_trumps_of_a_trick_are_those_declared_last_before_its_lead() -> None:
-    """V-MA-2."""
     declared = (
         Declaration(trick=2, seat=0, suit=Suit.SPADE, points=20),
         Declaration(trick=5, seat=1, suit=Suit.COPPE, points=40),

@@ -90,15 +90,23 @@ def test_an_option_that_may_have_no_effect_says_why(key: str) -> None:
     check(option_words.why_idle(key))
 
 
-def test_an_option_that_always_has_its_effect_gives_no_reason() -> None:
+def test_an_option_has_words_for_its_own_values_and_a_reason_only_where_it_may_be_idle() -> None:
+    """`off` is no exchange and no signs, and could be anything of a new house rule."""
     with pytest.raises(KeyError, match="the option tie has no words in"):
         option_words.why_idle("tie")
     always = {key for key, row in option_rows.OPTIONS.items() if row.idle is not None}
     assert always == {key for key, found in OPTIONS.items() if any(o.idle is not never for o in found)}
+    assert option_words.value_name("morto", "open") == "face up"
+    with pytest.raises(KeyError, match="the value 'open' of the option exchange has no words"):
+        option_words.value_name("exchange", "open")
+    with pytest.raises(KeyError, match="the option blind_dealer has no row of words"):
+        option_words.option_name("blind_dealer")
 
 
-def test_the_exchange_names_the_card_that_swaps_at_this_table() -> None:
-    """V-RK-1: where three and seven have changed places the three swaps."""
+def test_a_match_tells_its_house_rules_in_few_words_and_the_cards_that_swap_there() -> None:
+    """A rule simply in force needs no `yes`; V-RK-1: where three and seven have changed the three swaps."""
+    rules = make_rules("briscola", 2, {"capot": True, "tie": "last_trick"})
+    assert kept_match_words.changed_text(rules) == "60 to 60: last trick decides · All tricks count two hands"
     seven = make_rules("briscola", 2, {"ranking": "seven"})
     words = [
         option_words.value_at_table("exchange", value, seven)
@@ -107,21 +115,6 @@ def test_the_exchange_names_the_card_that_swaps_at_this_table() -> None:
     ]
     assert words == ["no", "with the three", "with the three and the two"]
     assert option_words.value_at_table("exchange", "seven", make_rules("briscola", 2)) == "with the seven"
-
-
-def test_a_kept_match_tells_its_house_rules_in_few_words() -> None:
-    """A rule that is simply in force needs no `yes`; others say what was chosen."""
-    rules = make_rules("briscola", 2, {"capot": True, "tie": "last_trick"})
-    assert kept_match_words.changed_text(rules) == "60 to 60: last trick decides · All tricks count two hands"
-
-
-def test_one_word_of_the_command_line_may_mean_two_things() -> None:
-    """`off` is no exchange and no signs, and could be anything of a new house rule."""
-    assert option_words.value_name("morto", "open") == "face up"
-    with pytest.raises(KeyError, match="the value 'open' of the option exchange has no words"):
-        option_words.value_name("exchange", "open")
-    with pytest.raises(KeyError, match="the option blind_dealer has no row of words"):
-        option_words.option_name("blind_dealer")
 
 
 @pytest.mark.usefixtures("language")

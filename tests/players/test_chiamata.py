@@ -104,14 +104,11 @@ def test_who_feeds_the_caller_is_thought_to_be_his_partner() -> None:
     assert sum(chances.values()) == pytest.approx(1)
 
 
-def test_the_sides_are_certain_once_the_called_card_is_played() -> None:
+def test_the_sides_are_certain_for_the_holder_in_mano_and_once_the_called_card_is_played() -> None:
     view = chiamata_position(hand="6B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1S 3B 5D")
     (known,) = scenarios(know(view), spite=0.0, win=False)
     assert known.friends[0] == (1.0, 1.0, -1.0, -1.0, 1.0)
     assert known.friends[3] == (-1.0, -1.0, 1.0, 1.0, -1.0)
-
-
-def test_the_holder_knows_and_the_caller_in_mano_has_no_friend() -> None:
     partner = chiamata_position(hand="3B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2)
     (known,) = scenarios(know(partner), spite=0.0, win=False)
     assert known.friends[0] == (1.0, -1.0, 1.0, -1.0, -1.0)

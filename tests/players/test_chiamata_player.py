@@ -149,12 +149,14 @@ def test_who_looks_ahead_takes_a_pass_for_what_it_is() -> None:
     assert worths[passing] == max(worths)
 
 
-def test_values_are_told_for_every_play() -> None:
+def test_values_are_told_for_every_play_and_a_net_of_another_game_is_refused() -> None:
     for _, view in moments(GAMES[0], 2, passing=0.1):
         if isinstance(view.legal[0], Play):
             shares, chances = ChiamataPlayer(NET).values(know(view))
             assert len(shares) == len(chances) == len(view.legal)
             assert ((chances > 0) & (chances < 1)).all()
+    with pytest.raises(ValueError, match="not for chiamata"):
+        ChiamataPlayer(net_of_no_skill(LAYOUT.size - 1))
 
 
 def test_the_ladder_has_a_rung_for_every_bid() -> None:
@@ -169,8 +171,3 @@ def test_the_ladder_has_a_rung_for_every_bid() -> None:
             assert held == (None if bid.rank is None else strength[Card(bid.rank, Suit.COPPE)] % 10)
     assert offered_rungs(59, rank=False) == ()
     assert bid_row(9, rank=True) != bid_row(10, rank=True)
-
-
-def test_a_net_of_another_game_is_refused() -> None:
-    with pytest.raises(ValueError, match="not for chiamata"):
-        ChiamataPlayer(net_of_no_skill(LAYOUT.size - 1))

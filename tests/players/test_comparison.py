@@ -71,17 +71,13 @@ def test_the_five_is_no_alternative_to_the_four_where_there_is_another() -> None
     assert (nearest.why, nearest.cards) == (Why.BEATS_FEWER, cards("5S")), "it is told from the five last"
 
 
-def test_a_card_that_may_not_be_played_is_not_kept() -> None:
-    """V-PR-1: coins were led, so that the ace of trumps cannot be played anyhow."""
+def test_a_card_that_may_not_be_played_is_not_kept_and_the_only_one_is_said_to_be_that() -> None:
+    """V-PR-1: coins were led; of three cards one follows suit."""
     view = position(PRINI, hand="1B 4D 5D", table="RD", turned="2B", last_tricks=True)
     insight = evaluate(view, Depth(samples=40, batch=20))
     said = [reason for p in insight.prospects for reason in p.reasons]
     assert {p.action for p in insight.prospects} == {PLAYS[card("4D")], PLAYS[card("5D")]}
     assert not any(card("1B") in reason.cards for reason in said)
-
-
-def test_the_only_card_that_may_be_played_is_said_to_be_that() -> None:
-    """V-PR-1: of three cards one follows suit."""
     view = position(PRINI, hand="1B 4D 5C", table="RD", turned="2B", last_tricks=True)
     assert evaluate(view).advice.reasons == (Reason(why=Why.ONLY_CARD),)
 

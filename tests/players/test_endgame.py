@@ -108,15 +108,12 @@ def numbers(codes: str) -> list[int]:
     return [NUMBER[c] for c in cards(codes)]
 
 
-def test_touching_cards_without_points_are_one_kind() -> None:
+def test_touching_cards_are_one_kind_and_the_ends_of_the_worked_example_known() -> None:
+    """EX-1: B leads 5B, CB or whatever; all ends are those of trying everything."""
     mine, theirs = numbers("2D 4D 6D 7D FD CD 4C"), numbers("5D RD 1C")
     together = [numbers(text) for text in ("2D 4D", "6D 7D", "FD", "CD", "4C")]
     assert sorted(map(sorted, alike(mine, theirs))) == sorted(map(sorted, together))
     assert steps(mine[:2], theirs[:2]) == 1 * 2 + 1 * 1 * 4
-
-
-def test_the_last_three_tricks_of_the_worked_example() -> None:
-    """EX-1: B leads 5B, CB or whatever; all ends are those of trying everything."""
     b, a, (knight, cups) = numbers("CB 3C 1S"), numbers("RC 3D 1C"), numbers("CB 1C")
     values = Endgame(trumps=SUIT[cups], must_follow=False).lead_values(b, a)
     assert max(values.values()) == brute_force(b, a, SUIT[cups], False)

@@ -124,15 +124,12 @@ def some() -> Habits:
     return added(observed(plays, trumps, TWO, 1) for trumps, plays in played("easy", 2))
 
 
-def test_habits_are_read_as_they_were_written() -> None:
+def test_habits_are_read_as_they_were_written_and_the_file_in_the_papers_is_one() -> None:
+    """The moments and ways that there are, in their order."""
     found = some()
     assert Habits.read(found.spell()) == from_json(to_json(found)) == found
     assert Habits.read("") == added(()) == Habits() and Habits().spell() == ""
     assert not set(found.spell()) & set(",:="), "it stands in the switch of a level"
-
-
-def test_the_file_in_the_papers_is_one() -> None:
-    """The moments and ways that there are, in their order."""
     page = Path(__file__).parents[2] / "docs" / "habits.md"
     example = page.read_text(encoding="utf-8").partition("```json\n")[2].partition("```")[0]
     assert from_json(example.encode()).hands == 100

@@ -120,15 +120,12 @@ def test_no_jump_goes_where_contracts_are_paid_more_often() -> None:
         assert make_player(level, seed=1, seat=1).choose(view) in (*points(68, 69, 70), PASS)
 
 
-def test_the_highest_round_figure_in_reach_is_said_or_else_the_highest() -> None:
+def test_a_jump_goes_part_of_the_way_to_the_highest_round_figure_in_reach() -> None:
     assert rounded(points(61, 62, 63, 64)) == Bid(points=61)
     assert rounded(points(*range(62, 73))) == Bid(points=70)
     assert rounded(points(76, 77, 78)) == Bid(points=78)
     ladder = [action for action in seen(shuffled(RANKS, 1)).legal if isinstance(action, Bid)]
     assert rounded(ladder[:7]) == ladder[6] and all(map(is_figure, ladder[:10]))
-
-
-def test_a_jump_goes_part_of_the_way_as_the_mood_is() -> None:
     view = after(shuffled(FIVE, 1), Bid(points=70))
     assert jump_bid(view, points(71), 0.5) == Bid(points=71)
     limit = points(*range(71, 80))

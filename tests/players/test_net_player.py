@@ -153,9 +153,6 @@ def test_nets_of_today_go_on_reading_the_same_rows() -> None:
         *(0, 31, 32, 58, 98, 1491, 1514),  # hand, table, best, turned, tricks
         *(1521, 1523, 1524, 1529, 1535, 1576, 1617),  # draws, position, winner, pot, scores, game
     ]
-
-
-def test_sixty_one_begins_a_bucket() -> None:
     assert score_bucket(60) < score_bucket(61) == score_bucket(63)
 
 

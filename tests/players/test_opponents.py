@@ -42,11 +42,7 @@ class TestAuction:
 
     def test_to_pass_out_a_hand_with_five_good_trumps_is_a_mistake(self) -> None:
         assert passed_out(self.passed(STRONG), played_out("medium:memory=all")) is True
-
-    def test_not_for_players_who_would_not_make_it(self) -> None:
         assert passed_out(self.passed(POOR, seed=1), played_out("random")) is False
-
-    def test_a_hand_played_out_is_not_passed_out(self) -> None:
         assert passed_out(dealt("points", STRONG), played_out("medium:memory=all")) is None
 
     @pytest.mark.parametrize("level", [*SENSIBLE, "medium:memory=all"])

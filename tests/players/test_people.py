@@ -285,12 +285,9 @@ def test_what_is_forgotten_stays_forgotten(key: int) -> None:
     assert lost(key, LONG_GONE[: 3 * 16 - 1]) <= lost(key, LONG_GONE)
 
 
-def test_two_players_forget_differently_and_one_always_the_same() -> None:
+def test_two_players_forget_differently_and_one_always_the_same_and_know_no_last_hand() -> None:
     assert lost(1, LONG_GONE) == lost(1, LONG_GONE)
     assert len({frozenset(lost(key, LONG_GONE)) for key in KEYS}) > 1
-
-
-def test_a_memory_with_gaps_knows_no_last_hand() -> None:
     gone = LONG_GONE + " 2B 4B 5B 7B FB CB 4S FS CS RS"
     view = two("1D 4D 6S", turned="6B", played=gone, last_tricks=True)
     knowledge = know(view)
@@ -298,16 +295,13 @@ def test_a_memory_with_gaps_knows_no_last_hand() -> None:
     assert exact_values(faded(knowledge, 1)) is None
 
 
-def test_a_whim_prefers_near_equals_only() -> None:
+def test_a_whim_prefers_near_equals_only_and_a_fault_only_for_a_gain() -> None:
+    """The king of trumps on a two."""
     taken = [
         gumbel_max((7, 8, 9), (3.0, 2.5, -3.0), 2.0, AMATEUR.cutoff, Random(seed)) for seed in range(200)
     ]
     assert 9 not in taken
     assert taken.count(7) > taken.count(8) > 40
-
-
-def test_a_fault_is_worth_it_only_for_a_gain() -> None:
-    """The king of trumps on a two."""
     view = two("RB 5C 4S", "2D", "6B")
     hand = [NUMBER[c] for c in cards("RB 5C 4S")]
     found = mannerly(know(view), hand, [0.4, 0.0, 0.0], FULL)

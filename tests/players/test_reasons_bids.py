@@ -82,13 +82,10 @@ def test_of_a_pass_and_bids_that_win_as_often_the_pass_is_advised(monkeypatch: p
     assert equal == Reason(why=Why.AS_GOOD, points=1, other=Bid(points=61))
 
 
-def test_bids_and_calls_have_no_points_of_another_reckoning() -> None:
+def test_bids_and_calls_have_no_points_of_another_reckoning_and_chances_fall_as_bids_rise() -> None:
     """A hand is not called good for 71 points beside a chance of 36 %."""
     for view in (auction(STRONG), auction(WEAK, 70), ended(STRONG)):
         assert {p.points for p in evaluate(view).prospects} == {None}
-
-
-def test_chances_fall_as_bids_rise() -> None:
     found, _ = bids(auction(STRONG))
     chances = {p.action.points: p.chance for p in found if isinstance(p.action, Bid)}
     assert chances[120] < 0.2

@@ -42,8 +42,11 @@ def test_two_that_read_alike_are_the_same_only_within_the_error(
     assert significance.closeness(KING, ACE, (apart, error)) is expected
 
 
-def test_what_is_far_from_the_best_is_not_as_good_as_the_advised_one_that_is_near_both() -> None:
+def test_what_is_far_from_the_best_is_not_as_good_and_what_is_disputed_no_mistake() -> None:
     assert significance.closeness(KING, ACE, (0.3, 0.05), (0.6, 0.05)) is Closeness.NEARLY
+    agreed, disputed = significance.both((5.0, 0.2), (4.0, 0.4)), significance.both((5.0, 0.2), (0.4, 0.4))
+    assert agreed[0] == 4.5 and significance.better(*agreed)
+    assert disputed[0] == 2.7 and not significance.better(*disputed)
 
 
 @pytest.mark.parametrize(
@@ -55,12 +58,6 @@ def test_of_two_that_read_otherwise_one_is_behind_or_nearly_as_good(
 ) -> None:
     other = Prospect(action=KING.action, points=62.0, chance=0.5)
     assert significance.closeness(KING, other, (apart, error)) is expected
-
-
-def test_what_two_ways_of_playing_on_disagree_about_is_no_mistake() -> None:
-    agreed, disputed = significance.both((5.0, 0.2), (4.0, 0.4)), significance.both((5.0, 0.2), (0.4, 0.4))
-    assert agreed[0] == 4.5 and significance.better(*agreed)
-    assert disputed[0] == 2.7 and not significance.better(*disputed)
 
 
 # ---- the advice

@@ -52,8 +52,12 @@ def test_every_table_of_a_league_is_of_some_kind(rules: Rules) -> None:
     assert sum(shares_of(rules)) == pytest.approx(1) and len(shares_of(rules)) == 1 + AMATEURS
 
 
-def test_without_a_league_all_seats_are_the_nets() -> None:
+def test_the_nets_of_a_league_are_that_of_the_game_and_those_of_the_folder(tmp_path: Path) -> None:
     assert not seats_of(TWO, 50, 0.0, np.random.default_rng(1)).any()
+    save_net(tmp_path / "old.npz", untrained(TWO))
+    (tmp_path / "notes.txt").write_text("no net")
+    assert [path.name for path in nets_in(str(tmp_path), "briscola-2")] == ["briscola-2.npz", "old.npz"]
+    assert [path.name for path in nets_in("", "briscola-2")] == ["briscola-2.npz"]
 
 
 def test_the_rivals_are_a_net_of_the_past_the_rule_player_greedy_and_styles(tmp_path: Path) -> None:
@@ -83,14 +87,7 @@ def test_greedy_stands_in_where_the_rule_player_has_no_weights(tmp_path: Path) -
     assert rivals[RULES] is rivals[AMATEURS] is greedy
 
 
-def test_the_nets_of_a_league_are_that_of_the_game_and_those_of_the_folder(tmp_path: Path) -> None:
-    save_net(tmp_path / "old.npz", untrained(TWO))
-    (tmp_path / "notes.txt").write_text("no net")
-    assert [path.name for path in nets_in(str(tmp_path), "briscola-2")] == ["briscola-2.npz", "old.npz"]
-    assert [path.name for path in nets_in("", "briscola-2")] == ["briscola-2.npz"]
-
-
-def test_of_hands_in_the_league_half_of_the_decisions_teach() -> None:
+def test_of_hands_in_the_league_half_of_the_decisions_teach_and_of_three_alone_one() -> None:
     """All tables in the league: one of two sides learns; and the same batch twice is the same."""
     plan = TricksPlan(width=16, hands=64, league=1.0)
     net = QuantisedEvaluator(untrained(TWO))
@@ -101,9 +98,6 @@ def test_of_hands_in_the_league_half_of_the_decisions_teach() -> None:
     alone, league = batch(replace(plan, league=0.0)), batch(plan)
     assert len(alone) == 64 * 2 * (TWO.tricks - 1) and len(league) == len(alone) // 2
     assert (league.targets == batch(plan).targets).all()
-
-
-def test_of_three_who_play_alone_one_learns_in_the_league() -> None:
     plan = TricksPlan(width=16, hands=64, league=1.0)
     net = QuantisedEvaluator(untrained(THREE))
     samples = course_of("three", plan).play(net, number=0, seed=1).samples

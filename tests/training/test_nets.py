@@ -211,7 +211,7 @@ def test_duplicate_is_even_between_equals_and_knows_the_stronger() -> None:
         assert gain > 4 * error > 0
 
 
-def test_a_net_chooses_a_legal_card() -> None:
+def test_a_net_chooses_a_legal_card_and_two_play_out_a_hand() -> None:
     rules = make_rules("prini", 2)
     rng = np.random.default_rng(1)
     tables = TalkBatch(rules, shuffled_packs(rules, 20, rng), np.zeros(20, np.int64))
@@ -220,9 +220,6 @@ def test_a_net_chooses_a_legal_card() -> None:
         places = chooser(tables, tables.rows)
         assert tables.legal()[tables.rows, places].all()
         tables.play(places)
-
-
-def test_two_nets_play_out_a_hand() -> None:
     rng = np.random.default_rng(1)
     tables = tables_for(PAIRS, 8, rng)
     chooser = net_chooser(QuantisedEvaluator(net(4)))

@@ -103,14 +103,11 @@ def theme(view: Observation, code: str, why: Why = Why.WINS_TRICK, *, exact: boo
     return theme_of(named(view, PLAYS[card(code)], Reason(why=why), exact=exact))
 
 
-def test_a_carico_that_takes_is_a_strozzo_but_not_when_it_leads() -> None:
+def test_a_carico_that_takes_is_a_strozzo_and_the_only_trump_in_hand_a_last_trump() -> None:
     view = two("1D 4C 5C", "RD")
     assert theme(view, "1D") is Theme.STROZZO
     assert theme(view, "4C") is Theme.TRICK
     assert theme(two("1D 4C 5C"), "1D", Why.LEADS_BLANK) is Theme.LEAD
-
-
-def test_the_only_trump_in_hand_is_a_last_trump_whether_it_goes_or_stays() -> None:
     view = two("4B 4C 5C", "RD")
     assert theme(view, "4B") is Theme.LAST_TRUMP
     assert theme(view, "4C") is Theme.LAST_TRUMP
@@ -146,15 +143,12 @@ def test_a_run_goes_on_after_a_line_that_was_cut_off(tmp_path: Path) -> None:
     assert {line.hand for line in command.read(file)} == {0, 1, 2, 3}
 
 
-def test_few_of_one_kind_are_chosen_while_there_are_others() -> None:
+def test_few_of_one_kind_are_chosen_and_no_near_twins() -> None:
     found = puzzles()
     few = choose(found, 24)
     assert choose(found[::-1], 24) == few
     assert len({puzzle.theme for puzzle in few}) >= 9
     assert len({puzzle.deal.split(":")[1] for puzzle in few}) >= 6
-
-
-def test_no_two_of_the_game_are_near_twins() -> None:
     assert len(without_twins(puzzles())) == len(puzzles())
 
 

@@ -109,13 +109,12 @@ def test_complaints_without_end_hold_nobody_up(evil: Evil) -> None:
     assert bot.choose(VIEW) == VIEW.legal[0]
 
 
-def test_the_last_words_of_a_program_that_died_are_told(evil: Evil) -> None:
+def test_one_that_dies_is_missed_although_a_child_keeps_its_output_open(
+    evil: Evil,
+) -> None:
     fault = fault_of(evil("import a_module_that_is_not_there"))
     assert fault.fault is Fault.LAST_WORDS and fault.died
     assert str(fault).endswith("No module named 'a_module_that_is_not_there'")
-
-
-def test_one_that_dies_is_missed_although_a_child_keeps_its_output_open(evil: Evil) -> None:
     assert fault_of(evil(READY, CHILD)).died
 
 

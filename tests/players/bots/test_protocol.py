@@ -105,13 +105,10 @@ def test_a_served_level_hears_a_request_of_its_partner_only() -> None:
         assert chosen_after(unheard) == plain
 
 
-def test_events_and_empty_lines_want_no_answer() -> None:
+def test_events_and_empty_lines_want_no_answer_and_each_hello_begins_anew() -> None:
     assert (
         len(answers("easy", [hello(TWO, 0), "", '{"type":"event","event":{"event":"pass","seat":1}}'])) == 1
     )
-
-
-def test_each_hello_begins_anew() -> None:
     view = two("1D 4C 3S")
     once = [hello(TWO, 0), act(view, 1)]
     told = answers("random", once + once)
