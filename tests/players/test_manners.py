@@ -179,6 +179,7 @@ CASES: Mapping[str, Case] = {
     "not on the trick of one who may be a defender too": Case(
         defender_feeds, called(DEFENDING, "1C 4D CD 5D"), "1D"
     ),
+    "nor does it blame a hidden partner": Case(defender_feeds, called(HIDING, "1C 4D CD 5D"), "FD"),
     "the partner once shown is an enemy as well": Case(
         defender_feeds, called(DEFENDING, "1C 4D 3B 5D"), "1D?"
     ),
