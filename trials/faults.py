@@ -32,7 +32,7 @@ FAULTS = (
         "briscola/deals.py",
         "del hand\n        return secrets.token_bytes(32)",
         "del hand\n        return bytes(32)",
-        ("tests/engine/test_deals.py",),
+        ("tests/engine/test_deal.py",),
     ),
     Fault(
         "the salt never reaches the shuffle",

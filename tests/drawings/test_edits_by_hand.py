@@ -1,16 +1,15 @@
 """Edits by an illustrator, each in a deck of its own, and the names of those that go wrong."""
 
 import json
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tools.drawings.__main__ import main
 from tools.drawings.complaint import Complaint
 from tools.drawings.deck import Deck, same
-from tools.packages.identity import ROOT
 
 Edit = Callable[[Path], object]
 
@@ -92,9 +91,7 @@ FAULTS: dict[str, tuple[Edit, str, str, str]] = {
     ),
     "a pip stamped twice, once on its head": (
         replaced(
-            "5D",
-            '64)"><path d="M0 0h31.25v22l-31.25 12z',
-            '64) rotate(180)"><path d="M0 0h31v22l-31 12z',
+            "5D", '64)"><path d="M0 0h31.25v22l-31.25 12z', '64) rotate(180)"><path d="M0 0h31v22l-31 12z'
         ),
         *("5D", "sign", "sign-4 and sign-5 are stamped twins"),
     ),
@@ -143,10 +140,7 @@ FAULTS: dict[str, tuple[Edit, str, str, str]] = {
         replaced("RD", 'viewBox="0 0 120 160"', 'viewBox="0 0 121 160"'),
         *("RD", "", "those of the deck are 0 0 120 160"),
     ),
-    "a root without its fill": (
-        replaced("RD", 'fill="none" ', ""),
-        *("RD", "", 'lost its fill="none"'),
-    ),
+    "a root without its fill": (replaced("RD", 'fill="none" ', ""), *("RD", "", 'lost its fill="none"')),
     "a hidden layer": (
         replaced("4C", '<g id="sign" ', '<g id="sign" style="display:none" '),
         *("4C", "sign", "<g> sign has the display none; show it, or delete it"),
@@ -206,9 +200,7 @@ HARMLESS: dict[str, Edit] = {
         "5D", '<g id="sign-4" ', '<use id="sign-4-2" href="#sign-5"/><g id="sign-4" '
     ),
     "a swatch through another name": replaced(
-        "FD",
-        '<g id="robe">',
-        '<linearGradient id="l7" href="#gold"/><g id="robe" fill="url(#l7)">',
+        "FD", '<g id="robe">', '<linearGradient id="l7" href="#gold"/><g id="robe" fill="url(#l7)">'
     ),
     "notes of a drawing program": replaced("RD", "<defs>", f"{NOTES}<defs>"),
 }
@@ -239,8 +231,9 @@ def test_eyes_that_confuse_two_signs_are_named_and_the_colours_are_those_that_th
     assert confused not in list(Deck("bright").eyes())
 
 
-def test_the_program_says_what_is_to_be_mended_and_that_there_is_no_such_deck() -> None:
-    words = [sys.executable, "-m", "tools.drawings", "nonsense"]
-    found = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert found.returncode == 1
-    assert "nonsense: there is no such deck" in found.stdout
+def test_the_program_says_what_is_to_be_mended_and_that_there_is_no_such_deck(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["drawings", "nonsense"])
+    assert main() == 1
+    assert "nonsense: there is no such deck" in capsys.readouterr().out

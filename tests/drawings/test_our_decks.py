@@ -1,10 +1,12 @@
 """The drawings of the game are in order: `python -m tools.drawings` has nothing to say."""
 
+from collections.abc import Callable, Iterable
 from functools import cache
 
 import pytest
 
 from briscola import resources
+from tests.spread import quick_some
 from tools.drawings.deck import Deck
 
 DECKS = tuple(info.name for info in resources.decks())
@@ -24,20 +26,15 @@ def test_a_deck_is_complete_and_its_files_are_in_order(deck: str) -> None:
     assert [str(each) for each in (*found.missing(), *found.files())] == []
 
 
-@pytest.mark.parametrize("deck", DECKS)
-def test_all_eyes_tell_the_cards_of_a_deck_apart_even_when_they_are_small(deck: str) -> None:
-    found = looked_at(deck)
-    assert [str(each) for each in (*found.alike(), *found.eyes())] == []
-
-
-@pytest.mark.parametrize("deck", DECKS)
-def test_nothing_lies_under_an_index(deck: str) -> None:
-    assert [str(each) for each in looked_at(deck).indices()] == []
-
-
-@pytest.mark.parametrize("deck", DECKS)
-def test_frames_are_even(deck: str) -> None:
-    assert [str(each) for each in looked_at(deck).frames()] == []
+@pytest.mark.parametrize("deck", quick_some(DECKS, 1))
+@pytest.mark.parametrize(
+    "look", [Deck.alike, Deck.eyes, Deck.indices, Deck.frames], ids=lambda look: look.__name__
+)
+def test_the_cards_of_a_deck_are_told_apart_small_and_by_all_eyes_and_lie_free(
+    deck: str, look: Callable[[Deck], Iterable[object]]
+) -> None:
+    """Nothing lies under an index, and frames are even."""
+    assert [str(each) for each in look(looked_at(deck))] == []
 
 
 def test_all_decks_together_stay_small() -> None:

@@ -194,9 +194,12 @@ def test_a_browser_gets_the_deck_s_own_colours() -> None:
     assert red is None  # browsers show one back
 
 
-def test_a_damaged_card_in_other_colours_is_no_file_for_a_browser(deck: Path) -> None:
+def test_a_damaged_card_is_no_file_for_a_browser_and_decks_that_are_like_each_other_end(deck: Path) -> None:
     (deck / "4C.svg").write_text("<svg", encoding="utf-8")
     assert page_file("/cards/bright/4C.svg") is None
+    listing = deck.with_name("bright") / "deck.json"
+    listing.write_text('{"title": "x", "width": 1, "height": 1, "like": "bright"}', encoding="utf-8")
+    assert resources.card_drawing("bright", "4C") is None
 
 
 @pytest.mark.usefixtures("deck")
@@ -218,9 +221,3 @@ def test_a_deck_with_bad_facts_is_left_out(deck: Path, facts: str) -> None:
     (deck / "deck.json").write_text(f'{{"title": "x", "width": 1, "height": 1, {facts}}}', encoding="utf-8")
     assert resources.deck("trial") is None
     assert resources.card_drawing("trial", "4C") is None
-
-
-def test_decks_that_are_like_each_other_end(deck: Path) -> None:
-    listing = deck.with_name("bright") / "deck.json"
-    listing.write_text('{"title": "x", "width": 1, "height": 1, "like": "bright"}', encoding="utf-8")
-    assert resources.card_drawing("bright", "4C") is None

@@ -95,14 +95,11 @@ def test_an_edge_for_a_figure_never_takes_the_name_of_something_else() -> None:
     assert 'clip-path="url(#edge1)"' in text and '<clipPath id="edge1"' in text
 
 
-def test_what_has_a_meaning_in_xml_keeps_it() -> None:
+def test_what_has_a_meaning_in_xml_keeps_it_and_notes_of_a_drawing_program_are_left_out() -> None:
     words = '<desc id="a&quot;&lt;&amp;b">1 &lt; 2 &amp; 3</desc>\n'
     root = root_of(svg_document.recoloured(f"{HEAD}{words}</svg>", {}))
     (found,) = root
     assert (found.get("id"), found.text, found.tail) == ('a"<&b', "1 < 2 & 3", "\n")
-
-
-def test_notes_of_a_drawing_program_are_left_out() -> None:
     notes = '<i:note xmlns:i="http://i"><i:more/></i:note><g xmlns:i="http://i" i:label="x"/>'
     text = svg_document.recoloured(f"{HEAD}{notes}</svg>", {})
     assert "note" not in text and "label" not in text and "<g>" in text

@@ -120,9 +120,7 @@ class FairMatch:
         seats = [seat for seat in shuffle.contributors if seat not in self.away]
         return [
             Contributed(
-                seat=seat,
-                sha256=shuffle.promise(seat, self.secret(seat), self.cut(seat)),
-                sig=SIGNATURE,
+                seat=seat, sha256=shuffle.promise(seat, self.secret(seat), self.cut(seat)), sig=SIGNATURE
             )
             for seat in seats
         ]

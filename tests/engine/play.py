@@ -3,10 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from operator import attrgetter
+from random import Random
 
 from briscola.engine.actions import PASS, Action, Bid, Play
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Ranking, Suit, card, cards
-from briscola.engine.hand import apply, deal, legal_actions
+from briscola.engine.hand import apply, deal, decider, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
 from briscola.engine.options import applying
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
@@ -108,3 +111,43 @@ def started(rules: Rules, pack: Iterable[Card] | str | None = None, *, dealer: i
     """A hand dealt from a pack in dealing order; the last seat deals unless said otherwise."""
     lying = cards(pack) if isinstance(pack, str) else tuple(pack or rules.pack)
     return deal(rules, dealer=rules.players - 1 if dealer is None else dealer, pack=lying)
+
+
+def shuffled(rules: Rules, chance: Random | int) -> State:
+    """A hand dealt from a pack that is shuffled by a generator, or by one of this seed."""
+    pack = list(rules.pack)
+    (Random(chance) if isinstance(chance, int) else chance).shuffle(pack)
+    return started(rules, pack)
+
+
+def at_random(rules: Rules, seed: int) -> Iterator[State]:
+    """The states of a hand in which everybody plays at random."""
+    chance = Random(seed)
+    state = shuffled(rules, chance)
+    while state.to_act is not None:
+        yield state
+        state, _ = apply(state, chance.choice(legal_actions(state)))
+
+
+def seen(state: State, seat: int | None = None) -> Observation:
+    """What a seat sees when it is asked; without a seat, the one that decides."""
+    seat = decider(state) if seat is None else seat
+    assert seat is not None
+    return observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
+
+
+def after_tricks(number: int, tricks: int | None = None, rules: Rules | None = None) -> State:
+    """Worked example EX-`number` of briscola, or of other rules, after so many tricks, or all."""
+    example = golden(number)
+    state = started(rules or make_rules("briscola", len(example.hands)), example.pack)
+    for trick in example.tricks[:tricks]:
+        state = play_all(state, " ".join(played.code for _, played in trick.plays))
+    return state
+
+
+def best_margin(state: State, seat: int) -> int:
+    """What a seat of two has more than the other at the end, with best play of both and open cards."""
+    if state.to_act is None:
+        return state.points[seat] - state.points[1 - seat]
+    margins = [best_margin(apply(state, action)[0], seat) for action in legal_actions(state)]
+    return max(margins) if state.to_act == seat else min(margins)

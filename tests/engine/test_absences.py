@@ -47,11 +47,15 @@ def in_hand(terms: Terms = TERMS) -> FairTable:
 # ---- who adds nothing
 
 
-def test_whoever_is_away_is_named_in_every_hand_with_the_reason() -> None:
+def test_whoever_is_away_is_named_in_every_hand_and_not_who_has_promised() -> None:
     log = played(away=(0, 1))
     told = [(event.seat, event.why) for event in log if isinstance(event, Absent)]
     shuffles = len(lines(log, PackCut)) + 1  # and the draw for the deal
     assert told == [(0, "line"), (1, "line")] * shuffles and replay(log, terms=TERMS).ended
+    log = played()
+    assert not lines(log, Absent)
+    share = lines(log, Contributed)[0]
+    refused([*log[:share], Absent(seat=0, why="line"), *log[share:]], "everybody who adds nothing is named")
 
 
 @pytest.mark.parametrize(
@@ -73,13 +77,6 @@ def test_an_absence_that_is_left_out_doubled_or_named_otherwise_is_refused(
 ) -> None:
     log = played(away=(0, 1))
     refused(forged(log, lines(log, Absent)[0]), "everybody who adds nothing is named")
-
-
-def test_a_person_who_has_promised_is_not_absent() -> None:
-    log = played()
-    assert not lines(log, Absent)
-    share = lines(log, Contributed)[0]
-    refused([*log[:share], Absent(seat=0, why="line"), *log[share:]], "everybody who adds nothing is named")
 
 
 def test_a_record_of_version_3_names_no_absence_and_no_reason() -> None:

@@ -7,13 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.deals import SeededDeals
-from briscola.engine.actions import (
-    CONCEDE,
-    Action,
-    Bid,
-    Call,
-    Redeal,
-)
+from briscola.engine.actions import CONCEDE, Action, Bid, Call, Redeal
 from briscola.engine.cards import Card, card
 from briscola.engine.events import Redealt
 from briscola.engine.hand import apply, deal, legal_actions
@@ -25,16 +19,7 @@ from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, ladder_of
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.table import Phase, Table
-from tests.engine.bars import (
-    WEAK,
-    chiamata,
-    dark_trick,
-    do,
-    rung,
-    seated,
-    with_hands,
-    won,
-)
+from tests.engine.bars import WEAK, chiamata, dark_trick, do, rung, seated, with_hands, won
 from tests.engine.invariants import play_checked
 from tests.engine.play import play_all, started
 from tests.engine.recorded import TERMS, recorded_table, refused

@@ -2,30 +2,13 @@
 
 import pytest
 
-from briscola.engine.actions import (
-    CONCEDE,
-    Bid,
-    Call,
-    CannotCall,
-    Play,
-    WrongMoment,
-)
+from briscola.engine.actions import CONCEDE, Bid, Call, CannotCall, Play, WrongMoment
 from briscola.engine.cards import card
 from briscola.engine.events import Called, Played, TrickTaken
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.observation import observe
 from briscola.engine.record import event_to_json
-from tests.engine.bars import (
-    calls,
-    chiamata,
-    dark_trick,
-    do,
-    rung,
-    seated,
-    standing,
-    with_hands,
-    won,
-)
+from tests.engine.bars import calls, chiamata, dark_trick, do, rung, seated, standing, with_hands, won
 from tests.engine.play import play_all
 
 

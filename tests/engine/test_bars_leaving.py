@@ -2,30 +2,14 @@
 
 import pytest
 
-from briscola.engine.actions import (
-    CONCEDE,
-    PASS,
-    Bid,
-    Call,
-    Play,
-    Redeal,
-    WrongMoment,
-)
+from briscola.engine.actions import CONCEDE, PASS, Bid, Call, Play, Redeal, WrongMoment
 from briscola.engine.cards import card
 from briscola.engine.events import Conceded, Passed, Redealt
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import after_hand, begin_match, hand_ended
 from briscola.engine.record import event_to_json
 from briscola.engine.unlogged_answers import as_found_by
-from tests.engine.bars import (
-    TOO_GOOD,
-    WEAK,
-    chiamata,
-    do,
-    seated,
-    with_hands,
-    won,
-)
+from tests.engine.bars import TOO_GOOD, WEAK, chiamata, do, seated, with_hands, won
 from tests.engine.play import play_all
 
 
@@ -42,9 +26,6 @@ def test_a_weak_hand_is_dealt_anew_by_the_same_dealer() -> None:
     assert match.dealer == 4 and match.counted == 0
     line = event_to_json(hand_ended(match, state, hand=1))
     assert line["reason"] == "void" and line["contract"] is None and list(line["payments"]) == [0] * 5
-
-
-def test_the_same_dealer_deals_again_whatever_void_dealer_says() -> None:
     state = do(with_hands(chiamata(weak_redeal=True, void_dealer="next"), WEAK), Redeal(wanted=True))
     assert after_hand(begin_match(state.rules, winning_hands=2, dealer=4), state).dealer == 4
 
@@ -58,34 +39,25 @@ def test_whoever_has_more_than_four_points_is_not_asked() -> None:
     assert isinstance(legal_actions(with_hands(chiamata(), WEAK))[0], Bid)
 
 
-def test_everybody_entitled_is_asked_once_from_the_dealers_right() -> None:
-    """V-CB-3."""
+def test_everybody_entitled_is_asked_once_from_the_dealers_right_and_a_log_tells_who_wanted_it() -> None:
+    """V-CB-3: whoever was asked before has silently said no."""
     state = with_hands(chiamata(weak_redeal=True), WEAK, "2D 4D 5D 2C 6C 7C 2B 4B", dealer=1)
     assert state.to_act == 2
+    assert as_found_by(state, Redealt(seat=3)).to_act == 3
+    assert as_found_by(state, Redealt(seat=2)) == state
+    assert as_found_by(state, Passed(seat=2)).stage == state.stage + 1
     state, events = apply(state, Redeal(wanted=False))
     assert state.to_act == 3 and not events
     state = do(state, Redeal(wanted=False))
     assert state.to_act == 2 and Bid(points=61) in legal_actions(state)
 
 
-def test_a_log_tells_who_of_two_weak_hands_was_dealt_anew() -> None:
-    """V-CB-3: whoever was asked before has silently said no."""
-    state = with_hands(chiamata(weak_redeal=True), WEAK, "2D 4D 5D 2C 6C 7C 2B 4B", dealer=1)
-    assert as_found_by(state, Redealt(seat=3)).to_act == 3
-    assert as_found_by(state, Redealt(seat=2)) == state
-    assert as_found_by(state, Passed(seat=2)).stage == state.stage + 1
-
-
-def test_subito_al_due_only_a_hand_without_points_is_dealt_anew() -> None:
-    """V-CB-3."""
+def test_subito_al_due_only_a_hand_without_points_is_dealt_anew_and_never_that_of_the_dummy() -> None:
+    """V-CB-3, V-MO: its hand is nobody's."""
     weak = with_hands(chiamata(bidding="two", weak_redeal=True), WEAK)
     assert isinstance(legal_actions(weak)[0], Bid)
     none = with_hands(chiamata(bidding="two", weak_redeal=True), "2D 4D 5D 2C 6C 7C 2B 4B")
     assert isinstance(legal_actions(none)[0], Redeal)
-
-
-def test_the_dummy_is_never_asked() -> None:
-    """V-MO: its hand is nobody's."""
     rules = chiamata(4, weak_redeal=True)
     strong = ["1D 3D RD CD FD 1C 3C RC", "1B 3B RB CB FB 7B 7C 7D", "1S 3S RS CS FS 6C 6B 7S"]
     state = with_hands(rules, *strong, "2D 4D 5D 2C 4C 5C 2B 4B")
@@ -109,9 +81,14 @@ def test_the_caller_may_give_the_hand_up_at_his_own_turn(bid: int, unit: int) ->
 
 
 def test_alone_he_pays_alone() -> None:
-    """V-CH-16, V-CH-25."""
+    """V-CH-16, V-CH-25: what was taken so far stands in the count."""
     state = do(won(seated(concede=True), Bid(points=61)), Call(card=card("1B")), CONCEDE)
     assert state.outcome is not None and state.outcome.payments == (-4, 1, 1, 1, 1)
+    state = play_all(
+        do(won(seated(concede=True), Bid(points=61)), Call(card=card("3C"))), "7B 4D 4B 2D CB 2B"
+    )
+    assert state.to_act == 0 and (end := do(state, CONCEDE).outcome) is not None
+    assert end.points == (0, 0, 0, 0, 3)
 
 
 def test_nobody_else_may_give_up_nor_the_caller_at_anothers_turn() -> None:
@@ -122,14 +99,6 @@ def test_nobody_else_may_give_up_nor_the_caller_at_anothers_turn() -> None:
     state = do(won(seated(), Bid(points=61)), Call(card=card("3C")))
     with pytest.raises(WrongMoment, match="where that is agreed"):
         apply(state, CONCEDE)
-
-
-def test_what_was_taken_so_far_stands_in_the_count() -> None:
-    state = do(won(seated(concede=True), Bid(points=61)), Call(card=card("3C")))
-    state = play_all(state, "7B 4D 4B 2D CB 2B")
-    assert state.to_act == 0
-    state = do(state, CONCEDE)
-    assert state.outcome is not None and state.outcome.points == (0, 0, 0, 0, 3)
 
 
 def test_playing_for_the_dummy_is_not_ones_own_turn_to_play() -> None:

@@ -10,24 +10,16 @@ from briscola.engine.match_form import ByWins
 from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from tests.engine.play import golden, legal_cards, play_all, started
-from tests.engine.test_chiamata import seated, speak
+from tests.engine.bars import seated
+from tests.engine.play import after_tricks, golden, legal_cards, play_all, started
+from tests.engine.test_chiamata import speak
 from tests.engine.test_match import counted
 from tests.engine.test_observation import standing
 
 
-def example(number: int, tricks: int = 40) -> State:
-    """An example of briscola after so many tricks."""
-    hand = golden(number)
-    state = started(make_rules("briscola", len(hand.hands)), hand.pack)
-    for trick in hand.tricks[:tricks]:
-        state = play_all(state, " ".join(c.code for _, c in trick.plays))
-    return state
-
-
 def test_alone_every_player_is_a_side_and_all_totals_make_the_pack() -> None:
     """R-SEAT-3, R-TRICK-8, EX-6: the last trick brings its cards' points and no more."""
-    state = example(6)
+    state = after_tricks(6)
     assert state.rules.sides == ((0,), (1,), (2,), (3,), (4,))
     assert state.points == (45, 6, 19, 5, 45) and sum(state.points) == 120
 
@@ -48,32 +40,23 @@ def test_who_follows_may_play_the_whole_hand(variant: str) -> None:
     assert legal_cards(state) == {c.code for c in state.hands[state.to_act or 0]}
 
 
-def test_a_trick_stays_on_the_pile_of_who_won_it() -> None:
-    """R-TRICK-7, EX-1."""
-    before, after = example(1, 5).tricks, example(1).tricks
+def test_tricks_stay_on_their_piles_and_hands_are_full_until_the_stock_is_gone() -> None:
+    """R-TRICK-7, R-DRAW-2, R-DRAW-4, R-DRAW-6; EX-1: A has drawn RC and B leads; EX-2."""
+    before, after = after_tricks(1, 5).tricks, after_tricks(1).tricks
     assert after[:5] == before and [t.winner for t in before] == [0, 0, 1, 0, 1]
-
-
-def test_hands_are_full_until_the_stock_is_gone_and_the_last_tricks_are_played_without_drawing() -> None:
-    """R-DRAW-2, R-DRAW-6, EX-2: three cards up to the eighth trick, then two, then one."""
-    held = [{len(hand) for hand in example(2, tricks).hands} for tricks in range(10)]
-    assert held == [{3}] * 8 + [{2}, {1}]
-
-
-def test_who_drew_the_turned_card_need_not_play_it() -> None:
-    """R-DRAW-4, EX-1: A has drawn RC; B leads the last tricks."""
-    state = play_all(example(1, 17), "CB")
+    state = play_all(after_tricks(1, 17), "CB")
     assert state.to_act == 0 and legal_cards(state) == {"RC", "3D", "1C"}
+    held = [{len(hand) for hand in after_tricks(2, tricks).hands} for tricks in range(10)]
+    assert held == [{3}] * 8 + [{2}, {1}]
 
 
 def test_a_hand_that_is_decided_is_played_to_its_last_card() -> None:
     """R-COUNT-2, EX-11 by hands: A passes 60 in the seventeenth trick of twenty."""
     hand = golden(11)
     for stop, tricks in ((False, 20), (True, 17)):
-        state = started(make_rules("briscolone", 2, {"match": "wins", "stop_at_61": stop}), hand.pack)
-        for trick in hand.tricks[:tricks]:
-            assert state.outcome is None
-            state = play_all(state, " ".join(c.code for _, c in trick.plays))
+        rules = make_rules("briscolone", 2, {"match": "wins", "stop_at_61": stop})
+        assert after_tricks(11, tricks - 1, rules).outcome is None
+        state = after_tricks(11, tricks, rules)
         assert state.outcome is not None and state.points == hand.tricks[tricks - 1].totals
 
 
@@ -117,8 +100,7 @@ def test_nobody_sees_the_pile_of_the_dummy_whose_points_go_to_its_side() -> None
     for seat in range(4):
         view = observe(state, seat, standing(state))
         assert 4 not in view.known and 4 not in view.open and view.counts[4] == 8
-    for trick in hand.tricks:
-        state = play_all(state, " ".join(c.code for _, c in trick.plays))
+    state = play_all(state, " ".join(c.code for trick in hand.tricks for _, c in trick.plays))
     assert state.points[4] == 13 and state.rules.parties(1, 4)[0] == (1, 4)
     assert state.outcome is not None and state.outcome.payments == (1, -2, 1, 1, -1)
 
@@ -129,13 +111,9 @@ def prini(pack: str) -> State:
     return started(rules, " ".join([pack, *(c.code for c in rules.pack if c.code not in pack)]))
 
 
-def test_in_prini_a_trump_that_is_led_is_followed_as_well() -> None:
-    """V-PR-2: A leads one; B, who holds one, must play it."""
+def test_in_prini_a_trump_that_is_led_is_followed_as_well_and_the_hand_of_the_moment_counts() -> None:
+    """V-PR-2: B, who holds one, must play it; V-PR-6: B is free without coins, draws 5D and must follow."""
     assert legal_cards(play_all(prini("3S 2S FC 1D 4B 3C RS"), "3S")) == {"2S"}
-
-
-def test_in_prini_the_hand_of_the_moment_counts() -> None:
-    """V-PR-6: B is free without coins, draws 5D, and must then follow with it."""
     state = prini("6D 4C 2D 3S 7B FC RS 2B 5D")
     assert legal_cards(play_all(state, "6D")) == {"4C", "3S", "FC"}
     assert legal_cards(play_all(state, "7B 4C 6D")) == {"5D"}

@@ -1,6 +1,7 @@
 """V-CH and V-MO: auction, call, payments, the dummy."""
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.engine.actions import (
     PASS,
@@ -16,7 +17,7 @@ from briscola.engine.actions import (
     Play,
     WrongMoment,
 )
-from briscola.engine.cards import Rank, Suit, card
+from briscola.engine.cards import Suit, card
 from briscola.engine.events import BidMade, Passed
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import after_hand, begin_match
@@ -25,11 +26,8 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.stages.auction import spoken
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from tests.engine.play import finish, first, golden, legal_cards, play_all, started
-
-
-def seated(players: int = 5, /, **options: OptionValue) -> State:
-    return started(make_rules("chiamata", players, options), golden(4 if players == 5 else 5).pack)
+from tests.engine.bars import rung, seated
+from tests.engine.play import finish, first, legal_cards, play_all, started
 
 
 def speak(state: State, *words: int | str | Action) -> State:
@@ -40,17 +38,12 @@ def speak(state: State, *words: int | str | Action) -> State:
     return state
 
 
-def ranked(rank: str, points: int = 61) -> Bid:
-    return Bid(rank=Rank(rank), points=points)
-
-
 def test_bids_go_from_sixty_one_to_one_hundred_and_twenty() -> None:
     """V-CH-2, V-CH-3."""
-    state = seated()
-    for wrong in (60, 121):
-        with pytest.raises(BidTooLow, match="at least 61 and at most 120"):
-            speak(state, wrong)
-    state = speak(state, 65)
+    for wrong in (60, 121, 200):
+        with pytest.raises(IllegalAction, match="bid must be at least 61 and at most 120"):
+            speak(seated(), wrong)
+    state = speak(seated(), 65)
     with pytest.raises(BidTooLow, match="at least 66"):
         speak(state, 65)
     assert {Bid(points=66), Bid(points=80)} <= set(legal_actions(state))
@@ -58,30 +51,24 @@ def test_bids_go_from_sixty_one_to_one_hundred_and_twenty() -> None:
         apply(state, Play(card=card("1B")))
 
 
-def test_who_has_passed_is_skipped() -> None:
-    """V-CH-4."""
-    state = speak(seated(), "pass", 61, 62, 63, 64)
-    assert state.to_act == 1
-    state = speak(state, "pass", 65)
-    assert state.to_act == 3
-
-
-def test_the_auction_ends_when_all_others_have_passed() -> None:
-    """V-CH-5 (a)."""
-    state = speak(seated(), 61, "pass", "pass", "pass", "pass")
-    assert state.caller == 0 and state.contract == 61 and state.to_act == 0
-
-
-def test_the_top_bid_ends_the_auction() -> None:
-    """V-CH-5 (b)."""
-    assert speak(seated(), "pass", 120).caller == 1
-
-
-def test_four_passes_leave_the_dealer_free() -> None:
-    """V-CH-5."""
-    state = speak(seated(), *["pass"] * 4)
-    assert state.to_act == 4 and {PASS, Bid(points=61)} <= set(legal_actions(state))
-    assert speak(state, 61).caller == 4
+@pytest.mark.parametrize(
+    ("options", "words", "to_act", "caller"),
+    [
+        ({}, "pass 61 62 63 64", 1, None),  # V-CH-4: who has passed is skipped
+        ({}, "pass 61 62 63 64 pass 65", 3, None),
+        ({}, "61 pass pass pass pass", 0, 0),  # V-CH-5 (a): all others have passed
+        ({}, "pass 120", 1, 1),  # V-CH-5 (b): the top bid
+        ({}, "pass pass pass pass", 4, None),  # the dealer is free
+        ({}, "pass pass pass pass 61", 4, 4),
+        ({"all_pass": "forced"}, "61 pass pass pass", 4, None),  # a bid frees the dealer again
+    ],
+)
+def test_an_auction_goes_on_until_all_but_one_have_passed(
+    options: dict[str, OptionValue], words: str, to_act: int, caller: int | None
+) -> None:
+    state = speak(seated(**options), *(int(word) if word.isdigit() else word for word in words.split()))
+    assert state.caller == caller and caller in (None, to_act)
+    assert caller is not None or (state.to_act == to_act and PASS in legal_actions(state))
 
 
 @pytest.mark.parametrize(("all_pass", "dealer"), [("next", 0), ("same", 4)])
@@ -96,7 +83,7 @@ def test_all_pass_is_void_and_moves_the_deal_on_or_not(all_pass: str, dealer: in
         apply(state, PASS)
 
 
-@pytest.mark.parametrize(("bidding", "bid"), [("points", Bid(points=61)), ("rank", ranked("1"))])
+@pytest.mark.parametrize(("bidding", "bid"), [("points", Bid(points=61)), ("rank", rung("1"))])
 def test_the_dealer_may_be_forced_to_bid(bidding: str, bid: Bid) -> None:
     """Option all_pass = forced: the fourth pass makes the dealer caller at 61."""
     state = speak(seated(all_pass="forced", bidding=bidding), *["pass"] * 3)
@@ -105,13 +92,8 @@ def test_the_dealer_may_be_forced_to_bid(bidding: str, bid: Bid) -> None:
     assert state.caller == 4 and state.contract == 61
 
 
-def test_a_bid_frees_the_dealer_again() -> None:
-    state = speak(seated(all_pass="forced"), 61, "pass", "pass", "pass")
-    assert state.to_act == 4
-
-
-def test_a_dealer_who_has_outbid_all_the_others_keeps_to_that_bid() -> None:
-    """Option all_pass = forced: nobody is forced who has bid."""
+def test_nobody_is_forced_who_has_bid() -> None:
+    """Option all_pass = forced: a dealer who has outbid all the others keeps to that bid."""
     state = speak(seated(all_pass="forced"), 61, "pass", "pass", "pass", 70)
     state, events = apply(state, PASS)
     assert list(events) == [Passed(seat=0)]
@@ -119,20 +101,21 @@ def test_a_dealer_who_has_outbid_all_the_others_keeps_to_that_bid() -> None:
 
 
 def test_ranks_go_down_the_ladder_and_then_up_in_points_on_the_two() -> None:
-    """V-CH-20, V-CH-21."""
-    state = speak(seated(bidding="rank"), ranked("R"))
+    """V-CH-20, V-CH-21, V-CH-23: points on the two are the contract."""
+    state = speak(seated(bidding="rank"), rung("R"))
     legal = set(legal_actions(state))
-    assert ranked("C") in legal and ranked("3") not in legal and ranked("2", 120) in legal
+    assert rung("C") in legal and rung("3") not in legal and rung("2", 120) in legal
     with pytest.raises(BidTooLow, match="at least C and at most 2 at 120"):
-        apply(state, ranked("3"))
-    state = speak(state, ranked("2"), ranked("2", 62), ranked("2", 70))
-    assert ranked("2", 70) not in legal_actions(state)
-    assert spoken(ranked("2", 70)) == "2 at 70"
+        apply(state, rung("3"))
+    state = speak(state, rung("2"), rung("2", 62), rung("2", 70))
+    assert rung("2", 70) not in legal_actions(state)
+    assert spoken(rung("2", 70)) == "2 at 70"
+    assert speak(state, "pass", "pass", "pass", "pass").contract == 70
 
 
 def test_after_a_rank_auction_only_the_suit_is_named() -> None:
     """V-CH-22."""
-    state = speak(seated(bidding="rank"), "pass", "pass", ranked("C"), "pass", "pass")
+    state = speak(seated(bidding="rank"), "pass", "pass", rung("C"), "pass", "pass")
     assert [a.card.code for a in legal_actions(state) if isinstance(a, Call)] == ["CC", "CD", "CB", "CS"]
     with pytest.raises(CannotCall, match="of the rank bid, C"):
         apply(state, Call(card=card("3C")))
@@ -140,14 +123,8 @@ def test_after_a_rank_auction_only_the_suit_is_named() -> None:
     assert state.trumps is Suit.SPADE and state.contract == 61 and state.partner == 4
 
 
-def test_points_on_the_two_are_the_contract() -> None:
-    """V-CH-21, V-CH-23."""
-    state = speak(seated(bidding="rank"), ranked("2", 75), "pass", "pass", "pass", "pass")
-    assert state.contract == 75
-
-
 def test_the_caller_names_any_card_and_leads_nothing() -> None:
-    """V-CH-7, V-CH-11."""
+    """V-CH-7, V-CH-11; option first_lead = caller."""
     state = speak(seated(), "pass", "pass", 70, "pass", "pass")
     assert len(legal_actions(state)) == 40
     with pytest.raises(WrongMoment, match="must name a card"):
@@ -156,47 +133,35 @@ def test_the_caller_names_any_card_and_leads_nothing() -> None:
     assert state.to_act == 0 and state.partner == 4
     with pytest.raises(WrongMoment):
         apply(state, Exchange(take=True))
+    agreed = speak(seated(first_lead="caller"), "pass", "pass", 70, "pass", "pass", Call(card=card("3C")))
+    assert agreed.to_act == agreed.leader == 2
 
 
-def test_the_caller_may_lead_where_that_is_agreed() -> None:
-    """Option first_lead = caller."""
-    state = speak(seated(first_lead="caller"), "pass", "pass", 70, "pass", "pass", Call(card=card("3C")))
-    assert state.to_act == state.leader == 2
-
-
-def test_in_mano_may_be_ruled_out() -> None:
-    """Option call_own = off."""
+def test_in_mano_may_be_ruled_out_unless_nothing_else_is_left_to_call() -> None:
+    """Option call_own = off; all four of a rank are in one hand."""
     state = speak(seated(call_own=False), "pass", "pass", 70, "pass", "pass")
     assert len(legal_actions(state)) == 32
     with pytest.raises(CannotCall, match="dealt to you"):
         apply(state, Call(card=card("1C")))
-
-
-def test_all_four_of_a_rank_in_one_hand_may_still_be_called() -> None:
-    """Option call_own = off with nothing else left to call."""
     rules = make_rules("chiamata", 5, {"bidding": "rank", "call_own": False})
     mine = [card(c) for c in ("CC", "CD", "CB", "CS", "1C", "1D", "1B", "1S")]
     rest = iter([c for c in rules.pack if c not in mine])
     pack = [mine[i // 5] if i % 5 == 0 else next(rest) for i in range(40)]
-    state = speak(started(rules, pack), ranked("C"), "pass", "pass", "pass", "pass")
+    state = speak(started(rules, pack), rung("C"), "pass", "pass", "pass", "pass")
     assert len(legal_actions(state)) == 4
 
 
 @pytest.mark.parametrize(
-    ("bid", "options", "payments"),
+    ("options", "payments"),
     [
-        (83, {"multiplier": True, "capot_doubles": True}, (6, 6, -12, 6, -6)),
-        (83, {"multiplier": True}, (3, 3, -6, 3, -3)),
-        (83, {}, (1, 1, -2, 1, -1)),
+        ({"multiplier": True, "capot_doubles": True}, (6, 6, -12, 6, -6)),
+        ({"multiplier": True}, (3, 3, -6, 3, -3)),
+        ({}, (1, 1, -2, 1, -1)),
     ],
 )
-def test_a_failed_capot_is_doubled(
-    bid: int, options: dict[str, OptionValue], payments: tuple[int, ...]
-) -> None:
+def test_a_failed_capot_is_doubled(options: dict[str, OptionValue], payments: tuple[int, ...]) -> None:
     """V-CH-17, V-CH-18: bid 83 failed with no trick at all."""
-    from msgspec.structs import replace
-
-    state = speak(seated(5, **options), "pass", "pass", bid, "pass", "pass", Call(card=card("3C")))
+    state = speak(seated(5, **options), "pass", "pass", 83, "pass", "pass", Call(card=card("3C")))
     state = finish(state, first)
     lost = [replace(trick, winner=0) for trick in state.tricks]
     state = replace(state, tricks=tuple(lost), points=(120, 0, 0, 0, 0))
@@ -208,16 +173,12 @@ def blind_table(**options: OptionValue) -> State:
     return speak(seated(4, **options), "pass", 61, "pass", "pass", Call(card=card("3D")))
 
 
-def test_the_blind_dummy_has_no_choice() -> None:
-    """V-MO-5, V-MO-9."""
+def test_the_blind_dummy_has_no_choice_and_the_open_one_is_played_by_its_partner() -> None:
+    """V-MO-5, V-MO-8 (a), V-MO-9."""
     state = play_all(blind_table(), "4C 2B 6S")
     assert state.to_act == 4 and legal_cards(state) == {"7S"} and decider(state) is None
     with pytest.raises(DummyHasNoChoice):
         apply(state, Play(card=card("2C")))
-
-
-def test_the_open_dummy_is_played_by_the_caller_when_it_is_the_partner() -> None:
-    """V-MO-8 (a), V-MO-9."""
     state = play_all(blind_table(morto="open"), "4C 2B 6S")
     assert legal_cards(state) == {c.code for c in state.hands[4]} and len(state.hands[4]) == 8
     assert decider(state) == 1
@@ -230,8 +191,7 @@ def test_the_guardian_plays_for_a_dummy_that_is_not_the_partner(
     auction: list[int | str], guardian: int
 ) -> None:
     """V-MO-8 (b): the dealer, or the player before M when the dealer is the caller."""
-    state = speak(seated(4, morto="open"), *auction)
-    state = speak(state, Call(card=card("1C")))
+    state = speak(seated(4, morto="open"), *auction, Call(card=card("1C")))
     assert state.partner == 2
     state = play_all(state, "4C 2B 6S")
     assert decider(state) == guardian
@@ -246,12 +206,10 @@ def test_four_passes_void_the_game_with_the_dummy() -> None:
 
 def test_a_match_by_wins_goes_to_the_better_balance() -> None:
     """V-CH-19."""
-    form = ByWins()
 
     def winners(score: tuple[int, ...], balance: tuple[int, ...]) -> tuple[int, ...]:
-        sides = tuple((seat,) for seat in range(5))
         standing = Standing(winning_hands=2, score=score, balance=balance)
-        return form.winners(standing, counted=3, sides=sides)
+        return ByWins().winners(standing, counted=3, sides=tuple((seat,) for seat in range(5)))
 
     assert winners((1, 0, 2, 0, 2), (0, 0, 3, 0, 1)) == (2,)
     assert winners((1, 0, 2, 0, 2), (0, 0, 1, 0, 1)) == (2, 4)
@@ -273,9 +231,3 @@ def test_a_match_may_be_a_number_of_hands_or_a_balance() -> None:
     assert winners(target, (5, 6, 0, 0, 9)) == (1,)
     assert winners(target, (4, 4, 0, 0, 9)) == ()
     assert make_rules("chiamata", 5, {"match": "target"}).match_form == ByBalance(target=11)
-
-
-def test_illegal_actions_are_sentences() -> None:
-    with pytest.raises(IllegalAction) as error:
-        speak(seated(), 200)
-    assert str(error.value) == "a bid must be at least 61 and at most 120"

@@ -1,43 +1,37 @@
-"""R-DEAL and V-PR-7/8, V-MO-1/2: draw for the deal, cut, deal, turned card."""
+"""R-DEAL and V-PR-7/8, V-MO-1/2: draw for the deal, cut, deal, turned card; where the bytes come from."""
 
 from hashlib import sha256
 
 import pytest
 
+from briscola.deals import SeededDeals, SystemDeals
 from briscola.engine.cards import Suit, card, cards
 from briscola.engine.events import DrawnForDeal
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import deal_drawn, draw_for_deal, seed_of, shuffle_and_cut, shuffled, words
 from briscola.engine.variants import make_rules
-from tests.engine.play import every_game, golden, slug, started
+from tests.engine.play import after_tricks, every_game, slug, started
 
 
-def test_the_strongest_rank_drawn_deals() -> None:
-    """R-DEAL-1."""
-    drawn = deal_drawn(make_rules("briscola", 3), cards("7S RD 3B"))
-    assert drawn == DrawnForDeal(cards=(cards("7S RD 3B"),), dealer=2)
-
-
-def test_only_the_tied_draw_again_from_the_remaining_cards() -> None:
-    """R-DEAL-2."""
-    drawn = deal_drawn(make_rules("briscola", 3), cards("1D 4C 1B 2S 7D"))
-    assert drawn.cards == (cards("1D 4C 1B"), (card("2S"), None, card("7D")))
-    assert drawn.dealer == 2
-
-
-def test_the_lowest_card_may_deal_instead() -> None:
-    """Option first_dealer = low."""
-    rules = make_rules("briscola", 3, {"first_dealer": "low"})
-    assert deal_drawn(rules, cards("7S RD 3B")).dealer == 0
-    assert deal_drawn(rules, cards("RD 7S 3B")).dealer == 1
-
-
-def test_a_pack_that_runs_out_of_ties_names_the_first_of_the_tied() -> None:
-    drawn = deal_drawn(make_rules("briscola", 2), cards("1D 1C 2D 2C 3S"))
-    assert drawn.dealer == 0 and len(drawn.cards) == 2
-    short = deal_drawn(make_rules("briscola", 3), cards("2D 1C 1B 3S"))
-    assert short == DrawnForDeal(cards=(cards("2D 1C 1B"),), dealer=1)
+@pytest.mark.parametrize(
+    ("players", "first_dealer", "pack", "rounds", "dealer"),
+    [
+        (3, "high", "7S RD 3B", ["7S RD 3B"], 2),  # R-DEAL-1: the strongest rank
+        (3, "high", "1D 4C 1B 2S 7D", ["1D 4C 1B", "2S - 7D"], 2),  # R-DEAL-2: only the tied draw again
+        (3, "low", "7S RD 3B", ["7S RD 3B"], 0),
+        (3, "low", "RD 7S 3B", ["RD 7S 3B"], 1),
+        (2, "high", "1D 1C 2D 2C 3S", ["1D 1C", "2D 2C"], 0),  # a pack that runs out: the first of the tied
+        (3, "high", "2D 1C 1B 3S", ["2D 1C 1B"], 1),
+    ],
+)
+def test_who_draws_the_right_card_deals(
+    players: int, first_dealer: str, pack: str, rounds: list[str], dealer: int
+) -> None:
+    """R-DEAL-1, R-DEAL-2, option first_dealer."""
+    rules = make_rules("briscola", players, {"first_dealer": first_dealer})
+    drawn = tuple(tuple(None if code == "-" else card(code) for code in line.split()) for line in rounds)
+    assert deal_drawn(rules, cards(pack)) == DrawnForDeal(cards=drawn, dealer=dealer)
 
 
 def test_a_random_dealer_draws_no_card() -> None:
@@ -48,16 +42,12 @@ def test_a_random_dealer_draws_no_card() -> None:
     assert draw_for_deal(rules, b"x" * 32).cards == ()
 
 
-def test_three_cards_may_be_dealt_at_once() -> None:
-    """Option deal_by: each gets his three in a row, in seat order."""
+def test_three_cards_may_be_dealt_at_once_in_bisca_of_nine_in_three_rounds() -> None:
+    """Option deal_by: each gets his three in a row, in seat order; V-BI-3."""
     rules = make_rules("briscola", 3, {"deal_by": "three"})
     state = started(rules, dealer=1)
     assert (state.hands[2], state.hands[0], state.hands[1]) == tuple(rules.pack[i : i + 3] for i in (0, 3, 6))
     assert state.turned == rules.pack[9] and state.stock == (*rules.pack[10:], rules.pack[9])
-
-
-def test_nine_cards_are_dealt_in_three_rounds_of_three() -> None:
-    """Option deal_by, V-BI-3."""
     rules = make_rules("bisca", 2, {"hand_size": 9, "deal_by": "three"})
     state, pack = started(rules), rules.pack
     assert state.hands[0] == (*pack[0:3], *pack[6:9], *pack[12:15])
@@ -65,16 +55,12 @@ def test_nine_cards_are_dealt_in_three_rounds_of_three() -> None:
     assert state.turned == pack[18]
 
 
-def test_the_bottom_card_may_be_turned_instead_of_the_next() -> None:
-    """Option turn_up: the others are drawn in order, top first."""
+def test_the_bottom_card_may_be_turned_instead_of_the_next_where_there_is_a_stock() -> None:
+    """Option turn_up: the others are drawn in order, top first; R-OPT-1."""
     rules = make_rules("briscola", 2, {"turn_up": "bottom"})
     state = started(rules)
     assert state.hands == (rules.pack[0:6:2], rules.pack[1:6:2])
     assert state.turned == rules.pack[-1] and state.stock == rules.pack[6:]
-
-
-def test_how_the_pack_is_handed_out_is_asked_only_where_there_is_a_stock() -> None:
-    """R-OPT-1."""
     for option in ({"deal_by": "three"}, {"turn_up": "bottom"}):
         with pytest.raises(BadOption):
             make_rules("prini", 4, {"deal_all": True, **option})
@@ -82,16 +68,10 @@ def test_how_the_pack_is_handed_out_is_asked_only_where_there_is_a_stock() -> No
             make_rules("chiamata", 5, {**option})
 
 
-def test_the_player_at_the_dealers_left_cuts() -> None:
+def test_the_player_at_the_dealers_left_moves_the_top_packet_to_the_bottom() -> None:
     """R-DEAL-3."""
-    assert make_rules("briscola", 4).cutter(3) == 2
-    assert make_rules("briscola", 2).cutter(0) == 1
-
-
-def test_a_cut_moves_the_top_packet_to_the_bottom() -> None:
-    """R-DEAL-3."""
-    pack = make_rules("briscola", 2).pack
-    seed = seed_of(b"\x01" * 32)
+    assert (make_rules("briscola", 4).cutter(3), make_rules("briscola", 2).cutter(0)) == (2, 1)
+    pack, seed = make_rules("briscola", 2).pack, seed_of(b"\x01" * 32)
     whole, _ = shuffle_and_cut(pack, seed, 0)
     cut, at = shuffle_and_cut(pack, seed, 7)
     assert at == 7 and cut == whole[7:] + whole[:7]
@@ -137,17 +117,11 @@ def test_a_word_that_would_bias_the_shuffle_is_thrown_away() -> None:
     assert shuffled(cards("1D 2D 3D 4D"), iter(four)) == shuffled(cards("1D 2D 3D 4D"), iter([3, 2, 1]))
 
 
-def test_three_cards_each_one_at_a_time_from_the_dealers_right() -> None:
-    """R-DEAL-4 and its example."""
-    rules = make_rules("briscola", 2)
-    state = started(rules, golden(1).pack)
+def test_three_cards_each_one_at_a_time_from_the_dealers_right_and_the_next_is_turned() -> None:
+    """R-DEAL-4 and its example, R-DEAL-5 and R-DEAL-6."""
+    state = after_tricks(1, 0)
     assert state.hands == (cards("5D 4S 2S"), cards("7B 7C RB"))
     assert state.to_act == state.leader == 0
-
-
-def test_the_next_card_is_turned_and_is_the_last_of_the_stock() -> None:
-    """R-DEAL-5 and R-DEAL-6."""
-    state = started(make_rules("briscola", 2), golden(1).pack)
     assert state.turned == card("RC") == state.stock[-1] and state.trumps is Suit.COPPE
     assert len(state.stock) == 34 and state.stock[0] == card("1B")
 
@@ -170,3 +144,27 @@ def test_every_game_deals_equal_hands_and_a_stock(rules: Rules) -> None:
     tricks = {(2, 40): 20, (3, 39): 13, (3, 36): 12, (4, 40): 10, (5, 40): 8, (6, 36): 6}
     assert rules.tricks == tricks[rules.places, len(rules.pack)]
     assert started(rules, dealer=0).order[0] == 1
+
+
+# ---- the secret bytes
+
+
+MANY = 200
+
+
+def test_the_bytes_of_a_hand_are_thirty_two_of_which_no_bit_stands_still_or_those_of_a_seed() -> None:
+    deals = SystemDeals()
+    hands = {deals.for_hand(1) for _ in range(MANY)}
+    draws = {deals.for_draw(1) for _ in range(MANY)}
+    assert {len(secret) for secret in hands | draws} == {32}
+    assert len(hands | draws) == 2 * MANY
+    deals = SystemDeals()
+    for drawn in (deals.for_hand, deals.for_draw):
+        some, every = 0, 2**256 - 1
+        for _ in range(MANY):
+            secret = int.from_bytes(drawn(1), "big")
+            some, every = some | secret, every & secret
+        assert some == 2**256 - 1 and every == 0
+    again = [SeededDeals(42).for_hand(hand) for hand in range(1, 9)]
+    assert again == [SeededDeals(42).for_hand(hand) for hand in range(1, 9)]
+    assert len({*again, SeededDeals(42).for_draw(1), SeededDeals(43).for_hand(1)}) == 10

@@ -1,6 +1,7 @@
-"""Deal codes: a deal as a text, there and back (docs/log.md)."""
+"""A deal as a code that can be dictated: its letters, its seed or the order of its cards."""
 
 from hashlib import sha256
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -11,6 +12,14 @@ from briscola.engine.deal_code import BadDealCode, DealCode, codes_of, decode, e
 from briscola.engine.events import Dealt, Revealed
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import seed_of
+from briscola.engine.spelled_number import (
+    DIGITS,
+    cards_in_order,
+    order_number,
+    orders,
+    read_number,
+    spell_number,
+)
 from briscola.engine.variants import make_rules
 from briscola.table import Table
 from tests.engine.recorded import recorded_table
@@ -24,12 +33,13 @@ LAID = "briscola2:briscola:2:1:1:"
 def test_a_code_is_written_as_the_contract_says() -> None:
     code = DealCode(rules=make_rules("briscola", 2), dealer=1, at=17, seed=b"\0" * 32)
     assert encode(code) == CODE + "A" * 52
-
-
-def test_options_that_differ_from_the_defaults_come_last() -> None:
     rules = make_rules("prini", 4, {"deal_all": True, "capot": True, "tie": "void"})
     code = DealCode(rules=rules, dealer=3, at=1, seed=SEED)
     assert encode(code).endswith(":deal_all=on,capot=on")
+    text = encode(DealCode(rules=make_rules("bisca", 3), dealer=0, at=0, seed=SEED))
+    assert decode(f" {text.replace(text.split(':')[5], text.split(':')[5].lower())}\n").seed == SEED
+    rules = make_rules("briscola", 2)
+    assert encode(DealCode(rules=rules, dealer=1, laid=rules.pack)) == LAID + "0" * 32
 
 
 @given(rules=games(), seed=st.binary(min_size=32, max_size=32), data=st.data())
@@ -57,11 +67,6 @@ def test_the_deal_of_a_code_is_the_one_that_the_table_dealt() -> None:
     assert [hand.hands[seat] for seat in range(4)] == [table.view(seat).hand for seat in range(4)]
 
 
-def test_letters_of_the_seed_may_be_small() -> None:
-    text = encode(DealCode(rules=make_rules("bisca", 3), dealer=0, at=0, seed=SEED))
-    assert decode(f" {text.replace(text.split(':')[5], text.split(':')[5].lower())}\n").seed == SEED
-
-
 @given(rules=games(), data=st.data())
 def test_a_code_may_hold_the_order_of_the_cards(rules: Rules, data: st.DataObject) -> None:
     laid = tuple(data.draw(st.permutations(rules.pack)))
@@ -72,11 +77,6 @@ def test_a_code_may_hold_the_order_of_the_cards(rules: Rules, data: st.DataObjec
     again = decode(text.replace(order, order.lower()))
     assert text.startswith("briscola2:") and encode(again) == text
     assert (again.pack, again.hand) == (laid, number) and hand_of(again).hands == hand_of(code).hands
-
-
-def test_such_a_code_is_shorter_than_that_of_a_shuffle() -> None:
-    rules = make_rules("briscola", 2)
-    assert encode(DealCode(rules=rules, dealer=1, laid=rules.pack)) == LAID + "0" * 32
 
 
 @pytest.mark.parametrize(
@@ -126,3 +126,38 @@ def test_every_hand_that_was_opened_has_its_code() -> None:
         assert hand_of(decode(code)).hands == deals[number].hands
     opened = next(event for event in log if isinstance(event, Revealed))
     assert list(codes_of([opened])) == [], "bytes without a deal give no code"
+
+
+# ---- numbers as letters, and a pack as a number
+
+
+PACK = make_rules("briscola", 2).pack
+
+
+@given(st.integers(0, 2**300))
+def test_a_number_read_back_is_the_same(number: int) -> None:
+    assert read_number(spell_number(number)) == read_number(spell_number(number).lower()) == number
+
+
+def test_letters_that_look_alike_are_read_as_the_digit_that_is_meant() -> None:
+    assert read_number("OoIiLl") == read_number("001111") and read_number("U") == read_number("V")
+    assert not set("IOLU") & set(DIGITS) and len(DIGITS) == 32
+
+
+@pytest.mark.parametrize("text", ["", "ABC!", "é", "A B"])
+def test_anything_else_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="digit"):
+        read_number(text)
+
+
+@given(st.integers(0, 2**32))
+def test_an_order_of_the_pack_read_back_is_the_same(seed: int) -> None:
+    cards = list(PACK)
+    Random(seed).shuffle(cards)
+    number = order_number(cards, PACK)
+    assert 0 <= number < orders(PACK) and cards_in_order(number, PACK) == tuple(cards)
+
+
+def test_the_first_and_the_last_order() -> None:
+    assert order_number(PACK, PACK) == 0
+    assert cards_in_order(orders(PACK) - 1, PACK) == tuple(reversed(PACK))

@@ -4,28 +4,36 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.engine.actions import Exchange, IllegalAction, Play, WrongMoment
-from briscola.engine.cards import Card, card, cards
+from briscola.engine.cards import card, cards
 from briscola.engine.events import Drawn, Exchanged
 from briscola.engine.hand import apply, legal_actions
-from briscola.engine.rules import OptionValue
 from briscola.engine.stages.exchange import BOTH_ANSWERS
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from tests.engine.play import play_all, started
 
 
-def hand_with(variant: str, exchange: str, mine: str, yours: str, turned: str, players: int = 2) -> State:
+def hand_with(
+    variant: str = "briscola",
+    exchange: str = "seven",
+    mine: str = "7C 1D 5B",
+    yours: str = "2D 4B 6B",
+    turned: str = "3C",
+) -> State:
     """Two players, A to lead with `mine`, and a chosen turned card."""
-    options: dict[str, OptionValue] = {"exchange": exchange}
-    rules = make_rules(variant, players, options)
+    rules = make_rules(variant, 2, {"exchange": exchange})
     pairs = [c for pair in zip(mine.split(), yours.split(), strict=True) for c in pair]
-    top: list[Card] = [card(code) for code in (*pairs, turned)]
+    top = [card(code) for code in (*pairs, turned)]
     return started(rules, [*top, *(c for c in rules.pack if c not in top)])
+
+
+def plays_only(state: State) -> bool:
+    return all(isinstance(action, Play) for action in legal_actions(state))
 
 
 def test_the_seven_takes_a_stronger_turned_card_after_a_trick_is_won() -> None:
     """R-XCHG-1, R-XCHG-3, R-XCHG-4."""
-    state = hand_with("briscola", "seven", "7C 1D 5B", "2D 4B 6B", "3C")
+    state = hand_with()
     assert Exchange(take=True) not in legal_actions(state)
     with pytest.raises(IllegalAction):
         apply(state, Exchange(take=True))
@@ -38,14 +46,14 @@ def test_the_seven_takes_a_stronger_turned_card_after_a_trick_is_won() -> None:
     assert card("3C") in swapped.hands[0] and card("7C") not in swapped.hands[0]
     assert swapped.stock[-1] == swapped.turned == card("7C") and swapped.trumps is state.trumps
     assert swapped.known[0] == (card("3C"),)
-    assert swapped.to_act == 0 and all(isinstance(a, Play) for a in legal_actions(swapped))
+    assert swapped.to_act == 0 and plays_only(swapped)
     with pytest.raises(WrongMoment, match="time to play a card"):
         apply(swapped, Exchange(take=True))
 
 
 def test_declining_is_asked_again_only_at_the_next_turn() -> None:
     """R-XCHG-4: optional, and it does not use up the turn."""
-    state = play_all(hand_with("briscola", "seven", "7C 1D 5B", "2D 4B 6B", "3C"), "1D 2D")
+    state = play_all(hand_with(), "1D 2D")
     state, events = apply(state, Exchange(take=False))
     assert not events and state.to_act == 0
     state = play_all(state, "5B 4B")
@@ -76,12 +84,6 @@ def test_the_seven_takes_every_better_trump_and_the_two_all_others(variant: str,
     assert {rank for rank, gave in gives.items() if gave == card("2C")} == {low[0], *"654"}
 
 
-def test_a_weaker_turned_card_is_not_worth_a_seven() -> None:
-    """R-XCHG-1: only 1 3 R C F."""
-    state = play_all(hand_with("briscola", "seven", "7C 1D 5B", "2D 4B 6B", "6C"), "1D 2D")
-    assert all(isinstance(action, Play) for action in legal_actions(state))
-
-
 def test_the_two_takes_the_seven_that_was_left() -> None:
     """R-XCHG-2."""
     state = hand_with("briscola", "seven_and_two", "7C 1D 5B", "2C 4B 6B", "RC")
@@ -105,7 +107,7 @@ def test_whoever_took_a_stronger_card_for_the_seven_may_take_that_seven_for_the_
     state, first = apply(state, Exchange(take=True))
     assert state.to_act == 0 and legal_actions(state) == BOTH_ANSWERS
     kept, nothing = apply(state, Exchange(take=False))
-    assert not nothing and kept.turned == card("7C") and all(isinstance(a, Play) for a in legal_actions(kept))
+    assert not nothing and kept.turned == card("7C") and plays_only(kept)
     state, second = apply(state, Exchange(take=True))
     assert [*first, *second] == [
         Exchanged(seat=0, gave=card("7C"), took=card("3C")),
@@ -113,7 +115,7 @@ def test_whoever_took_a_stronger_card_for_the_seven_may_take_that_seven_for_the_
     ]
     assert set(state.hands[0]) == set(cards("3C FD 7C")) and set(state.known[0]) == set(cards("3C 7C"))
     assert state.stock[-1] == state.turned == card("2C")
-    assert state.to_act == 0 and all(isinstance(a, Play) for a in legal_actions(state))
+    assert state.to_act == 0 and plays_only(state)
 
 
 def test_with_the_seven_alone_or_without_the_two_it_is_asked_once_a_turn() -> None:
@@ -121,7 +123,7 @@ def test_with_the_seven_alone_or_without_the_two_it_is_asked_once_a_turn() -> No
     for exchange, mine in (("seven", "7C 2C 1D"), ("seven_and_two", "7C 5C 1D")):
         state = play_all(hand_with("briscola", exchange, mine, "2D 4B 6B", "3C"), "1D 2D")
         state, _ = apply(state, Exchange(take=True))
-        assert all(isinstance(action, Play) for action in legal_actions(state))
+        assert plays_only(state)
 
 
 def test_only_the_side_that_has_won_a_trick_may_swap() -> None:
@@ -130,12 +132,12 @@ def test_only_the_side_that_has_won_a_trick_may_swap() -> None:
     assert state.to_act == 1 and legal_actions(state) == BOTH_ANSWERS
     lost = play_all(hand_with("briscola", "seven", "7C 4B 6B", "1D 3B 5B", "3C"), "4B 3B")
     lost = play_all(lost, "1D")
-    assert lost.to_act == 0 and all(isinstance(a, Play) for a in legal_actions(lost))
+    assert lost.to_act == 0 and plays_only(lost)
 
 
 def test_the_last_face_down_card_ends_it() -> None:
     """R-XCHG-3: the last chance is while one face-down card lies on the turned one."""
-    state = hand_with("briscola", "seven", "7C 1D 5B", "2D 4B 6B", "3C")
+    state = hand_with()
     asked = []
     while state.outcome is None:
         if legal_actions(state) == BOTH_ANSWERS:
@@ -148,7 +150,7 @@ def test_the_last_face_down_card_ends_it() -> None:
 
 def test_the_card_left_is_drawn_last_and_is_public() -> None:
     """R-XCHG-4, R-DRAW-3."""
-    state = play_all(hand_with("briscola", "seven", "7C 1D 5B", "2D 4B 6B", "3C"), "1D 2D")
+    state = play_all(hand_with(), "1D 2D")
     state, _ = apply(state, Exchange(take=True))
     drawn: list[Drawn] = []
     while state.stock:
@@ -157,11 +159,20 @@ def test_the_card_left_is_drawn_last_and_is_public() -> None:
     assert drawn[-1].card == card("7C") and drawn[-1].public
 
 
-def test_in_bisca_the_two_takes_a_turned_seven_or_ace() -> None:
-    """V-BI-7."""
-    for turned, taken in (("7S", True), ("1S", True), ("RS", False)):
-        state = play_all(hand_with("bisca", "two", "2S 1D 5B", "2D 4B 6B", turned), "1D 2D")
-        assert (legal_actions(state) == BOTH_ANSWERS) is taken
+@pytest.mark.parametrize(
+    ("variant", "exchange", "mine", "turned", "taken"),
+    [
+        ("briscola", "seven", "7C 1D 5B", "6C", False),  # R-XCHG-1: only 1 3 R C F
+        ("bisca", "two", "2S 1D 5B", "7S", True),  # V-BI-7: a turned seven or ace
+        ("bisca", "two", "2S 1D 5B", "1S", True),
+        ("bisca", "two", "2S 1D 5B", "RS", False),
+    ],
+)
+def test_only_a_better_card_is_taken(
+    variant: str, exchange: str, mine: str, turned: str, taken: bool
+) -> None:
+    state = play_all(hand_with(variant, exchange, mine, turned=turned), "1D 2D")
+    assert (legal_actions(state) == BOTH_ANSWERS) is taken and plays_only(state) is not taken
 
 
 def test_three_players_without_the_two_of_cups_have_only_the_seven() -> None:
@@ -169,4 +180,4 @@ def test_three_players_without_the_two_of_cups_have_only_the_seven() -> None:
     rules = make_rules("briscola", 3, {"exchange": "seven_and_two"})
     top = cards("7C 2D 4D 1D 2B 4B 5B 3B 6B 6C")
     state = play_all(started(rules, [*top, *(c for c in rules.pack if c not in top)]), "1D 2D 4D")
-    assert state.leader == 0 and all(isinstance(a, Play) for a in legal_actions(state))
+    assert state.leader == 0 and plays_only(state)

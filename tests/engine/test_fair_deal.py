@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -36,15 +36,7 @@ from briscola.engine.turned import turned_event
 from briscola.engine.variants import make_rules
 from briscola.fair_table import FairTable
 from briscola.table import Phase, WrongPhase
-from tests.engine.fair_deals import (
-    HEADER,
-    SIGNATURE,
-    FairMatch,
-    FreshDeals,
-    fair_table,
-    players_at,
-    terms_at,
-)
+from tests.engine.fair_deals import HEADER, SIGNATURE, FairMatch, FreshDeals, fair_table, players_at, terms_at
 from tests.engine.recorded import rechained, recorded_table
 from tests.engine.strategies import games
 from tests.property_based import examples
@@ -230,13 +222,10 @@ def test_a_record_with_a_changed_contribution_or_signature_is_refused(
     refused(forged(MATCH.log), sentence)
 
 
-def test_nobody_sits_down_between_a_seal_and_its_deal() -> None:
+def test_nobody_sits_down_between_a_seal_and_its_deal_or_signs_where_one_computer_deals() -> None:
     leo = Occupant(name="Leo", face="person-man")
     sealed = at(MATCH.log, Committed) + 1
     refused([*MATCH.log[:sealed], Sits(seat=2, who=leo)], "between a seal and its deal")
-
-
-def test_nobody_signs_or_speaks_where_one_computer_deals() -> None:
     terms = Terms(header=HEADER, roster=players_at(0, None))
     log = recorded_table(make_rules("briscola", 2), terms=terms).log
     play = at(log, Played)
@@ -292,6 +281,7 @@ def test_the_draw_for_the_deal_stops_in_the_same_way() -> None:
 @given(st.integers(1, len(MATCH.log)), st.integers(0, 9))
 def test_a_host_that_was_killed_at_any_line_goes_on_from_its_record(lines: int, seed: int) -> None:
     table = FairTable.resumed(MATCH.log[:lines], terms=TERMS, deals=FreshDeals(seed + 100))
+    assume(table.promises is None or table.promises.missing)  # else a host goes on with the bytes it has kept
     if table.seal_is_lost:
         table.withdraw()
     log = FairMatch(table, seed).to_the_end().log
@@ -342,10 +332,7 @@ def test_the_list_that_everybody_signs_depends_on_each_seat_and_promise() -> Non
 @pytest.mark.parametrize(
     ("event", "line"),
     [
-        (
-            Contributed(seat=1, sha256="ab", sig="cd"),
-            '{"event":"share","seat":1,"sha256":"ab","sig":"cd"}',
-        ),
+        (Contributed(seat=1, sha256="ab", sig="cd"), '{"event":"share","seat":1,"sha256":"ab","sig":"cd"}'),
         (
             Opened(seat=1, secret="ab", cut=7, sig="cd"),
             '{"event":"opened","seat":1,"secret":"ab","cut":7,"sig":"cd"}',

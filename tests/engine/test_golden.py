@@ -1,17 +1,38 @@
-"""The worked examples of docs/rules, to the last trick."""
+"""The worked examples of docs/rules, and those of the wider family, to the last trick."""
+
+import json
+from collections import deque
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
-from briscola.engine.actions import PASS, Bid, Call, IllegalAction, MustFollowSuit, NotInHand, Play
-from briscola.engine.cards import Suit, card
+from briscola.engine.actions import (
+    PASS,
+    Action,
+    Bid,
+    Call,
+    Exchange,
+    IllegalAction,
+    MustFollowSuit,
+    NotInHand,
+    Play,
+)
+from briscola.engine.cards import Suit, card, cards
 from briscola.engine.events import Drawn, Event, Played, TrickTaken
-from briscola.engine.hand import apply, deal
-from briscola.engine.match import after_hand, begin_match
-from briscola.engine.outcome import Outcome
-from briscola.engine.rules import Rules
+from briscola.engine.hand import apply, deal_event, legal_actions
+from briscola.engine.match import after_hand, begin_match, hand_ended
+from briscola.engine.notation import action_from_json
+from briscola.engine.record import event_to_json
+from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from tests.engine.play import Golden, golden, legal_cards, started
+from tests.family_examples import NAMES, Family, read_family
+
+STRICT: dict[str, OptionValue] = {"independents": "strict"}
+ALONE: dict[str, OptionValue] = {"teams": False, **STRICT}
+GROWING: dict[str, OptionValue] = {"multiplier": "on"}
 
 
 def play_out(state: State, example: Golden) -> State:
@@ -30,140 +51,77 @@ def play_out(state: State, example: Golden) -> State:
     return state
 
 
-def dealt(example: Golden, rules: Rules, dealer: int | None = None) -> State:
-    state = started(rules, example.pack, dealer=dealer)
+def dealt(example: Golden, rules: Rules) -> State:
+    state = started(rules, example.pack)
     assert dict(enumerate(state.hands)) == example.hands
     return state
 
 
-def outcome(state: State) -> Outcome:
-    assert state.outcome is not None
-    return state.outcome
-
-
-def test_two_players_play_a_whole_hand() -> None:
-    """EX-1."""
-    example = golden(1)
-    state = play_out(dealt(example, make_rules("briscola", 2)), example)
-    assert state.trumps is Suit.COPPE and state.turned == card("RC")
-    assert state.points == example.end == (68, 52)
-    assert outcome(state).winners == (0,) and outcome(state).reason == "points"
-
-
-def test_partners_tie_at_sixty_and_the_same_dealer_deals_again() -> None:
-    """EX-2, R-HAND-3, R-DEAL-8."""
-    example = golden(2)
-    rules = make_rules("briscola", 4)
+@pytest.mark.parametrize(
+    ("number", "variant", "options", "winners", "reason"),
+    [
+        pytest.param(1, "briscola", {}, (0,), "points", id="EX-1: two players, a whole hand"),
+        pytest.param(1, "scoperta", {}, (0,), "points", id="EX-1 with open hands (V-SC-1)"),
+        pytest.param(2, "briscola", {}, (), "tie", id="EX-2: partners tie at sixty (R-HAND-3)"),
+        pytest.param(2, "briscola", {"tie": "last_trick"}, (1, 3), "points", id="EX-2: the last trick"),
+        pytest.param(2, "briscola", {"teams": False}, (3,), "points", id="EX-2 by independents (R-HAND-4)"),
+        pytest.param(2, "briscola", ALONE, (), "nobody", id="EX-2 by strict independents (R-HAND-6)"),
+        pytest.param(3, "briscola", {}, (1,), "points", id="EX-3: nobody above sixty"),
+        pytest.param(3, "briscola", STRICT, (), "nobody", id="EX-3 by strict independents"),
+        pytest.param(6, "briscola", {}, (), "tie", id="EX-6: five share the top (R-HAND-5)"),
+        pytest.param(10, "briscola", {}, (1, 3, 5), "points", id="EX-10: six in sides (V-SX-1, R-CARD-5)"),
+        pytest.param(10, "briscola", {"teams": False}, (3,), "points", id="EX-10 by independents (R-HAND-4)"),
+        pytest.param(11, "briscolone", {}, (0,), "points", id="EX-11: without trumps (V-BO-1)"),
+    ],
+)
+def test_a_worked_example_comes_out(
+    number: int, variant: str, options: dict[str, OptionValue], winners: tuple[int, ...], reason: str
+) -> None:
+    """R-DRAW-3, R-DEAL-8: after a tie the same dealer deals again."""
+    example = golden(number)
+    rules = make_rules(variant, len(example.hands), options)
     state = play_out(dealt(example, rules), example)
-    assert state.points == example.end
-    assert outcome(state).reason == "tie" and outcome(state).winners == ()
-    match = after_hand(begin_match(rules, winning_hands=2, dealer=3), state)
-    assert match.dealer == 3 and match.standing.score == (0, 0, 0, 0) and match.counted == 0
-
-
-def test_a_tie_may_go_to_the_last_trick() -> None:
-    """Option tie = last_trick, on EX-2 (D takes the last trick)."""
-    example = golden(2)
-    state = play_out(dealt(example, make_rules("briscola", 4, {"tie": "last_trick"})), example)
-    assert outcome(state).winners == (1, 3) and outcome(state).reason == "points"
-
-
-@pytest.mark.parametrize(("independents", "winners"), [("highest", (3,)), ("strict", ())])
-def test_the_same_play_by_four_independents(independents: str, winners: tuple[int, ...]) -> None:
-    """EX-2 read as four independents, R-HAND-4 and R-HAND-6."""
-    example = golden(2)
-    rules = make_rules("briscola", 4, {"teams": False, "independents": independents})
-    result = outcome(play_out(dealt(example, rules), example))
-    assert result.winners == winners
-    assert result.reason == ("points" if winners else "nobody")
-    assert rules.match_form.counts(result.reason) and rules.next_dealer(3, result.reason) == 0
-
-
-@pytest.mark.parametrize(("independents", "winners"), [("highest", (1,)), ("strict", ())])
-def test_three_players_and_nobody_above_sixty(independents: str, winners: tuple[int, ...]) -> None:
-    """EX-3."""
-    example = golden(3)
-    state = play_out(dealt(example, make_rules("briscola", 3, {"independents": independents})), example)
-    assert state.points == example.end and outcome(state).winners == winners
-
-
-def bid_up(state: State, auction: str) -> State:
-    for word in auction.split():
-        state, _ = apply(state, PASS if word == "pass" else Bid(points=int(word)))
-    return state
+    assert state.points == example.end and state.outcome is not None
+    assert (state.outcome.winners, state.outcome.reason) == (winners, reason)
+    dealer = rules.players - 1
+    assert rules.next_dealer(dealer, reason) == (dealer if reason == "tie" else 0)
+    assert rules.match_form.counts(reason) is (reason != "tie")
 
 
 @pytest.mark.parametrize(
-    ("auction", "options", "payments", "reason"),
+    ("number", "options", "auction", "called", "payments", "reason"),
     [
-        ("pass 61 65 pass pass 70 74 pass", {}, (-1, -1, 2, -1, 1), "made"),
-        ("pass 61 65 pass pass 70 74 pass", {"multiplier": "on"}, (-2, -2, 4, -2, 2), "made"),
-        ("pass 61 65 pass pass 70 81 pass", {}, (1, 1, -2, 1, -1), "failed"),
-        ("pass 61 65 pass pass 70 81 pass", {"multiplier": "on"}, (3, 3, -6, 3, -3), "failed"),
+        (4, {}, "pass 61 65 pass pass 70 74 pass", "3C", (-1, -1, 2, -1, 1), "made"),
+        (4, GROWING, "pass 61 65 pass pass 70 74 pass", "3C", (-2, -2, 4, -2, 2), "made"),
+        (4, {}, "pass 61 65 pass pass 70 81 pass", "3C", (1, 1, -2, 1, -1), "failed"),
+        (4, GROWING, "pass 61 65 pass pass 70 81 pass", "3C", (3, 3, -6, 3, -3), "failed"),
+        (4, {}, "pass 61 65 pass pass 70 74 pass", "1C", (1, 1, -4, 1, 1), "failed"),  # in mano, with 56
+        (4, GROWING, "pass 61 65 pass pass 70 74 pass", "1C", (2, 2, -8, 2, 2), "failed"),
+        (5, {}, "pass 61 pass pass", "3D", (1, -2, 1, 1, -1), "failed"),  # the dummy is the hidden partner
     ],
 )
 def test_the_called_game_is_bid_played_and_paid(
-    auction: str, options: dict[str, str], payments: tuple[int, ...], reason: str
+    number: int,
+    options: dict[str, OptionValue],
+    auction: str,
+    called: str,
+    payments: tuple[int, ...],
+    reason: str,
 ) -> None:
-    """EX-4 and its other payments."""
-    example = golden(4)
-    state = bid_up(dealt(example, make_rules("chiamata", 5, options)), auction)
-    assert state.caller == 2
-    state, _ = apply(state, Call(card=card("3C")))
-    assert state.trumps is Suit.COPPE and state.partner == 4
+    """EX-4 and its other payments, EX-5."""
+    example = golden(number)
+    state = dealt(example, make_rules("chiamata", 9 - number, options))
+    for word in auction.split():
+        state, _ = apply(state, PASS if word == "pass" else Bid(points=int(word)))
+    caller = payments.index(max(payments, key=abs))
+    assert state.caller == caller
+    state, _ = apply(state, Call(card=card(called)))
+    assert state.trumps is card(called).suit and state.partner == (caller if called == "1C" else 4)
     state = play_out(state, example)
-    assert state.points == example.end
-    assert outcome(state).payments == payments and outcome(state).reason == reason
-
-
-@pytest.mark.parametrize(("options", "factor"), [({}, 1), ({"multiplier": "on"}, 2)])
-def test_the_caller_in_mano_pays_four(options: dict[str, str], factor: int) -> None:
-    """EX-4 with 1C called: C alone holds 56 points and fails."""
-    example = golden(4)
-    state = bid_up(dealt(example, make_rules("chiamata", 5, options)), "pass 61 65 pass pass 70 74 pass")
-    state, _ = apply(state, Call(card=card("1C")))
-    result = outcome(play_out(state, example))
-    assert result.payments == tuple(factor * p for p in (1, 1, -4, 1, 1))
-    assert result.winners == (0, 1, 3, 4)
-
-
-def test_the_blind_dummy_turns_its_top_card_and_is_the_hidden_partner() -> None:
-    """EX-5."""
-    example = golden(5)
-    state = dealt(example, make_rules("chiamata", 4))
-    assert state.order == (0, 1, 2, 4, 3)
-    state = bid_up(state, "pass 61 pass pass")
-    state, _ = apply(state, Call(card=card("3D")))
-    assert state.caller == 1 and state.partner == 4
-    state = play_out(state, example)
-    assert state.points == example.end
-    assert outcome(state).reason == "failed"
-    assert outcome(state).payments == (1, -2, 1, 1, -1)
-    assert outcome(state).winners == (0, 2, 3)
-
-
-def test_five_independents_share_the_top_and_the_hand_is_void() -> None:
-    """EX-6, R-HAND-5."""
-    example = golden(6)
-    rules = make_rules("briscola", 5)
-    state = play_out(dealt(example, rules), example)
-    assert state.points == example.end and outcome(state).reason == "tie"
-    assert after_hand(begin_match(rules, winning_hands=2, dealer=4), state).dealer == 4
-
-
-def test_six_play_a_whole_hand_three_against_three() -> None:
-    """EX-10, V-SX-1, R-CARD-5, R-DRAW-3: 36 cards, six tricks, E draws the turned card last."""
-    example = golden(10)
-    state = play_out(dealt(example, make_rules("briscola", 6)), example)
-    assert state.points == example.end == (0, 14, 0, 44, 43, 19)
-    assert outcome(state).winners == (1, 3, 5) and outcome(state).reason == "points"
-
-
-def test_of_six_alone_the_highest_total_wins() -> None:
-    """EX-10 read as six independents, R-HAND-4."""
-    example = golden(10)
-    state = play_out(dealt(example, make_rules("briscola", 6, {"teams": False})), example)
-    assert outcome(state).winners == (3,)
+    assert state.outcome is not None and state.points == example.end
+    assert (state.outcome.payments, state.outcome.reason) == (payments, reason)
+    paid = tuple(seat for seat in range(state.rules.players) if payments[seat] > 0)
+    assert state.outcome.winners == (paid if reason == "failed" else (2, 4))
 
 
 def test_prini_forces_the_suit_led() -> None:
@@ -195,8 +153,57 @@ def test_prini_forces_the_suit_led() -> None:
 def test_prini_deals_all_and_the_last_card_is_trump() -> None:
     """EX-8, V-PR-7/8."""
     example = golden(8)
-    rules = make_rules("prini", 4, {"deal_all": "on"})
-    state = deal(rules, dealer=3, pack=example.pack)
+    state = started(make_rules("prini", 4, {"deal_all": "on"}), example.pack)
     assert {s: set(h) for s, h in enumerate(state.hands)} == {s: set(h) for s, h in example.hands.items()}
     assert state.trumps is Suit.COPPE and state.turned == card("7C") and state.known[3] == (card("7C"),)
     play_out(state, example)
+
+
+# ---- the wider family, told by a program that knows no engine
+
+
+ACTIONS: Mapping[str, Any] = {
+    "play": lambda event: {"play": event["card"]},
+    "bid": lambda event: {key: event[key] for key in ("bid", "points", "obliged") if key in event},
+    "pass": lambda _: {"pass": True},
+    "call": lambda event: {"call": event["card"]},
+    "exchange": lambda _: {"exchange": True},
+    "declare": lambda event: {"declare": event["suit"]},
+    "concede": lambda _: {"concede": True},
+}
+
+
+def as_log(event: Event) -> Any:
+    return json.loads(json.dumps(event_to_json(event)))
+
+
+def action_of(state: State, event: Mapping[str, Any]) -> Action:
+    """What the example does now; where it takes no card for the turned one, that."""
+    legal = legal_actions(state)
+    wanted = action_from_json(ACTIONS[event["event"]](event))
+    return Exchange(take=False) if wanted not in legal and Exchange(take=False) in legal else wanted
+
+
+def replayed(family: Family, state: State) -> State:
+    """The hand after all that the example says, each event compared."""
+    expected = deque(family.events)
+    while expected:
+        state, happened = apply(state, action_of(state, expected[0]))
+        for event in happened:
+            assert as_log(event) == expected.popleft()
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_worked_hand_of_the_family_comes_out(name: str) -> None:
+    family = read_family(name)
+    rules = make_rules(family.variant, family.players, family.options)
+    state = started(rules, " ".join(family.example.deck), dealer=family.example.dealer)
+    dealt = as_log(deal_event(state, 1, cards(" ".join(family.example.deck))))
+    assert dealt["hands"] == family.example.hands and dealt["turned"] == family.example.turned
+    assert dealt["stock"] == family.example.stock
+    state = replayed(family, state)
+    match = after_hand(begin_match(rules, winning_hands=11, dealer=family.example.dealer), state)
+    end = as_log(hand_ended(match, state, hand=1))
+    assert end["points"] == family.example.points
+    assert {key: end[key] for key in family.end} == family.end

@@ -1,4 +1,6 @@
-"""Logs of simulations, records of people: who may sit there, and how each of them ends."""
+"""Logs of simulations, records of people: who may sit there, how each ends, and a hand checked alone."""
+
+from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
@@ -12,13 +14,15 @@ from briscola.engine.events import (
     DrawnForDeal,
     DrawRevealed,
     Event,
+    HandEnded,
     MatchBegan,
     MatchEnded,
     PackCut,
+    Played,
     Revealed,
     SecretKept,
 )
-from briscola.engine.replay import replay, replay_prefix
+from briscola.engine.replay import check_hand_alone, replay, replay_prefix
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.seal import BrokenSeal, check_kept
 from briscola.engine.variants import make_rules
@@ -44,12 +48,9 @@ def test_a_log_without_terms_has_none_of_the_events_of_a_record() -> None:
     assert table.undo_point() is None and table.digest == ""
 
 
-def test_a_record_without_its_last_link_breaks_off_before_the_last_play() -> None:
+def test_a_record_without_its_last_link_breaks_off_and_without_its_first_line_there_is_none() -> None:
     position, wrong = replay_prefix(RECORD[:-1], terms=TERMS)
     assert wrong is None and not position.ended and position.state is not None
-
-
-def test_a_record_without_its_first_line_cannot_be_taken_up() -> None:
     with pytest.raises(BadRecord, match="holds no match"):
         Table.resumed([], terms=TERMS, deals=SeededDeals(1))
 
@@ -93,18 +94,25 @@ def test_a_simulation_is_of_one_seed_and_nobody_adds_to_it() -> None:
 
 
 def test_where_a_log_breaks_off_the_line_that_must_follow_is_named() -> None:
-    missing = [replay(RECORD[:end], terms=TERMS).missing for end in range(len(RECORD) + 1)]
+    positions = [replay(RECORD[:end], terms=TERMS) for end in range(len(RECORD) + 1)]
+    assert (positions[2].matches, positions[2].ended, positions[2].lines) == (1, False, 2)
+    missing = [position.missing for position in positions]
     kinds = [DrawCommitted, DrawnForDeal, DrawRevealed, Committed, PackCut, SecretKept, Dealt]
     assert missing[1:8] == kinds
     assert missing[-4:] == [Revealed, MatchEnded, Chained, None]
 
 
-def test_a_match_without_its_end_has_not_ended() -> None:
+def test_a_match_without_its_end_has_not_ended_and_every_finished_hand_is_counted() -> None:
     log = simulated(1)
     assert isinstance(log[-1], MatchEnded)
     position = replay(log[:-1])
     assert not position.ended and position.missing is MatchEnded
     assert replay(log).ended
+    table = recorded_table(TWO, winning_hands=3)
+    position = replay(table.log, terms=TERMS)
+    assert position.finished == position.hand == table.hand >= 3
+    end = table.log[-2]
+    assert isinstance(end, MatchEnded) and table.winners == end.winners != ()
 
 
 def test_the_bytes_that_an_older_header_keeps_are_held_to_the_seal() -> None:
@@ -134,14 +142,57 @@ def test_the_line_that_is_wrong_is_counted_from_the_first_of_the_file() -> None:
     assert str(error).startswith(f"line {deal + 2}: ")
 
 
-def test_a_record_that_breaks_off_in_the_draw_is_of_one_match_that_goes_on() -> None:
-    position = replay(RECORD[:2], terms=TERMS)
-    assert (position.matches, position.ended, position.lines) == (1, False, 2)
+# ---- a hand without what came before it, as one behind damage has to be
 
 
-def test_every_finished_hand_is_counted() -> None:
-    table = recorded_table(TWO, winning_hands=3)
-    position = replay(table.log, terms=TERMS)
-    assert position.finished == position.hand == table.hand >= 3
-    end = table.log[-2]
-    assert isinstance(end, MatchEnded) and table.winners == end.winners != ()
+def hands_of(log: Sequence[Event]) -> tuple[MatchBegan, list[list[Event]]]:
+    """The start of a match, and the events of each hand without its link."""
+    began, hands = log[0], list[list[Event]]()
+    assert isinstance(began, MatchBegan)
+    for event in log:
+        if isinstance(event, Committed):
+            hands.append([])
+        if hands:
+            hands[-1].append(event)
+    return began, [hand[:-1] for hand in hands]
+
+
+BEGAN, (FIRST, *_, LAST) = hands_of(recorded_table(TWO, winning_hands=2).log)
+
+
+@pytest.mark.parametrize(("variant", "players"), [("chiamata", 5), ("marianna", 3), ("sueca", 4)])
+def test_every_hand_of_a_match_is_right_by_itself(variant: str, players: int) -> None:
+    began, hands = hands_of(recorded_table(make_rules(variant, players), winning_hands=2).log)
+    assert len(hands) > 1
+    for hand in hands:
+        check_hand_alone(hand, began)
+
+
+def without(kind: type[Event]) -> list[Event]:
+    return [event for event in LAST if not isinstance(event, kind)]
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        [],
+        without(Dealt),
+        without(HandEnded),
+        without(Played),
+        LAST[1:],
+        LAST[:-2],
+        changed(LAST, Dealt, dealer=9),
+        changed(LAST, HandEnded, points=(60, 60)),
+        changed(LAST, Committed, sha256="0" * 64),
+        [*FIRST, *LAST],
+        [*LAST, LAST[-1]],
+    ],
+)
+def test_what_is_no_right_hand_is_refused(hand: list[Event]) -> None:
+    with pytest.raises(BadRecord):
+        check_hand_alone(hand, BEGAN)
+
+
+def test_the_score_of_the_match_is_believed() -> None:
+    check_hand_alone(changed(LAST, HandEnded, score=(7, 7)), BEGAN)
+    assert isinstance(LAST[-1], MatchEnded) and not isinstance(FIRST[-1], MatchEnded)

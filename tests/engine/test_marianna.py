@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.actions import DECLARATIONS, Action, Declare, Play, TalkForbidden, WrongMoment
+from briscola.engine.actions import DECLARATIONS, Declare, Play, TalkForbidden, WrongMoment
 from briscola.engine.cards import ALL_CARDS, Card, Suit, card, cards
 from briscola.engine.events import Declared
 from briscola.engine.hand import apply, deal, legal_actions, refusal
-from briscola.engine.match import after_hand, begin_match, hand_ended
+from briscola.engine.match import after_hand, begin_match
 from briscola.engine.notation import (
     action_from_json,
     action_to_json,
@@ -25,6 +25,7 @@ from briscola.engine.trick import Trick
 from briscola.engine.undo import undo_point
 from briscola.engine.variants import make_rules
 from tests.engine.play import finish, first, legal_cards, play_all, started
+from tests.engine.test_perft import perft
 
 RULES = make_rules("marianna", 2)
 TOP = "RC RS CC CS 1D 5D 4S 6B 2B 3C 1S 7D RD CD 1B 3B"
@@ -63,48 +64,12 @@ def test_five_cards_each_and_no_trump_at_the_start(players: int, stock: int, tri
     assert len(end.tricks) == tricks and sum(end.points) == 120
 
 
-def test_a_golden_hand() -> None:
-    """V-MA-2, V-MA-3, worked out by hand: trumps come with the first declaration, others with the second."""
-    state = dealt()
-    assert suits_to_declare(state) == {"C"}
-    state, events = apply(state, DECLARATIONS[Suit.COPPE])
-    assert events == [Declared(seat=0, suit=Suit.COPPE, points=20)]
-    assert state.trumps is Suit.COPPE and suits_to_declare(state) == set() and state.to_act == 0
-    state = play_all(state, "4S 3C")  # trumped
-    assert state.leader == 1 and state.points == (0, 10)
-    assert suits_to_declare(state) == {"S"}
-    state, events = apply(state, DECLARATIONS[Suit.SPADE])
-    assert events == [Declared(seat=1, suit=Suit.SPADE, points=40)] and state.trumps is Suit.SPADE
-    state = play_all(state, "5D 7D")
-    assert state.leader == 0 and state.points == (0, 10)
-    assert suits_to_declare(state) == set()  # cups have been declared, and coins lack the knight
-    state = play_all(state, "RC CS")  # swords are trumps now, cups are not
-    assert state.leader == 1 and state.points == (0, 17)
-    state = play_all(state, "1S 2B")
-    assert state.points == (0, 28) and state.totals == (20, 68)
-    assert [trick.winner for trick in state.tricks] == [1, 0, 1, 1]
-    end = finish(state, first)
-    assert end.outcome is not None and end.outcome.declared == (20, 40)
-    assert sum(end.outcome.points) == 120
-    match = after_hand(begin_match(RULES, winning_hands=2, dealer=1), end)
-    totals = (end.outcome.points[0] + 20, end.outcome.points[1] + 40)
-    assert match.standing.score == totals and match.dealer == 0
-    assert end.outcome.winners == (0 if totals[0] > totals[1] else 1,)
-    ended = hand_ended(match, end, hand=1)
-    assert ended.declared == (20, 40) and sum(ended.points) == 120
-    assert event_from_json(event_to_json(ended)) == ended
-
-
 def test_perft_with_declarations() -> None:
-    """5 cards and a declaration, then as counted by hand in the comments."""
-
-    def perft(state: State, depth: int) -> int:
-        legal: tuple[Action, ...] = legal_actions(state)
-        return len(legal) if depth == 1 else sum(perft(apply(state, a)[0], depth - 1) for a in legal)
-
+    """5 cards and a declaration, then as counted by hand in the comments; plays come first."""
     # Depth 3: 25 after the declaration; 25 tricks with 5 leads each, and A may declare after 12 of them (he
     # leads on with both cups), B after 3 (he takes with 3C or 6B and keeps both swords).
     assert [perft(dealt(), depth) for depth in (1, 2, 3)] == [6, 30, 25 + 125 + 12 + 3]
+    assert isinstance(legal_actions(dealt())[0], Play) and isinstance(legal_actions(dealt())[-1], Declare)
 
 
 def test_only_the_leader_declares_and_once_a_turn() -> None:
@@ -125,15 +90,11 @@ def test_only_the_leader_declares_and_once_a_turn() -> None:
     assert later.trumps is Suit.COPPE and later.declared_points == (60, 0)
 
 
-def test_a_suit_is_declared_once_a_hand() -> None:
-    """V-MA-2: who holds both on cannot declare them again."""
+def test_a_suit_is_declared_once_a_hand_and_none_when_the_stock_is_empty() -> None:
+    """V-MA-2: who holds both on cannot declare them again; up to the lead before the last draw."""
     state = play_all(declare(dealt(), "C"), "1D 5D")
     assert state.leader == 0 and card("RC") in state.hands[0] and card("CC") in state.hands[0]
     assert suits_to_declare(state) == set()
-
-
-def test_nothing_is_declared_when_the_stock_is_empty() -> None:
-    """V-MA-2: up to the lead before the last draw."""
     state = dealt()
     assert suits_to_declare(replace(state, stock=state.stock[:2])) == {"C"}
     assert suits_to_declare(replace(state, stock=())) == set()
@@ -187,6 +148,8 @@ def test_a_turned_card_makes_the_trumps() -> None:
         state = dealt(rules, f"RC RS CC CS 2B 3C {turned}")
         state = declare(state, "C")
         assert state.trumps is card(turned).suit and state.declared_points == (points, 0)
+    second = play_all(declare(dealt(rules, "RC RS CC CS 2B 3B 7D"), "C"), "2B 3B")
+    assert second.leader == 1 and declare(second, "S").declared_points == (20, 20), "it brings no more"
     for key in ("to_points", "first_marianna"):
         with pytest.raises(BadOption, match=f"option {key} does not apply"):
             make_rules("marianna", 2, {"trump_by": "turned", key: 20 if key == "first_marianna" else 300})
@@ -198,15 +161,6 @@ def test_a_turned_card_makes_the_trumps() -> None:
         assert after_hand(near, replace(state, outcome=rules.scoring.result(state))).over is over
 
 
-def test_the_second_marianna_of_a_turned_trump_brings_no_more() -> None:
-    """V-MA-5."""
-    rules = make_rules("marianna", 2, {"trump_by": "turned"})
-    state = dealt(rules, "RC RS CC CS 2B 3B 7D")
-    state = play_all(declare(state, "C"), "2B 3B")
-    assert state.leader == 1
-    assert declare(state, "S").declared_points == (20, 20)
-
-
 @pytest.mark.parametrize("key", ["exchange", "deal_by", "turn_up"])
 def test_what_needs_a_turned_card_goes_with_one(key: str) -> None:
     """V-MA-5."""
@@ -216,16 +170,12 @@ def test_what_needs_a_turned_card_goes_with_one(key: str) -> None:
         make_rules("marianna", 2, {key: value})
 
 
-def test_four_play_in_pairs_only_and_three_without_a_two() -> None:
-    """V-MA, V-MA-1."""
+def test_four_play_in_pairs_only_and_nobody_must_follow_unless_it_is_chosen() -> None:
+    """V-MA, V-MA-1; three play without a two; option must_follow."""
     assert make_rules("marianna", 4).sides == ((0, 2), (1, 3))
     with pytest.raises(BadOption, match="marianna has no option teams"):
         make_rules("marianna", 4, {"teams": False})
     assert len(make_rules("marianna", 3, {"removed": "2D"}).pack) == 39
-
-
-def test_no_duty_to_follow_unless_it_is_chosen() -> None:
-    """V-MA-1, option must_follow."""
     free = play_all(dealt(), "4S")
     assert legal_cards(free) == {"RS", "CS", "5D", "6B", "3C"}
     bound = play_all(dealt(make_rules("marianna", 2, {"must_follow": True})), "4S")
@@ -272,11 +222,6 @@ def test_the_action_as_programs_write_it() -> None:
     event = Declared(seat=0, suit=Suit.DENARI, points=20)
     assert event_to_json(event) == {"event": "declare", "seat": 0, "suit": "D", "points": 20}
     assert event_from_json(event_to_json(event)) == event
-
-
-def test_a_play_stands_before_the_declarations_among_what_is_legal() -> None:
-    """So that who looks at the first sees whether a card is to be played."""
-    assert isinstance(legal_actions(dealt())[0], Play) and isinstance(legal_actions(dealt())[-1], Declare)
 
 
 def test_a_declaration_is_taken_back_like_a_card() -> None:

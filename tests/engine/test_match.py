@@ -1,4 +1,4 @@
-"""R-COUNT, R-HAND, R-MATCH, R-DEAL-7/8: the result of hands and matches."""
+"""R-COUNT, R-HAND, R-MATCH, R-DEAL-7/8, V-PT: the result of hands and matches."""
 
 import pytest
 from msgspec.structs import replace
@@ -7,20 +7,23 @@ from briscola.engine.cards import card
 from briscola.engine.events import Drawn
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.match import Match, after_hand, begin_match, hand_ended
+from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.scoring import decided
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard, Trick
-from briscola.engine.variants import make_rules
+from briscola.engine.variants import VARIANTS, make_rules
 from tests.engine.play import finish, first, golden, started
 
 
-def counted(rules: Rules, points: tuple[int, ...], last_winner: int = 0) -> State:
-    """A hand played out with these points on the piles."""
+def counted(
+    rules: Rules, points: tuple[int, ...], last_winner: int = 0, *, all_tricks: bool = False
+) -> State:
+    """A hand played out with these points on the piles; all tricks but the first, or all, are of one seat."""
     state = finish(started(rules), first)
     trick = Trick(leader=0, plays=(TableCard(0, card("1B")),), winner=last_winner, points=0)
-    tricks = (replace(trick, winner=1 - last_winner), *[trick] * (rules.tricks - 1))
-    state = replace(state, points=points, tricks=tricks)
+    other = trick if all_tricks else replace(trick, winner=1 - last_winner)
+    state = replace(state, points=points, tricks=(other, *[trick] * (rules.tricks - 1)))
     return replace(state, outcome=rules.scoring.result(state))
 
 
@@ -28,16 +31,12 @@ def game(players: int, **options: OptionValue) -> Rules:
     return make_rules("briscola", players, options)
 
 
-def test_more_than_sixty_wins_the_hand_and_scores_one() -> None:
-    """R-HAND-1, R-HAND-2."""
+def test_more_than_sixty_wins_the_hand_and_scores_one_for_each_partner() -> None:
+    """R-HAND-1, R-HAND-2. R-SEAT-2."""
     rules = game(2)
     for points in ((61, 59), (118, 2)):
         match = after_hand(begin_match(rules, winning_hands=2, dealer=1), counted(rules, points))
         assert match.standing.score == (1, 0) and match.dealer == 0 and match.counted == 1
-
-
-def test_partners_share_their_tricks() -> None:
-    """R-SEAT-2."""
     rules = game(4)
     match = after_hand(begin_match(rules, winning_hands=1, dealer=3), counted(rules, (40, 30, 21, 29)))
     assert match.winners == (0, 2) and match.standing.score == (1, 0, 1, 0)
@@ -84,35 +83,27 @@ def test_independents(
 def test_all_the_tricks_may_score_two(capot: bool, score: int) -> None:
     """Option capot; `capot` of the outcome says it either way."""
     rules = game(2, capot=capot)
-    state = counted(rules, (120, 0))
-    all_mine = replace(state, tricks=tuple(replace(t, winner=0) for t in state.tricks))
-    state = replace(all_mine, outcome=rules.scoring.result(all_mine))
+    state = counted(rules, (120, 0), all_tricks=True)
     assert state.outcome is not None and state.outcome.capot
     assert after_hand(begin_match(rules, winning_hands=3, dealer=0), state).standing.score == (score, 0)
 
 
 @pytest.mark.parametrize(
-    ("points", "score"), [((61, 59), 1), ((90, 30), 1), ((91, 29), 2), ((118, 2), 2), ((120, 0), 4)]
+    ("points", "score"),
+    [
+        *[((61, 59), 1), ((90, 30), 1), ((91, 29), 2), ((118, 2), 2), ((120, 0), 4)],
+        *[((46, 43, 31), 1), ((95, 25, 0), 2), ((120, 0, 0), 4)],  # alone the highest total wins, for 1
+    ],
 )
-def test_in_bisca_large_wins_may_score_two_or_four(points: tuple[int, int], score: int) -> None:
-    """V-BI-6; 120 points need not be all the tricks."""
-    rules = make_rules("bisca", 2, {"stakes": True})
-    outcome = counted(rules, points).outcome
-    assert outcome is not None and (outcome.gain, outcome.capot) == (score, False)
-    plain = counted(make_rules("bisca", 2), points).outcome
+def test_in_bisca_large_wins_may_score_two_or_four(points: tuple[int, ...], score: int) -> None:
+    """V-BI-6; 120 points need not be all the tricks, and a capot takes nothing off."""
+    outcome = counted(make_rules("bisca", len(points), {"stakes": True}), points).outcome
+    assert outcome is not None and (outcome.winners, outcome.gain, outcome.capot) == ((0,), score, False)
+    plain = counted(make_rules("bisca", len(points)), points).outcome
     assert plain is not None and plain.gain == 1
-
-
-def test_large_wins_count_more_among_independents_too_and_a_capot_takes_nothing_off() -> None:
-    """V-BI-6: the highest total wins with fewer than 61, and scores 1."""
-    rules = make_rules("bisca", 3, {"stakes": True})
-    for points, score in (((46, 43, 31), 1), ((95, 25, 0), 2), ((120, 0, 0), 4)):
-        outcome = counted(rules, points).outcome
-        assert outcome is not None and (outcome.winners, outcome.gain) == ((0,), score)
     both = make_rules("bisca", 2, {"stakes": True, "capot": True})
-    swept = counted(both, (120, 0))
-    swept = replace(swept, tricks=tuple(replace(t, winner=0) for t in swept.tricks))
-    assert both.scoring.result(swept).gain == 4
+    outcome = counted(both, (120, 0), all_tricks=True).outcome
+    assert outcome is not None and outcome.gain == 4
 
 
 def test_a_hand_that_stops_at_sixty_one_goes_on_while_a_larger_win_is_possible() -> None:
@@ -151,7 +142,7 @@ def test_a_hand_may_stop_as_soon_as_a_side_passes_sixty() -> None:
 
 
 def test_with_stop_at_61_sixty_points_stop_nothing() -> None:
-    """Option stop_at_61: sixty do not win (R-HAND-1)."""
+    """Option stop_at_61: sixty do not win (R-HAND-1), even where only worthless cards are left."""
     state = started(make_rules("briscola", 2, {"stop_at_61": True}))
     state, _ = apply(state, legal_actions(state)[0])
     last = legal_actions(state)[0]
@@ -160,11 +151,6 @@ def test_with_stop_at_61_sixty_points_stop_nothing() -> None:
         before = tuple(points - trick.points if seat == trick.winner else 0 for seat in range(2))
         after, _ = apply(replace(state, points=before), last)
         assert max(after.points) == points and (after.outcome is not None) is stops
-
-
-def test_at_sixty_all_a_hand_goes_on_to_its_last_card() -> None:
-    """Option stop_at_61: nobody has 61, even where only worthless cards are left."""
-    state = started(make_rules("briscola", 2, {"stop_at_61": True}))
     assert not decided(replace(state, points=(60, 60)))
     assert decided(replace(state, points=(61, 59)))
 
@@ -216,3 +202,78 @@ def test_the_winner_of_the_last_round_draws_first_and_the_turned_card_goes_to_it
         assert state.leader is not None
         assert drawn[0].seat == state.leader
         assert drawn[-1].seat == (state.leader - 1) % players and drawn[-1].card == state.turned
+
+
+# ---- V-PT: matches by the points of all hands
+
+
+def after(match: Match, *hands: tuple[int, ...]) -> Match:
+    """The match after hands with these points."""
+    for points in hands:
+        assert not match.over
+        match = after_hand(match, counted(match.rules, points))
+    return match
+
+
+def match_of(players: int, **options: OptionValue) -> Match:
+    rules = make_rules("briscola", players, {"total_120": True, **options})
+    return begin_match(rules, winning_hands=2, dealer=0)
+
+
+def test_the_score_is_the_running_points_and_the_highest_of_several_at_the_mark_wins() -> None:
+    """V-PT-1, V-PT-2: 60–60 counts too, nobody has won that hand, and the deal passes on."""
+    match = after(match_of(2), (70, 50))
+    assert match.standing.score == (70, 50) and match.dealer == 1 and not match.over
+    shared = counted(match.rules, (60, 60))
+    assert shared.outcome is not None and shared.outcome.winners == ()
+    match = after_hand(match, shared)
+    assert match.standing.score == (130, 110) and match.dealer == 0
+    assert match.counted == 2 and match.winners == (0,)
+    match = after(match_of(2), (100, 20), (19, 101))
+    assert match.standing.score == (119, 121) and match.winners == (1,)
+    match = after(match_of(2), (55, 65), (66, 54))
+    assert match.standing.score == (121, 119) and match.winners == (0,)
+    match = after(match_of(3), (70, 40, 10), (45, 73, 2), (5, 15, 100))
+    assert match.standing.score == (120, 128, 112) and match.winners == (1,)
+
+
+def test_partners_score_what_their_side_has_and_are_no_equal_totals() -> None:
+    """V-PT-1, V-PT-2."""
+    match = after(match_of(4), (40, 30, 21, 29))
+    assert match.standing.score == (61, 59, 61, 59)
+    assert after(match, (0, 60, 0, 60)).winners == (1, 3)
+    match = after(match_of(4), (60, 10, 40, 10), (30, 30, 30, 30))
+    assert match.standing.score == (160, 80, 160, 80) and match.winners == (0, 2)
+
+
+def test_a_match_is_won_with_120_points_not_before_and_not_with_equal_totals() -> None:
+    """V-PT-3, total_120. V-PT-2."""
+    match = after(match_of(3), (60, 20, 40), (59, 1, 60))
+    assert match.standing.score == (119, 21, 100) and not match.over
+    assert after(match_of(3), (60, 20, 40), (60, 0, 60)).winners == (0,)
+    match = after(match_of(2), (70, 50), (50, 70))
+    assert match.standing.score == (120, 120) and not match.over
+    assert after(match, (58, 62)).winners == (1,)
+    alone = after(match_of(3), (60, 60, 0), (60, 60, 0))
+    assert alone.standing.score == (120, 120, 0) and not alone.over
+
+
+@pytest.mark.parametrize("key", ["tie", "capot", "stop_at_61", "void_dealer"])
+def test_what_speaks_of_winning_hands_does_not_apply(key: str) -> None:
+    """V-PT-3."""
+    option = next(o for o in VARIANTS["briscola"].options if o.key == key)
+    with pytest.raises(BadOption, match=f"option {key} does not apply"):
+        make_rules("briscola", 2, {"total_120": True, key: option.values[1]})
+    with pytest.raises(BadOption, match="option independents does not apply"):
+        make_rules("briscola", 3, {"total_120": True, "independents": "highest"})
+
+
+def test_it_is_an_option_of_briscola_prini_and_bisca() -> None:
+    """V-PT-3."""
+    for variant in ("briscola", "prini", "bisca"):
+        for players in VARIANTS[variant].players:
+            form = make_rules(variant, players, {"total_120": True}).match_form
+            assert form.by_points and not form.by_wins
+            assert not make_rules(variant, players).match_form.by_points
+    with pytest.raises(BadOption, match="chiamata has no option total_120"):
+        make_rules("chiamata", 5, {"total_120": True})

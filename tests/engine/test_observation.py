@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from briscola.engine.actions import PASS, Action, Bid, Call
+from briscola.deals import SeededDeals
+from briscola.engine.actions import PASS, Bid, Call
 from briscola.engine.cards import card
 from briscola.engine.events import (
     NOBODY,
@@ -19,7 +20,7 @@ from briscola.engine.events import (
     Played,
     Signalled,
 )
-from briscola.engine.hand import apply, deal_event, decider, legal_actions, open_places
+from briscola.engine.hand import deal_event, decider, legal_actions, open_places
 from briscola.engine.match import begin_match
 from briscola.engine.match_form import Standing
 from briscola.engine.notation import (
@@ -32,7 +33,9 @@ from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.engine.talk import partners, signal
 from briscola.engine.variants import make_rules
-from tests.engine.play import golden, play_all, started
+from briscola.table import Table
+from tests.engine.bars import do
+from tests.engine.play import after_tricks, golden, play_all, started
 from tests.engine.strategies import deals, decisions, moments
 from tests.property_based import examples
 from tests.worked_examples import SECOND_TRICK_OF_EX_1
@@ -111,10 +114,7 @@ def test_the_second_trick_of_example_one_is_written_as_the_protocol_says() -> No
 
 def test_the_turned_card_is_known_in_the_hand_that_drew_it() -> None:
     """R-DRAW-5, EX-1 after trick 17: A has drawn RC."""
-    example = golden(1)
-    state = started(make_rules("briscola", 2), example.pack)
-    for trick in example.tricks[:17]:
-        state = play_all(state, " ".join(c.code for _, c in trick.plays))
+    state = after_tricks(1, 17)
     assert observe(state, 1, standing(state)).known == {0: (card("RC"),)}
     assert observe(state, 0, standing(state)).known == {}
     assert observe(state, 1, standing(state)).turned == card("RC")
@@ -124,11 +124,10 @@ def test_the_turned_card_is_known_in_the_hand_that_drew_it() -> None:
 
 def test_partners_look_at_each_others_cards_when_the_stock_is_out() -> None:
     """R-TALK-6, option show_partner."""
-    example = golden(2)
-    state = started(make_rules("briscola", 4, {"show_partner": "on"}), example.pack)
+    rules = make_rules("briscola", 4, {"show_partner": "on"})
+    state = after_tricks(2, 0, rules)
     assert observe(state, 0, standing(state)).known == {}
-    for trick in example.tricks[:7]:
-        state = play_all(state, " ".join(c.code for _, c in trick.plays))
+    state = after_tricks(2, 7, rules)
     seen = observe(state, 0, standing(state)).known
     assert seen[2] == state.hands[2] and set(seen) <= {2}
     assert set(observe(state, 1, standing(state)).known) == {0, 3}
@@ -137,20 +136,9 @@ def test_partners_look_at_each_others_cards_when_the_stock_is_out() -> None:
 def test_nobody_but_the_holder_learns_who_holds_the_called_card() -> None:
     """V-CH-8, docs/protocol.md."""
     called = Called(seat=2, card=card("3C"), contract=70, partner=4)
-    for seat in (0, 1, 2, 3):
-        seen = called.for_seat(seat)
-        assert seen.partner is None
-    assert called.for_seat(4) == called
+    assert [called.for_seat(seat).partner for seat in range(5)] == [None] * 4 + [4]
     alone = Called(seat=2, card=card("3C"), contract=70, partner=2)
     assert alone.for_seat(2) == alone and alone.for_seat(0).partner is None
-
-
-def test_a_drawn_card_is_secret_unless_it_was_turned() -> None:
-    """R-DRAW-5."""
-    secret = Drawn(seat=1, card=card("3C"))
-    assert secret.for_seat(1) == secret and secret.for_seat(0).card is None
-    turned = Drawn(seat=1, card=card("3C"), public=True)
-    assert turned.for_seat(0) == turned
 
 
 def test_a_sign_is_seen_by_its_witnesses_only() -> None:
@@ -167,31 +155,23 @@ def test_a_sign_is_seen_by_its_witnesses_only() -> None:
 
 
 def test_seed_and_commitment_stay_hidden_and_all_else_is_public() -> None:
-    """docs/protocol.md, "what a seat may see of an event"."""
-    began = MatchBegan(
-        variant="briscola",
-        players=2,
-        sides=((0,), (1,)),
-        winning_hands=2,
-        options={},
-        levels=("easy", "easy"),
-        seed=7,
-    )
+    """docs/protocol.md, "what a seat may see of an event"; R-DRAW-5: a drawn card unless it was turned."""
+    rules = make_rules("briscola", 2)
+    table = Table(rules, winning_hands=2, levels=["easy"] * 2, deals=SeededDeals(7), seed=7)
+    began, *_ = table.begin_match()
+    assert isinstance(began, MatchBegan) and began.seed == 7
     assert began.for_seat(0).seed is None
-    hidden: Event = Committed(hand=1, sha256="0" * 64)
-    assert hidden.for_seat(0) is None
-    played: Event = Played(seat=1, card=card("1B"))
-    assert played.for_seat(0) is played
+    events: list[Event] = [Committed(hand=1, sha256="0" * 64), played := Played(seat=1, card=card("1B"))]
+    assert [event.for_seat(0) for event in events] == [None, played]
+    secret, turned = (Drawn(seat=1, card=card("3C"), public=public) for public in (False, True))
+    assert secret.for_seat(1) == secret and secret.for_seat(0).card is None
+    assert turned.for_seat(0) == turned
 
 
 def test_the_open_dummy_is_seen_after_the_first_lead() -> None:
     """V-MO-8."""
-    example = golden(5)
-    state = started(make_rules("chiamata", 4, {"morto": "open"}), example.pack)
-    auction: tuple[Action, ...] = (PASS, Bid(points=61), PASS, PASS)
-    for action in auction:
-        state, _ = apply(state, action)
-    state, _ = apply(state, Call(card=card("3D")))
+    state = started(make_rules("chiamata", 4, {"morto": "open"}), golden(5).pack)
+    state = do(state, PASS, Bid(points=61), PASS, PASS, Call(card=card("3D")))
     assert observe(state, 0, standing(state)).open == {}
     state = play_all(state, "4C")
     assert observe(state, 0, standing(state)).open == {4: state.hands[4]}

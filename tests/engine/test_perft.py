@@ -72,16 +72,12 @@ def test_every_ply_of_free_play_multiplies_by_three(players: int) -> None:
     assert [perft(game("briscola", players), depth) for depth in range(1, 9)] == [3**d for d in range(1, 9)]
 
 
-def test_the_last_tricks_multiply_by_what_is_left() -> None:
-    """Games without a duty to follow: (h!)^n, here for two players: 3·3·2·2·1·1."""
+def test_hands_multiply_by_what_is_left_of_them() -> None:
+    """docs/rules/exact-counts.md: (h!)^n at the end, here for two players: 3·3·2·2·1·1."""
     state = game("briscola", 2)
     for _ in range(34):
         state, _ = apply(state, legal_actions(state)[0])
     assert [perft(state, depth) for depth in range(1, 8)] == [3, 9, 18, 36, 36, 36, 0]
-
-
-def test_bisca_of_nine_and_chiamata_multiply_by_full_hands() -> None:
-    """docs/rules/exact-counts.md."""
     nine = game("bisca", 2, {"hand_size": 9})
     assert [perft(nine, depth) for depth in (1, 2, 3, 4)] == [9, 81, 729, 6561]
 
@@ -127,15 +123,11 @@ def called(players: int, pack: tuple[Card, ...], card_called: str) -> State:
     return state
 
 
-def test_chiamata_plays_its_first_trick_from_eight_cards() -> None:
-    """Chiamata, on the pack of EX-4 with cups as trump."""
+def test_chiamata_plays_its_first_trick_from_eight_cards_and_the_blind_dummy_adds_no_branch() -> None:
+    """docs/rules/exact-counts.md: on the pack of EX-4 with cups as trump, and on that of EX-5."""
     leads, points = after_sequences(called(5, golden(4).pack, "3C"), 5)
     assert leads == [7548, 2344, 15604, 3458, 3814]
     assert points == [108554, 28869, 228347, 44208, 81542]
-
-
-def test_the_blind_dummy_adds_no_branch() -> None:
-    """Games without a duty to follow: the dummy, blind."""
     state = called(4, golden(5).pack, "3D")
     assert [perft(state, depth) for depth in (1, 2, 3, 4, 5)] == [8, 64, 512, 512, 4096]
 

@@ -121,7 +121,7 @@ def test_a_computer_that_chose_where_to_cut_is_found() -> None:
     refused(rigged, "the cut is not the one that follows from the revealed bytes")
 
 
-def test_a_computers_cut_is_nowhere_else() -> None:
+def test_a_computers_cut_is_nowhere_else_and_the_persons_own_where_she_made_it() -> None:
     log = recorded_table(TWO, winning_hands=2).log
     cut = next(event for event in log if isinstance(event, PackCut) and event.seat == 1)
     at = log.index(cut)
@@ -130,10 +130,6 @@ def test_a_computers_cut_is_nowhere_else() -> None:
         refused(moved, "not the one that follows")
     other = [*log[:at], replace(cut, seat=0), *log[at + 1 :]]
     refused(other, "the player at the dealer's left cuts")
-
-
-def test_the_persons_own_cut_is_the_persons() -> None:
-    log = recorded_table(TWO, winning_hands=2).log
     own = next(event for event in log if isinstance(event, PackCut) and event.seat == 0)
     assert own.at == 9
     refused(changed(log, PackCut, at=0), "a cut moves|not the one")
@@ -155,6 +151,10 @@ def test_a_cut_that_the_person_left_to_the_shuffle_says_so_and_follows_from_it()
     assert event_from_json(event_to_json(cut)) == cut
     assert cut.at == shuffle_and_cut(TWO.pack, seed_of(SeededDeals(7).for_hand(table.hand), "s"))[1]
     assert replay(table.log, terms=TERMS).lines == len(table.log)
+    with pytest.raises(BadNotation, match="has no 'auto'"):
+        event_from_json({"event": "cut", "seat": 0, "at": 3, "salt": "", "auto": False})
+    with pytest.raises(BadNotation, match="not a cut event"):
+        event_from_json({"event": "cut", "seat": 0, "at": 3, "salt": "", "auto": 1})
 
 
 def test_a_program_that_chose_where_to_cut_for_the_person_is_found() -> None:
@@ -189,13 +189,6 @@ def test_only_a_person_has_the_pack_cut() -> None:
     refused(changed(simulated.log, PackCut, auto=True), "only a person has the pack cut", terms=None)
 
 
-def test_a_cut_is_written_as_automatic_or_not_at_all() -> None:
-    with pytest.raises(BadNotation, match="has no 'auto'"):
-        event_from_json({"event": "cut", "seat": 0, "at": 3, "salt": "", "auto": False})
-    with pytest.raises(BadNotation, match="not a cut event"):
-        event_from_json({"event": "cut", "seat": 0, "at": 3, "salt": "", "auto": 1})
-
-
 @pytest.mark.parametrize("secret", ["", "00", "5a" * 31, "5a" * 33])
 def test_bytes_that_are_not_thirty_two_are_refused(secret: str) -> None:
     sha = sha256(bytes.fromhex(secret)).hexdigest()
@@ -222,6 +215,8 @@ def test_the_same_bytes_never_shuffle_twice() -> None:
     refused(table.log, "the same commitment was made before", terms=None)
     capital = [replace(e, sha256=e.sha256.upper()) if isinstance(e, Committed) else e for e in table.log]
     refused(capital, "64 hexadecimal digits", terms=None)
+    log = recorded_table(TWO, until=lambda table: table.phase is Phase.CUT).log
+    refused([*log, Withdrawn(hand=1), log[-1]], "the same commitment was made before")
 
 
 class DrawnAndDealt(SeededDeals):
@@ -275,7 +270,8 @@ def test_a_record_that_was_tampered_with_is_refused(events: list[Event], sentenc
     refused(events, sentence)
 
 
-def test_a_seal_that_was_withdrawn_stays_in_the_record() -> None:
+def test_a_seal_that_was_withdrawn_stays_in_the_record_and_is_counted_with_its_hand() -> None:
+    """Whoever withdraws seals at will deals until he likes the cards: it must be seen."""
     log = recorded_table(TWO, until=lambda table: table.phase is Phase.CUT).log
     table = Table.resumed(log, terms=TERMS, deals=SeededDeals(8))
     assert table.seal_is_lost
@@ -290,11 +286,12 @@ def test_a_seal_that_was_withdrawn_stays_in_the_record() -> None:
     assert table.withdraw() == [Withdrawn(hand=0)]
     play_on_by_chance(table)
     assert replay(table.log, terms=TERMS).withdrawn == ((0, 1),)
-
-
-def test_a_withdrawn_seal_is_not_used_again() -> None:
-    log = recorded_table(TWO, until=lambda table: table.phase is Phase.CUT).log
-    refused([*log, Withdrawn(hand=1), log[-1]], "the same commitment was made before")
+    table = recorded_table(TWO, until=lambda table: table.phase is Phase.CUT)
+    for again in range(3):
+        table = Table.resumed(table.log, terms=TERMS, deals=SeededDeals(20 + again))
+        table.withdraw()
+        table.begin_hand()
+    assert replay(table.log, terms=TERMS).withdrawn == ((1, 3),)
 
 
 def test_every_line_and_the_header_are_in_the_chain() -> None:
@@ -304,9 +301,6 @@ def test_every_line_and_the_header_are_in_the_chain() -> None:
     talkative = changed(RECORD, MatchBegan, levels=("person", "maestro"))
     refused(talkative, "expected")
     replay(rechained(talkative), terms=TERMS)  # who computes the chain anew is betrayed by the digest alone
-
-
-def test_the_chain_of_a_table_is_the_one_its_record_shows() -> None:
     table = recorded_table(TWO)
     assert table.digest == chain_of(HEADER, map(event_line, table.log)).hex()
 
@@ -316,6 +310,10 @@ def test_who_added_nothing_is_named() -> None:
     table.cut()
     assert replay(table.log, terms=TERMS).unsalted == (1,)
     assert replay(RECORD, terms=TERMS).unsalted == ()
+    table = recorded_table(TWO, until=lambda table: table.phase is Phase.DRAW)
+    table.draw()
+    play_on_by_chance(table)
+    assert replay(table.log, terms=TERMS).unsalted == (0,)
 
 
 def test_a_rematch_draws_nothing_and_its_header_names_the_dealer() -> None:
@@ -350,21 +348,10 @@ def test_a_deal_played_again_is_one_hand_without_a_shuffle() -> None:
         refused(table.log, "not the game of the deal", terms=Terms(header=HEADER, deal=code))
 
 
-def test_no_seat_sees_what_a_record_says_of_itself() -> None:
-    own = DrawCommitted | DrawRevealed | SecretKept | Chained
-    hidden = [event for event in RECORD if isinstance(event, own)]
-    assert len(hidden) == 4
-    assert all(event.for_seat(seat) is None for event in hidden for seat in range(2))
-
-
-def test_an_unknown_key_is_an_error() -> None:
-    """A flipped bit in the name of a key drops no check."""
+def test_an_unknown_key_and_a_seat_that_is_no_whole_number_are_errors() -> None:
+    """A flipped bit in the name of a key drops no check; 0.0 is seat 0 to a careless reader."""
     with pytest.raises(BadNotation, match="a commit event has no 'sha257'"):
         event_from_json({"event": "commit", "hand": 1, "sha256": "5a", "sha257": "5a"})
-
-
-def test_an_event_with_a_seat_that_is_no_whole_number_is_refused() -> None:
-    """0.0 is seat 0 to a careless reader, and no place of a list."""
     for seat in (0.0, True, "0", None, [0]):
         with pytest.raises(BadNotation, match="not a cut event"):
             event_from_json({"event": "cut", "seat": seat, "at": 9, "salt": ""})
@@ -372,12 +359,7 @@ def test_an_event_with_a_seat_that_is_no_whole_number_is_refused() -> None:
 
 @pytest.mark.parametrize(
     "spelled",
-    [
-        str.upper,
-        lambda text: f" {text}",
-        lambda text: f"{text} ",
-        lambda text: f"{text[:2]} {text[2:]}",
-    ],
+    [str.upper, lambda text: f" {text}", lambda text: f"{text} ", lambda text: f"{text[:2]} {text[2:]}"],
 )
 def test_bytes_are_written_in_one_way(spelled: Callable[[str], str]) -> None:
     secret = next(event.secret for event in RECORD if isinstance(event, SecretKept))
@@ -385,20 +367,3 @@ def test_bytes_are_written_in_one_way(spelled: Callable[[str], str]) -> None:
     refused(rechained(forged), "not written as 64 small hexadecimal digits")
     sha = next(event.sha256 for event in RECORD if isinstance(event, Committed))
     refused(rechained(changed(RECORD, Committed, sha256=spelled(sha))), "SHA-256 of 64 hexadecimal digits")
-
-
-def test_every_withdrawn_seal_is_counted_with_its_hand() -> None:
-    """Whoever withdraws seals at will deals until he likes the cards: it must be seen."""
-    table = recorded_table(TWO, until=lambda table: table.phase is Phase.CUT)
-    for again in range(3):
-        table = Table.resumed(table.log, terms=TERMS, deals=SeededDeals(20 + again))
-        table.withdraw()
-        table.begin_hand()
-    assert replay(table.log, terms=TERMS).withdrawn == ((1, 3),)
-
-
-def test_a_draw_without_a_salt_is_named() -> None:
-    table = recorded_table(TWO, until=lambda table: table.phase is Phase.DRAW)
-    table.draw()
-    play_on_by_chance(table)
-    assert replay(table.log, terms=TERMS).unsalted == (0,)

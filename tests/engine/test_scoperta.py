@@ -21,8 +21,6 @@ from briscola.engine.variants import make_rules
 from briscola.players.knowledge import know
 from tests.engine.play import Golden, golden, play_all, started
 from tests.engine.strategies import moments
-from tests.engine.test_golden import dealt, outcome, play_out
-from tests.engine.test_perft import P40, after_sequences
 from tests.property_based import examples
 
 RULES = make_rules("scoperta", 2)
@@ -32,16 +30,6 @@ STANDING = begin_match(RULES, winning_hands=2, dealer=1).standing
 @pytest.fixture
 def example() -> Golden:
     return golden(1)
-
-
-def test_the_cards_fall_as_in_the_usual_game(example: Golden) -> None:
-    """V-SC-1: the base game; EX-1."""
-    state = play_out(dealt(example, RULES), example)
-    assert state.points == example.end == (68, 52) and outcome(state).winners == (0,)
-
-
-def test_the_counts_are_those_of_the_usual_game() -> None:
-    assert after_sequences(started(RULES, P40), 6) == ([185, 544], [3772, 5408])
 
 
 def test_the_deal_shows_both_hands_and_not_the_stock(example: Golden) -> None:

@@ -1,7 +1,6 @@
 """V-SU: sueca, four in pairs, all cards dealt, suit to be followed, stakes of 1, 2 and 4."""
 
 import pytest
-from msgspec.structs import replace
 
 from briscola.engine.actions import MustFollowSuit, Play, TalkForbidden
 from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Card, Suit, card, cards
@@ -9,30 +8,13 @@ from briscola.engine.hand import apply
 from briscola.engine.match import after_hand, begin_match
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Turned
-from briscola.engine.state import State
 from briscola.engine.talk import legal_requests, legal_signs, request
-from briscola.engine.trick import TableCard, Trick
 from briscola.engine.variants import VARIANTS, make_rules
-from tests.engine.play import finish, first, golden, legal_cards, play_all, started
+from tests.engine.play import at_random, golden, legal_cards, play_all, started
+from tests.engine.test_match import counted
 from tests.engine.test_perft import P40, after_sequences, perft
 
 SUECA = make_rules("sueca", 4)
-
-HAND = (
-    ("1S 2C 4S 3S", 1, 11),
-    ("RB 1B 4B 1D", 2, 26),
-    ("7S CS 2S 5C", 1, 12),
-    ("RC 3C 7C 1C", 0, 25),
-    ("7D 2D RD 3D", 0, 14),
-    ("CC FC 4C 7B", 1, 15),
-    ("FB 5B CB 6C", 0, 5),
-    ("6S 2B RS FS", 2, 7),
-    ("6B 6D 4D 3B", 2, 0),
-    ("5S CD 5D FD", 2, 5),
-)
-"""A hand worked out on paper, from the pack of EX-8 (dealer D, 7C turned): each trick as it was played, who
-took it, and its points. B has no swords and ruffs twice; in the fourth trick the seven beats the king and the
-ace both; in the sixth the jack, forced, beats the queen."""
 
 
 def test_the_cards_are_those_of_bisca_ten_each_and_the_dealers_last_shows_the_trumps() -> None:
@@ -45,17 +27,6 @@ def test_the_cards_are_those_of_bisca_ten_each_and_the_dealers_last_shows_the_tr
     }
     assert state.turned == card("7C") and state.trumps is Suit.COPPE and not state.stock
     assert state.known[3] == (card("7C"),) and state.to_act == 0
-
-
-def test_a_hand_worked_out_on_paper() -> None:
-    """V-SU-1/2."""
-    state = started(SUECA, golden(8).pack)
-    for line, winner, points in HAND:
-        state = play_all(state, line)
-        assert (state.tricks[-1].winner, state.tricks[-1].points) == (winner, points), line
-    outcome = state.outcome
-    assert outcome is not None and outcome.points == (44, 38, 38, 0)
-    assert (outcome.winners, outcome.gain, outcome.capot) == ((0, 2), 1, False)
 
 
 def test_the_suit_led_is_followed_by_whoever_has_it_and_nobody_must_trump_or_beat() -> None:
@@ -72,20 +43,10 @@ def test_the_suit_led_is_followed_by_whoever_has_it_and_nobody_must_trump_or_bea
 
 def test_nobody_signs_or_speaks_in_any_trick() -> None:
     """V-SU-2, R-TALK-1."""
-    state = started(SUECA, golden(8).pack)
-    for line, *_ in HAND[:9]:
+    for state in at_random(SUECA, seed=1):
         assert SUECA.silent(len(state.tricks)) and not legal_signs(state, 0) and not legal_requests(state, 0)
         with pytest.raises(TalkForbidden):
             request(state, seat=0, ask="trump")
-        state = play_all(state, line)
-
-
-def ended(points: tuple[int, ...], *, all_tricks: bool = False) -> State:
-    state = finish(started(SUECA), first)
-    trick = Trick(leader=0, plays=(TableCard(0, card("1B")),), winner=0, points=0)
-    others = 0 if all_tricks else 1
-    state = replace(state, points=points, tricks=(*[trick] * 9, replace(trick, winner=others)))
-    return replace(state, outcome=SUECA.scoring.result(state))
 
 
 @pytest.mark.parametrize(
@@ -104,23 +65,19 @@ def test_sixty_one_scores_one_ninety_one_two_and_only_all_ten_tricks_four(
 ) -> None:
     """V-SU-3: 120 points in nine tricks score 2."""
     match = begin_match(SUECA, winning_hands=5, dealer=3)
-    assert after_hand(match, ended(points, all_tricks=all_tricks)).standing.score == score
+    assert after_hand(match, counted(SUECA, points, all_tricks=all_tricks)).standing.score == score
 
 
-def test_sixty_each_scores_nothing_and_the_deal_moves_on() -> None:
-    """V-SU-3."""
-    state = ended((30, 40, 30, 20))
+def test_sixty_each_scores_nothing_and_four_win_the_match() -> None:
+    """V-SU-3: `--winning-hands` is 4 unless said otherwise; who passes four has won too."""
+    state = counted(SUECA, (30, 40, 30, 20))
     assert state.outcome is not None and state.outcome.reason == "tie"
     match = after_hand(begin_match(SUECA, winning_hands=4, dealer=3), state)
     assert (match.standing.score, match.dealer, match.over) == ((0, 0, 0, 0), 0, False)
-
-
-def test_four_win_the_match_and_who_passes_four_has_won_too() -> None:
-    """V-SU-3: `--winning-hands` is 4 unless said otherwise."""
     assert VARIANTS["sueca"].winning_hands == 4
     match = begin_match(SUECA, winning_hands=4, dealer=3)
     for points, over in (((61, 59, 0, 0), False), ((91, 29, 0, 0), False), ((100, 20, 0, 0), True)):
-        match = after_hand(match, ended(points))
+        match = after_hand(match, counted(SUECA, points))
         assert match.over is over
     assert match.winners == (0, 2) and match.standing.score == (5, 0, 5, 0)
 
@@ -143,7 +100,4 @@ def test_counts_are_those_of_prini_with_all_cards_dealt_and_the_names_of_bisca()
     state = started(SUECA, map(as_in_bisca, P40))
     assert [perft(state, depth) for depth in range(1, 7)] == [10, 24, 63, 123, 1107, 2825]
     assert after_sequences(state, 4) == ([55, 15, 23, 30], [705, 162, 217, 346])
-
-
-def test_the_names_of_the_cards_are_told_in_the_order_of_bisca() -> None:
     assert [as_in_bisca(c) for c in cards("1D 3D RD CD FD 7D")] == list(cards("1D 7D RD FD CD 6D"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from briscola.engine.actions import ASKS, SIGNS, TalkForbidden
+from briscola.engine.actions import ASKS, LEADS, SIGNS, TalkForbidden
 from briscola.engine.events import Played, Requested, Signalled
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.rules import OptionValue, Rules
@@ -17,14 +17,17 @@ def pairs(trick: int = 2, variant: str = "briscola", **options: OptionValue) -> 
     return play_all(state, "CD 4B 5D CS") if trick > 1 else state
 
 
-def test_silence_in_the_first_trick() -> None:
-    """R-TALK-1."""
+def test_silence_in_the_first_trick_and_after_the_hand() -> None:
+    """R-TALK-1; R-TALK-2: until the hand ends."""
     state = pairs(trick=1)
     assert legal_signs(state, 0) == () and legal_requests(state, 0) == ()
     with pytest.raises(TalkForbidden, match="during the first trick"):
         signal(state, seat=0, sign="ace")
     with pytest.raises(TalkForbidden, match="during the first trick"):
         request(play_all(state, "CD 4B 5D"), seat=2, ask="liscio")
+    over = finish(pairs(), first)
+    with pytest.raises(TalkForbidden, match="the hand is over"):
+        signal(over, seat=0, sign="ace")
 
 
 SILENT_TO_THE_END = ("prini", "sueca")
@@ -65,27 +68,20 @@ def test_partners_may_sign_from_the_second_trick_on_truly_or_falsely() -> None:
 
 
 def test_requests_are_heard_by_all_and_oblige_nobody() -> None:
-    """R-TALK-4."""
-    state = pairs()
-    assert legal_requests(state, 2) == ASKS
-    after, events = request(state, seat=2, ask="liscio")
-    assert events == [Requested(seat=2, ask="liscio")] and after == state
-
-
-def test_partners_ask_for_a_suit_to_be_led_where_that_is_agreed() -> None:
-    """Option lead_request: heard by all, obliges nobody (R-TALK-4)."""
-    state = pairs(lead_request=True)
-    assert legal_requests(state, 2) == (*ASKS, "lead:C", "lead:D", "lead:B", "lead:S")
-    after, events = request(state, seat=2, ask="lead:S")
-    assert events == [Requested(seat=2, ask="lead:S")] and after == state
+    """R-TALK-4; option lead_request: a suit to be led."""
+    suits = ("lead:C", "lead:D", "lead:B", "lead:S")
+    assert legal_requests(pairs(), 2) == ASKS and legal_requests(pairs(lead_request=True), 2) == ASKS + suits
+    for state, ask in ((pairs(), ASKS[2]), (pairs(lead_request=True), [*LEADS][3])):
+        after, events = request(state, seat=2, ask=ask)
+        assert events == [Requested(seat=2, ask=ask)] and after == state
     with pytest.raises(TalkForbidden, match="no such request"):
         request(pairs(), seat=2, ask="lead:S")
     assert legal_requests(pairs(trick=1, lead_request=True), 0) == ()
     assert legal_requests(pairs(requests=False, lead_request=True), 0) == ()
 
 
-def test_at_a_table_of_six_both_partners_see_a_sign() -> None:
-    """V-SX-1, R-TALK-5."""
+def test_a_sign_is_seen_by_all_partners_and_by_opponents_only_where_that_is_agreed() -> None:
+    """V-SX-1, R-TALK-5, option spies."""
     six = started(make_rules("briscola", 6, {"spies": True}))
     for _ in range(6):
         six, _ = apply(six, legal_actions(six)[0])
@@ -93,22 +89,15 @@ def test_at_a_table_of_six_both_partners_see_a_sign() -> None:
     assert events[0].seen_by == (0, 4)
     _, events = signal(six, seat=2, sign="ace", spies=(5,))
     assert events[0].seen_by == (0, 4, 5)
-
-
-def test_opponents_catch_signs_only_where_that_is_agreed() -> None:
-    """R-TALK-5, option spies."""
     _, events = signal(pairs(spies=True), seat=0, sign="ace", spies=(1,))
     assert events[0].seen_by == (1, 2)
     with pytest.raises(TalkForbidden, match="do not catch"):
         signal(pairs(), seat=0, sign="ace", spies=(1,))
 
 
-def test_the_first_trick_may_be_loud_where_that_is_agreed() -> None:
+def test_signs_and_requests_can_be_turned_off_and_the_first_trick_be_loud() -> None:
     """Option silent_first_trick = off."""
     assert legal_signs(pairs(trick=1, silent_first_trick=False), 0) == SIGNS
-
-
-def test_signs_and_requests_can_be_turned_off() -> None:
     state = pairs(signs="off", requests=False)
     with pytest.raises(TalkForbidden, match="no such sign"):
         signal(state, seat=0, sign="ace")
@@ -116,21 +105,15 @@ def test_signs_and_requests_can_be_turned_off() -> None:
         request(state, seat=0, ask="trump")
 
 
-@pytest.mark.parametrize(
-    ("variant", "players", "options"),
-    [("prini", 4, {}), ("chiamata", 5, {}), ("briscola", 2, {}), ("briscola", 4, {"teams": False})],
+SILENT = (
+    *(make_rules("prini", 4), make_rules("chiamata", 5)),
+    *(make_rules("briscola", 2), make_rules("briscola", 4, {"teams": False})),
 )
-def test_no_talk_without_partners_or_in_prini_and_chiamata(
-    variant: str, players: int, options: dict[str, OptionValue]
-) -> None:
+
+
+@pytest.mark.parametrize("rules", SILENT, ids=slug)
+def test_no_talk_without_partners_or_in_prini_and_chiamata(rules: Rules) -> None:
     """R-TALK-2, V-PR-5, V-CH-13."""
-    state = started(make_rules(variant, players, options))
+    state = started(rules)
     with pytest.raises(TalkForbidden, match="no talk and no signs"):
         signal(state, seat=0, sign="ace")
-
-
-def test_nobody_talks_after_the_hand() -> None:
-    """R-TALK-2: until the hand ends."""
-    over = finish(pairs(), first)
-    with pytest.raises(TalkForbidden, match="the hand is over"):
-        signal(over, seat=0, sign="ace")

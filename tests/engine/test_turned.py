@@ -30,38 +30,17 @@ from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
 from briscola.engine.turned import WAYS, turned_event, turned_to, turned_view
 from briscola.engine.variants import make_rules
-from briscola.table import Phase, Table
-from tests.engine.strategies import choose, games
+from briscola.table import Table
+from tests.engine.recorded import play_on_by_chance
+from tests.engine.strategies import games
 from tests.property_based import examples
 
 
 def match_of(rules: Rules, seed: int) -> Sequence[Event]:
-    """The log of a match of computers, with a sign now and then."""
-    table = Table(
-        rules, winning_hands=1, levels=("random",) * rules.players, deals=SeededDeals(seed), terms=None
-    )
-    random = Random(seed)
-    # A match to a balance may be endless where chance plays.
-    while len(table.log) < 20_000 and not (table.matches and table.phase is Phase.MATCH):
-        match table.phase:
-            case Phase.MATCH:
-                table.begin_match()
-            case Phase.SEAL_DRAW:
-                table.seal_draw()
-            case Phase.DRAW:
-                table.draw()
-            case Phase.HAND:
-                table.begin_hand()
-            case Phase.CUT:
-                table.cut()
-            case Phase.PLAY if (asked := table.asked) is None:
-                table.turn_dummy()
-            case Phase.PLAY:
-                assert asked is not None
-                if table.signs(asked.seat) and random.random() < 0.2:
-                    table.signal(seat=asked.seat, sign=random.choice(table.signs(asked.seat)))
-                table.act(choose(random, asked.view.legal))
-    return list(table.log)
+    """The log of a match of computers, with a sign now and then; one to a balance may be endless."""
+    table = Table(rules, winning_hands=1, levels=["random"] * rules.players, deals=SeededDeals(seed))
+    play_on_by_chance(table, seed=seed, until=lambda table: len(table.log) >= 20_000)
+    return table.log
 
 
 def elsewhere(log: Sequence[Event], seat: int, players: int) -> list[Event]:

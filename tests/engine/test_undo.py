@@ -3,17 +3,19 @@
 import pytest
 
 from briscola.deals import SeededDeals
-from briscola.engine.events import (
-    HandEnded,
-    Played,
-    Undone,
-)
+from briscola.engine.events import HandEnded, Played, Undone
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import held, in_force
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
 from briscola.table import Table, WrongPhase
 from tests.engine.recorded import HEADER, TERMS, TWO, play_on_by_chance, recorded_table, refused
+
+
+def after_own_lead(table: Table) -> bool:
+    asked = table.asked
+    return asked is not None and asked.seat == 1 and len(asked.view.table) == 1
+
 
 UNDONE = recorded_table(make_rules("briscola", 4), undo=0.3).log
 
@@ -35,10 +37,6 @@ def test_a_choice_taken_back_stays_in_the_record_and_is_named() -> None:
 
 
 def test_undo_leads_back_to_the_persons_last_choice_and_never_across_a_card_drawn() -> None:
-    def after_own_lead(table: Table) -> bool:
-        asked = table.asked
-        return asked is not None and asked.seat == 1 and len(asked.view.table) == 1
-
     table = recorded_table(TWO, until=after_own_lead)
     before = table.view(0)
     step = table.undo_point()
@@ -53,13 +51,6 @@ def test_undo_leads_back_to_the_persons_last_choice_and_never_across_a_card_draw
     table = recorded_table(TWO, until=lambda table: table.asked is not None and bool(table.view(0).tricks))
     assert any(isinstance(event, Played) and event.seat == 0 for event in table.log)
     assert table.undo_point() is None  # a card has been drawn and seen
-
-
-def test_where_undo_is_not_agreed_nothing_may_be_taken_back() -> None:
-    def after_own_lead(table: Table) -> bool:
-        asked = table.asked
-        return asked is not None and asked.seat == 1 and len(asked.view.table) == 1
-
     assert recorded_table(TWO, terms=Terms(header=HEADER), until=after_own_lead).undo_point() is None
 
 

@@ -8,7 +8,7 @@ import pytest
 from briscola.engine.actions import PASS, Action, Bid, Exchange, Play, Redeal
 from briscola.engine.cards import Rank, cards
 from briscola.engine.variants import make_rules
-from briscola.i18n import hint_words, text
+from briscola.i18n import hint_words
 from briscola.i18n.reason_words import Speech, sentence
 from briscola.players.insight.comparison import LESS
 from briscola.players.insight.contrast import SAID_OF_OTHERS
@@ -30,7 +30,6 @@ def test_every_reason_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("why", Why)
 def test_a_reason_has_a_sentence_whatever_it_holds(why: Why) -> None:
-    text.use("en")
     speeches = [Speech(names=("You", "Peppe", "Ada"), contract=contract) for contract in (False, True)]
     others = (
         None,
@@ -55,7 +54,6 @@ def other_of(why: Why) -> Action | None:
 
 
 def test_the_advice_teaches_what_is_told_of_the_card() -> None:
-    text.use("en")
     view = position(make_rules("briscola", 2), hand="3D 4C 5S", table="RC", turned="2B")
     speech = Speech(names=("You", "Peppe"))
     insight = evaluate(view)
@@ -71,7 +69,6 @@ def test_the_advice_teaches_what_is_told_of_the_card() -> None:
 
 
 def test_a_chance_that_is_not_certain_never_reads_so() -> None:
-    text.use("en")
     read = [Prospect(action=PASS, points=60.4, chance=c) for c in (0.0, 0.001, 0.5, 0.999, 1.0)]
     assert [hint_words.figures(p)[1] for p in read] == ["0%", "1%", "50%", "99%", "100%"]
     assert {hint_words.figures(p)[0] for p in read} == {"60"}

@@ -30,11 +30,7 @@ def test_with_any_other_deck_cards_are_named_in_the_language_of_the_window() -> 
         naming_of(resources.deck("napoletane")),
         naming_of(resources.deck("francesi")),
         naming_of(resources.deck("espanola")),
-    ) == (
-        ITALIAN,
-        FRENCH,
-        SPANISH,
-    )
+    ) == (ITALIAN, FRENCH, SPANISH)
     assert card_name(card("CS"), naming=FRENCH) == "queen of spades"
     assert the_card(card("3C")) == "the three of cups"
 

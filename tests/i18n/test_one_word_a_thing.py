@@ -1,7 +1,6 @@
 """One word in each language for a term, a key, or the goal of a match."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -32,13 +31,6 @@ WHOSE_GENDER = re.compile(
 QUOTED = re.compile(r"“([^“”{}]+)”")
 NAMED = re.compile(r"(?<!\*)\*([A-Z][^*\n]*)\*(?!\*)")
 """Words in italics with a capital letter on a page of rules: a control, a page, a house rule."""
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards() -> Iterator[None]:
-    """The language is changed in every test."""
-    yield
-    use("en")
 
 
 def _messages(language: str) -> list[tuple[str, str]]:

@@ -1,21 +1,15 @@
-"""One or many goes by the number that is shown, not by the one behind it."""
+"""One or many goes by the number that is shown; dates and words as each language has them."""
 
-from collections.abc import Iterator
+from datetime import date
 
 import pytest
 
 from briscola.engine.actions import Bid
 from briscola.i18n.card_words import mean_points_text, points_text
+from briscola.i18n.daily_words import date_text, month_text
 from briscola.i18n.reason_words import Speech, sentence
-from briscola.i18n.text import how_many, use
+from briscola.i18n.text import how_many, lower, lower_noun, use
 from briscola.players.insight.reasons import Reason, Why
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards() -> Iterator[None]:
-    """The language is changed in every test."""
-    yield
-    use("en")
 
 
 @pytest.mark.parametrize(
@@ -78,3 +72,34 @@ def test_croatian_counts_in_three_forms(points: int, said: str) -> None:
 def test_a_measured_number_of_points_is_a_part_in_croatian() -> None:
     use("hr")
     assert [mean_points_text(points) for points in (1.0, 4.7)] == ["1,0 punta", "4,7 punta"]
+
+
+# ---- dates
+
+
+DAY = date(2026, 11, 25)
+
+
+@pytest.mark.parametrize(
+    ("code", "day", "month"),
+    [
+        ("en", "Wednesday 25 November", "November 2026"),
+        ("de", "Mittwoch, 25. November", "November 2026"),
+        ("es", "miércoles, 25 de noviembre", "noviembre de 2026"),
+        ("fr", "mercredi 25 novembre", "novembre 2026"),
+        ("hr", "srijeda, 25. studenoga", "studeni 2026."),
+        ("it", "mercoledì 25 novembre", "novembre 2026"),
+        ("pt", "quarta-feira, 25 de novembro", "novembro de 2026"),
+    ],
+)
+def test_a_day_and_its_month_are_written_as_in_the_country(code: str, day: str, month: str) -> None:
+    """A Croatian month stands in another case beside its day."""
+    use(code)
+    assert (date_text(DAY), month_text(DAY)) == (day, month)
+
+
+def test_german_nouns_keep_their_capitals_within_a_sentence() -> None:
+    use("de")
+    assert (lower_noun("Drei"), lower("Zu zweit")) == ("Drei", "zu zweit")
+    use("es")
+    assert lower_noun("Tres") == "tres"

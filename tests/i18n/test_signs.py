@@ -38,7 +38,7 @@ def test_every_set_of_the_engine_has_a_grimace_for_every_sign_and_everybody_can_
             assert resources.asset("faces", f"{one.name}-{grimace}.svg") is not None, (one.name, grimace)
 
 
-def test_the_swapped_set_gives_the_knight_and_the_jack_each_others_sign() -> None:
+def test_the_swapped_set_gives_knight_and_jack_each_others_sign_and_in_the_south_an_ace_winks() -> None:
     """Rules 2.4."""
     usual = grimaces(make_rules("briscola", 4), {})
     swapped = grimaces(make_rules("briscola", 4, {"signs": "swapped"}), {})
@@ -49,10 +49,6 @@ def test_the_swapped_set_gives_the_knight_and_the_jack_each_others_sign() -> Non
     }
     assert grimaces(make_rules("briscola", 4, {"signs": "off"}), {}) == {}
     assert grimaces(make_rules("prini", 4), {}) == {}
-
-
-def test_in_the_south_the_ace_is_a_wink() -> None:
-    """Rules 2.4."""
     south = grimaces(make_rules("briscola", 4, {"signs": "south"}), {})
     assert south == {**NATIONAL, "ace": "wink"}
 
@@ -92,7 +88,6 @@ def test_the_wheel_opens_at_the_truth(hand: str, sign: Sign) -> None:
 
 
 def test_in_bisca_the_sign_of_the_three_is_that_of_the_seven() -> None:
-    text.use("en")
     assert true_sign(cards("RD 7B 3B"), Suit.BASTONI, BISCA_RANKING) == "three"
     assert true_sign(cards("RD 3B 2B"), Suit.BASTONI, BISCA_RANKING) == "low"
     assert word("three", BISCA_RANKING) == "seven" and word("three", BRISCOLA_RANKING) == "three"
@@ -108,10 +103,8 @@ def test_a_request_is_spoken_as_the_trick_stands() -> None:
     assert ask_speech("carico") == "«Carica!»"
     assert ask_speech("carico", beaten=True) == "«Strozza!»"
     assert ask_speech("liscio") == "«Vai liscio!»"
-    text.use("en")
 
 
 def test_a_carico_is_what_the_ranking_of_the_game_makes_one() -> None:
-    text.use("en")
     assert ask_meaning("carico", make_rules("briscola", 4).ranking) == "= an ace or a three"
     assert ask_meaning("carico", make_rules("bisca", 4).ranking) == "= an ace or a seven"

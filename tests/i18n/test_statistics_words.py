@@ -1,11 +1,22 @@
-"""Luck in words: as much as the numbers say, and no more."""
+"""Luck, what a seat could know, and the slate in words: as much as the numbers say, and no more."""
+
+from dataclasses import replace
 
 import pytest
 
-from briscola.engine.variants import VARIANTS
+from briscola.client.fold import as_seen_by, fold, fold_all
+from briscola.client.inference import Known, KnownPlace
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.engine.cards import Suit, card
+from briscola.engine.rules import OptionValue
+from briscola.engine.variants import VARIANTS, make_rules
+from briscola.i18n.inference_words import count_text, words_of
+from briscola.i18n.reason_words import Speech
+from briscola.i18n.score_words import running_tallies, score_lines
 from briscola.i18n.statistics_words import FEWEST, PLACES, luck_text, percent_text
-from briscola.i18n.text import count, use
+from briscola.i18n.text import _, count, use
 from briscola.storage.luck import Luck, Share
+from tests.client.steps import play_steps
 
 
 def dealt(hands: int, chance: float) -> Luck:
@@ -13,14 +24,11 @@ def dealt(hands: int, chance: float) -> Luck:
     return Luck(hands=hands, shares=(aces,), chi_square=1.0, degrees=5, chance=chance)
 
 
-@pytest.fixture(autouse=True)
-def english() -> None:
-    use("en")
-
-
-def test_what_came_stands_beside_what_was_to_be_expected() -> None:
+def test_what_came_stands_beside_what_was_to_be_expected_once_there_was_a_hand() -> None:
     came, _verdict = luck_text(dealt(1240, 0.7))
     assert came == "In 1,240 hands you were dealt 611 aces; 620 were to be expected."
+    assert luck_text(Luck()) == ("Nothing has been dealt yet.",)
+    assert percent_text(None) == "–"
 
 
 @pytest.mark.parametrize(
@@ -43,11 +51,6 @@ def test_few_hands_are_not_judged_whatever_came(chance: float) -> None:
     assert "too little to judge by" not in luck_text(dealt(FEWEST, chance))[1]
 
 
-def test_before_the_first_hand_there_is_nothing_to_say() -> None:
-    assert luck_text(Luck()) == ("Nothing has been dealt yet.",)
-    assert percent_text(None) == "–"
-
-
 @pytest.mark.parametrize(
     ("language", "said"),
     [
@@ -64,3 +67,90 @@ def test_thousands_are_marked_as_the_language_does(language: str, said: str) -> 
 def test_every_seat_of_the_largest_table_has_a_name_of_its_own() -> None:
     """R-SEAT-1, V-SX-1."""
     assert len({str(place) for place in PLACES}) == max(max(v.players) for v in VARIANTS.values())
+
+
+# ---- what a seat could know
+
+
+CHIAMATA = make_rules("chiamata", 5, {})
+FOUND = Known(
+    seat=2,
+    points=(((2,), 0), ((0,), 16), ((1,), 4)),
+    left=100,
+    trumps=(card("1S"), card("3S")),
+    carichi=(),
+    places=(KnownPlace(place=0), KnownPlace(place=1, without=(Suit.COPPE,), signs=("ace",))),
+    called=(1, 0),
+    unseen=12,
+)
+
+
+def words(found: Known) -> list[str]:
+    """The lines of a sheet."""
+    return list(words_of(found, CHIAMATA, Speech(names=[_("You"), "Ada", "Nino", "Lucia", "Rocco"])))
+
+
+def test_only_who_is_known_to_be_special_has_a_line_and_the_person_is_you() -> None:
+    assert words(FOUND) == [
+        "Trumps still out: ace, three",
+        "No carico is still out",
+        "Who may have the called card: Ada or you",
+        "Ada: without cups · sign (ace of trumps)",
+    ]
+    counted = count_text(FOUND, ["You", "Ada", "Nino"]).replace("\N{NO-BREAK SPACE}", " ")
+    assert counted == "You 16 · Ada 4 · still to be won: 100 · unseen: 12"
+
+
+@pytest.mark.usefixtures("language")
+def test_nothing_is_left_to_fill_in() -> None:
+    assert not any(mark in line for line in words(FOUND) for mark in "{}")
+
+
+# ---- the slate
+
+
+@pytest.mark.parametrize(
+    ("match", "line"),
+    [
+        ("wins", ("Score · one hand", "You 1 · Rocco 0 · Ada 2 · Teresa 0")),
+        ("target", ("Score · first to +11", "You +3 · Rocco −1 · Ada 0 · Teresa −2")),
+    ],
+)
+def test_the_slate_can_be_said_in_words(match: str, line: tuple[str, str]) -> None:
+    """For the open dummy's sheet, which lies over it."""
+    table = play_steps("chiamata", 4, {"match": match}, seed=1)[-1][0]
+    view = fold_all(as_seen_by(table.log))
+    assert view is not None
+    view = replace(view, score=(1, 0, 2, 0), balance=(3, -1, 0, -2, 0))
+    setup = MatchSetup(variant="chiamata", players=4, opponents=regulars(4))
+    counted, standing = score_lines(view, setup)
+    assert (counted, standing.replace("\u00a0", " ")) == line
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "options", "words"),
+    [
+        ("briscola", 2, {}, "{n} points"),
+        ("briscola", 4, {}, "{n} points"),
+        ("briscola", 3, {}, "{n}"),
+        ("chiamata", 5, {}, "{n}"),
+        ("marianna", 2, {}, "+{n}"),
+    ],
+)
+def test_the_slate_shows_what_each_side_has_taken_so_far(
+    variant: str, players: int, options: dict[str, OptionValue], words: str
+) -> None:
+    setup = MatchSetup(variant=variant, players=players, options=options, opponents=regulars(players))
+    moments, view = 0, None
+    for number, event in enumerate(as_seen_by(play_steps(variant, players, options, seed=1)[-1][0].log)):
+        view = fold_all([event]) if view is None else fold(event, view)
+        if number % 5 or view is None or not view.captured or view.ended is not None:
+            continue
+        shown = [line.running for line in running_tallies(view, setup)]
+        sides = view.rules.side_of if view.rules.in_sides else [(place,) for place in range(players)]
+        taken = [sum(view.points[place] for place in side) for side in dict.fromkeys(map(tuple, sides))]
+        assert [text.replace("point ", "points ") for text in shown] == [
+            words.format(n=n).replace("1 points", "1 point") if n == 1 else words.format(n=n) for n in taken
+        ]
+        moments += any(taken)
+    assert moments > 5

@@ -53,13 +53,16 @@ def test_a_table_as_usual_has_no_house_rules_and_says_what_holds(
         assert in_force(key, value, rules) in page
 
 
-def test_house_rules_of_a_table_stand_first_and_apart() -> None:
+def test_house_rules_of_a_table_stand_first_and_apart_with_the_cards_that_swap_here() -> None:
+    """R-XCHG-1/5."""
     page = table_page(sitting("briscola", 4, silent_first_trick=False, stop_at_61=True))
     house, usual = page.split("## As usual")
     assert "Signs and words are allowed from the deal on." in house
     assert "The hand stops as soon as a side has 61 points" in house
     assert "Taking every trick counts one hand" in usual and "from the deal on" not in usual
     assert "Briscola for four, in pairs" in house and "2 strokes win the match" in house
+    assert "the two for" not in table_page(sitting("briscola", 2, exchange="seven"))
+    assert "the two for" in table_page(sitting("briscola", 2, exchange="seven_and_two"))
 
 
 def test_a_page_that_tells_the_contrary_begins_with_what_holds_here() -> None:
@@ -83,9 +86,3 @@ def test_a_game_made_by_a_house_rule_is_noted_on_its_page() -> None:
     setup = sitting("chiamata", 5, bidding="rank")
     assert "Bids are ranks" in page_note("chiamata", setup)
     assert "No house rules" in table_page(setup)
-
-
-def test_the_exchange_in_force_names_the_cards_that_swap_here() -> None:
-    """R-XCHG-1/5."""
-    assert "the two for" not in table_page(sitting("briscola", 2, exchange="seven"))
-    assert "the two for" in table_page(sitting("briscola", 2, exchange="seven_and_two"))

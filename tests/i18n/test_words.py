@@ -17,7 +17,6 @@ from briscola.i18n import (
     level_words,
     option_rows,
     option_words,
-    text,
 )
 from briscola.i18n.statistics_words import level_title
 from briscola.players.levels import LEVELS
@@ -62,7 +61,6 @@ def test_an_option_has_a_name_a_sentence_and_words_for_every_value(key: str) -> 
 
 def test_the_house_rules_of_bisca_speak_of_its_own_cards() -> None:
     """V-BI-7 and R-TALK-4: the two goes for the ace or the seven, a carico is an ace or a seven."""
-    text.use("en")
     bisca, usual = make_rules("bisca", 4), make_rules("briscola", 4)
     assert option_words.explanation("exchange", bisca).endswith("the two for ace or seven.")
     assert "(an ace or a seven)" in option_words.explanation("requests", bisca)
@@ -75,11 +73,6 @@ def test_the_house_rules_of_bisca_speak_of_its_own_cards() -> None:
     assert "exchange" not in option_words.explanation("ranking", make_rules("briscolone", 2))
     six = option_words.explanation("exchange", make_rules("briscola", 6))
     assert six.endswith("the seven for ace, three, king, knight or jack."), "R-XCHG-5"
-
-
-@pytest.mark.usefixtures("language")
-def test_no_two_options_have_one_name() -> None:
-    check(*(option_words.option_name(key) for key in OPTIONS))
 
 
 def test_no_words_are_left_of_options_and_values_that_have_gone() -> None:
@@ -97,15 +90,23 @@ def test_an_option_that_may_have_no_effect_says_why(key: str) -> None:
     check(option_words.why_idle(key))
 
 
-def test_an_option_that_always_has_its_effect_gives_no_reason() -> None:
+def test_an_option_has_words_for_its_own_values_and_a_reason_only_where_it_may_be_idle() -> None:
+    """`off` is no exchange and no signs, and could be anything of a new house rule."""
     with pytest.raises(KeyError, match="the option tie has no words in"):
         option_words.why_idle("tie")
     always = {key for key, row in option_rows.OPTIONS.items() if row.idle is not None}
     assert always == {key for key, found in OPTIONS.items() if any(o.idle is not never for o in found)}
+    assert option_words.value_name("morto", "open") == "face up"
+    with pytest.raises(KeyError, match="the value 'open' of the option exchange has no words"):
+        option_words.value_name("exchange", "open")
+    with pytest.raises(KeyError, match="the option blind_dealer has no row of words"):
+        option_words.option_name("blind_dealer")
 
 
-def test_the_exchange_names_the_card_that_swaps_at_this_table() -> None:
-    """V-RK-1: where three and seven have changed places the three swaps."""
+def test_a_match_tells_its_house_rules_in_few_words_and_the_cards_that_swap_there() -> None:
+    """A rule simply in force needs no `yes`; V-RK-1: where three and seven have changed the three swaps."""
+    rules = make_rules("briscola", 2, {"capot": True, "tie": "last_trick"})
+    assert kept_match_words.changed_text(rules) == "60 to 60: last trick decides · All tricks count two hands"
     seven = make_rules("briscola", 2, {"ranking": "seven"})
     words = [
         option_words.value_at_table("exchange", value, seven)
@@ -114,29 +115,6 @@ def test_the_exchange_names_the_card_that_swaps_at_this_table() -> None:
     ]
     assert words == ["no", "with the three", "with the three and the two"]
     assert option_words.value_at_table("exchange", "seven", make_rules("briscola", 2)) == "with the seven"
-
-
-def test_a_kept_match_tells_its_house_rules_in_few_words() -> None:
-    """A rule that is simply in force needs no `yes`; others say what was chosen."""
-    rules = make_rules("briscola", 2, {"capot": True, "tie": "last_trick"})
-    assert kept_match_words.changed_text(rules) == "60 to 60: last trick decides · All tricks count two hands"
-
-
-def test_one_word_of_the_command_line_may_mean_two_things() -> None:
-    """`off` is no exchange and no signs, and could be anything of a new house rule."""
-    assert option_words.value_name("morto", "open") == "face up"
-    with pytest.raises(KeyError, match="the value 'open' of the option exchange has no words"):
-        option_words.value_name("exchange", "open")
-    with pytest.raises(KeyError, match="the option blind_dealer has no row of words"):
-        option_words.option_name("blind_dealer")
-
-
-@pytest.mark.usefixtures("language")
-def test_every_game_has_a_name() -> None:
-    check(*(game_words.variant_name(variant) for variant in VARIANTS))
-    assert set(game_words.GAMES) == set(VARIANTS)
-    with pytest.raises(KeyError, match="the game tressette has no row of words"):
-        game_words.variant_name("tressette")
 
 
 @pytest.mark.usefixtures("language")
@@ -166,48 +144,35 @@ def test_a_line_of_the_list_says_which_game_it_is_and_what_is_different() -> Non
 
 
 @pytest.mark.usefixtures("language")
-def test_no_words_are_left_of_games_that_house_rules_no_longer_make() -> None:
-    made = {
-        (option.key, value)
-        for variant in VARIANTS
-        if (option := own_game_option(variant)) is not None
-        for value in option.values
-        if value != option.default
-    }
+def test_everything_has_a_name_and_no_two_of_a_kind_the_same() -> None:
+    check(*(option_words.option_name(key) for key in OPTIONS))
+    check(*(game_words.variant_name(variant) for variant in VARIANTS))
+    for variant in VARIANTS:
+        check(*(game_titles.full_title(form) for form in forms(variant)))
+    check(*(deck_title(info.name) for info in resources.decks()))
+    check(*(table_title(name) for name in TABLES))
+    check(*(level_title(level) for level in LEVELS))
+    for gender in "fm":
+        people = [Person(name="x", temper=temper, gender=gender) for temper in TEMPERS]
+        check(*(character_words.temper_word(person) for person in people))
+        check(*(level_words.level_name(level, gender) for level in level_words.LEVELS))
+
+
+TEMPERS = [temper for temper in TEMPERAMENTS if temper != PLAIN.name]
+
+
+def test_no_words_are_left_of_what_has_gone() -> None:
+    assert set(game_words.GAMES) == set(VARIANTS) and set(character_words.VOICES) == set(TEMPERS)
+    assert {*level_words.LEVELS, *level_words.EARLIER} == set(LEVELS)
+    assert set(TABLES) == set(get_args(TableName))
+    own = [option for variant in VARIANTS if (option := own_game_option(variant)) is not None]
+    made = {(each.key, value) for each in own for value in each.values if value != each.default}
     assert set(game_words.HOUSES) <= made
 
 
-@pytest.mark.usefixtures("language")
-def test_no_two_forms_of_a_game_have_one_title() -> None:
-    for variant in VARIANTS:
-        check(*(game_titles.full_title(form) for form in forms(variant)))
-
-
-@pytest.mark.usefixtures("language")
-def test_every_level_has_a_name_for_women_and_men() -> None:
-    for gender in "fm":
-        check(*(level_words.level_name(level, gender) for level in level_words.LEVELS))
-        check(*(level_title(level) for level in LEVELS))
+def test_a_level_of_another_version_keeps_its_name_and_a_game_must_have_one() -> None:
     assert level_words.level_name("maestro:goal=win") == level_words.level_name("maestro")
-    assert {*level_words.LEVELS, *level_words.EARLIER} == set(LEVELS)
-    assert level_words.level_name("grandmaster:goal=win") == "grandmaster", (
-        "a record of another version has it"
-    )
+    assert level_words.level_name("grandmaster:goal=win") == "grandmaster"
     assert level_words.level_name("\x1b[2J\u202e" + "x" * 100_000) == "[2J" + "x" * 21
-
-
-@pytest.mark.usefixtures("language")
-def test_every_temperament_has_a_word_for_women_and_men() -> None:
-    named = [temper for temper in TEMPERAMENTS if temper != PLAIN.name]
-    for gender in "fm":
-        check(
-            *(character_words.temper_word(Person(name="x", temper=temper, gender=gender)) for temper in named)
-        )
-    assert set(character_words.VOICES) == set(named)
-
-
-@pytest.mark.usefixtures("language")
-def test_every_deck_and_every_table_has_a_title() -> None:
-    check(*(deck_title(info.name) for info in resources.decks()))
-    check(*(table_title(name) for name in TABLES))
-    assert set(TABLES) == set(get_args(TableName))
+    with pytest.raises(KeyError, match="the game tressette has no row of words"):
+        game_words.variant_name("tressette")

@@ -1,26 +1,29 @@
 """Positions as a seat sees them, written in a line of cards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, pairwise
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
-from briscola.engine.actions import Bid, Play, Sign
+from briscola.engine.actions import Action, Bid, Play, Sign
 from briscola.engine.cards import Card, card, cards
-from briscola.engine.hand import legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, SignSeen, observe
+from briscola.engine.hand import apply, decider, legal_actions
+from briscola.engine.observation import Observation, SignSeen
 from briscola.engine.rules import Rules
+from briscola.engine.state import State
 from briscola.engine.trick import TableCard, Trick
 from briscola.engine.variants import make_rules
 from briscola.players import levels
-from briscola.players.etiquette import Judge
+from briscola.players.insight.reasoning import reasons_for
+from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.player import Player
-from briscola.players.talk.sign_reading import believed
-from tests.engine.play import started
+from tests.engine.play import seen, started
 
+TWO, PAIRS = make_rules("briscola", 2), make_rules("briscola", 4)
 LEVELS = (*levels.LEVELS, "medium:goal=win", "maestro:goal=win")
 SENSIBLE = ("easy", "medium", "medium:goal=win", "maestro", "maestro:goal=win")
 
@@ -34,11 +37,12 @@ def position(
     played: str = "",
     last_tricks: bool = False,
     signs: Sequence[tuple[int, int, Sign]] = (),
+    points: tuple[int, ...] = (),
 ) -> Observation:
     """What the seat to act sees: its hand, the table (the last seats have played), cards gone in past tricks.
 
     The seat to act is 0; those who have played sit before it. `last_tricks`: the stock is out.
-    `signs` are those it saw, each with its trick (from 1) and who made it.
+    `signs` are those it saw, each with its trick (from 1) and who made it; `points` those taken so far.
     """
     n = rules.players
     mine, lying, gone = cards(hand), cards(table), cards(played)
@@ -47,11 +51,7 @@ def position(
     rest = [c for c in rules.pack if c not in (*mine, *lying, *gone, card(turned))]
     if last_tricks and card(turned) not in (*mine, *lying, *gone):
         rest.insert(0, card(turned))
-    hands: list[tuple[Card, ...]] = [mine]
-    for seat in range(1, n):
-        size = len(mine) - (seat in seats)
-        hands.append(tuple(rest[:size]))
-        rest = rest[size:]
+    hands = _dealt(mine, seats, rest, n)
     tricks = tuple(
         Trick(
             leader=0,
@@ -63,8 +63,8 @@ def position(
     )
     state = replace(
         started(rules),
-        hands=tuple(hands),
-        stock=() if last_tricks else (*rest, card(turned)),
+        hands=hands,
+        stock=() if last_tricks else (*rest[sum(map(len, hands[1:])) :], card(turned)),
         turned=card(turned),
         trumps=card(turned).suit,
         table=tuple(TableCard(seat, c) for seat, c in zip(seats, lying, strict=True)),
@@ -75,8 +75,26 @@ def position(
         points=(sum(t.points for t in tricks), *[0] * (n - 1)),
     )
     assert legal_actions(state)
-    view = observe(state, 0, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
-    return replace(view, signals=tuple(SignSeen(trick=t, seat=s, sign=sign) for t, s, sign in signs))
+    seen_signs = tuple(SignSeen(trick=t, seat=s, sign=sign) for t, s, sign in signs)
+    view = seen(state)
+    return replace(view, signals=seen_signs, points=points or view.points)
+
+
+def two(hand: str, table: str = "", turned: str = "", **more: Any) -> Observation:
+    """A position of two players, batons trumps unless another card is turned."""
+    return _batons(TWO, hand, table, turned, **more)
+
+
+def pairs(hand: str, table: str = "", turned: str = "", **more: Any) -> Observation:
+    """A position in pairs; of those who have played the last but one is the partner."""
+    return _batons(PAIRS, hand, table, turned, **more)
+
+
+def _batons(
+    rules: Rules, hand: str, table: str, turned: str, *, played: str = "", **more: Any
+) -> Observation:
+    turned = turned or next(c for c in ("2B", "5B", "6B") if c not in f"{hand} {table} {played}")
+    return position(rules, hand=hand, table=table, turned=turned, played=played, **more)
 
 
 def chiamata_position(
@@ -91,16 +109,12 @@ def chiamata_position(
     seats = [(0 - len(lying) + i) % 5 for i in range(len(lying))]
     rest = [c for c in rules.pack if c not in (*mine, *lying)]
     Random(hand).shuffle(rest)
-    hands: list[tuple[Card, ...]] = [mine]
-    for seat in range(1, 5):
-        size = 8 - (seat in seats)
-        hands.append(tuple(rest[:size]))
-        rest = rest[size:]
+    hands = _dealt(mine, seats, rest, 5)
     named = card(called)
     state = replace(
         started(rules),
         stage=2,
-        hands=tuple(hands),
+        hands=hands,
         trumps=named.suit,
         table=tuple(TableCard(seat, c) for seat, c in zip(seats, lying, strict=True)),
         leader=seats[0] if seats else 0,
@@ -112,14 +126,16 @@ def chiamata_position(
         partner=next((seat for seat, held in enumerate(hands) if named in held), caller),
         points=tuple(points if seat == caller else 0 for seat in range(5)),
     )
-    return observe(state, 0, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
+    return seen(state)
 
 
-def says(judge: Judge, view: Observation, played: str) -> bool | None:
-    """What a judge says of a card played in a position."""
-    knowledge = believed(know(view))
-    found = judge(knowledge)
-    return None if found is None else knowledge.coder.number[card(played)] in found
+def _dealt(
+    mine: Sequence[Card], played: Sequence[int], rest: Sequence[Card], n: int
+) -> tuple[tuple[Card, ...], ...]:
+    """My hand, and those of the others from the rest; who has played has a card less."""
+    sizes = [len(mine) - (seat in played) for seat in range(1, n)]
+    ends = [*accumulate(sizes, initial=0)]
+    return tuple(mine), *(tuple(rest[a:b]) for a, b in pairwise(ends))
 
 
 def chosen(level: str, view: Observation, seed: int = 1) -> str:
@@ -132,3 +148,31 @@ def chosen(level: str, view: Observation, seed: int = 1) -> str:
 def player(level: str, *, seed: int = 1, seat: int = 0) -> Player:
     """A player of a level."""
     return make_player(level, seed=seed, seat=seat)
+
+
+def choices(state: State, players: Sequence[Player]) -> Iterator[tuple[State, Observation, Action]]:
+    """The decisions of a hand played to its end: the state, what a seat sees and chooses."""
+    while state.outcome is None:
+        action = legal_actions(state)[0]
+        if (seat := decider(state)) is not None:
+            view = seen(state, seat)
+            action = players[seat].choose(view)
+            assert action in view.legal
+            yield state, view, action
+        state, _ = apply(state, action)
+
+
+def company(level: str, rules: Rules, seed: int) -> Sequence[Player]:
+    """Players of a level at every seat."""
+    return [make_player(level, seed=seed, seat=seat) for seat in range(rules.players)]
+
+
+def reasons_of(view: Observation, code: str) -> Sequence[Reason]:
+    """What the hints say of a card."""
+    knowledge = know(view)
+    return reasons_for(knowledge, knowledge.coder.number[card(code)])
+
+
+def said(view: Observation, code: str) -> set[Why]:
+    """The names of what is said of a card."""
+    return {reason.why for reason in reasons_of(view, code)}

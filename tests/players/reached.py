@@ -7,10 +7,10 @@ from random import Random
 from briscola.engine.actions import PASS, Action, Bid, Call, Declare, Exchange, Play
 from briscola.engine.cards import Card, Suit, card, cards
 from briscola.engine.hand import apply, deal, decider, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
+from tests.engine.play import seen
 
 TRIES = 30_000
 
@@ -43,8 +43,7 @@ def reached(seed: int, aim: Wanted) -> Observation:
     for _ in range(TRIES):
         state = _tried(aim, chance)
         if state is not None:
-            standing = begin_match(aim.rules, winning_hands=1, dealer=0).standing
-            return observe(state, aim.seat, standing, asked=True)
+            return seen(state, aim.seat)
     raise AssertionError(f"no plays lead there: {aim}")
 
 

@@ -19,7 +19,7 @@ from briscola.players.insight.choice_comparison import Deliberation, reasoned, w
 from briscola.players.insight.deliberation import advise, judgeable
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
-from tests.players.positions import position
+from tests.players.positions import position, two
 from tests.players.reached import Wanted, reached
 
 TWO = make_rules("briscola", 2)
@@ -37,7 +37,7 @@ def advised(view: Observation) -> tuple[str, Deliberation]:
 
 POSITIONS: Mapping[str, tuple[Sequence[int], Wanted]] = {
     "a partner's trick, of which something was said twice": (
-        (9, 11, 20, 21),
+        (21, 9, 11, 20),
         Wanted(rules=SUECA, seat=2, hand="RS 2S 3S RC 1D", table="7B FB", trump="S"),
     ),
     "the knight where the six keeps as much and gives less": (
@@ -54,14 +54,7 @@ POSITIONS: Mapping[str, tuple[Sequence[int], Wanted]] = {
     ),
     "a king before the dummy has played": (
         (1,),
-        Wanted(
-            rules=OPEN,
-            seat=1,
-            hand="FB 4B CC CS FS 1C 4C",
-            table="RB",
-            trump="D",
-            called="1D",
-        ),
+        Wanted(rules=OPEN, seat=1, hand="FB 4B CC CS FS 1C 4C", table="RB", trump="D", called="1D"),
     ),
 }
 
@@ -145,7 +138,7 @@ def test_of_two_within_the_error_the_orthodox_is_advised_and_the_other_is_called
 
 
 def test_what_takes_the_trick_is_no_less_orthodox_than_what_lets_it_go() -> None:
-    view = with_fields(position(TWO, hand="3D 4C 5S", table="RD", turned="2B"), points=(30, 20))
+    view = with_fields(two("3D 4C 5S", "RD"), points=(30, 20))
     assert told(view, {"3D": 62, "4C": 61.8}, 0.6).advice.action == PLAYS[card("3D")]
 
 
@@ -163,16 +156,13 @@ def test_a_card_that_is_nearly_as_good_is_not_blamed() -> None:
 # ---- the coach
 
 
-def test_a_costly_choice_is_one_that_both_ways_of_playing_on_call_so() -> None:
+@pytest.mark.parametrize(
+    ("seed", "verdict"), [(7, Verdict.MISTAKE), pytest.param(6, Verdict.GRAVE, marks=pytest.mark.slow)]
+)
+def test_a_costly_choice_is_one_that_both_ways_of_playing_on_call_so(seed: int, verdict: Verdict) -> None:
     """Three players, the ace on a knight; one way of playing on made it 13 points, the other 5."""
-    view = reached(7, Wanted(rules=THREE, hand="1D CD 4S", table="CC", trump="D", stock=3))
+    view = reached(seed, Wanted(rules=THREE, hand="1D CD 4S", table="CC", trump="D", stock=3))
     play = judgement(Decision(event=0, view=view, action=PLAYS[card("1D")]))
-    assert play is not None and play.faulty
-    assert play.cost - play.error >= GRAVE > play.cost - 2 * play.error, "they do not agree"
-    assert play.verdict is Verdict.MISTAKE
-
-
-def test_where_both_agree_it_is_costly() -> None:
-    view = reached(6, Wanted(rules=THREE, hand="1D CD 4S", table="CC", trump="D", stock=3))
-    play = judgement(Decision(event=0, view=view, action=PLAYS[card("1D")]))
-    assert play is not None and play.verdict is Verdict.GRAVE
+    assert play is not None and play.faulty and play.verdict is verdict
+    assert play.cost - play.error >= GRAVE
+    assert (play.cost - 2 * play.error >= GRAVE) is (verdict is Verdict.GRAVE), "they agree"

@@ -10,11 +10,7 @@ from msgspec.structs import replace
 from briscola.engine.actions import CONCEDE, PASS, Action, Bid, Call, Play, Redeal
 from briscola.engine.cards import Rank, card, cards
 from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
-from briscola.engine.state import State
-from briscola.engine.variants import make_rules
 from briscola.players.bots.plausible import check_observation
 from briscola.players.heuristic.bidding import expected_points
 from briscola.players.heuristic.dark_play import as_in_mind, dark_card
@@ -27,37 +23,14 @@ from briscola.players.leaving import leave, plays_on, surely_lost
 from briscola.players.levels import LEVELS, make_player
 from briscola.players.nets.chiamata.bar_rules import plain_rules, plain_view
 from briscola.players.nets.trained import trained_bidder
-from briscola.players.player import Player
 from briscola.players.support import Scope, follows, supports
-from tests.engine.bars import TOO_GOOD, WEAK, dark_trick, with_hands
-from tests.engine.play import started
+from tests.engine.bars import TOO_GOOD, WEAK, chiamata, dark_trick, do, with_hands, won
+from tests.engine.play import seen, started
+from tests.players.positions import choices, company
 
+SENSIBLE = [name for name in LEVELS if name != "random"]
 STRONG = "1S 3S RS CS 2S 7D 4C 5B"
 """Four honours and the two of swords."""
-
-
-def chiamata(players: int = 5, /, **options: Any) -> Rules:
-    return make_rules("chiamata", players, options)
-
-
-def seen(state: State, seat: int | None = None) -> Observation:
-    seat = decider(state) if seat is None else seat
-    assert seat is not None
-    standing = begin_match(state.rules, winning_hands=2, dealer=state.dealer).standing
-    return observe(state, seat, standing, asked=seat == decider(state))
-
-
-def random_hand(rules: Rules, seed: int, players: list[Player] | None = None) -> list[State]:
-    """Every moment of a hand of random players, or of these."""
-    state = started(rules, Random(seed).sample(rules.pack, 40))
-    players = players or [make_player("random", seed=seed, seat=seat) for seat in range(rules.players)]
-    found = [state]
-    while state.outcome is None:
-        seat = decider(state)
-        action = legal_actions(state)[0] if seat is None else players[seat].choose(seen(state))
-        state, _ = apply(state, action)
-        found.append(state)
-    return found
 
 
 # ---- leaving the hand
@@ -65,7 +38,7 @@ def random_hand(rules: Rules, seed: int, players: list[Player] | None = None) ->
 
 def test_a_weak_hand_is_dealt_anew_by_every_level() -> None:
     state = with_hands(chiamata(weak_redeal=True), WEAK)
-    for level in [name for name in LEVELS if name != "random"]:
+    for level in SENSIBLE:
         assert make_player(level, seed=1, seat=0).choose(seen(state)) == Redeal(wanted=True)
     assert leave(seen(with_hands(chiamata(weak_redeal=True), TOO_GOOD))) is None
 
@@ -75,10 +48,11 @@ def test_a_contract_is_given_up_only_when_nobodys_play_can_make_it(players: int)
     """V-CH-25: by whatever is hidden from the caller, and by all that is not."""
     found: Counter[bool] = Counter()
     for seed in range(150):
-        for state in random_hand(chiamata(players, concede=True), seed):
-            if state.outcome is not None or CONCEDE not in legal_actions(state):
+        rules = chiamata(players, concede=True)
+        hand = choices(started(rules, Random(seed).sample(rules.pack, 40)), company("random", rules, seed))
+        for state, view, _ in hand:
+            if CONCEDE not in view.legal:
                 continue
-            view = seen(state)
             callers, _rest = state.rules.parties(state.caller, state.partner)
             best = sum(state.points[place] for place in callers) + 120 - sum(state.points)
             lost = surely_lost(view)
@@ -91,8 +65,7 @@ def test_a_contract_is_given_up_only_when_nobodys_play_can_make_it(players: int)
 def test_whoever_cannot_know_that_it_is_lost_plays_on() -> None:
     """One defender has so much that as the partner he would make it."""
     state = with_hands(chiamata(concede=True), STRONG)
-    for action in (Bid(points=100), PASS, PASS, PASS, PASS, Call(card=card("1C"))):
-        state, _ = apply(state, action)
+    state = do(won(state, Bid(points=100)), Call(card=card("1C")))
     rich = replace(state, points=(0, 34, 0, 0, 0))
     assert state.caller is not None and not surely_lost(seen(rich))
     assert surely_lost(seen(replace(state, points=(0, 12, 11, 11, 0))))
@@ -101,7 +74,7 @@ def test_whoever_cannot_know_that_it_is_lost_plays_on() -> None:
 # ---- bids
 
 
-@pytest.mark.parametrize("level", [name for name in LEVELS if name != "random"])
+@pytest.mark.parametrize("level", SENSIBLE)
 def test_a_strong_suit_bids_straight_to_the_two_and_a_poor_hand_passes(level: str) -> None:
     rules = chiamata(bidding="two")
     bid = make_player(level, seed=2, seat=0).choose(seen(with_hands(rules, "1S 3S RS CS 7S 1D 4C 5B")))
@@ -128,8 +101,7 @@ def test_who_holds_the_two_himself_rather_says_obliged() -> None:
     state = replace(state, bids=((4, Bid(rank=Rank.TWO, points=62)),), to_act=0)
     said = make_player("medium:memory=all", seed=1, seat=0).choose(seen(state))
     assert isinstance(said, Bid) and said.obliged
-    for action in (said, PASS, PASS, PASS, PASS):
-        state, _ = apply(state, action)
+    state = won(state, said)
     called = make_player("medium", seed=1, seat=0).choose(seen(state))
     assert called == Call(card=card("4S"))
 
@@ -138,9 +110,7 @@ def test_who_holds_the_two_himself_rather_says_obliged() -> None:
 
 
 def test_in_the_dark_the_others_play_their_cheapest_and_the_caller_what_he_has_in_mind() -> None:
-    state = with_hands(chiamata(dark=True), STRONG)
-    for action in (Bid(points=70), PASS, PASS, PASS, PASS):
-        state, _ = apply(state, action)
+    state = won(with_hands(chiamata(dark=True), STRONG), Bid(points=70))
     mind = as_in_mind(seen(state), HAND_VALUES["chiamata"])
     assert mind.trumps is card("1S").suit and dark_card(mind) is None
     state, _ = apply(state, Play(card=card("4C")))
@@ -149,15 +119,14 @@ def test_in_the_dark_the_others_play_their_cheapest_and_the_caller_what_he_has_i
     worth = state.rules.ranking.points
     cheap = dark_card(other)
     assert cheap is not None and worth[cheap.card] == min(worth[c] for c in other.hand)
-    for level in [name for name in LEVELS if name != "random"]:
+    for level in SENSIBLE:
         assert make_player(level, seed=1, seat=1).choose(other) == cheap
 
 
 def test_the_call_in_the_dark_takes_the_trick_that_lies_there_where_that_is_worth_it() -> None:
     """The same hand calls another suit when the richest trick there is waits for it."""
     state = with_hands(chiamata(dark=True), "1S 3S RS 1B 3B RB 7B 7S")
-    for action in (Bid(points=61), PASS, PASS, PASS, PASS, Play(card=card("7S"))):
-        state, _ = apply(state, action)
+    state = do(won(state, Bid(points=61)), Play(card=card("7S")))
     while len(state.table) < 5:
         state, _ = apply(state, legal_actions(state)[0])
     called = make_player("medium", seed=1, seat=0).choose(seen(state))
@@ -168,9 +137,7 @@ def test_the_call_in_the_dark_takes_the_trick_that_lies_there_where_that_is_wort
 
 def test_no_hint_where_nobody_can_know() -> None:
     """Cards in the dark, and what a hand is worth where they will be played so."""
-    state = with_hands(chiamata(dark=True), STRONG)
-    for action in (Bid(points=70), PASS, PASS, PASS, PASS):
-        state, _ = apply(state, action)
+    state = won(with_hands(chiamata(dark=True), STRONG), Bid(points=70))
     assert not known_about(seen(state))
     assert not known_about(seen(with_hands(chiamata(dark=True, weak_redeal=True), WEAK)))
 
@@ -199,8 +166,7 @@ def test_hints_of_bids_come_from_the_net_and_tell_of_all(options: dict[str, Any]
 def test_giving_up_is_advised_where_all_that_is_left_would_not_do_and_else_not_compared() -> None:
     """V-CH-25: of 100 the others have 34 for certain, whoever is the partner."""
     state = with_hands(chiamata(concede=True), STRONG)
-    for action in (Bid(points=100), PASS, PASS, PASS, PASS, Call(card=card("1C"))):
-        state, _ = apply(state, action)
+    state = do(won(state, Bid(points=100)), Call(card=card("1C")))
     assert all(isinstance(p.action, Play) for p in evaluate(seen(state)).prospects)
     lost = evaluate(seen(replace(state, points=(0, 12, 11, 11, 0))))
     assert lost.advice.action == CONCEDE and {p.chance for p in lost.prospects} == {0.0}
@@ -285,7 +251,7 @@ def test_to_a_net_who_holds_the_two_an_obliged_bid_is_worth_more() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", [name for name in LEVELS if name != "random"])
+@pytest.mark.parametrize("level", SENSIBLE)
 @pytest.mark.parametrize(
     "options",
     [
@@ -298,7 +264,6 @@ def test_every_level_plays_a_whole_hand_and_every_view_of_it_can_be_true(
     level: str, options: dict[str, Any]
 ) -> None:
     rules = chiamata(4 if "morto" in options else 5, **options)
-    players = [make_player(level, seed=4, seat=seat) for seat in range(rules.players)]
-    for state in random_hand(rules, 4, players):
-        if decider(state) is not None:
-            check_observation(seen(state))
+    state = started(rules, Random(4).sample(rules.pack, 40))
+    for _, view, _ in choices(state, company(level, rules, seed=4)):
+        check_observation(view)

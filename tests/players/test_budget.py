@@ -43,18 +43,28 @@ def test_plays_out_of_reach_are_not_tried_and_keep_what_the_net_says() -> None:
     assert np.allclose(shares, [0.55, 0.4, 0.54]) and np.allclose(chances, 0.5)
 
 
-def test_where_one_play_is_in_reach_nothing_is_tried() -> None:
+def test_nothing_is_tried_where_one_play_is_in_reach_or_the_hand_as_good_as_won_or_lost() -> None:
     def look(tried: Ints) -> tuple[Floats, Floats]:
         raise AssertionError(tried)
 
     values = told(0.5, 0.4)
     assert refined(values, points, SEARCH, look) is values
 
+    search = replace(SEARCH, sure=0.02)
+    shares = np.array([0.5, 0.5], np.float32)
+    for chances in ([0.0, 0.01], [0.99, 1.0]):
+        values = shares, np.array(chances, np.float32)
+        assert refined(values, points, search, look) is values
 
-def test_without_a_reach_every_play_is_tried() -> None:
+
+def test_plays_are_tried_without_a_reach_and_where_only_one_is_as_good_as_won() -> None:
     search = SearchBudget(horizon=10, rollout_plays=60, lookback=1, temperature=3.0, weight=1.0)
     shares, _ = refined(told(0.9, 0.0), points, search, lambda tried: told(*(0.1 for _ in tried)))
     assert np.allclose(shares, 0.1)
+    search = replace(SEARCH, sure=0.02)
+    values = np.array([0.5, 0.5], np.float32), np.array([0.99, 0.5], np.float32)
+    shares, _ = refined(values, points, search, lambda tried: told(*(0.1 for _ in tried)))
+    assert np.allclose(shares, 0.3)
 
 
 def test_what_is_found_counts_the_less_the_more_it_is_doubted() -> None:
@@ -79,21 +89,3 @@ def test_chiamata_is_looked_into_from_further_away() -> None:
     assert budget_of(make_rules("briscola", 4, {"teams": False})) is TRICKS_BUDGET
     assert budget_of(make_rules("briscola", 6)) is PAIRS_BUDGET
     assert CHIAMATA_BUDGET.horizon > TRICKS_BUDGET.horizon
-
-
-def test_where_the_hand_is_as_good_as_won_or_lost_nothing_is_tried() -> None:
-    def look(tried: Ints) -> tuple[Floats, Floats]:
-        raise AssertionError(tried)
-
-    search = replace(SEARCH, sure=0.02)
-    shares = np.array([0.5, 0.5], np.float32)
-    for chances in ([0.0, 0.01], [0.99, 1.0]):
-        values = shares, np.array(chances, np.float32)
-        assert refined(values, points, search, look) is values
-
-
-def test_where_only_one_play_is_as_good_as_won_plays_are_tried() -> None:
-    search = replace(SEARCH, sure=0.02)
-    values = np.array([0.5, 0.5], np.float32), np.array([0.99, 0.5], np.float32)
-    shares, _ = refined(values, points, search, lambda tried: told(*(0.1 for _ in tried)))
-    assert np.allclose(shares, 0.3)

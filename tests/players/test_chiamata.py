@@ -1,43 +1,38 @@
 """The called game: bids, the call, and who the partner may be."""
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
 from briscola.engine.actions import PASS, Bid, Call
 from briscola.engine.cards import Suit, cards
-from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.hand import decider, legal_actions
+from briscola.engine.observation import Observation
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.heuristic.belief import holder_chances, scenarios
 from briscola.players.heuristic.bidding import CAUTION, HandValue, bid
 from briscola.players.knowledge import know
-from tests.engine.play import started
+from tests.engine.bars import do, won
+from tests.engine.play import seen, started
 from tests.players.positions import chiamata_position, chosen, player
 
 POINTS = make_rules("chiamata", 5)
-RANKS = make_rules("chiamata", 5, {"bidding": "rank"})
 STRONG = "1B 3B RB CB 7B 1D 4S 2S"
 POOR = "2C 4D 5S 6B 7C 2D 4S 5B"
 SEEDS = range(6)
 
 
-def dealt(rules_name: str, hand: str) -> State:
-    """A hand in which the first to speak holds these eight cards."""
-    rules = RANKS if rules_name == "rank" else POINTS
+def dealt(bidding: str, hand: str, seed: int | None = None) -> State:
+    """A hand in which the first to speak holds these eight cards; the rest in order, or shuffled."""
     mine = cards(hand)
-    rest = [c for c in rules.pack if c not in mine]
-    pack = []
-    for i in range(8):
-        pack += [mine[i], *rest[4 * i : 4 * i + 4]]
-    return started(rules, pack)
-
-
-def seen(state: State, seat: int) -> Observation:
-    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
-    return observe(state, seat, standing, asked=True)
+    rest = [c for c in POINTS.pack if c not in mine]
+    if seed is not None:
+        Random(seed).shuffle(rest)
+    rules = make_rules("chiamata", 5, {"bidding": bidding})
+    return started(rules, [c for i in range(8) for c in (mine[i], *rest[4 * i : 4 * i + 4])])
 
 
 @pytest.mark.parametrize("bidding", ["points", "rank"])
@@ -50,25 +45,14 @@ def test_a_strong_hand_bids_and_a_poor_one_passes(level: str, bidding: str) -> N
 @pytest.mark.parametrize("level", ["easy", "medium"])
 def test_no_hand_is_bid_to_the_top(level: str) -> None:
     state = dealt("points", STRONG)
-    state, _ = apply(state, Bid(points=61))
-    for _ in range(3):
-        state, _ = apply(state, PASS)
-    state, _ = apply(state, Bid(points=105))
+    state = do(state, Bid(points=61), PASS, PASS, PASS, Bid(points=105))
     assert player(level).choose(seen(state, 0)) == PASS
 
 
 def test_a_rank_wants_a_better_hand_than_points() -> None:
     """A hand just good enough for 61 with the card it likes best does not bid that card's rank."""
-    value = HandValue(
-        base=0.0,
-        trump=0.0,
-        trump_honour=(0.0,) * 5,
-        side_ace=0.0,
-        side_three=0.0,
-        side_court=0.0,
-        void=0.0,
-        called=(61.0 + CAUTION,) * 10,
-    )
+    plain = dict.fromkeys(("base", "trump", "side_ace", "side_three", "side_court", "void"), 0.0)
+    value = HandValue(**plain, trump_honour=(0.0,) * 5, called=(61.0 + CAUTION,) * 10)
     assert bid(seen(dealt("points", STRONG), 0), value, CAUTION, 0.5) == Bid(points=61)
     assert bid(seen(dealt("rank", STRONG), 0), value, CAUTION, 0.5) == PASS
 
@@ -79,9 +63,7 @@ def test_the_call_asks_for_a_card_missing_in_the_best_suit(level: str, bidding: 
     state = dealt(bidding, STRONG)
     bids = [a for a in legal_actions(state) if isinstance(a, Bid)]
     # In the rank auction the jack is the first rank that the strong suit lacks.
-    state, _ = apply(state, bids[4] if bidding == "rank" else bids[0])
-    for _ in range(4):
-        state, _ = apply(state, PASS)
+    state = won(state, bids[4] if bidding == "rank" else bids[0])
     call = player(level).choose(seen(state, 0))
     assert isinstance(call, Call)
     assert call.card.suit is Suit.BASTONI
@@ -90,9 +72,7 @@ def test_the_call_asks_for_a_card_missing_in_the_best_suit(level: str, bidding: 
 
 def test_medium_calls_the_ace_that_it_lacks() -> None:
     state = dealt("points", "3B RB CB 7B 5B 1D 4S 2S")
-    state, _ = apply(state, Bid(points=61))
-    for _ in range(4):
-        state, _ = apply(state, PASS)
+    state = won(state, Bid(points=61))
     assert player("medium").choose(seen(state, 0)) == Call(card=cards("1B")[0])
 
 
@@ -124,14 +104,11 @@ def test_who_feeds_the_caller_is_thought_to_be_his_partner() -> None:
     assert sum(chances.values()) == pytest.approx(1)
 
 
-def test_the_sides_are_certain_once_the_called_card_is_played() -> None:
+def test_the_sides_are_certain_for_the_holder_in_mano_and_once_the_called_card_is_played() -> None:
     view = chiamata_position(hand="6B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2, table="7C 1S 3B 5D")
     (known,) = scenarios(know(view), spite=0.0, win=False)
     assert known.friends[0] == (1.0, 1.0, -1.0, -1.0, 1.0)
     assert known.friends[3] == (-1.0, -1.0, 1.0, 1.0, -1.0)
-
-
-def test_the_holder_knows_and_the_caller_in_mano_has_no_friend() -> None:
     partner = chiamata_position(hand="3B 4D 4C 5C 2S 4S 6S 7S", called="3B", caller=2)
     (known,) = scenarios(know(partner), spite=0.0, win=False)
     assert known.friends[0] == (1.0, -1.0, 1.0, -1.0, -1.0)

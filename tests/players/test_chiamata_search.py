@@ -11,7 +11,7 @@ from msgspec.structs import replace as changed
 
 from briscola.engine.actions import PLAYS, Play
 from briscola.engine.cards import Card
-from briscola.engine.hand import apply, decider, legal_actions
+from briscola.engine.hand import apply, legal_actions
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
@@ -22,7 +22,6 @@ from briscola.players.nets.chiamata.batch import ChiamataBatch
 from briscola.players.nets.chiamata.batch_encode import observations
 from briscola.players.nets.chiamata.encode import encode
 from briscola.players.nets.chiamata.layout import LAYOUT
-from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.search.budget import SearchBudget, looks_ahead
 from briscola.players.search.chiamata_search import (
     IN_MANO,
@@ -32,8 +31,7 @@ from briscola.players.search.chiamata_search import (
 )
 from briscola.players.search.rollout import LEAST
 from tests.engine.play import slug
-from tests.engine.test_observation import another_truth
-from tests.players.test_chiamata_player import GAMES, NET, dealt, moments, view_of
+from tests.players.test_chiamata_player import GAMES, NET, moments
 
 SEARCH = SearchBudget(horizon=10, rollout_plays=60, lookback=1, temperature=3.0, weight=1.0)
 
@@ -122,25 +120,6 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
             assert abs(chance - true[:, 1].mean()) <= 0.15
             telling += bool(np.ptp(true[:, 0]))
     assert telling > 5
-
-
-@pytest.mark.parametrize("rules", GAMES, ids=slug)
-def test_a_player_that_searches_cannot_see_hidden_cards(rules: Rules) -> None:
-    """INV-21; and it plays on to the end."""
-    player = ChiamataPlayer(NET, search=SEARCH)
-    random = Random(3)
-    state = dealt(rules, seed=3)
-    while state.outcome is None:
-        seat, view = decider(state), view_of(state)
-        if seat is None or view is None:
-            (action,) = legal_actions(state)
-        else:
-            action = player.choose(view)
-            other = view_of(another_truth(state, seat, random))
-            assert other is not None and player.choose(other) == action
-        assert action in legal_actions(state)
-        state, _ = apply(state, action)
-    assert state.called is not None
 
 
 def test_a_hidden_partner_does_not_look_ahead_and_all_others_do() -> None:

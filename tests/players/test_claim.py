@@ -7,15 +7,14 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import Bid
 from briscola.engine.cards import card, cards
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard, Trick
 from briscola.engine.variants import make_rules
 from briscola.players.search.claim import UNCERTAIN, ClaimVerdict, judge_claim, may_claim
 from tests.claims import GAMES, judged
-from tests.engine.play import started
+from tests.engine.play import seen, started
 
 
 def ending(
@@ -58,13 +57,6 @@ def ending(
         to_act=seat,
         **fields,
     )
-
-
-def seen(state: State, seat: int | None = None) -> Observation:
-    """Observation of the seat to play."""
-    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
-    assert state.to_act is not None
-    return observe(state, state.to_act if seat is None else seat, standing, asked=True)
 
 
 def chiamata(*hands: str, called: str, caller: int, seat: int = 0, **options: OptionValue) -> Observation:
@@ -149,7 +141,8 @@ def test_the_caller_counts_the_trick_of_the_called_card_and_a_defender_only_his_
     assert judge_claim(chiamata(*two_above, called="3C", caller=0)).danger == card("4C")
 
 
-def test_a_claim_is_not_certain_where_others_may_do_more_than_play() -> None:  # R-REST-6
+def test_a_claim_is_not_certain_where_others_may_do_more_than_play_or_the_search_is_too_large() -> None:
+    """R-REST-6."""
     hands = ("1C", "3C", "5D", "5B", "5S")
     assert judge_claim(chiamata(*hands, called="3C", caller=1, concede=True)) == UNCERTAIN
     assert judge_claim(chiamata(*hands, called="3C", caller=0, concede=True)).proved
@@ -158,9 +151,6 @@ def test_a_claim_is_not_certain_where_others_may_do_more_than_play() -> None:  #
     assert judge_claim(seen(over_a_stock)) == UNCERTAIN
     declares = make_rules("marianna", 2, {"trump_by": "turned"})
     assert judge_claim(seen(replace(over_a_stock, rules=declares))) == UNCERTAIN
-
-
-def test_a_search_that_is_too_large_is_not_certain() -> None:  # R-REST-6
     view = seen(ending(FOUR, "1B 3B", "4C 5C", "RB CB", "6S 7S", trumps="1B"))
     assert judge_claim(view, most=3) == UNCERTAIN
     assert judge_claim(view).proved

@@ -14,19 +14,13 @@ from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.prospects import Prospect, by_figures
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
-from tests.players.positions import position
+from briscola.players.search.deepening import Depth
+from tests.players.positions import pairs, position, two
 
-TWO = make_rules("briscola", 2)
-PAIRS = make_rules("briscola", 4)
 PRINI = make_rules("prini", 2)
 
 Figures = Mapping[str, tuple[float, float]]
 """By card the points at the end and the chance to win, in per cent."""
-
-
-def two(hand: str, table: str = "") -> Observation:
-    """A position of two players, trumps batons."""
-    return position(TWO, hand=hand, table=table, turned="2B")
 
 
 def told(view: Observation, figures: Figures, *, exact: bool = False) -> Mapping[str, Sequence[Reason]]:
@@ -61,14 +55,11 @@ def test_a_jack_is_held_beside_the_worthless_seven_that_one_would_rather_give() 
     assert nearest == beside("1S", Why.RISKS_LESS, 2, 11), "and the ace is told from it too"
 
 
-def test_the_cheapest_card_is_held_beside_the_next_best() -> None:
+def test_the_cheapest_card_is_held_beside_the_next_best_by_what_is_not_true_of_both() -> None:
+    """Both fours give nothing, and beat nothing."""
     code, (reason,) = why(two("7C 1S 4B", "RD"), {"7C": (62, 55), "1S": (50, 40), "4B": (60, 52)})
     assert code == "7C"
     assert reason == Reason(why=Why.SAVES_TRUMP, cards=(card("4B"),), points=4)
-
-
-def test_what_is_true_of_both_cards_speaks_for_neither() -> None:
-    """Both fours give nothing, and beat nothing."""
     _, reasons = why(two("4C 4S", "RD"), {"4C": (62, 55), "4S": (61, 54)})
     assert reasons == (beside("4S", Why.WINS_MORE_OFTEN, 55, 54),)
 
@@ -80,17 +71,13 @@ def test_the_five_is_no_alternative_to_the_four_where_there_is_another() -> None
     assert (nearest.why, nearest.cards) == (Why.BEATS_FEWER, cards("5S")), "it is told from the five last"
 
 
-def test_a_card_that_may_not_be_played_is_not_kept() -> None:
-    """V-PR-1: coins were led, so that the ace of trumps cannot be played anyhow."""
+def test_a_card_that_may_not_be_played_is_not_kept_and_the_only_one_is_said_to_be_that() -> None:
+    """V-PR-1: coins were led; of three cards one follows suit."""
     view = position(PRINI, hand="1B 4D 5D", table="RD", turned="2B", last_tricks=True)
-    insight = evaluate(view)
+    insight = evaluate(view, Depth(samples=40, batch=20))
     said = [reason for p in insight.prospects for reason in p.reasons]
     assert {p.action for p in insight.prospects} == {PLAYS[card("4D")], PLAYS[card("5D")]}
     assert not any(card("1B") in reason.cards for reason in said)
-
-
-def test_the_only_card_that_may_be_played_is_said_to_be_that() -> None:
-    """V-PR-1: of three cards one follows suit."""
     view = position(PRINI, hand="1B 4D 5C", table="RD", turned="2B", last_tricks=True)
     assert evaluate(view).advice.reasons == (Reason(why=Why.ONLY_CARD),)
 
@@ -125,18 +112,15 @@ def test_of_equals_the_one_is_advised_that_annoys_nobody() -> None:
     assert why(view, {"RB": (63, 55.2), "4C": (62, 55), "1S": (50, 40)})[0] == "RB"
 
 
-def test_of_two_gifts_the_smaller_says_by_how_much() -> None:
+def test_of_two_gifts_the_smaller_says_by_how_much_and_of_two_leads_the_one_with_less_at_stake() -> None:
     code, (reason,) = why(two("FC RS 3C", "1D"), {"FC": (50, 40), "RS": (48, 37), "3C": (45, 32)})
     assert (code, reason) == ("FC", beside("RS", Why.GIVES_LESS, 2, 4))
-
-
-def test_of_two_leads_the_one_with_less_at_stake_says_so() -> None:
     code, (reason,) = why(two("FC RS 3C"), {"FC": (50, 40), "RS": (48, 37), "3C": (45, 32)})
     assert (code, reason) == ("FC", beside("RS", Why.RISKS_LESS, 2, 4))
 
 
 def test_to_a_sure_trick_of_the_own_side_the_richer_card_is_added() -> None:
-    view = position(PAIRS, hand="RC FC 4C", table="7S 1S 4S", turned="5B")
+    view = pairs("RC FC 4C", "7S 1S 4S")
     code, (reason,) = why(view, {"RC": (70, 80), "FC": (68, 78)})
     assert (code, reason) == ("RC", beside("FC", Why.ADDS_MORE, 4, 2))
     code, (reason,) = why(view, {"RC": (70, 80), "4C": (60, 60)})
@@ -145,10 +129,10 @@ def test_to_a_sure_trick_of_the_own_side_the_richer_card_is_added() -> None:
 
 def test_what_speaks_against_the_alternative_is_said_of_it_by_name() -> None:
     """The partner's ace needs no trump to help it."""
-    view = position(PAIRS, hand="FC 4B 7D", table="7S 1S 4S", turned="5B")
+    view = pairs("FC 4B 7D", "7S 1S 4S")
     code, (reason,) = why(view, {"7D": (60, 60), "4B": (58, 58)})
     assert code == "7D" and reason.why is Why.KEEPS_LAST_TRUMP
-    view = position(PAIRS, hand="2B 4B 7D", table="7S 1S 4S", turned="5B")
+    view = pairs("2B 4B 7D", "7S 1S 4S")
     code, (reason,) = why(view, {"7D": (60, 60), "4B": (58, 58)})
     assert (code, reason.why, reason.seat, reason.other) == (
         *("7D", Why.OVERTAKES_PARTNER, 2),
@@ -174,15 +158,12 @@ def test_what_is_proven_is_said_to_be_where_nothing_but_figures_speaks() -> None
     assert reasons == (Reason(why=Why.ALL_ALIKE), same, Reason(why=Why.EXACT))
 
 
-def test_a_hand_that_a_sure_trick_decides_is_won_in_the_figures_too() -> None:
+def test_a_hand_that_is_decided_is_won_or_lost_in_the_figures_too() -> None:
     """R-HAND-1: with 52 points and a trick of 14 there is no chance left to lose."""
-    view = replace(two("3D 4C 2S", "RD"), points=(52, 30))
+    view = two("3D 4C 2S", "RD", points=(52, 30))
     found = evaluate(view)
     assert found.advice.action == PLAYS[card("3D")] and found.advice.figures[0] == 100
     assert found.advice.whole_points >= 66
     assert found.advice.reasons[0] == Reason(why=Why.SECURES_GOAL, points=66)
-
-
-def test_a_hand_that_is_lost_for_certain_has_no_chance_in_the_figures() -> None:
-    view = replace(two("5D 4C 2S", "1D"), points=(30, 60))
+    view = two("5D 4C 2S", "1D", points=(30, 60))
     assert {p.percent for p in evaluate(view).prospects} == {0}

@@ -1,6 +1,7 @@
 """Each contrast in a position that calls for it, and in one that looks alike and does not."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
@@ -13,19 +14,7 @@ from briscola.players.insight.contrast import contrasts
 from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
-from tests.players.positions import chiamata_position, position
-
-TWO, PAIRS = make_rules("briscola", 2), make_rules("briscola", 4)
-
-
-def two(hand: str, table: str = "", *, played: str = "") -> Observation:
-    """A position of two players, trumps batons."""
-    return position(TWO, hand=hand, table=table, turned="2B", played=played)
-
-
-def pairs(hand: str, table: str) -> Observation:
-    """A position in pairs: of those who have played the last but one is the partner."""
-    return position(PAIRS, hand=hand, table=table, turned="5B")
+from tests.players.positions import chiamata_position, pairs, position, two
 
 
 def marianna(hand: str, played: str = "") -> Observation:
@@ -48,106 +37,93 @@ def told(view: Observation, code: str, beside: str) -> Sequence[Reason]:
 
 DEFENDER, CALLER = "4D 5D 6D 7D RB 4S 5S 6S", "4C 5D 6D 7D RB 4S 5S 6S"
 
-Case = tuple[str, Why, Observation, str, str, Observation, str, str]
 
-CASES: Sequence[Case] = (
-    (
-        "a king led is beaten by few cards, the seven by most; a blank of another suit by as many",
-        Why.HARDER_TO_BEAT,
-        *(two("RD 7D 4C"), "RD", "4C"),
-        *(two("4C 4D 7S"), "4C", "4D"),
+class Case(NamedTuple):
+    """A contrast, a view with a card and the one beside it, and one that looks alike without it."""
+
+    why: Why
+    view: Observation
+    code: str
+    beside: str
+    alike: Observation
+    other: str
+    others: str
+
+
+CASES: Mapping[str, Case] = {
+    "a king led is beaten by few cards, the seven by most; a blank of another suit by as many": Case(
+        Why.HARDER_TO_BEAT, two("RD 7D 4C"), "RD", "4C", two("4C 4D 7S"), "4C", "4D"
     ),
-    (
-        "a trump holds the partner's trick against the last to play; after the last it guards nothing",
-        Why.GUARDS_TRICK,
-        *(pairs("7B 4C 5C", "4D 2S"), "7B", "4C"),
-        *(pairs("7B 4C 5C", "2S 4D 2D"), "7B", "4C"),
+    "a trump holds the partner's trick against the last to play; after the last it guards nothing": Case(
+        Why.GUARDS_TRICK, pairs("7B 4C 5C", "4D 2S"), "7B", "4C", pairs("7B 4C 5C", "2S 4D 2D"), "7B", "4C"
     ),
-    (
-        "of two leads that as many cards beat the richer brings more; what is beaten more easily does not",
-        Why.BRINGS_MORE,
-        *(two("RD 4C 7S"), "RD", "4C"),
-        *(two("4C RD 7S"), "4C", "RD"),
+    "of two leads that as many cards beat the richer brings more; what is beaten more easily does not": Case(
+        Why.BRINGS_MORE, two("RD 4C 7S"), "RD", "4C", two("4C RD 7S"), "4C", "RD"
     ),
-    (
-        "the king adds more than the jack to what a partner has so far; to an opponent's trick nothing",
-        Why.FEEDS_MORE,
-        *(pairs("RC FC 4C", "RS 4S"), "RC", "FC"),
-        *(pairs("RC FC 4C", "4S RS"), "RC", "FC"),
+    "the king adds more than the jack to what a partner has so far; to an opponent's trick nothing": Case(
+        Why.FEEDS_MORE, pairs("RC FC 4C", "RS 4S"), "RC", "FC", pairs("RC FC 4C", "4S RS"), "RC", "FC"
     ),
-    (
-        "points go to a partner who may still take the trick; when she has played they do not",
-        Why.PARTNER_MAY_TAKE,
-        *(pairs("RC 4C 5S", "1D"), "RC", "4C"),
-        *(pairs("RC 4C 5S", "4D 1D"), "RC", "4C"),
+    "points go to a partner who may still take the trick; when she has played they do not": Case(
+        Why.PARTNER_MAY_TAKE, pairs("RC 4C 5S", "1D"), "RC", "4C", pairs("RC 4C 5S", "4D 1D"), "RC", "4C"
     ),
-    (
-        "a defender feeds whoever did not call; never the caller",
+    "a defender feeds whoever did not call; never the caller": Case(
         Why.NOT_THE_CALLERS,
-        *(called(DEFENDER, "7S", caller=1), "RB", "4D"),
-        *(called(DEFENDER, "7S", caller=4), "RB", "4D"),
+        called(DEFENDER, "7S", caller=1),
+        "RB",
+        "4D",
+        called(DEFENDER, "7S", caller=4),
+        "RB",
+        "4D",
     ),
-    (
-        "who has the trick may be the caller's partner; a defender looks for no partner",
+    "who has the trick may be the caller's partner; a defender looks for no partner": Case(
         Why.MAY_BE_PARTNERS,
-        *(called(CALLER, "7S", caller=0), "RB", "5D"),
-        *(called(DEFENDER, "7S", caller=1), "RB", "4D"),
+        called(CALLER, "7S", caller=0),
+        "RB",
+        "5D",
+        called(DEFENDER, "7S", caller=1),
+        "RB",
+        "4D",
     ),
-    (
-        "what is let go is led by the other, and answered; who takes leads himself",
-        Why.LEAVES_LEAD,
-        *(two("4C RD 5S", "4D"), "4C", "RD"),
-        *(two("RD 4C 5S", "4D"), "RD", "4C"),
+    "what is let go is led by the other, and answered; who takes leads himself": Case(
+        Why.LEAVES_LEAD, two("4C RD 5S", "4D"), "4C", "RD", two("RD 4C 5S", "4D"), "RD", "4C"
     ),
-    (
-        "for a jack even the ace of the suit is kept; for a king it is not",
-        Why.LETS_GO,
-        *(two("4C 1D 5S", "FD"), "4C", "1D"),
-        *(two("4C 1D 5S", "3D"), "4C", "1D"),
+    "for a jack even the ace of the suit is kept; for a king it is not": Case(
+        Why.LETS_GO, two("4C 1D 5S", "FD"), "4C", "1D", two("4C 1D 5S", "3D"), "4C", "1D"
     ),
-    (
-        "of several trumps one stays; where both are trumps none is kept as such",
-        Why.KEEPS_TRUMP,
-        *(two("4C 4B 6B", "1D"), "4C", "4B"),
-        *(two("4B 6B 5C", "1D"), "4B", "6B"),
+    "of several trumps one stays; where both are trumps none is kept as such": Case(
+        Why.KEEPS_TRUMP, two("4C 4B 6B", "1D"), "4C", "4B", two("4B 6B 5C", "1D"), "4B", "6B"
     ),
-    (
-        "of two coins the higher stays while a card between them is out; neighbours are the same",
-        Why.KEEPS_HIGHER,
-        *(two("4D 7D 5S", "RC"), "4D", "7D"),
-        *(two("4D 5D 5S", "RC"), "4D", "5D"),
+    "of two coins the higher stays while a card between them is out; neighbours are the same": Case(
+        Why.KEEPS_HIGHER, two("4D 7D 5S", "RC"), "4D", "7D", two("4D 5D 5S", "RC"), "4D", "5D"
     ),
-    (
-        "the knight is the best of cups once the higher ones are gone; while the king is out it is not",
+    "the knight is the best of cups once the higher ones are gone; while the king is out it is not": Case(
         Why.KEEPS_TOP,
-        *(two("4D CC 5S", "2S", played="1C 3C RC 2D"), "4D", "CC"),
-        *(two("4D CC 5S", "2S", played="1C 3C RD 2D"), "4D", "CC"),
+        two("4D CC 5S", "2S", played="1C 3C RC 2D"),
+        "4D",
+        "CC",
+        two("4D CC 5S", "2S", played="1C 3C RD 2D"),
+        "4D",
+        "CC",
     ),
-    (
-        "a seven beats more of what is out than a two; a two no more than another two",
-        Why.BEATS_FEWER,
-        *(two("2C 7S 5D", "RB"), "2C", "7S"),
-        *(two("2C 2S 5D", "RB"), "2C", "2S"),
+    "a seven beats more of what is out than a two; a two no more than another two": Case(
+        Why.BEATS_FEWER, two("2C 7S 5D", "RB"), "2C", "7S", two("2C 2S 5D", "RB"), "2C", "2S"
     ),
-    (
-        "a king waits for its knight; once that has been played it waits for nothing",
+    "a king waits for its knight; once that has been played it waits for nothing": Case(
         Why.MAY_PAIR,
-        *(marianna("4D RC 5S 6S 7S"), "4D", "RC"),
-        *(marianna("4D RC 5S 6S 7S", played="CC 2D"), "4D", "RC"),
+        marianna("4D RC 5S 6S 7S"),
+        "4D",
+        "RC",
+        marianna("4D RC 5S 6S 7S", played="CC 2D"),
+        "4D",
+        "RC",
     ),
-)
+}
 
 
-@pytest.mark.parametrize(
-    ("why", "view", "code", "beside", "alike", "other", "others"),
-    [case[1:] for case in CASES],
-    ids=[case[0] for case in CASES],
-)
-def test_a_contrast_is_told_where_it_is_true_and_not_where_it_only_seems_so(
-    why: Why, view: Observation, code: str, beside: str, alike: Observation, other: str, others: str
-) -> None:
-    assert why in {reason.why for reason in told(view, code, beside)}
-    assert why not in {reason.why for reason in told(alike, other, others)}
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_a_contrast_is_told_where_it_is_true_and_not_where_it_only_seems_so(case: Case) -> None:
+    assert case.why in {reason.why for reason in told(case.view, case.code, case.beside)}
+    assert case.why not in {reason.why for reason in told(case.alike, case.other, case.others)}
 
 
 def test_what_is_thrown_away_for_certain_comes_before_what_is_kept_for_later() -> None:
@@ -176,8 +152,8 @@ def alike(view: Observation, *, chance: float = 0.5, exact: bool = False) -> Why
 @pytest.mark.parametrize(
     ("view", "chance", "exact", "why"),
     [
-        (replace(two("4C 5S 6D"), points=(61, 0)), 1.0, False, Why.HAND_IS_WON),
-        (replace(two("4C 5S 6D"), points=(0, 61)), 0.0, False, Why.HAND_IS_LOST),
+        (two("4C 5S 6D", points=(61, 0)), 1.0, False, Why.HAND_IS_WON),
+        (two("4C 5S 6D", points=(0, 61)), 0.0, False, Why.HAND_IS_LOST),
         (two("4C 5S 6D"), 0.994, False, Why.AS_GOOD_AS_WON),
         (two("4C 5S 6D"), 0.006, False, Why.AS_GOOD_AS_LOST),
         (two("4C 5C", "RD"), 0.5, False, Why.SAME_STRENGTH),

@@ -60,19 +60,27 @@ def test_whoever_leads_has_seen_the_signs_made_before_the_lead() -> None:
     assert [(sign.seat, sign.sign) for sign in seen[0].signals] == [(each.seat, each.sign) for each in shown]
 
 
-def test_once_a_card_lies_there_nobody_talks_until_the_next_lead() -> None:
+def test_nobody_talks_once_a_card_lies_there_or_before_the_first_trick_is_over() -> None:
+    """R-TALK-1."""
     table, players = second_trick(cards=5)
     events = list(play_turn(table, players, talk(players), lambda _, view: view.legal[0]))
     assert not [event for event in events if isinstance(event, Signalled | Requested)]
+    table, players = second_trick(cards=0)
+    assert list(talk(players).before_lead(table, table.view(0))) == []
+    assert list(talk(players).say(table, 0, SIGNS, "trump")) == []
 
 
-def test_each_seat_makes_at_most_one_sign_before_a_lead_from_the_leader_on() -> None:
+def test_each_seat_makes_at_most_one_sign_before_a_lead_and_who_has_no_voice_none() -> None:
     table, players = second_trick()
     assert table.asked is not None
     leader = table.asked.seat
     events = list(talk(players).before_lead(table, table.view(leader)))
     makers = [event.seat for event in events if isinstance(event, Signalled)]
     assert makers == [(leader + i) % 4 for i in range(4)]
+    table, players = second_trick()
+    players[0] = player("random")
+    events = list(talk(players).before_lead(table, table.view(0)))
+    assert all(event.seat != 0 for event in events if isinstance(event, Signalled | Requested))
 
 
 def test_before_a_lead_they_talk_once() -> None:
@@ -84,20 +92,6 @@ def test_before_a_lead_they_talk_once() -> None:
     for _ in range(4):
         table.act(table.asked.view.legal[0])
         assert conversation.due(table.asked.view) is not bool(table.asked.view.table)
-
-
-def test_before_the_first_trick_is_over_nobody_speaks() -> None:
-    """R-TALK-1."""
-    table, players = second_trick(cards=0)
-    assert list(talk(players).before_lead(table, table.view(0))) == []
-    assert list(talk(players).say(table, 0, SIGNS, "trump")) == []
-
-
-def test_a_person_without_a_voice_of_its_own_is_passed_over() -> None:
-    table, players = second_trick()
-    players[0] = player("random")
-    events = list(talk(players).before_lead(table, table.view(0)))
-    assert all(event.seat != 0 for event in events if isinstance(event, Signalled | Requested))
 
 
 def heard(players: Sequence[Player]) -> list[int]:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.engine.actions import DECLARATIONS, Action, Play
 from briscola.engine.cards import ALL_CARDS, Suit, card, cards
 from briscola.engine.hand import apply, deal
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
@@ -22,11 +22,12 @@ from briscola.players.insight.reasons import Why
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.search.deepening import Depth
-from tests.engine.play import play_all
-from tests.players.positions import position
-from tests.players.reasoned import said
+from tests.engine.play import play_all, seen
+from tests.players.positions import position, said
 
 LEVELS = ("easy", "medium", "medium:memory=all")
+CUPS = "RC 4S CC 5S 2B 6S 4D 7S 5D 2S"
+"""King and knight of cups for A."""
 
 
 def dealt(top: str, **options: OptionValue) -> State:
@@ -34,13 +35,6 @@ def dealt(top: str, **options: OptionValue) -> State:
     rules = make_rules("marianna", 2, options)
     upper = tuple(cards(top))
     return deal(rules, dealer=1, pack=(*upper, *(c for c in ALL_CARDS if c not in upper)))
-
-
-def seen(state: State) -> Observation:
-    """What the seat to act sees."""
-    assert state.to_act is not None
-    standing = begin_match(state.rules, winning_hands=1, dealer=1).standing
-    return observe(state, state.to_act, standing, asked=True)
 
 
 def choices(level: str, state: State, seeds: Sequence[int] = range(12)) -> set[Action]:
@@ -51,7 +45,7 @@ def choices(level: str, state: State, seeds: Sequence[int] = range(12)) -> set[A
 @pytest.mark.parametrize("level", LEVELS)
 def test_who_may_declare_does(level: str) -> None:
     """V-MA-2: the lead may not come back."""
-    state = dealt("RC 4S CC 5S 2B 6S 4D 7S 5D 2S")
+    state = dealt(CUPS)
     assert choices(level, state) == {DECLARATIONS[Suit.COPPE]}
 
 
@@ -62,9 +56,7 @@ def test_of_two_the_suit_of_the_better_trumps_is_declared_and_the_dearer_one_fir
     # Three cards hold one pair only: cards are put into the hand to make the choice.
     turned = dealt("RC 4S CC 5S 1D 6S 7C", trump_by="turned")
     hand = (*cards("RC CC RD CD 1D"),)
-    state = State(
-        **{f: getattr(turned, f) for f in turned.__struct_fields__} | {"hands": (hand, turned.hands[1])}
-    )
+    state = replace(turned, hands=(hand, turned.hands[1]))
     assert choices("medium", state) == {DECLARATIONS[Suit.COPPE]}
 
 
@@ -91,7 +83,7 @@ def test_what_a_card_is_kept_for() -> None:
 
 
 def test_a_declared_pair_is_like_other_cards() -> None:
-    state, _ = apply(dealt("RC 4S CC 5S 2B 6S 4D 7S 5D 2S"), DECLARATIONS[Suit.COPPE])
+    state, _ = apply(dealt(CUPS), DECLARATIONS[Suit.COPPE])
     knowledge = know(seen(state))
     kept = active_match(knowledge)
     assert knowledge.coder.number[card("RC")] not in kept and lead_worth(knowledge) == 0
@@ -100,20 +92,12 @@ def test_a_declared_pair_is_like_other_cards() -> None:
 @pytest.mark.parametrize(("stock", "leads"), [(30, 14), (4, 1), (2, 0), (0, 0)])
 def test_the_leads_at_which_something_may_still_be_declared(stock: int, leads: int) -> None:
     """V-MA-2: the stock must not be empty."""
-    state = dealt("RC 4S CC 5S 2B 6S 4D 7S 5D 2S")
-    view = seen(state)
-    fields = {f: getattr(view, f) for f in view.__struct_fields__}
-    assert leads_to_come(know(Observation(**fields | {"stock_count": stock}))) == leads
+    state = dealt(CUPS)
+    assert leads_to_come(know(replace(seen(state), stock_count=stock))) == leads
 
 
 PAIR = "RC 4S CC 5S RD 6S CD 7S 1D 2S"
 """King and knight of cups and of coins, and the ace of coins."""
-
-
-def with_stock(view: Observation, count: int) -> Observation:
-    """The same moment with fewer cards to draw."""
-    fields = {f: getattr(view, f) for f in view.__struct_fields__}
-    return Observation(**fields | {"stock_count": count})
 
 
 def test_the_hint_advises_to_declare_says_what_it_brings_and_what_waiting_comes_to() -> None:
@@ -139,7 +123,7 @@ def by_the_net(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("by_the_net")
 def test_at_the_last_lead_with_a_stock_it_is_now_or_never() -> None:
     """V-MA-2: while the stock is not empty."""
-    found = evaluate(with_stock(seen(dealt("RC 4S CC 5S 2B 6S 4D 7S 5D 2S")), 2))
+    found = evaluate(replace(seen(dealt(CUPS)), stock_count=2))
     assert found.advice.action == DECLARATIONS[Suit.COPPE]
     assert Why.ONLY_NOW in {reason.why for reason in found.advice.reasons}
 
@@ -158,7 +142,7 @@ def test_a_declaration_that_comes_to_less_can_wait(monkeypatch: pytest.MonkeyPat
         return tuple(found), Source.NET
 
     monkeypatch.setattr(insight, "figures_of", figures)
-    view = seen(dealt("RC 4S CC 5S 2B 6S 4D 7S 5D 2S"))
+    view = seen(dealt(CUPS))
     found = evaluate(view)
     assert [reason.why for reason in found.advice.reasons] == [Why.CAN_WAIT, Why.BETTER_LATER]
     assert found.advice.reasons[1].figures == (60, 55)
@@ -174,8 +158,7 @@ def test_without_a_net_a_declaration_is_worth_what_it_brings_and_the_best_card_a
 ) -> None:
     """A damaged file of nets: the rule player's figures; what can still be declared later counts as well."""
     monkeypatch.setattr(figures_module, "trained_player", lambda _rules, **_goal: None)
-    hand = "RC 4S CC 5S 2B 6S 4D 7S 5D 2S"
-    late, early = (evaluate(with_stock(seen(dealt(hand)), count)) for count in (2, 30))
+    late, early = (evaluate(replace(seen(dealt(CUPS)), stock_count=count)) for count in (2, 30))
     for found in (late, early):
         assert found.source is Source.RULES and found.advice.action == DECLARATIONS[Suit.COPPE]
     gains = [
@@ -190,14 +173,12 @@ def test_the_hint_says_to_keep_a_pair_that_can_still_be_declared() -> None:
     state = play_all(dealt("3S RC 4S CC 5S FD 6S FB 7S FS"), "3S")
     assert Why.KEEPS_PAIR in said(seen(state), "FD")
     assert Why.KEEPS_PAIR not in said(seen(state), "RC")
-    assert Why.KEEPS_PAIR not in said(with_stock(seen(state), 2), "FD")
+    assert Why.KEEPS_PAIR not in said(replace(seen(state), stock_count=2), "FD")
 
 
 def test_where_all_points_count_no_trick_wins_the_hand() -> None:
     """V-PT-1: SECURES_GOAL and DENIES_GOAL speak of sixty points."""
     for options in ({}, {"total_120": True}):
         rules = make_rules("briscola", 2, options)
-        view = position(rules, hand="3D 4C 2S", table="RD", turned="2B")
-        fields = {f: getattr(view, f) for f in view.__struct_fields__}
-        near = Observation(**fields | {"points": (52, 30)})
+        near = position(rules, hand="3D 4C 2S", table="RD", turned="2B", points=(52, 30))
         assert (Why.SECURES_GOAL in said(near, "3D")) is not bool(options)

@@ -21,8 +21,9 @@ from briscola.players.search.deepening import Depth, Sampled
 from briscola.players.search.endgame import STEPS_150_MS, known_values
 from briscola.players.search.models import searchable
 from briscola.players.search.par import par
-from tests.players.positions import chiamata_position, position
-from tests.players.test_insight import at_random, ends, view_of
+from tests.engine.play import at_random, seen, slug
+from tests.players.positions import chiamata_position, two
+from tests.players.test_insight import ends
 
 TWO = make_rules("briscola", 2)
 PRINI = make_rules("prini", 2)
@@ -32,7 +33,7 @@ SHALLOW = Depth(samples=60, batch=20)
 @pytest.mark.parametrize("rules", [TWO, PRINI, make_rules("bisca", 2, {"hand_size": 9})])
 def test_in_a_solved_end_every_loss_is_the_exact_one(rules: Rules) -> None:
     for state in ends(rules, 3, count=6):
-        view = view_of(state)
+        view = seen(state)
         (found,) = deliberate(view)
         exact = known_values(know(view), STEPS_150_MS)
         assert exact is not None and found.ground is Ground.EXACT and found.share == 1.0
@@ -45,7 +46,7 @@ def test_in_a_solved_end_every_loss_is_the_exact_one(rules: Rules) -> None:
 
 
 def test_a_deeper_look_goes_on_from_a_shallower_one_and_is_the_same_every_time() -> None:
-    view = replace(position(TWO, hand="1D 4C 2S", table="RC", turned="5B"), dealer=0)
+    view = replace(two("1D 4C 2S", "RC", "5B"), dealer=0)
     steps = list(deliberate(view, PLAYS[card("1D")], SHALLOW))
     assert [step.samples for step in steps] == [20, 40, 60][: len(steps)] and len(steps) >= 2
     assert all(before.share < after.share for before, after in pairwise(steps))
@@ -69,22 +70,17 @@ def test_cards_that_are_no_good_are_tried_no_further_and_still_judged() -> None:
 
 
 @pytest.mark.parametrize(
-    ("variant", "players", "options"),
+    "rules",
     [
-        ("briscola", 4, {}),
-        ("brisca", 2, {}),
-        ("briscola", 2, {"stop_at_61": True, "exchange": "seven"}),
-        ("marianna", 2, {}),
-        ("scoperta", 2, {}),
+        *(make_rules(*game) for game in (("briscola", 4), ("brisca", 2), ("marianna", 2), ("scoperta", 2))),
+        make_rules("briscola", 2, {"stop_at_61": True, "exchange": "seven"}),
     ],
+    ids=slug,
 )
-def test_every_card_of_a_hand_can_be_judged_whatever_the_house_plays(
-    variant: str, players: int, options: dict[str, bool]
-) -> None:
-    rules = make_rules(variant, players, options)
+def test_every_card_of_a_hand_can_be_judged_whatever_the_house_plays(rules: Rules) -> None:
     judged = 0
     for state in list(at_random(rules, 4))[2:20:8]:
-        view = view_of(state)
+        view = seen(state)
         if all(isinstance(action, Play) for action in view.legal) and len(view.legal) > 1:
             assert judgeable(view)
             *_, found = deliberate(view, view.legal[0], Depth(samples=20, batch=10))
@@ -96,7 +92,7 @@ def test_every_card_of_a_hand_can_be_judged_whatever_the_house_plays(
 
 def test_a_marianna_is_judged_beside_the_cards_that_might_be_led_without_it() -> None:
     marianna = make_rules("marianna", 2)
-    views = (view_of(state) for seed in range(9) for state in at_random(marianna, seed))
+    views = (seen(state) for seed in range(9) for state in at_random(marianna, seed))
     view = next(view for view in views if any(isinstance(action, Declare) for action in view.legal))
     *_, found = deliberate(view, view.legal[0], SHALLOW)
     assert {choice.action for choice in found.choices} == {*view.legal}
@@ -106,16 +102,16 @@ def test_a_marianna_is_judged_beside_the_cards_that_might_be_led_without_it() ->
 
 
 def test_what_cannot_be_judged_honestly_is_not() -> None:
-    one = position(TWO, hand="1D", table="RC", turned="5B", last_tricks=True)
+    one = two("1D", "RC", "5B", last_tricks=True)
     assert not judgeable(one), "there was no choice"
     brisca = make_rules("brisca", 2)
     for seed in range(20):
         for state in at_random(brisca, seed):
-            view = view_of(state)
+            view = seen(state)
             if isinstance(view.legal[0], Exchange):
                 assert not judgeable(view)
     dark = make_rules("chiamata", 5, {"dark": True})
-    assert not any(searchable(view_of(state)) for state in at_random(dark, 1))
+    assert not any(searchable(seen(state)) for state in at_random(dark, 1))
 
 
 def test_a_contract_that_is_won_either_way_costs_no_chance() -> None:
@@ -140,7 +136,7 @@ def dealt(mine: str, theirs: str) -> Dealt:
 def test_the_worth_of_a_deal_is_that_of_its_cards() -> None:
     found = []
     for event in (dealt("1B 3B RB", "2S 4S 5S"), dealt("2S 4S 5S", "1B 3B RB")):
-        view = view_of(deal(TWO, dealer=1, pack=event.deck))
+        view = seen(deal(TWO, dealer=1, pack=event.deck))
         worth = par(event, view, playouts=24)
         assert worth is not None and worth == par(event, view, playouts=24)
         found.append(worth)
@@ -150,4 +146,4 @@ def test_the_worth_of_a_deal_is_that_of_its_cards() -> None:
 def test_nobody_says_what_a_deal_is_worth_by_rules_that_no_model_follows() -> None:
     rules = make_rules("chiamata", 5, {"dark": True})
     state = next(iter(at_random(rules, 1)))
-    assert par(deal_event(state, 1, rules.pack), view_of(state)) is None
+    assert par(deal_event(state, 1, rules.pack), seen(state)) is None

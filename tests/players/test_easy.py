@@ -15,7 +15,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.easy import CARICO, EasyPlayer
 from briscola.players.knowledge import know
 from briscola.referee import HandReferee
-from tests.players.positions import position
+from tests.players.positions import two
 
 TWO = make_rules("briscola", 2)
 
@@ -27,12 +27,12 @@ def played(view: Observation) -> Counter[Card]:
 
 
 def test_a_card_played_offhand_is_no_trump() -> None:
-    view = position(TWO, hand="2D 4C 5B", turned="7D")
+    view = two("2D 4C 5B", turned="7D")
     assert card("2D") not in played(view)
 
 
 def test_who_plays_last_takes_with_the_most_points() -> None:
-    view = position(TWO, hand="1C 2B 5B", table="4C", turned="7D")
+    view = two("1C 2B 5B", "4C", "7D")
     assert played(view).most_common(1)[0][0] == card("1C")
 
 

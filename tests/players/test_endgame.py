@@ -8,12 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.engine.cards import card, cards
-from briscola.engine.hand import apply, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import observe
+from briscola.engine.cards import cards
 from briscola.engine.rules import Rules
-from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import POINTS, SUIT, beats, coder_of
 from briscola.players.knowledge import Knowledge, know
@@ -26,7 +22,7 @@ from briscola.players.search.endgame import (
     known_values,
     steps,
 )
-from tests.engine.play import started
+from tests.engine.play import at_random, seen
 
 TWO = make_rules("briscola", 2)
 ALL_DEALT = make_rules("prini", 2, {"deal_all": True})
@@ -105,42 +101,32 @@ def test_long_ends_are_found_too(must_follow: bool) -> None:
     check(mine, theirs, 2, must_follow)
 
 
-def test_touching_cards_without_points_are_one_kind() -> None:
-    number = coder_of(TWO).number
-    mine = [number[c] for c in cards("2D 4D 6D 7D FD CD 4C")]
-    theirs = [number[c] for c in cards("5D RD 1C")]
-    together = [[number[c] for c in cards(text)] for text in ("2D 4D", "6D 7D", "FD", "CD", "4C")]
+NUMBER = coder_of(TWO).number
+
+
+def numbers(codes: str) -> list[int]:
+    return [NUMBER[c] for c in cards(codes)]
+
+
+def test_touching_cards_are_one_kind_and_the_ends_of_the_worked_example_known() -> None:
+    """EX-1: B leads 5B, CB or whatever; all ends are those of trying everything."""
+    mine, theirs = numbers("2D 4D 6D 7D FD CD 4C"), numbers("5D RD 1C")
+    together = [numbers(text) for text in ("2D 4D", "6D 7D", "FD", "CD", "4C")]
     assert sorted(map(sorted, alike(mine, theirs))) == sorted(map(sorted, together))
     assert steps(mine[:2], theirs[:2]) == 1 * 2 + 1 * 1 * 4
+    b, a, (knight, cups) = numbers("CB 3C 1S"), numbers("RC 3D 1C"), numbers("CB 1C")
+    values = Endgame(trumps=SUIT[cups], must_follow=False).lead_values(b, a)
+    assert max(values.values()) == brute_force(b, a, SUIT[cups], False)
+    assert values[knight] <= 20 - 29, "B played CB and came out with 20 against 29 points: 9 less"
 
 
-def test_the_last_three_tricks_of_the_worked_example() -> None:
-    """EX-1: B leads 5B, CB or whatever; all ends are those of trying everything."""
-    number = coder_of(TWO).number
-    b = [number[c] for c in cards("CB 3C 1S")]
-    a = [number[c] for c in cards("RC 3D 1C")]
-    values = Endgame(trumps=number[card("1C")] // 10, must_follow=False).lead_values(b, a)
-    assert max(values.values()) == brute_force(b, a, number[card("1C")] // 10, False)
-    # B played CB and came out with 20 against 29 points: 9 less.
-    assert values[number[card("CB")]] <= 20 - 29
-
-
-def test_an_answer_follows_suit_where_it_must() -> None:
-    number = coder_of(TWO).number
-    hand = [number[card("2D")], number[card("1C")]]
-    search = Endgame(trumps=0, must_follow=True)
-    assert list(search.answer_values(number[card("1D")], [number[card("4D")]], hand)) == [number[card("2D")]]
-
-
-def test_the_ace_waits_for_the_three_when_all_cards_are_known() -> None:
+def test_an_answer_follows_suit_where_it_must_and_an_ace_waits_for_the_three() -> None:
     """The other has only 3B and 4C left: the ace of trump answers the three, the liscio the liscio."""
-    number = coder_of(TWO).number
-    search = Endgame(trumps=number[card("1B")] // 10, must_follow=False)
-    values = search.answer_values(
-        number[card("4C")], [number[card("3B")]], [number[card("1B")], number[card("2D")]]
-    )
-    assert values[number[card("2D")]] == 21
-    assert values[number[card("1B")]] == 11 - 10
+    led, other, two, ace = numbers("1D 4D 2D 1C")
+    assert list(Endgame(trumps=0, must_follow=True).answer_values(led, [other], [two, ace])) == [two]
+    four, three, ace, two = numbers("4C 3B 1B 2D")
+    values = Endgame(trumps=SUIT[ace], must_follow=False).answer_values(four, [three], [ace, two])
+    assert values == {two: 21, ace: 11 - 10}
 
 
 def test_most_points_are_taken_and_among_equals_the_cheapest_card_goes() -> None:
@@ -150,16 +136,7 @@ def test_most_points_are_taken_and_among_equals_the_cheapest_card_goes() -> None
 
 def moments(rules: Rules, seed: int) -> list[Knowledge]:
     """What the seat to play remembers at every play of a hand played at random."""
-    random = Random(seed)
-    pack = list(rules.pack)
-    random.shuffle(pack)
-    state: State = started(rules, pack)
-    standing = begin_match(rules, winning_hands=1, dealer=0).standing
-    found = []
-    while state.to_act is not None:
-        found.append(know(observe(state, state.to_act, standing, asked=True)))
-        state, _ = apply(state, random.choice(legal_actions(state)))
-    return found
+    return [know(seen(state)) for state in at_random(rules, seed)]
 
 
 @pytest.mark.parametrize(("rules", "cards_a_hand"), [(TWO, 3), (NINE, 9), (ALL_DEALT, 11)])

@@ -10,10 +10,8 @@ import pytest
 from briscola.engine.actions import PASS, Ask, Bid, Declare, Play
 from briscola.engine.cards import Rank
 from briscola.engine.hand import apply, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
 from briscola.players.etiquette.manners_prices import FAULT, ODD, OWN_RISK
@@ -38,43 +36,25 @@ from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.search.budget import CHIAMATA_BUDGET, TRICKS_BUDGET, looks_ahead
 from briscola.players.stake import stake
 from briscola.players.talk.sign_reading import grants
-from tests.engine.play import started
-from tests.players.positions import position
+from tests.engine.bars import won
+from tests.engine.play import at_random, seen, shuffled
+from tests.players.positions import pairs, position, two
 
 TWO, PAIRS, CALLED = make_rules("briscola", 2), make_rules("briscola", 4), make_rules("chiamata", 5)
-NOBODY = begin_match(CALLED, winning_hands=1, dealer=0).standing
 SOFT = SoftmaxPolicy(temperature=1.0, cutoff=3.0)
 FREE = [False] * 4
 
 
 def views(rules: Rules, seed: int) -> list[Observation]:
     """What the seats to play see in a hand played at random, where they have a choice."""
-    random = Random(seed)
-    pack = list(rules.pack)
-    random.shuffle(pack)
-    state, found = started(rules, pack), []
-    standing = begin_match(rules, winning_hands=1, dealer=0).standing
-    while state.to_act is not None:
-        legal = legal_actions(state)
-        if len(legal) > 1:
-            found.append(observe(state, state.to_act, standing, asked=True))
-        state, _ = apply(state, random.choice(legal))
-    return found
-
-
-def dealt(seed: int) -> State:
-    """A called game before the first bid."""
-    pack = list(CALLED.pack)
-    Random(seed).shuffle(pack)
-    return started(CALLED, pack)
+    return [seen(state) for state in at_random(rules, seed) if len(legal_actions(state)) > 1]
 
 
 def auctions(seed: int) -> list[Observation]:
     """What those see who are to bid, where everybody bids the least that is more until 75."""
-    state, found = dealt(seed), []
+    state, found = shuffled(CALLED, seed), []
     while state.caller is None:
-        assert state.to_act is not None
-        view = observe(state, state.to_act, NOBODY, asked=True)
+        view = seen(state)
         found.append(view)
         raised = next((a for a in view.legal if isinstance(a, Bid)), None)
         high = raised is None or raised.points > 75
@@ -129,22 +109,22 @@ def test_in_chiamata_hard_bids_and_calls_its_best_and_is_easier_on_the_cards() -
 
 
 def test_the_same_sight_makes_the_same_choice_whatever_went_before() -> None:
-    seen = views(TWO, 5)
+    sights = views(TWO, 5)
     one, two = expert(1, HARD), expert(1, HARD)
-    forwards = [one.choose(view) for view in seen]
-    backwards = [two.choose(view) for view in reversed(seen)]
+    forwards = [one.choose(view) for view in sights]
+    backwards = [two.choose(view) for view in reversed(sights)]
     assert forwards == backwards[::-1]
     assert any(
         expert(seed, HARD).choose(view) != action
         for seed in range(9)
-        for view, action in zip(seen, forwards, strict=True)
+        for view, action in zip(sights, forwards, strict=True)
     )
 
 
 def test_no_two_decisions_of_a_hand_are_the_same_moment() -> None:
     for rules in (TWO, PAIRS, CALLED):
-        seen = views(rules, 2)
-        assert len({moment(view) for view in seen}) == len(seen) > 5
+        sights = views(rules, 2)
+        assert len({moment(view) for view in sights}) == len(sights) > 5
 
 
 @pytest.mark.slow
@@ -175,31 +155,33 @@ def test_a_request_is_heeded_where_it_costs_little(ask: Ask) -> None:
 
 
 def test_a_request_is_worth_so_much_to_what_grants_it() -> None:
-    view = position(PAIRS, hand="1D 4C 2B", table="7S", turned="5B")
+    view = pairs("1D 4C 2B", "7S")
     assert heeding(know(view, asked="carico"), [1.0, 2.0, 3.0]) == [1.0 + HEED, 2.0, 3.0]
 
 
-def test_manners_are_asked_for_only_where_plays_are_near() -> None:
-    view = position(TWO, hand="RB 5C 4S", table="2D", turned="6B")
+def test_manners_are_asked_for_only_where_plays_are_near_and_cost_no_more_than_their_price() -> None:
+    """What looks odd less than a mistake, and a carico least for who plays alone and pays for it himself."""
+    view = two("RB 5C 4S", "2D", "6B")
     assert prices_of(know(view), [0.0, 0.0, 0.0], 1.0) == [FAULT, 0.0, 0.0]
     assert prices_of(know(view), [5.0, 0.0, 0.0], 1.0) == [0.0, 0.0, 0.0]
-
-
-def test_no_manner_costs_more_than_its_price() -> None:
-    """What looks odd less than a mistake, and a carico least for who plays alone and pays for it himself."""
-    leading = know(position(TWO, hand="4B 7S 1S", turned="5B"))
+    leading = know(two("4B 7S 1S", turned="5B"))
     assert prices_of(leading, [0.0, 0.0, 0.0], 1.0) == [ODD, 0.0, OWN_RISK]
-    taking = know(position(TWO, hand="7B 2B 5C", table="1D", turned="6B"))
+    taking = know(two("7B 2B 5C", "1D", "6B"))
     assert prices_of(taking, [0.0, 0.0, 0.0], 1.0) == [FAULT, 0.0, 0.0], "it is never the better card"
     leads = [know(position(rules, hand="1D 4C 6S", turned="2B")) for rules in (TWO, PAIRS)]
     assert [prices_of(lead, [0.0, 0.0, 0.0], 1.0)[0] for lead in leads] == [OWN_RISK, FAULT]
     assert 0 < ODD < FAULT and OWN_RISK < FAULT
 
 
-def test_manners_weigh_less_where_every_world_is_counted() -> None:
+def test_manners_weigh_less_where_every_world_is_counted_and_more_for_who_looks_ahead() -> None:
     last = [view for view in views(TWO, 3) if 0 < view.stock_count <= TRICKS_BUDGET.draws]
     assert last and {care(know(view), TRICKS_BUDGET) for view in last} == {COUNTED}
     assert {care(know(view), None) for view in last} == {1.0}
+    sights = views(CALLED, 4)
+    assert {care(know(view), None) for view in sights} == {1.0}
+    late = [looks_ahead(view, CHIAMATA_BUDGET) for view in sights]
+    assert [care(know(view), CHIAMATA_BUDGET) > 1 for view in sights] == late
+    assert any(late) and not all(late)
 
 
 @pytest.mark.slow
@@ -233,19 +215,8 @@ def test_what_a_bid_promises_is_what_the_call_will_promise() -> None:
     for seed in range(5):
         (view, *_) = auctions(seed)
         bid = Bid(points=61)
-        state = apply(dealt(seed), bid)[0]
-        for _ in range(4):
-            state = apply(state, PASS)[0]
-        call = observe(state, view.seat, NOBODY, asked=True)
+        call = seen(won(shuffled(CALLED, seed), bid), view.seat)
         assert player.promise(know(view), bid) == pytest.approx(max(player.values(know(call))[1]), abs=0.02)
-
-
-def test_near_the_end_of_chiamata_a_mistake_must_gain_more_for_who_looks_ahead() -> None:
-    seen = views(CALLED, 4)
-    assert [care(know(view), None) for view in seen] == [1.0] * len(seen)
-    late = [looks_ahead(view, CHIAMATA_BUDGET) for view in seen]
-    assert [care(know(view), CHIAMATA_BUDGET) > 1 for view in seen] == late
-    assert any(late) and not all(late)
 
 
 def test_who_looks_ahead_is_rude_only_for_a_good_gain() -> None:
@@ -277,8 +248,8 @@ def test_talk_off_is_deaf() -> None:
 def test_who_leads_declares_by_the_net_before_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """V-MA-2: a declaration that is worth more than any lead is made, one that is worth less is not."""
     rules = make_rules("marianna", 2)
-    seen = (view for seed in range(9) for view in views(rules, seed))
-    view = next(v for v in seen if any(isinstance(a, Declare) for a in v.legal))
+    sights = (view for seed in range(9) for view in views(rules, seed))
+    view = next(v for v in sights if any(isinstance(a, Declare) for a in v.legal))
     made = next(action for action in view.legal if isinstance(action, Declare))
     leads = len(view.legal) - 1
     for worth in (5.0, -5.0):

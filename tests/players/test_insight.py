@@ -1,6 +1,6 @@
 """What actions are worth: exact where all is known, by the nets near it, in every game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 
@@ -10,8 +10,6 @@ from msgspec.structs import replace
 from briscola.engine.actions import CONCEDE, Play
 from briscola.engine.cards import card
 from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
@@ -22,7 +20,7 @@ from briscola.players.knowledge import know
 from briscola.players.leaving import surely_lost
 from briscola.players.nets.trained import trained_player
 from briscola.players.search.deepening import Depth
-from tests.engine.play import every_game, slug, started
+from tests.engine.play import at_random, every_game, seen, slug
 from tests.players.positions import position
 
 TWO = make_rules("briscola", 2)
@@ -32,25 +30,6 @@ ENDS = 12
 
 SHALLOW = Depth(samples=40, batch=20)
 """What holds of every figure holds of quick ones too."""
-
-
-def at_random(rules: Rules, seed: int) -> Iterator[State]:
-    """The states of a hand in which everybody plays at random."""
-    chance = Random(seed)
-    pack = list(rules.pack)
-    chance.shuffle(pack)
-    state = started(rules, pack)
-    while state.to_act is not None:
-        yield state
-        state, _ = apply(state, chance.choice(legal_actions(state)))
-
-
-def view_of(state: State) -> Observation:
-    """What the seat to act sees."""
-    seat = decider(state)
-    assert seat is not None
-    standing = begin_match(state.rules, winning_hands=1, dealer=state.dealer).standing
-    return observe(state, seat, standing, asked=True)
 
 
 def ends(rules: Rules, cards_left: int, count: int = ENDS) -> list[State]:
@@ -75,7 +54,7 @@ def final(state: State, seat: int) -> int:
 @pytest.mark.parametrize("rules", [TWO, PRINI, NINE], ids=slug)
 def test_with_all_cards_known_final_points_and_result_are_exact(rules: Rules) -> None:
     for state in ends(rules, 3):
-        found = evaluate(view_of(state))
+        found = evaluate(seen(state))
         seat = state.to_act
         assert seat is not None and found.source is Source.EXACT
         true = [final(apply(state, p.action)[0], seat) for p in found.prospects]
@@ -117,7 +96,7 @@ def test_the_net_comes_near_exact_ends_and_mostly_finds_a_best_card() -> None:
     assert player is not None
     errors, agreed = [], []
     for state in ends(TWO, 3, 40):
-        view = view_of(state)
+        view = seen(state)
         left = 120 - sum(view.points)
         said = [view.points[view.seat] + 120 * float(share) for share in player.values(know(view))[0]]
         true = [p.points or 0 for p in evaluate(view).prospects]
@@ -136,7 +115,7 @@ def test_every_decision_of_every_game_has_its_prospects(rules: Rules) -> None:
     for step, state in enumerate(at_random(rules, 7)):
         if step % 6 or decider(state) is None:
             continue
-        view = view_of(state)
+        view = seen(state)
         if not known_about(view):
             continue
         found = evaluate(view, SHALLOW)
@@ -153,19 +132,13 @@ def test_every_decision_of_every_game_has_its_prospects(rules: Rules) -> None:
         assert found.advice.reasons
 
 
-def test_more_points_expected_are_a_better_chance() -> None:
+def test_near_even_points_say_as_much_of_a_chance_as_the_chance_itself_and_far_from_it_nothing() -> None:
+    """Seven points of seventy are a tenth of a hand; the best by both keeps its own chance."""
     chances = [chance_of(points, 61, 15.0) for points in (40, 60, 61, 80)]
     assert chances == sorted(chances) and chances[1] < 0.51 < chances[2] < 0.52
-
-
-def test_near_even_points_say_as_much_of_a_chance_as_the_chance_itself() -> None:
-    """Seven points of seventy are a tenth of a hand; the best by both keeps its own chance."""
     found = by_both([(62.0, 0.50), (55.0, 0.50), (62.0, 0.40)], hand=70.0)
     assert [points for points, _ in found] == [62.0, 55.0, 62.0]
     assert [round(chance, 3) for _, chance in found] == [0.5, 0.45, 0.45]
-
-
-def test_far_from_even_a_chance_is_what_the_net_says() -> None:
     ((_, best), (_, other)) = by_both([(90.0, 0.99), (80.0, 0.60)], hand=70.0)
     assert best == 0.99 and abs(other - 0.60) < 0.01
 

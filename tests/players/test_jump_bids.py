@@ -1,15 +1,13 @@
 """How computers bid: by jumps to round figures, never beyond the hand, in few steps, and telling little."""
 
 from collections import defaultdict
-from random import Random
 
 import pytest
 
 from briscola.engine.actions import PASS, Action, Bid
 from briscola.engine.forms import FORMS
-from briscola.engine.hand import apply, deal
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.hand import apply
+from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
@@ -22,6 +20,7 @@ from briscola.players.jump_bids import OPENING, RAISE, is_figure, jump_bid, roun
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.nets.trained import trained_bidder
+from tests.engine.play import seen, shuffled, slug
 
 AUCTIONS = [rules for rules in FORMS.values() if rules.bidding is not None]
 LEVELS = ("easy", "medium", "hard", "maestro")
@@ -30,25 +29,9 @@ MOST_STEPS = {"easy": 9.5, "medium": 10.5, "hard": 12.0, "maestro": 12.0}
 """Bids and passes of an auction on the average: by ones they were 15, 23, 14 and 13 with five players."""
 
 
-def slug(rules: Rules) -> str:
-    return rules.slug
-
-
-def begun(rules: Rules, seed: int) -> State:
-    pack = list(rules.pack)
-    Random(seed).shuffle(pack)
-    return deal(rules, dealer=rules.players - 1, pack=pack)
-
-
-def seen(state: State) -> Observation:
-    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
-    assert state.to_act is not None
-    return observe(state, state.to_act, standing, asked=True)
-
-
 def auction(rules: Rules, level: str, seed: int) -> tuple[State, list[tuple[Observation, Action]]]:
     """An auction among a level: its end, and what each saw and said."""
-    state, said = begun(rules, seed), []
+    state, said = shuffled(rules, seed), []
     players = [make_player(level, seed=seed, seat=seat) for seat in range(rules.players)]
     while state.caller is None and state.outcome is None:
         view = seen(state)
@@ -113,22 +96,22 @@ def test_no_jump_of_a_net_costs_more_than_its_price(rules: Rules) -> None:
 def test_who_is_left_alone_with_the_bidding_says_the_least() -> None:
     for level in LEVELS:
         for seed in range(8):
-            view = after(begun(FIVE, seed), *[PASS] * 4)
+            view = after(shuffled(FIVE, seed), *[PASS] * 4)
             assert make_player(level, seed=seed, seat=4).choose(view) in (Bid(points=61), PASS)
 
 
 def test_a_jump_stays_within_a_few_rungs() -> None:
-    state = begun(FIVE, 1)
+    state = shuffled(FIVE, 1)
     assert within_a_jump(seen(state)) == points(*range(61, 61 + OPENING))
     assert within_a_jump(after(state, PASS, PASS)) == points(*range(61, 61 + OPENING))
     assert within_a_jump(after(state, Bid(points=70))) == points(*range(71, 71 + RAISE))
     assert within_a_jump(after(state, PASS, Bid(points=118), PASS)) == points(119, 120)
-    assert [bid.rank for bid in within_a_jump(seen(begun(RANKS, 1)))] == list(RANKS.ranking.order[:RAISE])
+    assert [bid.rank for bid in within_a_jump(seen(shuffled(RANKS, 1)))] == list(RANKS.ranking.order[:RAISE])
 
 
 def test_no_jump_goes_where_contracts_are_paid_more_often() -> None:
     """V-CH-17: 71 counts twice."""
-    state = begun(make_rules("chiamata", 5, {"multiplier": True}), 1)
+    state = shuffled(make_rules("chiamata", 5, {"multiplier": True}), 1)
     assert within_a_jump(seen(state)) == points(*range(61, 71))
     assert within_a_jump(after(state, Bid(points=67))) == points(68, 69, 70)
     assert within_a_jump(after(state, Bid(points=70))) == points(*range(71, 71 + RAISE))
@@ -137,16 +120,13 @@ def test_no_jump_goes_where_contracts_are_paid_more_often() -> None:
         assert make_player(level, seed=1, seat=1).choose(view) in (*points(68, 69, 70), PASS)
 
 
-def test_the_highest_round_figure_in_reach_is_said_or_else_the_highest() -> None:
+def test_a_jump_goes_part_of_the_way_to_the_highest_round_figure_in_reach() -> None:
     assert rounded(points(61, 62, 63, 64)) == Bid(points=61)
     assert rounded(points(*range(62, 73))) == Bid(points=70)
     assert rounded(points(76, 77, 78)) == Bid(points=78)
-    ladder = [action for action in seen(begun(RANKS, 1)).legal if isinstance(action, Bid)]
+    ladder = [action for action in seen(shuffled(RANKS, 1)).legal if isinstance(action, Bid)]
     assert rounded(ladder[:7]) == ladder[6] and all(map(is_figure, ladder[:10]))
-
-
-def test_a_jump_goes_part_of_the_way_as_the_mood_is() -> None:
-    view = after(begun(FIVE, 1), Bid(points=70))
+    view = after(shuffled(FIVE, 1), Bid(points=70))
     assert jump_bid(view, points(71), 0.5) == Bid(points=71)
     limit = points(*range(71, 80))
     assert {jump_bid(view, limit, mood / 10).points for mood in range(10)} == {75}
@@ -159,7 +139,7 @@ def test_a_bid_does_not_tell_what_the_hand_is_worth() -> None:
     said = defaultdict(set)
     value = HAND_VALUES[form_of(FIVE)]
     for seed in range(150):
-        view = seen(begun(FIVE, seed))
+        view = seen(shuffled(FIVE, seed))
         good = good_bids(view, value, CAUTION)
         for mood in (0.0, 0.3, 0.6, 0.9) if good else ():
             bid_made = bid(view, value, CAUTION, mood)

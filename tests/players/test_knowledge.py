@@ -10,8 +10,6 @@ from hypothesis import assume, given
 from briscola.engine.actions import Play
 from briscola.engine.cards import card
 from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import POINTS, SUIT, beats, coder_of, suit_number
@@ -19,16 +17,12 @@ from briscola.players.heuristic.card_prices import POINTS_COUNT, card_prices, st
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
-from tests.engine.play import every_game, play_all, started
+from tests.engine.play import every_game, play_all, seen, shuffled, started
 from tests.engine.strategies import choose, decisions
 from tests.engine.test_marianna import dealt, declare
-from tests.players.positions import position
+from tests.players.positions import two
 
 TWO = make_rules("briscola", 2)
-
-
-def seen(state: State, seat: int) -> Observation:
-    return observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
 
 
 def test_the_numbers_of_cards_keep_points_and_order_in_both_rankings() -> None:
@@ -47,7 +41,7 @@ def test_the_numbers_of_cards_keep_points_and_order_in_both_rankings() -> None:
 def test_every_card_is_seen_unseen_or_known_to_be_held(decision: tuple[State, int, Random]) -> None:
     """INV-1, as one seat may count it."""
     state, seat, _ = decision
-    view = observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
+    view = seen(state, seat)
     knowledge = know(view)
     number = coder_of(state.rules).number
     gone = [number[play.card] for trick in view.tricks for play in trick.plays]
@@ -70,7 +64,7 @@ def true_side(state: State, seat: int) -> set[int]:
 def test_what_is_certain_is_true(decision: tuple[State, int, Random]) -> None:
     """Of sides, of cards in other hands, of suits that somebody lacks, and of tricks that are safe."""
     state, seat, _ = decision
-    view = observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
+    view = seen(state, seat)
     assume(isinstance(view.legal[0], Play))
     knowledge, number = know(view), coder_of(state.rules).number
     hands = [{number[c] for c in hand} for hand in state.hands]
@@ -97,9 +91,7 @@ def test_who_is_certain_by_elimination_is_an_ally_before_the_called_card_is_seen
     chance = Random(3)
     told = 0
     for seed in range(12):
-        pack = list(rules.pack)
-        Random(seed).shuffle(pack)
-        state = started(rules, pack)
+        state = shuffled(rules, seed)
         while state.outcome is None:
             seat = decider(state)
             if seat is not None and state.called is not None and state.table:
@@ -141,21 +133,18 @@ def test_every_game_has_its_weights() -> None:
 
 
 def test_a_trump_costs_more_than_a_liscio_and_an_ace_of_trump_most() -> None:
-    knowledge = know(position(TWO, hand="1D 4C 3S", turned="2B"))
+    knowledge = know(two("1D 4C 3S"))
     prices = card_prices(knowledge, WEIGHTS["2"])
     number = coder_of(TWO).number
     assert prices[number[card("4C")]] < prices[number[card("4B")]] < prices[number[card("RB")]]
     assert max(prices) == prices[number[card("1B")]]
 
 
-def test_a_point_counts_most_near_the_target() -> None:
+def test_a_point_counts_most_near_the_target_and_at_the_start_it_is_a_point() -> None:
     near, far = (stakes_for(mine=mine, left=20, target=61, total=120) for mine in (50, 90))
     assert near.won[10] > 5 * far.won[10]
     assert near.gain(10, 1.0) > 0 > near.gain(10, -1.0)
     assert POINTS_COUNT.gain(10, -0.5) == -5
-
-
-def test_at_the_start_of_a_hand_a_point_is_a_point() -> None:
     stakes = stakes_for(mine=0, left=120, target=61, total=120)
     assert stakes.won[10] == pytest.approx(10, rel=0.15)
     assert stakes.lost[10] == pytest.approx(10, rel=0.15)

@@ -32,9 +32,9 @@ from briscola.players.search.endgame import Endgame
 from briscola.players.search.last_draws import LastDraws, counts_worlds, draw_values
 from briscola.players.search.open_tree import ends
 from briscola.players.search.trick_search import merged, search_values
-from tests.engine.play import started
+from tests.engine.play import at_random, seen, started
 from tests.players.test_net_player import small_net
-from tests.players.test_search import indifferent, seen
+from tests.players.test_search import indifferent
 
 TWO, PRINI = FORMS["briscola-2"], FORMS["prini-2"]
 UNWEIGHED = replace(TRICKS_BUDGET, lookback=-1)
@@ -42,13 +42,8 @@ UNWEIGHED = replace(TRICKS_BUDGET, lookback=-1)
 
 def at_the_draws(rules: Rules, seed: int, *, stock: int, answers: bool) -> State:
     """A hand played at random until so many cards are in stock and somebody leads, or answers."""
-    random = Random(seed)
-    pack = list(rules.pack)
-    random.shuffle(pack)
-    state = started(rules, pack)
-    while len(state.stock) > stock or bool(state.table) != answers:
-        state, _ = apply(state, random.choice(legal_actions(state)))
-    return state
+    hand = at_random(rules, seed)
+    return next(s for s in hand if len(s.stock) <= stock and bool(s.table) == answers)
 
 
 def worlds(state: State) -> list[State]:

@@ -8,13 +8,10 @@ from briscola.players.levels import LEVELS, BadLevel, make_player, parse_level, 
 from briscola.players.medium import MediumPlayer
 
 
-def test_a_switch_not_named_has_its_default() -> None:
+def test_a_switch_is_read_and_one_not_named_has_its_default() -> None:
     level, switches = parse_level("hard")
     assert level.name == "hard"
     assert switches == {"goal": "points", "signs": "on", "temper": "none"}
-
-
-def test_a_switch_is_read() -> None:
     chosen = {"goal": "win", "signs": "off", "temper": "sly", "adapt": ""}
     assert parse_level("maestro:goal=win,signs=off,temper=sly")[1] == chosen
 

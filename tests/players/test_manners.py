@@ -1,8 +1,26 @@
-"""The judges of manners: for each mistake a position where it is one, and a look-alike where it is not."""
+"""The judges of manners and odd plays: for each a play that it blames, and look-alikes that it does not."""
 
-from briscola.engine.cards import card, cards
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import pytest
+
+from briscola.engine.actions import Ask
+from briscola.engine.cards import card
+from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
-from briscola.players.etiquette import mistakes
+from briscola.players.etiquette import JUDGES, ODDITIES, Judge, mistakes, oddities
+from briscola.players.etiquette.chiamata_mistakes import (
+    defender_feeds,
+    partner_against_caller,
+    partner_betrays,
+)
+from briscola.players.etiquette.odd_plays import (
+    dear_trump,
+    higher_than_needed,
+    more_than_needed,
+    small_trump_led,
+)
 from briscola.players.etiquette.trick_mistakes import (
     carico_led,
     enemy_fed,
@@ -12,205 +30,251 @@ from briscola.players.etiquette.trick_mistakes import (
     trump_led,
     trump_waste,
 )
-from briscola.players.knowledge import know
-from tests.players.positions import position, says
+from briscola.players.knowledge import SideRole, know
+from briscola.players.talk.sign_reading import believed
+from tests.players.positions import SENSIBLE, TWO, chiamata_position, chosen, pairs, position, two
 
-TWO = make_rules("briscola", 2)
 THREE = make_rules("briscola", 3)
-PAIRS = make_rules("briscola", 4)
-PRINI_PAIRS = make_rules("prini", 4)
+PRINI, PRINI_PAIRS = make_rules("prini", 2), make_rules("prini", 4)
 ALL_DEALT = make_rules("prini", 4, {"deal_all": True})
+NINE = make_rules("bisca", 2, {"hand_size": 9})
 
 
-class TestOvertakingThePartner:
-    def test_a_trump_on_the_partners_ace_as_last_player_is_a_mistake(self) -> None:
-        view = position(PAIRS, hand="4C 2B 5C", table="7S 1S 4S", turned="5B")
-        assert says(partner_overtaken, view, "2B") is True
-        assert says(partner_overtaken, view, "4C") is False
+class Case(NamedTuple):
+    """A position, and plays marked as at chess: `?` is blamed, `!` is right, of others nothing is said."""
 
-    def test_not_when_the_next_opponent_could_still_trump_it(self) -> None:
-        view = position(PAIRS, hand="4C 2B 5C", table="1S 4S", turned="5B")
-        assert says(partner_overtaken, view, "2B") is None
-
-    def test_but_no_opponent_can_beat_the_partners_ace_of_trumps(self) -> None:
-        view = position(PAIRS, hand="4C RS 5C", table="7S 1B 4S", turned="5B")
-        assert says(partner_overtaken, view, "4C") is None, "nor can one's own card"
-        assert know(view).partners_for_sure
-
-    def test_nor_can_an_opponent_who_has_shown_to_lack_trumps(self) -> None:
-        """Seat 1 could not follow the trump that was led before (V-PR-1)."""
-        lacking = position(
-            ALL_DEALT, hand="5B 7C 6S", table="1D 4D", turned="CB", played="2B 4C 4B 6B", last_tricks=True
-        )
-        assert says(partner_overtaken, lacking, "5B") is True
-        able = position(
-            ALL_DEALT, hand="5B 7C 6S", table="1D 4D", turned="CB", played="2B 7B 4B 6B", last_tricks=True
-        )
-        assert says(partner_overtaken, able, "5B") is None
-
-    def test_not_when_it_brings_home_the_three_of_trumps_while_the_ace_is_out(self) -> None:
-        view = position(PAIRS, hand="4C 3B 5C", table="7S 1S 4S", turned="5B")
-        assert says(partner_overtaken, view, "3B") is False
-
-    def test_not_where_there_is_nothing_else_to_play(self) -> None:
-        view = position(PRINI_PAIRS, hand="7S 3S RB", table="2S 4S 6S", turned="5B")
-        assert says(partner_overtaken, view, "7S") is None
+    judge: Judge
+    view: Observation
+    plays: str
 
 
-class TestTrumpWaste:
-    def test_the_king_of_trumps_on_a_two_is_a_mistake(self) -> None:
-        view = position(TWO, hand="RB 5C 4S", table="2D", turned="6B")
-        assert says(trump_waste, view, "RB") is True
-        assert says(trump_waste, view, "5C") is False
-
-    def test_not_on_a_jack(self) -> None:
-        assert says(trump_waste, position(TWO, hand="RB 5C 4S", table="FD", turned="6B"), "RB") is None
-
-    def test_not_when_every_other_card_would_give_points_away(self) -> None:
-        assert says(trump_waste, position(TWO, hand="RB 1C 3S", table="2D", turned="6B"), "RB") is None
+def three(hand: str, table: str = "", *, last_tricks: bool = False) -> Observation:
+    return position(THREE, hand=hand, table=table, turned="6B", last_tricks=last_tricks)
 
 
-class TestOverkill:
-    def test_the_king_of_trumps_where_the_two_takes_the_same_trick_is_a_mistake(self) -> None:
-        view = position(TWO, hand="RB 2B 5C", table="1D", turned="6B")
-        assert says(overkill, view, "RB") is True
-        assert says(overkill, view, "2B") is False
-
-    def test_not_when_the_next_player_could_beat_the_two(self) -> None:
-        assert says(overkill, position(THREE, hand="RB 2B 5C", table="1D", turned="6B"), "RB") is None
-
-    def test_a_trump_where_the_three_of_the_suit_led_takes_for_sure_is_a_mistake(self) -> None:
-        assert says(overkill, position(TWO, hand="3D 2B 5C", table="4D", turned="6B"), "2B") is True
-
-    def test_not_when_the_three_could_still_be_trumped(self) -> None:
-        assert says(overkill, position(THREE, hand="3D 2B 5C", table="4D", turned="6B"), "2B") is None
-
-    def test_not_when_it_brings_home_the_three_of_trumps_while_the_ace_is_out(self) -> None:
-        view = position(TWO, hand="3B 2B 5C", table="1D", turned="6B")
-        assert says(overkill, view, "3B") is False
-
-    def test_not_between_equals(self) -> None:
-        """With the ace at hand as well, the king that stays is as good as the three."""
-        assert says(overkill, position(TWO, hand="3B RB 1B", table="2D", turned="6B"), "3B") is None
-
-    def test_a_little_more_than_needed_is_no_overkill(self) -> None:
-        assert says(overkill, position(TWO, hand="7B 2B 5C", table="1D", turned="6B"), "7B") is None
+def followed(hand: str, table: str, played: str) -> Observation:
+    """A trick of prini with all cards dealt, after another that showed who could follow (V-PR-1)."""
+    return position(ALL_DEALT, hand=hand, table=table, turned="CB", played=played, last_tricks=True)
 
 
-class TestCaricoLed:
-    def test_an_ace_led_while_nearly_all_trumps_are_out_is_a_mistake(self) -> None:
-        view = position(TWO, hand="1D 4C 6S", turned="2B")
-        assert says(carico_led, view, "1D") is True
-        assert says(carico_led, view, "4C") is False
-
-    def test_not_when_one_trump_is_left(self) -> None:
-        gone = "2B 4B 6B 7B FB CB RB 3B"
-        assert says(carico_led, position(TWO, hand="1D 4C 6S", turned="5B", played=gone), "1D") is None
-
-    def test_not_in_the_trick_that_gives_out_the_turned_card(self) -> None:
-        """Who loses it draws the ace of trumps."""
-        rest = (
-            "2C 3C 5C 6C 7C FC CC RC 1C 2D 3D 5D 6D 7D FD CD RD 2S 3S 4S 5S 7S FS CS RS 1S 2B 4B 5B 6B 7B FB"
-        )
-        view = position(TWO, hand="1D 4C 6S", turned="1B", played=rest)
-        assert says(carico_led, view, "1D") is None
-
-    def test_not_against_one_hand_of_many_cards(self) -> None:
-        nine = make_rules("bisca", 2, {"hand_size": 9})
-        view = position(nine, hand="1D 4C 6S 4S 5S 6C CC CS RD", turned="2B")
-        assert says(carico_led, view, "1D") is None
-
-    def test_not_when_the_last_hand_is_known(self) -> None:
-        left = cards("1D 4C 6S 1B RB 3B")
-        gone = " ".join(c.code for c in TWO.pack if c not in left)
-        view = position(TWO, hand="1D 4C 6S", turned="1B", played=gone, last_tricks=True)
-        assert says(carico_led, view, "1D") is None
-
-    def test_not_when_there_are_only_carichi(self) -> None:
-        assert says(carico_led, position(TWO, hand="1D 3C 1S", turned="2B"), "1D") is None
-
-    def test_not_where_the_others_must_follow(self) -> None:
-        follow = make_rules("prini", 2)
-        assert says(carico_led, position(follow, hand="1D 4C 6S", turned="2B"), "1D") is None
-
-    def test_but_into_the_suit_that_somebody_has_shown_to_lack(self) -> None:
-        """Seat 1 could not follow diamonds (V-PR-1)."""
-        held = "1D 4C 6S 5C 6C 7C"
-        lacking = position(ALL_DEALT, hand=held, turned="CB", played="2D 4S 5D 6D", last_tricks=True)
-        able = position(ALL_DEALT, hand=held, turned="CB", played="2D 4D 5D 6D", last_tricks=True)
-        assert says(carico_led, lacking, "1D") is True
-        assert says(carico_led, able, "1D") is None
+def called(hand: str, table: str, caller: int = 2, card: str = "3B") -> Observation:
+    return chiamata_position(hand=hand, called=card, caller=caller, table=table)
 
 
-class TestTrumpLed:
-    def test_the_ace_of_trumps_led_at_the_start_is_a_mistake(self) -> None:
-        view = position(TWO, hand="1B 7S 1S", turned="5B")
-        assert says(trump_led, view, "1B") is True
-        assert says(trump_led, view, "7S") is False
+HIDING, HIDING_WITH_TRUMP = "3B 1D 4C 5C 2S 4S FD 7D", "3B 1D 6B 5C 2S 4S FD 7D"
+DEFENDING = "3D 1D 4C 5C 2S 4S 6S 7S"
+ONE_TRUMP_LEFT = "2B 4B 6B 7B FB CB RB 3B"
+TWO_DRAWS_LEFT = " ".join(c.code for c in TWO.pack if c.code not in "1D 4C 6S 1B 4D CB RB 3B")
+ALL_BUT_TWO_HANDS = " ".join(c.code for c in TWO.pack if c.code not in "1D 4C 6S 1B RB 3B")
+OWN_CALL, OWN_TABLE = "3B 3D 4S 5C 1S 2S 6S 7S", "1C 4D CD 5D"
 
-    def test_not_with_points_in_every_card(self) -> None:
-        assert says(trump_led, position(TWO, hand="1B RS 1S", turned="5B"), "1B") is None
+CASES: Mapping[str, Case] = {
+    "a trump on the partner's ace as last player": Case(
+        partner_overtaken, pairs("4C 2B 5C", "7S 1S 4S"), "2B? 4C!"
+    ),
+    "not when the next opponent could still trump the ace": Case(
+        partner_overtaken, pairs("4C 2B 5C", "1S 4S"), "2B"
+    ),
+    "nor can one's own card beat the partner's ace of trumps": Case(
+        partner_overtaken, pairs("4C RS 5C", "7S 1B 4S"), "4C"
+    ),
+    "nor can an opponent who has shown to lack trumps (V-PR-1)": Case(
+        partner_overtaken, followed("5B 7C 6S", "1D 4D", "2B 4C 4B 6B"), "5B?"
+    ),
+    "one who has shown some can": Case(partner_overtaken, followed("5B 7C 6S", "1D 4D", "2B 7B 4B 6B"), "5B"),
+    "not when it brings home the three of trumps while the ace is out": Case(
+        partner_overtaken, pairs("4C 3B 5C", "7S 1S 4S"), "3B!"
+    ),
+    "not where there is nothing else to play": Case(
+        partner_overtaken, position(PRINI_PAIRS, hand="7S 3S RB", table="2S 4S 6S", turned="5B"), "7S"
+    ),
+    "the king of trumps on a two": Case(trump_waste, two("RB 5C 4S", "2D"), "RB? 5C!"),
+    "not on a jack": Case(trump_waste, two("RB 5C 4S", "FD"), "RB"),
+    "not when every other card would give points away": Case(trump_waste, two("RB 1C 3S", "2D"), "RB"),
+    "the king of trumps where the two takes the same trick": Case(overkill, two("RB 2B 5C", "1D"), "RB? 2B!"),
+    "not when the next player could beat the two": Case(overkill, three("RB 2B 5C", "1D"), "RB"),
+    "a trump where the three of the suit led takes for sure": Case(overkill, two("3D 2B 5C", "4D"), "2B?"),
+    "not when that three could still be trumped": Case(overkill, three("3D 2B 5C", "4D"), "2B"),
+    "not when more than needed brings home the three while the ace is out": Case(
+        overkill, two("3B 2B 5C", "1D"), "3B!"
+    ),
+    "not between equals: the king that stays is as good with the ace at hand": Case(
+        overkill, two("3B RB 1B", "2D"), "3B"
+    ),
+    "a little more than needed is no overkill": Case(overkill, two("7B 2B 5C", "1D"), "7B"),
+    "an ace led while nearly all trumps are out": Case(carico_led, two("1D 4C 6S"), "1D? 4C!"),
+    "not when one trump is left": Case(carico_led, two("1D 4C 6S", turned="5B", played=ONE_TRUMP_LEFT), "1D"),
+    "not in the trick that gives out the turned card: who loses it draws the ace of trumps": Case(
+        carico_led, two("1D 4C 6S", turned="1B", played=TWO_DRAWS_LEFT), "1D"
+    ),
+    "no ace against one hand of many cards": Case(
+        carico_led, position(NINE, hand="1D 4C 6S 4S 5S 6C CC CS RD", turned="2B"), "1D"
+    ),
+    "not when the last hand is known": Case(
+        carico_led, two("1D 4C 6S", turned="1B", played=ALL_BUT_TWO_HANDS, last_tricks=True), "1D"
+    ),
+    "not when there are only carichi": Case(carico_led, two("1D 3C 1S"), "1D"),
+    "no ace where the others must follow": Case(
+        carico_led, position(PRINI, hand="1D 4C 6S", turned="2B"), "1D"
+    ),
+    "but into the suit that somebody has shown to lack (V-PR-1)": Case(
+        carico_led, followed("1D 4C 6S 5C 6C 7C", "", "2D 4S 5D 6D"), "1D?"
+    ),
+    "not into the suit that all have followed": Case(
+        carico_led, followed("1D 4C 6S 5C 6C 7C", "", "2D 4D 5D 6D"), "1D"
+    ),
+    "the ace of trumps led at the start": Case(trump_led, two("1B 7S 1S"), "1B? 7S!"),
+    "not with points in every card": Case(trump_led, two("1B RS 1S"), "1B"),
+    "not as an answer": Case(trump_led, two("1B 7S 4D", "1S"), "1B"),
+    "not when nothing is left to draw": Case(trump_led, three("1B 7S 1S", last_tricks=True), "1B"),
+    "no trump against one hand of many cards": Case(
+        trump_led, position(NINE, hand="1B 4C 6S 4S 5S 6C CC CS RD", turned="2B"), "1B"
+    ),
+    "not where the others must give their trumps": Case(
+        trump_led, position(PRINI, hand="1B 7S 1S", turned="5B"), "1B"
+    ),
+    "a liscio under the partner's sure king of trumps": Case(
+        partner_not_loaded, pairs("1D 4C 2B", "7S RB 4S"), "4C? 2B? 1D!"
+    ),
+    "not when the next opponent could beat the king": Case(
+        partner_not_loaded, pairs("1D 4C 2B", "RB 4S"), "4C"
+    ),
+    "not when there is no carico at hand": Case(partner_not_loaded, pairs("RD 4C 2B", "7S RB 4S"), "4C"),
+    "not with an ace that the duty to follow makes a winner": Case(
+        partner_not_loaded, position(PRINI_PAIRS, hand="1D 4C 2B", table="7S RB 4S", turned="5B"), "4C"
+    ),
+    "a king thrown under the ace's trick": Case(enemy_fed, two("RD 4C 5S", "1D"), "RD? 4C!"),
+    "not while the partner may still take it": Case(enemy_fed, pairs("RD 4C 5S", "1D"), "RD"),
+    "not when there is nothing cheaper": Case(enemy_fed, two("RD 3C CS", "1D"), "RD"),
+    "a hidden partner who shows himself under the caller's trick": Case(
+        partner_betrays, called(HIDING, "7C 1B 4D 5D"), "3B? 1D!"
+    ),
+    "not when it takes an ace from the defenders": Case(
+        partner_betrays, called(HIDING, "1C 4D CD 5D"), "3B!"
+    ),
+    "but then a small trump would have done as well": Case(
+        partner_betrays, called(HIDING_WITH_TRUMP, "1C 4D CD 5D"), "3B?"
+    ),
+    "a jack given to a defender's sure trick by the hidden partner": Case(
+        partner_against_caller, called(HIDING, "1C 4D CD 5D"), "FD? 5C!"
+    ),
+    "not while the caller may still take it": Case(
+        partner_against_caller, called(HIDING, "1C 4D CD", caller=1), "FD"
+    ),
+    "trumping the caller's sure trick": Case(
+        partner_against_caller, called(HIDING_WITH_TRUMP, "7C 1C 4D 5D"), "6B? 1D!"
+    ),
+    "not when a defender could still trump it": Case(
+        partner_against_caller, called(HIDING_WITH_TRUMP, "1C 4D 5D"), "6B"
+    ),
+    "a few points are load enough for one who hides": Case(
+        partner_not_loaded, called(HIDING, "7C 1B 4D 5D"), "4C? FD!"
+    ),
+    "a defender's ace on the caller's sure trick": Case(
+        defender_feeds, called(DEFENDING, "7C 1B 4D 5D"), "1D? 4C!"
+    ),
+    "not while another defender may still trump": Case(
+        defender_feeds, called(DEFENDING, "1C 4D", caller=3), "1D"
+    ),
+    "not on the trick of one who may be a defender too": Case(
+        defender_feeds, called(DEFENDING, "1C 4D CD 5D"), "1D"
+    ),
+    "nor does it blame a hidden partner": Case(defender_feeds, called(HIDING, "1C 4D CD 5D"), "FD"),
+    "the partner once shown is an enemy as well": Case(
+        defender_feeds, called(DEFENDING, "1C 4D 3B 5D"), "1D?"
+    ),
+    "the caller overtakes the partner who is shown": Case(
+        partner_overtaken, called("1B 1D 4C 5C 2S 4S 6S 7S", "1C 4D 3B 5D", caller=0), "1B?"
+    ),
+    "the caller does not load the partner who is shown": Case(
+        partner_not_loaded, called("1B 1D 4C 5C 2S 4S 6S 7S", "1C 4D 3B 5D", caller=0), "4C?"
+    ),
+    "a caller of his own card knows that all are against him (V-CH-9)": Case(
+        enemy_fed, called(OWN_CALL, OWN_TABLE, caller=0), "1S? 4S!"
+    ),
+    "and hides from nobody (V-CH-9)": Case(partner_betrays, called(OWN_CALL, OWN_TABLE, caller=0), "3B"),
+    "where the ace is called the taker may be the partner (V-CH-9)": Case(
+        enemy_fed, called(OWN_CALL, OWN_TABLE, caller=0, card="1B"), "1S"
+    ),
+    "the knight of trumps on a led jack looks odd": Case(dear_trump, two("CB 5C 4S", "FD"), "CB? 5C!"),
+    "not on a king": Case(dear_trump, two("CB 5C 4S", "RD"), "CB"),
+    "nor for a three": Case(dear_trump, two("1B 5C 4S", "3D"), "1B"),
+    "nor with a trump worth nothing": Case(dear_trump, two("7B 5C 4S", "FD"), "7B"),
+    "nor when every other card would give points away": Case(dear_trump, two("CB 1C 3S", "FD"), "CB"),
+    "nor when it brings home the three while the ace is out": Case(dear_trump, two("3B 5C 4S", "FD"), "3B!"),
+    "not after the first trick": Case(dear_trump, two("CB 5C 4S", "FD", played="2D 4D"), "CB"),
+    "no trump is dear when nothing is left to draw": Case(
+        dear_trump, two("CB 5C 4S", "FD", last_tricks=True), "CB"
+    ),
+    "a small trump led with a liscio at hand looks odd": Case(small_trump_led, two("4B 7S 1S"), "4B? 7S!"),
+    "not with points in every other card": Case(small_trump_led, two("4B RS 1S"), "4B"),
+    "nor as an answer": Case(small_trump_led, two("4B 7S 1S", "2D"), "4B"),
+    "nor without a stock": Case(small_trump_led, three("4B 7S 1S", last_tricks=True), "4B"),
+    "the seven of trumps where the two takes as well looks odd": Case(
+        higher_than_needed, two("7B 2B 5C", "1D"), "7B? 2B!"
+    ),
+    "the lower of equals goes": Case(higher_than_needed, two("2B 4B 5C", "1D"), "4B?"),
+    "not when the next could beat the two": Case(higher_than_needed, three("7B 2B 5C", "1D"), "7B"),
+    "not when the higher one brings more home": Case(higher_than_needed, two("RB FB 5C", "1D"), "RB"),
+    "a king where a jack could be given looks odd": Case(more_than_needed, two("RC FD CB", "1S"), "RC? FD!"),
+    "not while the partner may still take the trick": Case(more_than_needed, pairs("RC FD CB", "1S"), "RC"),
+}
 
-    def test_not_as_an_answer(self) -> None:
-        assert says(trump_led, position(TWO, hand="1B 7S 4D", table="1S", turned="5B"), "1B") is None
 
-    def test_not_when_nothing_is_left_to_draw(self) -> None:
-        view = position(THREE, hand="1B 7S 1S", turned="5B", last_tricks=True)
-        assert says(trump_led, view, "1B") is None
-
-    def test_not_against_one_hand_of_many_cards(self) -> None:
-        nine = make_rules("bisca", 2, {"hand_size": 9})
-        view = position(nine, hand="1B 4C 6S 4S 5S 6C CC CS RD", turned="2B")
-        assert says(trump_led, view, "1B") is None
-
-    def test_not_where_the_others_must_give_their_trumps(self) -> None:
-        assert says(trump_led, position(make_rules("prini", 2), hand="1B 7S 1S", turned="5B"), "1B") is None
-
-    def test_not_when_the_partner_asks_for_a_trump(self) -> None:
-        view = position(PAIRS, hand="1B 7S 1S", turned="5B")
-        assert "trump_led" in mistakes(know(view))[card("1B")]
-        assert "trump_led" not in mistakes(know(view, asked="trump"))[card("1B")]
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_a_judge_blames_what_annoys_and_not_what_only_looks_so(case: Case) -> None:
+    knowledge = believed(know(case.view))
+    found, number = case.judge(knowledge), knowledge.coder.number
+    for play in case.plays.split():
+        verdict = None if found is None else number[card(play[:2])] in found
+        assert verdict is {"?": True, "!": False, "": None}[play[2:]], play
 
 
-class TestLoadingThePartner:
-    def test_a_liscio_under_the_partners_sure_king_of_trumps_is_a_mistake(self) -> None:
-        view = position(PAIRS, hand="1D 4C 2B", table="7S RB 4S", turned="5B")
-        assert says(partner_not_loaded, view, "4C") is True
-        assert says(partner_not_loaded, view, "2B") is True
-        assert says(partner_not_loaded, view, "1D") is False
-
-    def test_not_when_the_next_opponent_could_beat_it(self) -> None:
-        view = position(PAIRS, hand="1D 4C 2B", table="RB 4S", turned="5B")
-        assert says(partner_not_loaded, view, "4C") is None
-
-    def test_not_when_there_is_no_carico_at_hand(self) -> None:
-        view = position(PAIRS, hand="RD 4C 2B", table="7S RB 4S", turned="5B")
-        assert says(partner_not_loaded, view, "4C") is None
-
-    def test_not_with_an_ace_that_the_duty_to_follow_makes_a_winner(self) -> None:
-        view = position(PRINI_PAIRS, hand="1D 4C 2B", table="7S RB 4S", turned="5B")
-        assert says(partner_not_loaded, view, "4C") is None
+@pytest.mark.parametrize(
+    ("hand", "table", "role"),
+    [(HIDING, "7C 1B 4D 5D", SideRole.HIDDEN), (DEFENDING, "7C 1B 4D 5D", SideRole.DEFENDER)],
+)
+def test_the_holder_of_the_called_card_hides_and_the_others_defend(
+    hand: str, table: str, role: SideRole
+) -> None:
+    assert know(called(hand, table)).role is role
 
 
-class TestFeedingAnEnemy:
-    def test_a_king_thrown_under_the_aces_trick_is_a_mistake(self) -> None:
-        view = position(TWO, hand="RD 4C 5S", table="1D", turned="6B")
-        assert says(enemy_fed, view, "RD") is True
-        assert says(enemy_fed, view, "4C") is False
-
-    def test_not_while_the_partner_may_still_take_it(self) -> None:
-        assert says(enemy_fed, position(PAIRS, hand="RD 4C 5S", table="1D", turned="6B"), "RD") is None
-
-    def test_not_when_there_is_nothing_cheaper(self) -> None:
-        assert says(enemy_fed, position(TWO, hand="RD 3C CS", table="1D", turned="6B"), "RD") is None
+def test_no_opponent_can_beat_the_partners_ace_of_trumps() -> None:
+    assert know(pairs("4C RS 5C", "7S 1B 4S")).partners_for_sure
 
 
-def test_a_request_pardons_what_it_asks_for() -> None:
-    view = position(PAIRS, hand="1D 4C 6S", turned="2B")
-    assert "carico_led" in mistakes(know(view))[card("1D")]
-    assert not mistakes(know(view, asked="carico"))[card("1D")]
+@pytest.mark.parametrize(
+    ("hand", "ask", "code", "name"),
+    [
+        ("1D 4C 6S", "carico", "1D", "carico_led"),
+        ("1B 7S 1S", "trump", "1B", "trump_led"),
+        ("4B 7S 1S", "trump", "4B", "small_trump_led"),
+    ],
+)
+def test_a_request_pardons_what_it_asks_for(hand: str, ask: Ask, code: str, name: str) -> None:
+    found = oddities if name in ODDITIES else mistakes
+    assert name in found(know(pairs(hand)))[card(code)]
+    assert name not in found(know(pairs(hand), asked=ask))[card(code)]
 
 
 def test_an_only_card_is_no_mistake() -> None:
-    view = position(TWO, hand="RB", table="2D", turned="6B")
-    assert mistakes(know(view)) == {card("RB"): frozenset()}
+    assert mistakes(know(two("RB", "2D"))) == {card("RB"): frozenset()}
+
+
+COMPANY = (*SENSIBLE, "medium:memory=all", "hard")
+NETS = ("hard", "maestro")
+TEMPTED = [
+    *((level, name) for name in JUDGES for level in COMPANY),
+    *((level, name) for name in ODDITIES for level in NETS),
+]
+
+
+@pytest.mark.parametrize(("level", "name"), TEMPTED)
+def test_no_level_makes_a_mistake_and_who_follows_a_net_plays_the_plain_card(level: str, name: str) -> None:
+    """In the first position above in which one could."""
+    view = next(case.view for case in CASES.values() if case.judge.__name__ == name and "?" in case.plays)
+    found = oddities if name in ODDITIES else mistakes
+    named = {c for c, names in found(know(view)).items() if name in names}
+    assert named and len(named) < len(view.legal)
+    assert not any(card(chosen(level, view, seed)) in named for seed in range(8))

@@ -5,8 +5,6 @@ from dataclasses import replace
 from briscola.engine.actions import Play
 from briscola.engine.cards import card
 from briscola.engine.hand import apply, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
@@ -15,7 +13,7 @@ from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player
 from briscola.players.search.endgame import STEPS_30_MS, known_values
-from tests.engine.play import golden, play_all, started
+from tests.engine.play import after_tricks, best_margin, seen
 
 RULES = make_rules("briscolone", 2)
 NUMBER = coder_of(RULES).number
@@ -24,15 +22,7 @@ WORTH = WEIGHTS[form_of(RULES)]
 
 def after(tricks: int) -> State:
     """EX-11 after so many tricks."""
-    state = started(RULES, golden(11).pack)
-    for trick in golden(11).tricks[:tricks]:
-        state = play_all(state, " ".join(played.code for _, played in trick.plays))
-    return state
-
-
-def seen(state: State, seat: int) -> Knowledge:
-    standing = begin_match(RULES, winning_hands=2, dealer=0).standing
-    return know(observe(state, seat, standing, asked=seat == state.to_act))
+    return after_tricks(11, tricks, RULES)
 
 
 def price(knowledge: Knowledge, code: str) -> float:
@@ -41,7 +31,7 @@ def price(knowledge: Knowledge, code: str) -> float:
 
 def test_a_card_that_nothing_out_can_beat_is_worth_more_and_so_are_those_after_it() -> None:
     """EX-11: B has drawn RS, of whose suit ace and three are gone."""
-    early, late = seen(after(5), 1), seen(after(15), 1)
+    early, late = know(seen(after(5), 1)), know(seen(after(15), 1))
     assert card("RS") in late.view.hand
     plain = replace(WORTH, master=0.0, length=0.0)
     king = NUMBER[card("RS")]
@@ -53,14 +43,7 @@ def test_a_card_that_nothing_out_can_beat_is_worth_more_and_so_are_those_after_i
 def test_no_draw_is_the_draw_of_a_turned_card() -> None:
     """R-DRAW-3 has no place where nothing was turned."""
     assert after(14).stock and len(after(14).stock) == 2
-    assert not seen(after(14), 1).last_draw_next
-
-
-def margin(state: State, seat: int) -> int:
-    if state.to_act is None:
-        return state.points[seat] - state.points[1 - seat]
-    found = [margin(apply(state, action)[0], seat) for action in legal_actions(state)]
-    return max(found) if state.to_act == seat else min(found)
+    assert not know(seen(after(14), 1)).last_draw_next
 
 
 def test_with_the_stock_out_the_last_four_tricks_are_played_exactly() -> None:
@@ -68,15 +51,15 @@ def test_with_the_stock_out_the_last_four_tricks_are_played_exactly() -> None:
     state = after(16)
     assert not state.stock and state.to_act is not None
     seat = state.to_act
-    values = known_values(seen(state, seat), STEPS_30_MS)
+    values = known_values(know(seen(state, seat)), STEPS_30_MS)
     assert values is not None
     now = state.points[seat] - state.points[1 - seat]
     for action in legal_actions(state):
         assert isinstance(action, Play)
-        assert values[NUMBER[action.card]] == margin(apply(state, action)[0], seat) - now
+        assert values[NUMBER[action.card]] == best_margin(apply(state, action)[0], seat) - now
     best = max(values.values())
     for level in ("hard", "maestro"):
-        chosen = make_player(level, seed=1, seat=seat).choose(seen(state, seat).view)
+        chosen = make_player(level, seed=1, seat=seat).choose(seen(state))
         assert isinstance(chosen, Play)
         if level == "maestro":
             assert values[NUMBER[chosen.card]] == best

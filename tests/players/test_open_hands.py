@@ -11,8 +11,6 @@ import pytest
 from briscola.engine.actions import Play
 from briscola.engine.cards import Suit, cards
 from briscola.engine.hand import apply, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import POINTS, SUIT, beats, coder_of
@@ -23,7 +21,7 @@ from briscola.players.nets.trained import trained_net
 from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.search.open_hands import BUDGET_30_MS, OpenBudget, OpenHandsPlayer, open_hands_player
 from briscola.players.search.open_tree import OpenTree, Positions, all_draws, ends, some_draws
-from tests.engine.play import started
+from tests.engine.play import at_random, best_margin, seen, started
 from tests.players.positions import chosen
 
 RULES = make_rules("scoperta", 2)
@@ -98,37 +96,18 @@ def test_each_pair_of_a_draw_comes_both_ways_round() -> None:
 # ---- in a hand
 
 
-def seen(state: State, seat: int) -> Knowledge:
-    standing = begin_match(RULES, winning_hands=1, dealer=0).standing
-    return know(observe(state, seat, standing, asked=True))
-
-
-def late(seed: int, stock: int, *, answers: bool = False) -> State:
-    """A hand played at random until so many cards are left to draw."""
-    random = Random(seed)
-    pack = list(RULES.pack)
-    random.shuffle(pack)
-    state = started(RULES, pack)
-    while len(state.stock) > stock or bool(state.table) != answers:
-        state, _ = apply(state, random.choice(legal_actions(state)))
-    return state
-
-
-def margin(state: State, seat: int) -> int:
-    """What a seat takes more than the other from here on with best play of both, by the engine."""
-    if state.to_act is None:
-        return state.points[seat] - state.points[1 - seat]
-    after = [margin(apply(state, action)[0], seat) for action in legal_actions(state)]
-    return max(after) if state.to_act == seat else min(after)
+def late(seed: int, stock: int, *, answers: bool = False) -> tuple[State, Knowledge]:
+    """A hand played at random until so many cards are left to draw, and what the seat to play knows."""
+    hand = at_random(RULES, seed)
+    state = next(s for s in hand if len(s.stock) <= stock and bool(s.table) == answers)
+    return state, know(seen(state))
 
 
 @pytest.mark.parametrize("answers", [False, True])
 def test_with_one_card_unseen_the_values_are_those_of_the_engine(answers: bool) -> None:
     """Two cards in the stock: the unseen one and the turned one, so that all is known."""
-    state = late(3, 2, answers=answers)
-    seat = state.to_act
-    assert seat is not None
-    knowledge = seen(state, seat)
+    state, knowledge = late(3, 2, answers=answers)
+    seat = knowledge.me
     player = open_hands_player(RULES, win=False, budget=BUDGET_30_MS)
     assert player is not None and len(knowledge.unseen) == 1
     found = dict(zip(knowledge.legal, player.action_values(knowledge), strict=True))
@@ -136,7 +115,7 @@ def test_with_one_card_unseen_the_values_are_those_of_the_engine(answers: bool) 
     now = state.points[seat] - state.points[1 - seat]
     for action in legal_actions(state):
         assert isinstance(action, Play)
-        assert found[number[action.card]] == margin(apply(state, action)[0], seat) - now
+        assert found[number[action.card]] == best_margin(apply(state, action)[0], seat) - now
     told = evaluate(knowledge.view)
     assert told.source is Source.EXACT
     assert (
@@ -151,9 +130,7 @@ def test_who_has_forgotten_cards_follows_the_net_until_the_stock_is_out() -> Non
     assert net is not None
     player = OpenHandsPlayer(net, RULES)
     for stock in (2, 0):
-        state = late(3, stock)
-        assert state.to_act is not None
-        knowledge = seen(state, state.to_act)
+        _, knowledge = late(3, stock)
         dull = faded(knowledge, 1, Memory(span=1, sure_tricks=2))
         assert len(dull.forgotten) > 8
         found = player.action_values(dull)
@@ -162,34 +139,24 @@ def test_who_has_forgotten_cards_follows_the_net_until_the_stock_is_out() -> Non
 
 
 @pytest.mark.parametrize("win", [False, True])
-def test_a_look_ahead_is_the_same_again_and_knows_nothing_of_the_order(win: bool) -> None:
-    """INV-21: another order of the stock, the same values."""
+def test_a_look_ahead_is_the_same_again(win: bool) -> None:
     net = trained_net("scoperta")
     assert net is not None
     player = OpenHandsPlayer(net, RULES, win=win, budget=OpenBudget(exact=2, draws=(4, 2), weight=0.6))
     for answers in (False, True):
-        state = late(5, 20, answers=answers)
-        assert state.to_act is not None
-        stock = list(state.stock[:-1])
-        Random(9).shuffle(stock)
-        other = State(
-            **{**{f: getattr(state, f) for f in state.__struct_fields__}, "stock": (*stock, state.stock[-1])}
-        )
-        values = player.action_values(seen(state, state.to_act))
-        assert values == player.action_values(seen(other, state.to_act))
+        _, knowledge = late(5, 20, answers=answers)
+        values = player.action_values(knowledge)
+        assert values == player.action_values(knowledge)
         assert len(values) == 3 and all(np.isfinite(values))
 
 
 def test_who_has_won_the_hand_plays_for_points() -> None:
     """With `win`: the whole hand is worth what it is worth to the maestro, and a tie half of it."""
-    state = late(7, 0)
-    assert state.to_act is not None
+    state, knowledge = late(7, 0)
     ahead = open_hands_player(RULES, win=True, budget=BUDGET_30_MS)
-    plainly = open_hands_player(RULES, win=False, budget=BUDGET_30_MS)
-    assert ahead is not None and plainly is not None
-    knowledge = seen(state, state.to_act)
+    assert ahead is not None
     shares, chances = ahead.searched_values(knowledge)
-    finals = state.points[state.to_act] + 120 * shares
+    finals = state.points[knowledge.me] + 120 * shares
     assert [RULES.won(float(final)) for final in finals] == pytest.approx(list(chances))
 
 
@@ -208,7 +175,5 @@ def test_even_a_beginner_looks_at_the_hand_that_lies_open() -> None:
         pack = [*chain.from_iterable(zip(*hands, strict=True)), turned, *rest]
         state = started(RULES, pack, dealer=1)
         assert state.to_act == 0 and state.trumps is Suit.DENARI
-        standing = begin_match(RULES, winning_hands=1, dealer=1).standing
-        view = observe(state, 0, standing, asked=True)
-        found = Counter(chosen("easy", view, seed) for seed in range(20))
+        found = Counter(chosen("easy", seen(state), seed) for seed in range(20))
         assert found.most_common(1)[0][0] == card

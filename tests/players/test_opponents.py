@@ -1,7 +1,5 @@
 """Company is counted as it should be: the judges of auctions, what is pardoned, decisions read from a log."""
 
-from random import Random
-
 import pytest
 from msgspec.structs import replace
 
@@ -14,39 +12,23 @@ from benchmarks.judges.verdicts import verdicts
 from briscola.engine.actions import CALLS, PASS, PLAYS, Bid, Call
 from briscola.engine.cards import card, cards
 from briscola.engine.events import BidMade, Called, Exchanged, Passed, Played
-from briscola.engine.hand import apply
-from briscola.engine.match import begin_match
-from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
-from briscola.players.etiquette.trick_mistakes import (
-    trump_waste,
-)
-from tests.engine.play import started
+from briscola.players.etiquette.trick_mistakes import trump_waste
+from tests.engine.bars import do, won
+from tests.engine.play import seen, started
 from tests.players.positions import SENSIBLE, player
+from tests.players.test_chiamata import POOR, STRONG, dealt
 
 TWO = make_rules("briscola", 2)
 PAIRS = make_rules("briscola", 4)
 CALLED = make_rules("chiamata", 5)
-STRONG = "1B 3B RB CB 7B 1D 4S 2S"
-POOR = "2C 4D 5S 6B 7C 2D 4S 5B"
-
-
-def dealt_to(first: str, seed: int | None = None) -> State:
-    """A called game in which the first to speak holds these eight cards; the rest in order, or shuffled."""
-    mine = cards(first)
-    rest = [c for c in CALLED.pack if c not in mine]
-    if seed is not None:
-        Random(seed).shuffle(rest)
-    return started(CALLED, [c for i in range(8) for c in (mine[i], *rest[4 * i : 4 * i + 4])])
 
 
 def called_at_61(hand: str, named: str) -> Decision:
     """The first to speak has these cards, won the auction at 61, and calls a card."""
-    state, _ = apply(dealt_to(hand), Bid(points=61))
-    for _ in range(4):
-        state, _ = apply(state, PASS)
+    state = won(dealt("points", hand), Bid(points=61))
     return Decision(state=state, action=CALLS[card(named)])
 
 
@@ -60,39 +42,28 @@ class TestAuction:
 
     def test_to_pass_out_a_hand_with_five_good_trumps_is_a_mistake(self) -> None:
         assert passed_out(self.passed(STRONG), played_out("medium:memory=all")) is True
-
-    def test_not_for_players_who_would_not_make_it(self) -> None:
         assert passed_out(self.passed(POOR, seed=1), played_out("random")) is False
-
-    def test_a_hand_played_out_is_not_passed_out(self) -> None:
-        assert passed_out(dealt_to(STRONG), played_out("medium:memory=all")) is None
+        assert passed_out(dealt("points", STRONG), played_out("medium:memory=all")) is None
 
     @pytest.mark.parametrize("level", [*SENSIBLE, "medium:memory=all"])
     def test_a_level_bids_on_five_good_trumps(self, level: str) -> None:
-        nobody = begin_match(CALLED, winning_hands=1, dealer=0).standing
-        assert isinstance(player(level).choose(observe(dealt_to(STRONG), 0, nobody, asked=True)), Bid)
+        assert isinstance(player(level).choose(seen(dealt("points", STRONG), 0)), Bid)
 
     @pytest.mark.parametrize("level", ["easy", "medium", "medium:memory=all"])
     def test_a_rule_player_does_not_bid_on_nothing(self, level: str) -> None:
         """The nets may open on anything: they have learnt that somebody always bids more."""
-        nobody = begin_match(CALLED, winning_hands=1, dealer=0).standing
-        assert player(level).choose(observe(dealt_to(POOR), 0, nobody, asked=True)) == PASS
+        assert player(level).choose(seen(dealt("points", POOR), 0)) == PASS
 
     @pytest.mark.parametrize("level", ["hard", "maestro", "maestro:goal=win"])
     def test_a_net_raises_no_further_on_two_courts_and_no_carico(self, level: str) -> None:
         """The net would: another may always bid more. But who is left with it fails most of the time."""
-        state = dealt_to("CD FD FB 7C 6D 2D 4B FC")
-        for points in range(61, 71):
-            state, _ = apply(state, Bid(points=points))
+        raised = (Bid(points=points) for points in range(61, 71))
+        state = do(dealt("points", "CD FD FB 7C 6D 2D 4B FC"), *raised)
         assert state.to_act == 0
-        nobody = begin_match(CALLED, winning_hands=1, dealer=0).standing
-        assert player(level).choose(observe(state, 0, nobody, asked=True)) == PASS
+        assert player(level).choose(seen(state, 0)) == PASS
 
     def passed(self, hand: str, seed: int | None = None) -> State:
-        state = dealt_to(hand, seed)
-        for _ in range(5):
-            state, _ = apply(state, PASS)
-        return state
+        return do(dealt("points", hand, seed), *[PASS] * 5)
 
 
 class TestPardon:

@@ -30,7 +30,7 @@ from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import observations
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import layout_of
-from briscola.players.nets.tricks.net_player import TricksPlayer, hand_utility
+from briscola.players.nets.tricks.net_player import hand_utility
 from briscola.players.sampling.packs import sampled_packs
 from briscola.players.search.budget import SearchBudget, budget_of, looks_ahead
 from briscola.players.search.deepening import Deepening, Depth
@@ -38,9 +38,8 @@ from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.rollout import LEAST, distinct
 from briscola.players.search.trick_search import merged, search_values
 from briscola.players.talk.signals import caught_by, choose_sign, named_ranks
-from tests.engine.play import slug, started
+from tests.engine.play import at_random, seen, shuffled, slug, started
 from tests.engine.strategies import moments
-from tests.engine.test_observation import another_truth
 from tests.players.test_net_player import small_net
 from tests.property_based import examples
 
@@ -55,25 +54,17 @@ GAMES = [
 SEARCH = SearchBudget(horizon=9, rollout_plays=36, lookback=2, temperature=3.0, weight=1.0)
 
 
-def seen(state: State) -> Observation:
-    assert state.to_act is not None
-    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
-    return observe(state, state.to_act, standing, asked=True)
-
-
 def indifferent(tables: TrickBatch) -> Floats:
     return np.where(tables.legal(), 0.0, -np.inf)
 
 
 def late_state(rules: Rules, seed: int, tricks: int) -> State:
     """A hand played at random until so many tricks are to come, and all but the last have played to one."""
-    random = Random(seed)
-    pack = list(rules.pack)
-    random.shuffle(pack)
-    state = started(rules, pack)
-    while rules.tricks - len(state.tricks) > tricks or len(state.table) < rules.players - 1:
-        state, _ = apply(state, random.choice(legal_actions(state)))
-    return state
+    return next(
+        state
+        for state in at_random(rules, seed)
+        if rules.tricks - len(state.tricks) <= tricks and len(state.table) == rules.players - 1
+    )
 
 
 @given(moments(st.sampled_from(GAMES)))
@@ -101,9 +92,7 @@ def test_samples_tell_the_signs_that_this_seat_and_its_partner_read(rules: Rules
     chance, told, shown = Random(4), 0, 0
     standing = begin_match(rules, winning_hands=1, dealer=0).standing
     for seed in range(6):
-        pack = list(rules.pack)
-        Random(seed).shuffle(pack)
-        state = started(rules, pack)
+        state = shuffled(rules, seed)
         while state.outcome is None:
             if not state.table and state.tricks:
                 for seat in range(rules.players):
@@ -295,19 +284,3 @@ def test_far_from_the_end_and_with_house_rules_there_is_no_search() -> None:
     assert looks_ahead(seen(late_state(GAMES[0], seed=2, tricks=3)), SEARCH)
     assert budget_of(make_rules("briscola", 2, {"exchange": "seven"})) is None
     assert budget_of(make_rules("prini", 2, {"stop_at_61": True})) is None
-
-
-@pytest.mark.slow
-@given(moments(st.sampled_from(GAMES)), st.booleans())
-@examples(25)
-def test_a_player_that_searches_cannot_see_hidden_cards(moment: tuple[State, Random], win: bool) -> None:
-    """INV-21; and it plays on to the end."""
-    state, random = moment
-    player = TricksPlayer(Net(small_net(state.rules.players)), state.rules, win=win, search=SEARCH)
-    assert state.to_act is not None
-    other = seen(another_truth(state, state.to_act, random))
-    assert player.choose(seen(state)) == player.choose(other)
-    while state.outcome is None:
-        action = player.choose(seen(state))
-        assert isinstance(action, Play) and action in legal_actions(state)
-        state, _ = apply(state, action)

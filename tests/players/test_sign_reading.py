@@ -5,26 +5,17 @@ from functools import partial
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from briscola.engine.actions import Ask, Play, Sign
 from briscola.engine.cards import card
-from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
-from briscola.engine.state import State
-from briscola.engine.talk import legal_signs, signal
+from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.sampling.hands import sampled_hands
 from briscola.players.talk.sign_reading import grants, read_signs
-from briscola.players.talk.signals import caught_by, choose_request, choose_sign
 from briscola.players.talk.talker import Talker
-from tests.engine.play import started
-from tests.engine.test_observation import another_truth
-from tests.players.positions import chosen, player, position
+from tests.players.positions import chosen, pairs, player, position
 
 PAIRS = make_rules("briscola", 4)
 SPIES = make_rules("briscola", 4, {"spies": True})
@@ -86,16 +77,13 @@ def held(view: Observation) -> dict[int, set[str]]:
     return {seat: {code[c].code for c in known} for seat, known in knowledge.held.items()}
 
 
-def test_a_named_trump_of_the_partner_is_known_until_it_is_played() -> None:
+def test_a_named_trump_of_the_partner_is_known_until_it_is_played_if_it_can_be_there() -> None:
+    """R-TALK-3: a person may sign falsely."""
     assert held(seen("1C 7S 3D", (2, PARTNER, "king"))) == {PARTNER: {"RB"}}
     later = GONE + " 4C 5C RB 6C"
     assert held(seen("1C 7S 3D", (2, PARTNER, "king"), played=later)) == {}
-
-
-def test_a_card_that_cannot_be_there_is_not_believed() -> None:
-    """R-TALK-3: a person may sign falsely."""
     assert held(seen("1B 7S 3D", (2, PARTNER, "ace"))) == {}
-    turned = position(PAIRS, hand="4B 7S 3D", turned="1B", played=GONE, signs=((2, PARTNER, "ace"),))
+    turned = pairs("4B 7S 3D", turned="1B", played=GONE, signs=((2, PARTNER, "ace"),))
     assert held(turned) == {}
     full: tuple[tuple[int, int, Sign], ...] = tuple(
         (2, PARTNER, sign) for sign in ("ace", "three", "king", "knight")
@@ -120,18 +108,12 @@ def share(view: Observation, seat: int, codes: str, deals: int = 600) -> float:
 TRUMPS = "1B 3B RB CB FB 7B 6B 4B 2B"
 
 
-def test_a_low_trump_or_a_carico_of_the_partner_is_dealt_to_it_in_the_mind() -> None:
+def test_hidden_hands_are_imagined_by_what_the_partner_has_shown() -> None:
     assert share(seen("1C 7S 3D", (2, PARTNER, "low")), PARTNER, "2B 4B 6B 7B") == 1.0
     assert share(seen("1C 7S 3D", (2, PARTNER, "carico")), PARTNER, "1D 3C 1S 3S") == 1.0
-
-
-def test_no_trump_is_certain_at_once_and_likely_after_a_draw() -> None:
     assert share(seen("1C 7S 3D", (2, PARTNER, "none")), PARTNER, TRUMPS) == 0.0
     later = share(seen("1C 7S 3D", (2, PARTNER, "none"), played=GONE + " 4C 5C 6C 7C"), PARTNER, TRUMPS)
     assert 0.0 < later < 0.3 < share(seen("1C 7S 3D"), PARTNER, TRUMPS)
-
-
-def test_a_trump_shown_or_played_later_ends_no_trump() -> None:
     two = GONE + " 4C 5C 6C 7C"
     three = two + " 2C FC 4B RC"
     assert share(seen("1C 7S 3D", (2, PARTNER, "none"), played=three), PARTNER, TRUMPS) > 0.3
@@ -145,13 +127,10 @@ def test_a_sign_caught_from_an_opponent_is_believed_with_some_doubt() -> None:
     assert share(view, PARTNER, "1B") < 0.1
 
 
-def test_it_feeds_its_partners_trick_as_the_opponent_to_come_was_seen_to_be_weak_or_strong() -> None:
+def test_it_plays_as_the_opponent_to_come_was_seen_to_be_weak_or_strong() -> None:
     view = partial(position, SPIES, hand="3C 7D RC", table="RS 4S", turned="5B", played=GONE)
     assert plays("medium:memory=all", view(signs=((2, RIGHT, "none"),)))["RC"] == len(SEEDS)
     assert plays("medium:memory=all", view(signs=((2, RIGHT, "low"),)))["7D"] == len(SEEDS)
-
-
-def test_it_takes_with_the_ace_of_a_side_suit_when_the_opponent_to_come_was_seen_without_trumps() -> None:
     view = partial(position, SPIES, hand="1S 7D 2C", table="4S FS", turned="5B", played=GONE)
     assert plays("medium:memory=all", view(signs=((2, RIGHT, "none"),)))["1S"] == len(SEEDS)
     assert plays("medium:memory=all", view())["1S"] == 0
@@ -187,7 +166,7 @@ def test_the_suit_that_a_partner_asks_for_is_led_more_often_and_only_led(ask: As
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_request_is_refused_where_it_would_cost_dear(seed: int) -> None:
     """R-TALK-4: it obliges nobody."""
-    lost = position(PAIRS, hand="1D 4C 3S", table="2S 1S 3B", turned="5B", played=GONE)
+    lost = pairs("1D 4C 3S", "2S 1S 3B", "5B", played=GONE)
     assert asked(lost, "carico", seed) == "4C"
     assert asked(seen("1B 4C 7S", table="2C 2S 6S"), "trump", seed) != "1B"
 
@@ -201,42 +180,3 @@ def test_a_request_is_for_one_card_only() -> None:
     fresh.choose(seen("2B 4B 7C", table="FS"))
     view = seen("2B 7S 4C", table="6C")
     assert one.heard() is None and one.choose(view) == fresh.choose(view)
-
-
-@st.composite
-def talks(draw: st.DrawFn) -> State:
-    """A partnership hand at any moment, in which everybody has signed truly and spies have caught some."""
-    rules = draw(st.sampled_from([PAIRS, SPIES]))
-    random = Random(draw(st.integers(0, 2**32)))
-    pack = list(rules.pack)
-    random.shuffle(pack)
-    state = started(rules, pack, dealer=random.randrange(4))
-    for _ in range(draw(st.integers(4, 36))):
-        for seat in range(4) if not state.table else ():
-            sign = choose_sign(observe(state, seat, STANDING), random)
-            if sign in legal_signs(state, seat):
-                state, _ = signal(state, seat=seat, sign=sign, spies=caught_by(rules, seat, random))
-        state, _ = apply(state, random.choice(legal_actions(state)))
-    return state
-
-
-STANDING = begin_match(PAIRS, winning_hands=2, dealer=0).standing
-
-
-@given(talks(), st.integers(0, 2**32))
-@settings(deadline=None)
-def test_hidden_cards_that_change_places_change_neither_words_nor_play(state: State, seed: int) -> None:
-    """INV-21."""
-    for seat in range(4):
-        other = another_truth(state, seat, Random(seed))
-        mine, theirs = observe(state, seat, STANDING), observe(other, seat, STANDING)
-        assert choose_sign(mine, Random(1)) == choose_sign(theirs, Random(1))
-        assert choose_request(mine, Random(1)) == choose_request(theirs, Random(1))
-    seat = state.to_act or 0
-    assert seat == decider(state)
-    views = [
-        observe(s, seat, STANDING, asked=True) for s in (state, another_truth(state, seat, Random(seed)))
-    ]
-    assert player("medium:memory=all", seat=seat).choose(views[0]) == player(
-        "medium:memory=all", seat=seat
-    ).choose(views[1])

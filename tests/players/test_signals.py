@@ -1,6 +1,7 @@
 """What a computer partner says (R-TALK): true, never twice for nothing, only from what it sees."""
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from briscola.computers import play_hand
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.cards import Card
-from briscola.engine.events import Played, Requested, Signalled
+from briscola.engine.events import Event, Played, Requested, Signalled
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
@@ -19,7 +20,9 @@ from briscola.players.player import Player
 from briscola.players.talk.sign_reading import read_signs
 from briscola.players.talk.signals import caught_by, choose_request, choose_sign, harmless_lies, true_signs
 from briscola.table import Phase, Table
-from tests.players.positions import player, position
+from tests.engine.play import slug
+from tests.engine.test_talk import SILENT
+from tests.players.positions import pairs, player, position
 
 PAIRS = make_rules("briscola", 4)
 GONE = "2D 4D 5D 6D"
@@ -55,26 +58,27 @@ def true_of(sign: Sign, hand: tuple[Card, ...], view: Observation) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("variant", ["briscola", "bisca"])
-@pytest.mark.parametrize("spies", [False, True])
-def test_every_sign_shows_what_the_hand_holds(variant: str, spies: bool) -> None:
-    """R-TALK-3 allows false signs; a computer partner makes none."""
-    count = 0
-    for table, event in said(make_rules(variant, 4, {"spies": spies})):
-        if isinstance(event, Signalled):
-            view = table.view(event.seat)
-            assert true_of(event.sign, view.hand, view)
-            count += 1
-    assert count > 3 * HANDS
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("silent", [True, False])
-def test_nothing_is_said_in_the_first_trick_unless_that_is_agreed(silent: bool) -> None:
-    """R-TALK-1."""
-    rules = make_rules("briscola", 4, {"silent_first_trick": silent})
-    first = [event for table, event in said(rules) if not table.view(0).tricks]
-    assert bool(first) is not silent
+@pytest.mark.parametrize(
+    ("variant", "options"),
+    [
+        *[("briscola", {}), ("briscola", {"spies": True}), ("bisca", {}), ("bisca", {"spies": True})],
+        *[("briscola", {"silent_first_trick": False}), ("briscola", {"exchange": "seven_and_two"})],
+        *[("briscola", {"signs": "off"}), ("briscola", {"requests": False})],
+    ],
+)
+def test_what_is_said_is_true_and_said_once_a_trick_as_it_was_agreed(
+    variant: str, options: dict[str, OptionValue]
+) -> None:
+    """R-TALK-1; R-TALK-3 allows false signs; R-XCHG-1: the exchange is an answer of its own before a lead."""
+    spoken: list[tuple[int, int, int, type[Event]]] = []
+    for table, event in said(make_rules(variant, 4, options)):
+        view = table.view(event.seat)
+        assert not isinstance(event, Signalled) or true_of(event.sign, view.hand, view)
+        spoken.append((table.hand, len(view.tricks), event.seat, type(event)))
+    assert len(spoken) == len(set(spoken)) > HANDS
+    assert any(trick == 0 for _, trick, _, _ in spoken) is ("silent_first_trick" in options)
+    kinds = {Signalled: "signs", Requested: "requests"}
+    assert {kind for *_, kind in spoken} == {kind for kind, key in kinds.items() if key not in options}
 
 
 @pytest.mark.slow
@@ -98,113 +102,72 @@ def test_no_sign_is_made_twice_for_the_same_cards() -> None:
                     fresh[event.seat, "carico"] = True
 
 
-@pytest.mark.slow
-def test_nobody_speaks_twice_before_a_lead_even_where_the_turned_card_may_be_taken_first() -> None:
-    """R-XCHG-1: the exchange is an answer of its own before the play."""
-    rules = make_rules("briscola", 4, {"exchange": "seven_and_two"})
-    spoken = [
-        (table.hand, len(table.view(0).tricks), event.seat, type(event)) for table, event in said(rules)
-    ]
-    assert len(spoken) == len(set(spoken))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("changed", [{"signs": "off"}, {"requests": False}])
-def test_what_is_off_is_not_said(changed: dict[str, OptionValue]) -> None:
-    kinds = {type(event) for _, event in said(make_rules("briscola", 4, changed))}
-    assert kinds == {Requested if "signs" in changed else Signalled}
-
-
 def test_a_level_with_signs_off_says_nothing() -> None:
     table, players = table_of(PAIRS, ("medium:signs=off", "easy:signs=off", "random", "medium:signs=off"))
     for _ in range(HANDS):
         assert not any(isinstance(event, Signalled | Requested) for event in play_hand(table, players))
 
 
-@pytest.mark.parametrize(
-    ("variant", "players", "options"),
-    [("prini", 4, {}), ("chiamata", 5, {}), ("briscola", 2, {}), ("briscola", 4, {"teams": False})],
-)
-def test_without_partners_there_is_no_one_to_talk_to(
-    variant: str, players: int, options: dict[str, OptionValue]
-) -> None:
-    rules = make_rules(variant, players, options)
-    table, company = table_of(rules, ("medium",) * players)
+@pytest.mark.parametrize("rules", SILENT, ids=slug)
+def test_without_partners_there_is_no_one_to_talk_to(rules: Rules) -> None:
+    table, company = table_of(rules, ("medium",) * rules.players)
     events = list(play_hand(table, company))
     assert not any(isinstance(event, Signalled | Requested) for event in events)
 
 
-def sign_of(hand: str, *signs: tuple[int, int, Sign], played: str = GONE, turned: str = "5B") -> Sign | None:
-    view = position(PAIRS, hand=hand, turned=turned, played=played, signs=signs)
-    return choose_sign(view, Random(1))
+@pytest.mark.parametrize(
+    ("hand", "signs", "played", "shown"),
+    [
+        ("1B RB 4C", "", "", "ace"),  # the strongest trump first, and then the next
+        ("1B RB 4C", "ace", "", "king"),
+        ("1B RB 4C", "ace king", "", None),
+        ("4B 1D 7C", "", "", "low"),  # before a carico and weakness
+        ("4B 1D 7C", "low", "", "carico"),
+        ("RD 1D 7C", "", "", "none"),
+        ("6B RD 7C", "low", "4B RS FS CS", "low"),  # the one shown has been played
+        ("6B RD 7C", "low", "4C RS FS CS", None),
+        ("RD 6C 7C", "none", "4C RS FS CS 4B 7S 6S 5S", "none"),  # a trump has come and gone
+        ("RD 6C 7C", "none", "4C RS FS CS", None),
+    ],
+)
+def test_a_sign_tells_the_strongest_news(hand: str, signs: str, played: str, shown: Sign | None) -> None:
+    own = [(2, 0, sign) for sign in signs.split()]
+    assert choose_sign(pairs(hand, turned="5B", played=f"{GONE} {played}", signs=own), Random(1)) == shown
 
 
-def test_the_strongest_trump_is_shown_first_and_then_the_next() -> None:
-    assert sign_of("1B RB 4C") == "ace"
-    assert sign_of("1B RB 4C", (2, 0, "ace")) == "king"
-    assert sign_of("1B RB 4C", (2, 0, "ace"), (2, 0, "king")) is None
-
-
-def test_a_low_trump_comes_before_a_carico_and_weakness() -> None:
-    assert sign_of("4B 1D 7C") == "low"
-    assert sign_of("4B 1D 7C", (2, 0, "low")) == "carico"
-    assert sign_of("RD 1D 7C") == "none"
-
-
-def test_a_low_trump_is_shown_again_when_the_one_shown_has_been_played() -> None:
-    assert sign_of("6B RD 7C", (2, 0, "low"), played=GONE + " 4B RS FS CS") == "low"
-    assert sign_of("6B RD 7C", (2, 0, "low"), played=GONE + " 4C RS FS CS") is None
-
-
-def test_having_no_trump_is_said_again_after_one_has_come_and_gone() -> None:
-    later = GONE + " 4C RS FS CS 4B 7S 6S 5S"
-    assert sign_of("RD 6C 7C", (2, 0, "none"), played=later) == "none"
-    assert sign_of("RD 6C 7C", (2, 0, "none"), played=GONE + " 4C RS FS CS") is None
-
-
-def test_the_turned_card_in_the_hand_is_no_news() -> None:
-    """R-DRAW-5: everybody knows who has drawn it."""
-    view = position(PAIRS, hand="1B 4C 5C", turned="1B", played=GONE, last_tricks=True)
+def test_what_the_partner_knows_or_opponents_may_see_is_not_shown() -> None:
+    """R-DRAW-5: everybody knows who has drawn the turned card; R-TALK-6."""
+    view = pairs("1B 4C 5C", turned="1B", played=GONE, last_tricks=True)
     assert choose_sign(view, Random(1)) is None
-
-
-def test_partners_who_have_looked_at_each_others_cards_say_no_more() -> None:
-    """R-TALK-6."""
     rules = make_rules("briscola", 4, {"show_partner": True})
     view = position(rules, hand="1B 4C 5C", turned="4B", played=GONE, last_tricks=True)
     assert choose_sign(view, Random(1)) is None
     assert choose_request(view, Random(1)) is None
-
-
-def test_that_there_is_no_trump_is_not_shown_where_opponents_may_look() -> None:
-    rules = make_rules("briscola", 4, {"spies": True})
-    assert choose_sign(position(rules, hand="RD 2D 7C", turned="5B", played=GONE), Random(1)) is None
-    assert choose_sign(position(PAIRS, hand="RD 2D 7C", turned="5B", played=GONE), Random(1)) == "none"
+    assert lie_of(bluff=0.0) is None
+    assert lie_of(bluff=0.0, rules=PAIRS) == "none"
 
 
 SPIED = make_rules("briscola", 4, {"spies": True})
 
 
-def lie_of(*signs: tuple[int, int, Sign], bluff: float = 1.0, rules: Rules = SPIED) -> Sign | None:
+def lie_of(
+    *signs: tuple[int, int, Sign], bluff: float = 1.0, rules: Rules = SPIED, hand: str = "RD 2D 7C"
+) -> Sign | None:
     """The sign of one who has nothing true to tell; his partner sits at place 2."""
-    view = position(rules, hand="RD 2D 7C", turned="5B", played=GONE, signs=signs)
+    view = position(rules, hand=hand, turned="5B", played=GONE, signs=signs)
     return choose_sign(view, Random(1), bluff=bluff)
 
 
-def test_a_false_sign_claims_only_what_the_partner_has_shown_to_be_his_own() -> None:
+def test_a_false_sign_claims_only_what_the_partner_has_shown_and_only_to_mislead_spies() -> None:
     """R-TALK-3."""
     assert lie_of((2, 2, "ace")) == "ace"
     assert lie_of() is None
     assert lie_of((2, 1, "ace")) is None, "an opponent's"
     assert lie_of((2, 2, "low")) is None, "no card that can be told"
     assert lie_of((2, 2, "ace"), (2, 0, "ace")) is None, "told already"
-
-
-def test_false_signs_are_made_against_spies_by_those_who_bluff_and_after_what_is_true() -> None:
     assert lie_of((2, 2, "ace"), (2, 0, "none"), rules=PAIRS) is None
     assert lie_of((2, 2, "ace"), bluff=0.0) is None
-    view = position(SPIED, hand="RB 2D 7C", turned="5B", played=GONE, signs=((2, 2, "ace"),))
-    assert choose_sign(view, Random(1), bluff=1.0) == "king"
+    assert lie_of((2, 2, "ace"), hand="RB 2D 7C") == "king"
 
 
 def test_the_partner_makes_nothing_of_a_false_sign_and_a_spy_is_misled() -> None:
@@ -225,62 +188,46 @@ def test_partners_who_have_looked_at_each_others_cards_may_claim_anything_that_i
     assert choose_sign(view, Random(1), bluff=1.0) == "three"
 
 
+def request_of(
+    hand: str, leader: int = 1, played: str = GONE, *, last: bool = False, rules: Rules = PAIRS, **asks: float
+) -> Ask | None:
+    """What seat 0 asks for where another is to lead."""
+    view = position(rules, hand=hand, turned="5B", played=played, last_tricks=last)
+    return choose_request(replace(view, leader=leader, to_act=leader, legal=()), CHANCE, **asks)
+
+
+CHANCE = Random(3)
+
+
 def test_who_is_sparing_with_words_asks_less() -> None:
-    view = position(PAIRS, hand="2D 4C 5C", turned="5B", played=GONE)
-    asked = replace(view, leader=1, to_act=1, legal=())
-    chance = Random(3)
-    spoken = sum(choose_request(asked, chance, asks=0.5) is not None for _ in range(200))
-    assert 70 < spoken < 130
+    assert 70 < sum(request_of("2D 4C 5C", asks=0.5) is not None for _ in range(200)) < 130
 
 
-def request_of(hand: str, *, leader: int = 1, last_tricks: bool = False) -> Ask | None:
-    view = position(PAIRS, hand=hand, turned="5B", played=GONE, last_tricks=last_tricks)
-    return choose_request(replace(view, leader=leader, to_act=leader, legal=()), Random(1))
-
-
-def test_who_plays_last_with_the_highest_trump_asks_for_a_carico() -> None:
-    assert request_of("1B 4C 5C") == "carico"
-    assert request_of("3B 4C 5C") is None  # the ace is about
-
-
-def test_who_plays_last_with_a_carico_and_no_trump_asks_for_a_trump_when_the_stock_is_out() -> None:
-    assert request_of("1D 4C 5C", last_tricks=True) == "trump"
+def test_who_plays_last_asks_for_what_serves_his_hand() -> None:
+    assert request_of("1B 4C 5C") == "carico", "with the highest trump"
+    assert request_of("3B 4C 5C") is None, "the ace is about"
+    assert request_of("1D 4C 5C", last=True) == "trump", "for a carico where the stock is out"
     assert request_of("1D 4C 5C") is None
-
-
-def test_who_plays_last_with_nothing_asks_for_a_liscio() -> None:
     assert request_of("2D 4C 5C") == "liscio"
-
-
-def test_who_does_not_play_last_asks_for_nothing() -> None:
-    for leader in (0, 2, 3):
-        assert request_of("1B 4C 5C", leader=leader) is None
+    assert {request_of("1B 4C 5C", leader) for leader in (0, 2, 3)} == {None}, "others play later"
 
 
 def test_who_holds_a_sure_carico_when_trumps_are_gone_asks_a_partner_who_leads_for_its_suit() -> None:
     """Option lead_request."""
-    rules = make_rules("briscola", 4, {"lead_request": True})
     gone = "1B 3B RB CB FB 7B 6B 4B 2B 5B 1S 3S RS CS FS 7S"
-
-    def asked(rules: Rules, hand: str, leader: int) -> Ask | None:
-        view = position(rules, hand=hand, turned="5B", played=gone, last_tricks=True)
-        return choose_request(replace(view, leader=leader, to_act=leader, legal=()), Random(1))
-
-    assert asked(rules, "1D 4C 5C", leader=2) == "lead:D"
-    assert asked(rules, "3D 4C 5C", leader=2) is None
-    assert asked(rules, "1D 4C 5C", leader=3) is None
-    assert asked(PAIRS, "1D 4C 5C", leader=2) is None
+    ask = partial(request_of, played=gone, last=True, rules=make_rules("briscola", 4, {"lead_request": True}))
+    assert ask("1D 4C 5C", 2) == "lead:D"
+    assert ask("3D 4C 5C", 2) is ask("1D 4C 5C", 3) is ask("1D 4C 5C", 2, rules=PAIRS) is None
 
 
 def test_one_sign_in_four_is_caught_by_one_opponent() -> None:
-    rules = make_rules("briscola", 4, {"spies": True})
     chance = Random(2)
-    caught = [caught_by(rules, 0, chance) for _ in range(4000)]
+    caught = [caught_by(SPIED, 0, chance) for _ in range(4000)]
     assert set(caught) == {(), (1,), (3,)}
     assert 900 < sum(map(len, caught)) < 1100
     assert not any(caught_by(PAIRS, 0, chance) for _ in range(50))
 
 
 def test_true_signs_are_of_this_hand_alone() -> None:
-    view = position(PAIRS, hand="4B RB 1D", turned="5B", played=GONE)
+    view = pairs("4B RB 1D", turned="5B", played=GONE)
     assert true_signs(view) == {"low", "king", "carico"}

@@ -21,7 +21,7 @@ from briscola.players.insight.prospects import Closeness, Prospect
 from briscola.players.insight.reasons import Why
 from briscola.players.knowledge import know
 from briscola.players.search.deepening import Depth
-from tests.players.positions import position
+from tests.players.positions import position, two
 
 TWO = make_rules("briscola", 2)
 KING, ACE = (Prospect(action=PLAYS[card(code)], points=60.0, chance=0.5) for code in ("RD", "1D"))
@@ -42,8 +42,11 @@ def test_two_that_read_alike_are_the_same_only_within_the_error(
     assert significance.closeness(KING, ACE, (apart, error)) is expected
 
 
-def test_what_is_far_from_the_best_is_not_as_good_as_the_advised_one_that_is_near_both() -> None:
+def test_what_is_far_from_the_best_is_not_as_good_and_what_is_disputed_no_mistake() -> None:
     assert significance.closeness(KING, ACE, (0.3, 0.05), (0.6, 0.05)) is Closeness.NEARLY
+    agreed, disputed = significance.both((5.0, 0.2), (4.0, 0.4)), significance.both((5.0, 0.2), (0.4, 0.4))
+    assert agreed[0] == 4.5 and significance.better(*agreed)
+    assert disputed[0] == 2.7 and not significance.better(*disputed)
 
 
 @pytest.mark.parametrize(
@@ -57,18 +60,12 @@ def test_of_two_that_read_otherwise_one_is_behind_or_nearly_as_good(
     assert significance.closeness(KING, other, (apart, error)) is expected
 
 
-def test_what_two_ways_of_playing_on_disagree_about_is_no_mistake() -> None:
-    agreed, disputed = significance.both((5.0, 0.2), (4.0, 0.4)), significance.both((5.0, 0.2), (0.4, 0.4))
-    assert agreed[0] == 4.5 and significance.better(*agreed)
-    assert disputed[0] == 2.7 and not significance.better(*disputed)
-
-
 # ---- the advice
 
 
 def told(values: Sequence[float], error: float, advised: int) -> Deliberation:
     """Two cards that come to so many points, each with the same doubt, one of them advised before."""
-    view = replace(position(TWO, hand="4C 5S", table="RC", turned="5B"), points=(30, 20))
+    view = replace(two("4C 5S", "RC", "5B"), points=(30, 20))
     found = [(points, 0.5) for points in values]
     return weighed(view, know(view), found, lambda _best: [error, error], advised=advised)
 
@@ -118,7 +115,7 @@ def test_six_alone_in_the_fifth_place_king_and_three_are_not_told_otherwise_by_h
 
 
 def test_the_first_answer_comes_after_a_round_and_the_last_is_sure() -> None:
-    view = position(TWO, hand="2C 4C 5D", table="RS", turned="5B")
+    view = two("2C 4C 5D", "RS", "5B")
     first, *later = advise(view, Depth(samples=400, batch=40, precise=0.0))
     assert first.samples == 40
     assert (first.share == 1.0) is (not later)

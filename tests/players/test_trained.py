@@ -10,10 +10,11 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.easy import EasyPlayer
 from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.families import CHIAMATA, FAMILIES, TRICK_FAMILIES, net_of
-from briscola.players.nets.trained import FOLDER, LEANING, trained_net, trained_player
+from briscola.players.nets.trained import FOLDER, LEANING, trained_bidder, trained_net, trained_player
 from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.support import Scope, supports
 from tests.engine.play import slug
+from training.chiamata.measure import Seating, auction_rates, seating, total_payment
 from training.tricks.measure import gains
 
 NETS = sorted(path.stem for path in FOLDER.glob("*.npz") if path.stem != LEANING)
@@ -68,3 +69,44 @@ def test_a_trained_player_beats_easy_by_far(rules: Rules) -> None:
         )
         mean, error = mean_and_error(found)
     assert mean > 3 * error
+
+
+# ---- the net of chiamata
+
+
+DEALS = 8  # of each form
+FORMS = FAMILIES[CHIAMATA]
+
+
+def trained(rules: Rules) -> ChiamataPlayer:
+    player = trained_bidder(rules)
+    assert player is not None
+    return player
+
+
+def always(player: ChiamataPlayer) -> Seating:
+    return lambda _name, _seat: player
+
+
+def test_it_is_for_chiamata_alone() -> None:
+    assert trained_bidder(make_rules("briscola", 5)) is None
+
+
+@pytest.mark.slow
+def test_one_among_easy_players_is_paid_by_them() -> None:
+    """The same cards at every seat in turn, over all forms: more than three errors above nothing."""
+    paid: list[float] = []
+    for rules in FORMS:
+        player = trained(rules)
+        paid += total_payment(rules, always(player), seating("easy"), deals=DEALS, seed="c")
+    mean, error = mean_and_error(paid)
+    assert mean > 3 * error
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", FORMS, ids=slug)
+def test_it_bids_so_that_most_contracts_are_made(rules: Rules) -> None:
+    player = trained(rules)
+    rates = auction_rates(rules, lambda _name, _seat: player, deals=20, seed="c")
+    assert rates["passed_out"] < 0.1
+    assert 0.35 < rates["made"] < 0.85

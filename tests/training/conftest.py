@@ -11,7 +11,7 @@ collect_ignore = (
     []
     if find_spec("torch") and find_spec("numba") and find_spec("distributed")
     else [
-        *("test_background.py", "test_bid_puzzles.py", "test_chiamata.py", "test_chiamata_duel.py"),
+        *("test_background.py", "test_bid_puzzles.py", "test_chiamata.py"),
         *("test_chiamata_league.py", "test_dask_workers.py"),
         *("test_compiled.py", "test_declaring.py", "test_exploit.py", "test_nets.py", "test_run.py"),
         *("test_ends.py", "test_habits.py", "test_league.py", "test_styles.py"),

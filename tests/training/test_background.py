@@ -25,11 +25,8 @@ from training.keep import keep
 from training.run import CHECKPOINT, LOG, NET, Run
 
 
-def test_every_net_has_a_share() -> None:
+def test_every_net_has_a_share_and_who_is_furthest_behind_is_next() -> None:
     assert set(SHARES) == set(FAMILIES)
-
-
-def test_who_is_furthest_behind_its_share_is_next() -> None:
     spent = dict.fromkeys(SHARES, 800.0)
     assert next_family(spent | {"briscola-4": 790.0}) == "briscola-4"  # of eight shares
     assert next_family(spent | {"five": 90.0, "briscola-2": 900.0, "briscola-4": 900.0}) == "five"
@@ -45,14 +42,11 @@ def test_a_family_goes_on_from_its_folder_else_from_the_repository_else_from_the
         assert begin_of("two", folder, kept) == path
 
 
-def test_a_net_of_the_game_is_gone_on_from_with_its_story() -> None:
+def test_a_net_of_the_game_is_gone_on_from_with_its_story_and_as_wide_as_its_plan() -> None:
+    """Else the background would end at its turn."""
     checkpoint = load_checkpoint(SHIPPED / "two.npz")
     told = json.loads((SHIPPED / "two.json").read_text(encoding="utf-8"))
     assert checkpoint.story.hands == told["games"] > 0 and checkpoint.latest is None
-
-
-def test_every_net_of_the_game_is_as_wide_as_its_plan() -> None:
-    """Else the background would end at its turn."""
     wide = {family: len(load_arrays(SHIPPED / f"{family}.npz")["bias"]) for family in SHARES}
     assert wide == {family: plan_of(family).width for family in SHARES}
 

@@ -6,8 +6,6 @@ import pytest
 from briscola.engine.actions import CALLS, PLAYS, Bid, Play
 from briscola.engine.cards import BRISCOLA_RANKING
 from briscola.engine.hand import apply, decider
-from briscola.engine.match import begin_match
-from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
@@ -22,19 +20,17 @@ from briscola.players.nets.chiamata.encode import (
     rung_of,
 )
 from briscola.players.nets.chiamata.layout import LAYOUT, MOST_ROWS
+from briscola.players.nets.families import CHIAMATA, FAMILIES
+from tests.engine.play import seen as seen_by
 from tests.engine.play import slug
 from tests.training.agreement import dealt
-from tests.training.test_chiamata_tables import GAMES
 from training.chiamata.auctions import NOBODY, Auctions
 from training.chiamata.auctions import PASS as PASSED
-from training.chiamata.features import (
-    Offers,
-    auction_observations,
-    call_observations,
-    calls_offered,
-)
+from training.chiamata.features import Offers, auction_observations, call_observations, calls_offered
 from training.chiamata.tables import AuctionedBatch
 from training.tricks.lockstep import shuffled_packs
+
+GAMES = FAMILIES[CHIAMATA]
 
 
 def told(padded: Ints) -> list[int]:
@@ -49,7 +45,6 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
     count = 12
     packs = shuffled_packs(rules, count, rng)
     states = dealt(rules, packs, rng.integers(rules.players, size=count))
-    standing = begin_match(rules, winning_hands=1, dealer=0).standing
     auctions = Auctions(rules, packs)
     offers = Offers(auctions)
     while len(rows := auctions.open):
@@ -58,7 +53,7 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
         for i, row in enumerate(rows):
             state = states[row]
             assert state.to_act is not None
-            view = observe(state, state.to_act, standing, asked=True)
+            view = seen_by(state, state.to_act)
             choices = auction_actions(view)
             found, action_rows = encode_auction(view, choices)
             assert sorted(found) == told(seen[i])
@@ -81,7 +76,7 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
     for i, row in enumerate(of):
         state = states[row]
         assert state.caller is not None
-        view = observe(state, state.caller, standing, asked=True)
+        view = seen_by(state, state.caller)
         calls = call_actions(view)
         mine = np.flatnonzero(owners == i)
         assert {a.card for a in calls} == {card[c] for c in cards[mine]}
@@ -98,7 +93,7 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
             state, chooser = states[row], decider(states[row])
             hand = tables.hands[i, tables.actor[i]]
             if chooser is not None:
-                view = observe(state, chooser, standing, asked=True)
+                view = seen_by(state, chooser)
                 found, action_rows = encode(know(view))
                 assert sorted(found) == told(seen[i])
                 for action, action_row in zip(view.legal, action_rows, strict=True):

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from briscola.engine.actions import PLAYS
-from briscola.engine.hand import apply, deal
+from briscola.engine.hand import apply
 from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
@@ -22,7 +22,7 @@ from briscola.players.nets.tricks.layout import DECLARES, layout_for
 from briscola.players.support import supports
 from briscola.players.talk.signals import WORTH, choose_sign
 from tests.engine.play import every_game, slug
-from tests.training.agreement import agree_on_tricks
+from tests.training.agreement import agree_on_tricks, dealt
 from tests.training.test_simulator import GAMES
 from training.bags import Bags
 from training.tricks.lockstep import random_chooser, shuffled_packs
@@ -91,10 +91,7 @@ def test_signs_and_what_one_plays_for_are_the_same_too(rules: Rules) -> None:
     tables = TalkBatch(rules, packs, dealers, for_hand=for_hand, talk=talk)
     card = coder_of(rules).card
     standing = begin_match(rules, winning_hands=1, dealer=0).standing
-    states = [
-        deal(rules, dealer=int(d), pack=[card[k] for k in pack])
-        for pack, d in zip(packs, dealers, strict=True)
-    ]
+    states = dealt(rules, packs, dealers)
     choose, caught = random_chooser(rng), 0
     while not tables.over:
         seen, actor = told(tables.observations(tables.rows)), tables.actor

@@ -1,15 +1,13 @@
 """Nets that learn to declare: what they begin from, and what a declaration teaches (V-MA)."""
 
 import numpy as np
-import torch
 
 from briscola.engine.variants import make_rules
 from briscola.players.nets.card_rows import CARDS
 from briscola.players.nets.tricks.layout import DECLARES, layout_for
+from tests.training.test_nets import untrained
 from training.evaluator import QuantisedEvaluator
-from training.model import as_arrays, new_parameters
 from training.samples import POINTS
-from training.tricks.course import shape_of
 from training.tricks.greedy import greedy
 from training.tricks.lockstep import play_out, shuffled_packs
 from training.tricks.self_play import self_play, tables_for
@@ -20,7 +18,7 @@ PLAIN, MARIANNA = make_rules("briscola", 2), make_rules("marianna", 2)
 
 
 def test_a_net_of_briscola_begins_with_its_rows_and_with_half_a_lead_for_a_declaration() -> None:
-    known = as_arrays(new_parameters(shape_of(PLAIN, 16), torch.Generator().manual_seed(1)))
+    known = untrained(PLAIN)
     before, after = layout_for(PLAIN), layout_for(MARIANNA)
     wider = widened(known, after)
     assert len(wider["observation"]) == after.size + 1 and len(wider["action"]) == after.actions + 1
@@ -35,7 +33,7 @@ def test_a_net_of_briscola_begins_with_its_rows_and_with_half_a_lead_for_a_decla
 def test_a_declaration_is_a_decision_of_its_own_that_earns_what_it_brings() -> None:
     """With final results as targets: it is worth the lead after it and its share of what is declared."""
     rng = np.random.default_rng(3)
-    net = as_arrays(new_parameters(shape_of(MARIANNA, 16), torch.Generator().manual_seed(1)))
+    net = untrained(MARIANNA)
     samples = self_play(
         tables_for(MARIANNA, 200, rng), QuantisedEvaluator(net), epsilon=0.5, trace=1.0, rng=rng
     )

@@ -4,9 +4,7 @@ import numpy as np
 import pytest
 
 from briscola.engine.actions import PLAYS, Play
-from briscola.engine.hand import apply, deal
-from briscola.engine.match import begin_match
-from briscola.engine.observation import observe
+from briscola.engine.hand import apply
 from briscola.engine.rules import Rules
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
@@ -16,8 +14,9 @@ from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import DECLARES, KING, layout_for
 from briscola.players.nets.tricks.net_player import in_order
+from tests.engine.play import seen as sight
 from tests.engine.play import slug
-from tests.training.agreement import declare_at_random
+from tests.training.agreement import dealt, declare_at_random
 from tests.training.test_simulator import GAMES
 from training.tricks.lockstep import random_chooser, shuffled_packs
 
@@ -31,11 +30,7 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
     dealers = rng.integers(rules.players, size=count)
     tables = TrickBatch(rules, packs, dealers)
     card = coder_of(rules).card
-    standing = begin_match(rules, winning_hands=1, dealer=0).standing
-    states = [
-        deal(rules, dealer=int(d), pack=[card[k] for k in pack])
-        for pack, d in zip(packs, dealers, strict=True)
-    ]
+    states = dealt(rules, packs, dealers)
     choose = random_chooser(rng)
     size = layout_for(rules).size
     while not tables.over:
@@ -44,7 +39,7 @@ def test_rows_are_the_same_from_the_simulator_and_from_the_observation(rules: Ru
         legal, actor = tables.legal(), tables.actor
         places = choose(tables, tables.rows)
         for i, state in enumerate(states):
-            view = observe(state, int(actor[i]), standing, asked=True)
+            view = sight(state, int(actor[i]))
             rows, candidates = encode(know(view))
             assert sorted(rows) == sorted(seen[i][seen[i] < size])
             plays = [action for action in in_order(view) if isinstance(action, Play)]

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from briscola.engine.cards import card
+from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
 from briscola.players.nets.tricks.batch import TrickBatch
@@ -11,35 +12,36 @@ from training.tricks.greedy import greedy
 from training.tricks.lockstep import play_out, random_chooser, shuffled_packs
 
 TWO = make_rules("briscola", 2)
-PAIRS = make_rules("briscola", 4)
 
 
-def chosen(players: int, hand: str, table: str = "", trumps: str = "D") -> str:
-    """What greedy plays from a hand of three after these cards."""
-    rules = TWO if players == 2 else PAIRS
+def table(rules: Rules, hand: str, lying: str = "") -> TrickBatch:
+    """A first trick in which these cards lie and the next seat holds that hand."""
     number = coder_of(rules).number
-    lying = table.split()
-    mine = hand.split()
-    rest = [c for c in rules.pack if c.code not in (*mine, *lying, "R" + trumps)]
-    hands = [[card(code)] for code in lying]
-    hands += [[card(code) for code in mine]]
-    hands += [[] for _ in range(players - len(hands))]
+    told = [[card(code)] for code in lying.split()] + [[card(code) for code in hand.split()]]
+    known = {c for cards in told for c in cards}
+    rest = [c for c in rules.pack if c not in known and c.code != "RD"]
+    hands = told + [[] for _ in range(rules.players - len(told))]
     for held in hands:
-        while len(held) < 3:
+        while len(held) < rules.hand_size:
             held.append(rest.pop())
-    pack = [hands[i % players][i // players] for i in range(3 * players)]
-    pack += [card("R" + trumps), *rest]
-    tables = TrickBatch(rules, np.array([[number[c] for c in pack]]), np.array([players - 1]))
-    for code in lying:
-        held_now = tables.hands[0, tables.actor[0]]
-        tables.play(np.array([list(held_now).index(number[card(code)])]))
+    pack = [hands[i % rules.players][i // rules.players] for i in range(rules.hand_size * rules.players)]
+    pack += [card("RD"), *rest]
+    tables = TrickBatch(rules, np.array([[number[c] for c in pack]]), np.array([rules.players - 1]))
+    for code in lying.split():
+        places = list(tables.hands[0, tables.actor[0]])
+        tables.play(np.array([places.index(number[card(code)])]))
+    return tables
+
+
+def chosen(players: int, hand: str, lying: str) -> str:
+    """What greedy plays from a hand of three after these cards; coins are trumps."""
+    tables = table(make_rules("briscola", players), hand, lying)
     place = greedy(tables, tables.rows)[0]
-    played = int(tables.hands[0, tables.actor[0], place])
-    return coder_of(rules).card[played].code
+    return coder_of(TWO).card[int(tables.hands[0, tables.actor[0], place])].code
 
 
 @pytest.mark.parametrize(
-    ("players", "hand", "table", "expected"),
+    ("players", "hand", "lying", "expected"),
     [
         (2, "2D 1C 4S", "", "4S"),  # leads its cheapest
         (2, "2D FC 4S", "", "4S"),
@@ -51,8 +53,8 @@ def chosen(players: int, hand: str, table: str = "", trumps: str = "D") -> str:
         (4, "1B FC 2D", "2S RS 7S", "1B"),  # last, the trick is the partner's: loads it
     ],
 )
-def test_greedy_plays(players: int, hand: str, table: str, expected: str) -> None:
-    assert chosen(players, hand, table) == expected
+def test_greedy_plays(players: int, hand: str, lying: str, expected: str) -> None:
+    assert chosen(players, hand, lying) == expected
 
 
 def test_greedy_beats_random_by_about_forty_points() -> None:

@@ -14,16 +14,16 @@ from briscola.players.card_codes import SUITS, coder_of
 from briscola.players.habits.adapted_net import load_leaning, save_leaning
 from briscola.players.habits.habits import from_json, observed
 from briscola.players.nets import trained
-from briscola.players.nets.net import Arrays, save_net
+from briscola.players.nets.net import save_net
 from tests.players.leans import some_leaning
+from tests.training.test_nets import untrained
 from training.evaluator import TorchEvaluator
 from training.habits.__main__ import SMALLER, UNUSED, LeanPlan, Lessons, main, parse, teach
 from training.habits.counting import counts_of
 from training.habits.gains import main as gains
 from training.habits.rivals import OTHERS
 from training.habits.whole import main as whole
-from training.model import as_arrays, bag_sums, new_parameters
-from training.tricks.course import shape_of
+from training.model import bag_sums
 from training.tricks.greedy import greedy
 from training.tricks.lockstep import play_out, random_chooser, shuffled_packs
 from training.tricks.simulator import TalkBatch
@@ -33,11 +33,6 @@ SMALL = LeanPlan(width=16, hands=32, met=2, players=6, seen=8, minibatch=64, dea
 """Few players and hands."""
 FAST = replace(SMALL, pace=1.0, rate=0.1)
 """A few steps lead far from where it began."""
-
-
-def arrays(width: int = 16) -> Arrays:
-    """A net that has learnt nothing."""
-    return as_arrays(new_parameters(shape_of(TWO, width), torch.Generator().manual_seed(1)))
 
 
 def test_habits_are_those_that_the_game_counts() -> None:
@@ -59,7 +54,7 @@ def test_habits_are_those_that_the_game_counts() -> None:
 
 def lessons_of(tmp_path: Path, plan: LeanPlan) -> Lessons:
     """Lessons of an untrained net."""
-    save_net(tmp_path / "base.npz", arrays())
+    save_net(tmp_path / "base.npz", untrained(TWO))
     return Lessons(TWO, tmp_path / "base.npz", plan, seed=1, begin=None)
 
 
@@ -110,7 +105,7 @@ def test_the_net_itself_stays_as_it_is(tmp_path: Path) -> None:
 
 
 def test_the_command_teaches_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    save_net(tmp_path / "base.npz", arrays())
+    save_net(tmp_path / "base.npz", untrained(TWO))
     words = ["--base", str(tmp_path / "base.npz"), "--folder", str(tmp_path / "out"), "--width", "16"]
     words += ["--hands", "32", "--met", "2", "--players", "6", "--seen", "8", "--minibatch", "64"]
     words += ["--axes", "4"]
@@ -132,7 +127,7 @@ def test_the_command_teaches_and_goes_on(tmp_path: Path, capsys: pytest.CaptureF
 def test_what_is_no_leaning_cannot_be_gone_on_from(fault: str, said: str, tmp_path: Path) -> None:
     path = tmp_path / "leaning.npz"
     if fault == "older":  # before adapters
-        save_leaning(path, some_leaning(arrays(), 0.1))
+        save_leaning(path, some_leaning(untrained(TWO), 0.1))
         with np.load(path) as file:
             kept = {name: file[name] for name in file.files if not name.startswith(("down", "up"))}
         np.savez(path, **kept)
@@ -145,9 +140,9 @@ def test_what_is_no_leaning_cannot_be_gone_on_from(fault: str, said: str, tmp_pa
 
 def test_what_leaning_gains_is_told_by_style(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing where the net does not lean."""
-    save_net(tmp_path / "base.npz", arrays())
+    save_net(tmp_path / "base.npz", untrained(TWO))
     leaning = tmp_path / "leaning.npz"
-    save_leaning(leaning, some_leaning(arrays(), 0.0))
+    save_leaning(leaning, some_leaning(untrained(TWO), 0.0))
     words = [str(leaning), "--base", str(tmp_path / "base.npz"), "--hands", "4", "--deals", "6"]
     gains([*words, "--rivals", "hoarder", "rule", "itself", "--write", str(tmp_path / "seen")])
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]

@@ -5,16 +5,15 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-import torch
 
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.nets.net import Arrays, save_net
+from briscola.players.nets.net import save_net
+from tests.training.test_nets import untrained
 from training.courses import course_of
 from training.evaluator import QuantisedEvaluator
-from training.model import as_arrays, new_parameters
 from training.samples import Samples
-from training.tricks.course import TricksPlan, shape_of
+from training.tricks.course import TricksPlan
 from training.tricks.greedy import greedy
 from training.tricks.league import (
     AMATEURS,
@@ -30,10 +29,6 @@ from training.tricks.league import (
 from training.tricks.self_play import net_chooser, tables_for
 
 TWO, PAIRS, THREE = make_rules("briscola", 2), make_rules("briscola", 4), make_rules("briscola", 3)
-
-
-def fresh(rules: Rules, seed: int = 1) -> Arrays:
-    return as_arrays(new_parameters(shape_of(rules, 16), torch.Generator().manual_seed(seed)))
 
 
 @pytest.mark.parametrize("rules", [TWO, PAIRS, THREE], ids=lambda rules: str(rules.players))
@@ -57,17 +52,21 @@ def test_every_table_of_a_league_is_of_some_kind(rules: Rules) -> None:
     assert sum(shares_of(rules)) == pytest.approx(1) and len(shares_of(rules)) == 1 + AMATEURS
 
 
-def test_without_a_league_all_seats_are_the_nets() -> None:
+def test_the_nets_of_a_league_are_that_of_the_game_and_those_of_the_folder(tmp_path: Path) -> None:
     assert not seats_of(TWO, 50, 0.0, np.random.default_rng(1)).any()
+    save_net(tmp_path / "old.npz", untrained(TWO))
+    (tmp_path / "notes.txt").write_text("no net")
+    assert [path.name for path in nets_in(str(tmp_path), "briscola-2")] == ["briscola-2.npz", "old.npz"]
+    assert [path.name for path in nets_in("", "briscola-2")] == ["briscola-2.npz"]
 
 
 def test_the_rivals_are_a_net_of_the_past_the_rule_player_greedy_and_styles(tmp_path: Path) -> None:
     for seed in (1, 2):
-        save_net(tmp_path / f"{seed}.npz", fresh(TWO, seed))
+        save_net(tmp_path / f"{seed}.npz", untrained(TWO, seed))
     past = sorted(tmp_path.glob("*.npz"))
     tables = tables_for(TWO, 60, np.random.default_rng(2))
     played = {
-        net.stem: net_chooser(QuantisedEvaluator(fresh(TWO, int(net.stem))))(tables, tables.rows)
+        net.stem: net_chooser(QuantisedEvaluator(untrained(TWO, int(net.stem))))(tables, tables.rows)
         for net in past
     }
     met = set()
@@ -83,22 +82,15 @@ def test_the_rivals_are_a_net_of_the_past_the_rule_player_greedy_and_styles(tmp_
 
 def test_greedy_stands_in_where_the_rule_player_has_no_weights(tmp_path: Path) -> None:
     declaring = make_rules("marianna", 2)
-    save_net(tmp_path / "net.npz", fresh(declaring))
+    save_net(tmp_path / "net.npz", untrained(declaring))
     rivals = rivals_of(declaring, [tmp_path / "net.npz"], 4, np.random.default_rng(1))
     assert rivals[RULES] is rivals[AMATEURS] is greedy
 
 
-def test_the_nets_of_a_league_are_that_of_the_game_and_those_of_the_folder(tmp_path: Path) -> None:
-    save_net(tmp_path / "old.npz", fresh(TWO))
-    (tmp_path / "notes.txt").write_text("no net")
-    assert [path.name for path in nets_in(str(tmp_path), "briscola-2")] == ["briscola-2.npz", "old.npz"]
-    assert [path.name for path in nets_in("", "briscola-2")] == ["briscola-2.npz"]
-
-
-def test_of_hands_in_the_league_half_of_the_decisions_teach() -> None:
+def test_of_hands_in_the_league_half_of_the_decisions_teach_and_of_three_alone_one() -> None:
     """All tables in the league: one of two sides learns; and the same batch twice is the same."""
     plan = TricksPlan(width=16, hands=64, league=1.0)
-    net = QuantisedEvaluator(fresh(TWO))
+    net = QuantisedEvaluator(untrained(TWO))
 
     def batch(plan: TricksPlan) -> Samples:
         return course_of("briscola-2", plan).play(net, number=3, seed=1).samples
@@ -106,10 +98,7 @@ def test_of_hands_in_the_league_half_of_the_decisions_teach() -> None:
     alone, league = batch(replace(plan, league=0.0)), batch(plan)
     assert len(alone) == 64 * 2 * (TWO.tricks - 1) and len(league) == len(alone) // 2
     assert (league.targets == batch(plan).targets).all()
-
-
-def test_of_three_who_play_alone_one_learns_in_the_league() -> None:
     plan = TricksPlan(width=16, hands=64, league=1.0)
-    net = QuantisedEvaluator(fresh(THREE))
+    net = QuantisedEvaluator(untrained(THREE))
     samples = course_of("three", plan).play(net, number=0, seed=1).samples
     assert len(samples) == 64 * (THREE.tricks - 1)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 import torch
 
+from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.nets.arrays import Ints
 from briscola.players.nets.card_rows import PACK_POINTS
@@ -31,10 +32,13 @@ TWO = make_rules("briscola", 2)
 PAIRS = make_rules("briscola", 4)
 
 
+def untrained(rules: Rules, seed: int = 1, *, width: int = 16) -> Arrays:
+    """A net that has learnt nothing."""
+    return as_arrays(new_parameters(shape_of(rules, width), torch.Generator().manual_seed(seed)))
+
+
 def net(players: int = 2, seed: int = 1) -> Arrays:
-    return as_arrays(
-        new_parameters(shape_of(make_rules("briscola", players), 64), torch.Generator().manual_seed(seed))
-    )
+    return untrained(make_rules("briscola", players), seed, width=64)
 
 
 def positions(players: int, count: int = 30) -> tuple[Bags, Ints, Ints]:
@@ -207,7 +211,7 @@ def test_duplicate_is_even_between_equals_and_knows_the_stronger() -> None:
         assert gain > 4 * error > 0
 
 
-def test_a_net_chooses_a_legal_card() -> None:
+def test_a_net_chooses_a_legal_card_and_two_play_out_a_hand() -> None:
     rules = make_rules("prini", 2)
     rng = np.random.default_rng(1)
     tables = TalkBatch(rules, shuffled_packs(rules, 20, rng), np.zeros(20, np.int64))
@@ -216,9 +220,6 @@ def test_a_net_chooses_a_legal_card() -> None:
         places = chooser(tables, tables.rows)
         assert tables.legal()[tables.rows, places].all()
         tables.play(places)
-
-
-def test_two_nets_play_out_a_hand() -> None:
     rng = np.random.default_rng(1)
     tables = tables_for(PAIRS, 8, rng)
     chooser = net_chooser(QuantisedEvaluator(net(4)))

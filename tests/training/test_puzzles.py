@@ -17,7 +17,7 @@ from briscola.engine.variants import make_rules
 from briscola.i18n import text
 from briscola.i18n.reason_words import Speech, sentence
 from briscola.players.insight.reasons import Reason, Why
-from tests.players.positions import chiamata_position, position
+from tests.players.positions import chiamata_position, pairs, two
 from tests.players.test_reasons_bids import auction
 from training.puzzles import __main__ as command
 from training.puzzles.choosing import WITHDRAWN, choose
@@ -91,9 +91,11 @@ def shown_chance(puzzle: Puzzle, chance: float) -> int:
 # ---- themes
 
 
-def test_where_one_may_pass_it_is_about_the_bid() -> None:
+def test_where_one_may_pass_it_is_about_the_bid_and_where_all_is_known_one_counts() -> None:
     view = auction("1D 3D RD CD 7D 1C 3B 4S")
     assert theme_of(named(view, PASS, Reason(why=Why.NO_CARICO), exact=False)) is Theme.BID
+    view = two("4C 5C 1S", last_tricks=True)
+    assert theme(view, "4C", Why.MORE_POINTS, exact=True) is Theme.COUNT
 
 
 def theme(view: Observation, code: str, why: Why = Why.WINS_TRICK, *, exact: bool = False) -> Theme:
@@ -101,37 +103,26 @@ def theme(view: Observation, code: str, why: Why = Why.WINS_TRICK, *, exact: boo
     return theme_of(named(view, PLAYS[card(code)], Reason(why=why), exact=exact))
 
 
-def test_a_carico_that_takes_is_a_strozzo_but_not_when_it_leads() -> None:
-    view = position(TWO, hand="1D 4C 5C", table="RD", turned="2B")
+def test_a_carico_that_takes_is_a_strozzo_and_the_only_trump_in_hand_a_last_trump() -> None:
+    view = two("1D 4C 5C", "RD")
     assert theme(view, "1D") is Theme.STROZZO
     assert theme(view, "4C") is Theme.TRICK
-    assert theme(position(TWO, hand="1D 4C 5C", turned="2B"), "1D", Why.LEADS_BLANK) is Theme.LEAD
-
-
-def test_the_only_trump_in_hand_is_a_last_trump_whether_it_goes_or_stays() -> None:
-    view = position(TWO, hand="4B 4C 5C", table="RD", turned="2B")
+    assert theme(two("1D 4C 5C"), "1D", Why.LEADS_BLANK) is Theme.LEAD
+    view = two("4B 4C 5C", "RD")
     assert theme(view, "4B") is Theme.LAST_TRUMP
     assert theme(view, "4C") is Theme.LAST_TRUMP
-    two_trumps = position(TWO, hand="4B 5B 5C", table="RD", turned="2B")
+    two_trumps = two("4B 5B 5C", "RD")
     assert theme(two_trumps, "4B") is Theme.TRUMPING
 
 
-def test_points_on_a_partners_trick_load_the_partner() -> None:
-    view = position(PAIRS, hand="RC 4C 5C", table="4D 1D 5D", turned="2B")
+def test_points_on_a_partners_trick_load_the_partner_and_the_called_card_unseen_hides() -> None:
+    view = pairs("RC 4C 5C", "4D 1D 5D")
     assert theme(view, "RC", Why.LOADS_PARTNER) is Theme.LOAD_PARTNER
     assert theme(view, "4C", Why.LOADS_PARTNER) is Theme.TRICK
-
-
-def test_who_holds_the_called_card_unseen_is_a_hidden_partner() -> None:
     view = chiamata_position(hand="1B 2D 4D 5D 6C 7C FC CS", called="1B", caller=2)
     assert theme(view, "2D") is Theme.HIDDEN_PARTNER
     view = chiamata_position(hand="2D 4D 5D 6C 7C FC CS RS", called="1B", caller=2)
     assert theme(view, "2D", Why.LEADS_BLANK) is Theme.LEAD
-
-
-def test_where_all_is_known_one_counts() -> None:
-    view = position(TWO, hand="4C 5C 1S", turned="2B", last_tricks=True)
-    assert theme(view, "4C", Why.MORE_POINTS, exact=True) is Theme.COUNT
 
 
 # ---- finding and choosing
@@ -152,22 +143,19 @@ def test_a_run_goes_on_after_a_line_that_was_cut_off(tmp_path: Path) -> None:
     assert {line.hand for line in command.read(file)} == {0, 1, 2, 3}
 
 
-def test_few_of_one_kind_are_chosen_while_there_are_others() -> None:
+def test_few_of_one_kind_are_chosen_and_no_near_twins() -> None:
     found = puzzles()
     few = choose(found, 24)
     assert choose(found[::-1], 24) == few
     assert len({puzzle.theme for puzzle in few}) >= 9
     assert len({puzzle.deal.split(":")[1] for puzzle in few}) >= 6
-
-
-def test_no_two_of_the_game_are_near_twins() -> None:
     assert len(without_twins(puzzles())) == len(puzzles())
 
 
 def test_the_same_question_with_the_suits_renamed_is_a_twin() -> None:
-    batons = position(TWO, hand="1D 4C 5C", table="RD", turned="2B")
-    cups = position(TWO, hand="1S 4D 5D", table="RS", turned="2C")
-    other = position(TWO, hand="1S 4D 6D", table="RS", turned="2C")
+    batons = two("1D 4C 5C", "RD")
+    cups = two("1S 4D 5D", "RS", "2C")
+    other = two("1S 4D 6D", "RS", "2C")
     aces = [PLAYS[card(code)] for code in ("1D", "1S", "1S")]
     looks = [look(view, ace) for view, ace in zip((batons, cups, other), aces, strict=True)]
     assert looks[0] == looks[1] != looks[2]

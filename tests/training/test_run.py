@@ -61,11 +61,10 @@ def test_a_run_can_go_on_from_a_net_and_its_story(tmp_path: Path) -> None:
         main(["two", "--begin", str(shelf / "two.npz"), "--width", "64", "--folder", str(then)])
 
 
-def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:
-    runs = [
-        run(tmp_path / name, "briscola-2", "--seed", seed)[0]
-        for name, seed in (("a", "5"), ("b", "5"), ("c", "6"))
-    ]
+@pytest.mark.parametrize("family", ["briscola-2", "chiamata"])
+def test_the_same_seed_trains_the_same_net(family: str, tmp_path: Path) -> None:
+    seeds = {"a": "5", "b": "5", "c": "6"}
+    runs = [run(tmp_path / name, family, "--seed", seed)[0] for name, seed in seeds.items()]
     assert runs[0]["loss"] == runs[1]["loss"] != runs[2]["loss"]
     assert (tmp_path / "a" / NET).read_bytes() == (tmp_path / "b" / NET).read_bytes()
 
@@ -127,11 +126,7 @@ def test_a_net_is_put_on_the_shelf_with_its_story(tmp_path: Path) -> None:
     told = json.loads((shelf / "two.json").read_text(encoding="utf-8"))
     assert told["name"] == "two" and told["games"] == 48
     assert [(s["from"], s["seed"], s["rate"]) for s in told["stages"]] == [(0, 5, 2e-3), (24, 6, 1e-4)]
-    assert [found["game"] for found in told["figures"]] == [
-        "prini-2",
-        "prini-2-all",
-        "bisca-2-nine",
-    ]
+    assert [found["game"] for found in told["figures"]] == ["prini-2", "prini-2-all", "bisca-2-nine"]
     assert {found["against"] for found in told["figures"]} == {"random"}
 
 

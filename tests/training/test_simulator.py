@@ -4,13 +4,10 @@ import numpy as np
 import pytest
 
 from briscola.engine.forms import FORMS
-from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.nets.arrays import Ints
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.support import supports
-from tests.engine.play import slug
-from tests.training.agreement import agree_on_tricks
 from training.tricks.lockstep import play_out, random_chooser, shuffled_packs
 
 GAMES = [
@@ -18,11 +15,6 @@ GAMES = [
     make_rules("briscola", 3, {"removed": "2B"}),
     make_rules("bisca", 4, {"follow_at_end": True}),
 ]
-
-
-@pytest.mark.parametrize("rules", GAMES, ids=slug)
-def test_the_simulator_agrees_with_the_engine_at_every_play(rules: Rules) -> None:
-    agree_on_tricks(rules, 12, np.random.default_rng(7))
 
 
 def test_games_with_an_auction_are_refused() -> None:

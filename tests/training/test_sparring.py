@@ -11,9 +11,7 @@ import pytest
 from briscola.arena.duplicate_match import run
 from briscola.engine.actions import Play
 from briscola.engine.forms import FORMS
-from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
@@ -22,8 +20,8 @@ from briscola.players.medium import AMATEUR
 from briscola.players.nets.arrays import EMPTY
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.player import Player, RandomPlayer
-from tests.engine.play import started
-from tests.players.positions import position
+from tests.engine.play import shuffled
+from tests.players.positions import choices, position, two
 from training.sparring.pimc import OpenCards
 from training.sparring.roster import PARTNERS, make_partner, plays
 from training.sparring.rule_play import RulePlay, forgotten, slipping
@@ -45,22 +43,7 @@ def name_of(value: object) -> str:
 
 def hand(rules: Rules, players: Sequence[Player], deal: int) -> list[tuple[Observation, str]]:
     """A whole hand: what each decision saw, and what was chosen."""
-    pack = list(rules.pack)
-    Random(deal).shuffle(pack)
-    state = started(rules, pack)
-    standing = begin_match(rules, winning_hands=1, dealer=0).standing
-    taken = []
-    while state.outcome is None:
-        seat = decider(state)
-        if seat is None:
-            state, _ = apply(state, legal_actions(state)[0])
-            continue
-        view = observe(state, seat, standing, asked=True)
-        action = players[seat].choose(view)
-        assert action in view.legal
-        taken.append((view, str(action)))
-        state, _ = apply(state, action)
-    return taken
+    return [(view, str(action)) for _, view, action in choices(shuffled(rules, deal), players)]
 
 
 def test_every_partner_plays_for_two_and_most_in_pairs() -> None:
@@ -113,7 +96,7 @@ def test_worlds_agree_with_all_that_is_seen(rules: Rules) -> None:
 
 
 def test_hidden_cards_of_worlds_differ_and_are_all_alike_likely() -> None:
-    view = position(TWO, hand="1B RB 4C", turned="5B")
+    view = two("1B RB 4C", turned="5B")
     number = coder_of(TWO).number
     tables, _ = replayed(view, sampled_packs(view, 3600, np.random.default_rng(2)), None, 3600)
     held = [(tables.hands[:, 1] == number[c]).any(axis=1).mean() for c in TWO.pack if c not in view.hand]
@@ -122,7 +105,7 @@ def test_hidden_cards_of_worlds_differ_and_are_all_alike_likely() -> None:
 
 def test_plays_tell_of_the_hand_they_came_from() -> None:
     """Who lets a carico go with a plain card of no points holds no better card of its suit."""
-    view = position(TWO, hand="4C RB 2C", turned="5B", played="3D 2D")
+    view = two("4C RB 2C", turned="5B", played="3D 2D")
     number = coder_of(TWO).number
     packs = sampled_packs(view, 400, np.random.default_rng(2))
     tables, likely = replayed(view, packs, RulePlay(TWO), 400)

@@ -8,6 +8,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
 from briscola.players.nets.tricks.batch import TrickBatch
+from tests.training.test_greedy import table
 from training.tricks.duplicate import duplicate
 from training.tricks.greedy import greedy
 from training.tricks.lockstep import play_out, random_chooser, shuffled_packs
@@ -15,26 +16,6 @@ from training.tricks.style_play import style_chooser, styles_chooser
 from training.tricks.styles import STYLES, Style, drawn, matrix
 
 TWO, PAIRS = make_rules("briscola", 2), make_rules("briscola", 4)
-TRUMPS = "D"
-
-
-def table(rules: Rules, hand: str, lying: str = "") -> TrickBatch:
-    """A first trick in which these cards lie and the next seat holds that hand."""
-    number = coder_of(rules).number
-    told = [[card(code)] for code in lying.split()] + [[card(code) for code in hand.split()]]
-    known = {c for cards in told for c in cards}
-    rest = [c for c in rules.pack if c not in known and c.code != "R" + TRUMPS]
-    hands = told + [[] for _ in range(rules.players - len(told))]
-    for held in hands:
-        while len(held) < rules.hand_size:
-            held.append(rest.pop())
-    pack = [hands[i % rules.players][i // rules.players] for i in range(rules.hand_size * rules.players)]
-    pack += [card("R" + TRUMPS), *rest]
-    tables = TrickBatch(rules, np.array([[number[c] for c in pack]]), np.array([rules.players - 1]))
-    for code in lying.split():
-        places = list(tables.hands[0, tables.actor[0]])
-        tables.play(np.array([places.index(number[card(code)])]))
-    return tables
 
 
 def played(style: str | Style, hand: str, lying: str = "", rules: Rules = TWO) -> str:

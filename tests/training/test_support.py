@@ -14,9 +14,7 @@ from hypothesis import strategies as st
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import Ranking
 from briscola.engine.forms import FORMS
-from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.hand import apply, legal_actions
 from briscola.engine.rules import Rules
 from briscola.engine.scoring import TwoSides
 from briscola.engine.stages.tricks import Tricks
@@ -25,15 +23,16 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.card_codes import coder_of
 from briscola.players.insight.evaluate import Source, evaluate
 from briscola.players.knowledge import know
-from briscola.players.levels import LEVELS, make_player
+from briscola.players.levels import LEVELS
 from briscola.players.nets.trained import trained_player
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.search.budget import budget_of
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.players.support import OPTIONS, PARTS, Scope, Unsupported, refusal, supports
-from tests.engine.play import every_game, slug, started
+from tests.engine.play import best_margin, every_game, seen, shuffled, slug, started
 from tests.engine.strategies import deals, games
 from tests.engine.test_seven_above_three import rename_action, renamed
+from tests.players.positions import choices, company
 from tests.training.agreement import agree_on_chiamata, agree_on_tricks
 from training.chiamata.auctions import Auctions
 from training.sparring.worlds import check_game
@@ -68,7 +67,7 @@ def test_what_is_refused_is_written_here() -> None:
     Other rules of a house are refused until they are added to `OPTIONS`.
     """
     assert {slug for slug, rules in FORMS.items() if not supports(rules)} == {
-        *("brisca-2", "brisca-3", "brisca-4", "brisca-4-alone"),  # for their exchange
+        *("brisca-2", "brisca-3", "brisca-4", "brisca-4-alone")  # for their exchange
     }
     usual = [rules for rules in every_game() if supports(make_rules(rules.variant, rules.players))]
     refused = {key for rules in usual if not supports(rules) for key in rules.changed}
@@ -120,19 +119,6 @@ def test_with_the_seven_above_the_three_nets_play_the_same_hand_with_the_names_e
 
 
 # ---- ends
-
-
-def seen(state: State, seat: int) -> Observation:
-    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
-    return observe(state, seat, standing, asked=True)
-
-
-def best_margin(state: State, seat: int) -> int:
-    """What a seat's points exceed the other's by at the end, with best play of both, by the engine."""
-    if state.to_act is None:
-        return state.points[seat] - state.points[1 - seat]
-    margins = [best_margin(apply(state, action)[0], seat) for action in legal_actions(state)]
-    return max(margins) if state.to_act == seat else min(margins)
 
 
 @pytest.mark.slow
@@ -240,19 +226,9 @@ def test_a_house_rule_nobody_has_read_is_refused_everywhere(form: str, name: str
 def test_under_a_house_rule_every_level_plays_legally_to_the_end(form: str, level: str, of: int) -> None:
     """One or two cards may be played where models of play would see three."""
     rules = best_only(FORMS[form], of)
-    players = [make_player(level, seed=1, seat=seat) for seat in range(rules.players)]
-    narrowed = 0
-    for seed in range(3):
-        state = started(rules, Random(seed).sample(rules.pack, len(rules.pack)))
-        while state.outcome is None:
-            seat = decider(state)
-            assert seat is not None
-            view = seen(state, seat)
-            narrowed += len(view.legal) == of < len(view.hand)
-            action = players[seat].choose(view)
-            assert action in view.legal
-            state, _ = apply(state, action)
-    assert narrowed
+    players = company(level, rules, seed=1)
+    hands = (choices(shuffled(rules, seed), players) for seed in range(3))
+    assert sum(len(view.legal) == of < len(view.hand) for hand in hands for _, view, _ in hand)
 
 
 def test_a_hint_under_a_house_rule_comes_from_the_rule_player() -> None:

@@ -16,10 +16,10 @@ from briscola.players.bots.faults import BotFault, Fault
 from briscola.players.bots.line_pipe import LONGEST_LINE, UNREAD
 from briscola.players.bots.seat import BotProcess
 from tests.engine.play import started
-from tests.players.positions import position
+from tests.players.positions import two
 
 TWO = make_rules("briscola", 2)
-VIEW = position(TWO, hand="1D 4C 3S", turned="2B")
+VIEW = two("1D 4C 3S")
 READY = 'sys.stdin.readline(); print(\'{"ready": true, "name": "evil"}\', flush=True)'
 FIRST = (
     "m = json.loads(sys.stdin.readline()); print(json.dumps({'id': 1, 'action': m['legal'][0]}), flush=True)"
@@ -109,13 +109,12 @@ def test_complaints_without_end_hold_nobody_up(evil: Evil) -> None:
     assert bot.choose(VIEW) == VIEW.legal[0]
 
 
-def test_the_last_words_of_a_program_that_died_are_told(evil: Evil) -> None:
+def test_one_that_dies_is_missed_although_a_child_keeps_its_output_open(
+    evil: Evil,
+) -> None:
     fault = fault_of(evil("import a_module_that_is_not_there"))
     assert fault.fault is Fault.LAST_WORDS and fault.died
     assert str(fault).endswith("No module named 'a_module_that_is_not_there'")
-
-
-def test_one_that_dies_is_missed_although_a_child_keeps_its_output_open(evil: Evil) -> None:
     assert fault_of(evil(READY, CHILD)).died
 
 
@@ -134,11 +133,7 @@ def test_the_name_of_a_program_is_one_short_line(evil: Evil) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "ends",
-    [
-        "sys.stdin.read()",
-        "signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)",
-    ],
+    "ends", ["sys.stdin.read()", "signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)"]
 )
 @pytest.mark.linux
 def test_the_children_of_a_program_end_with_it(evil: Evil, ends: str) -> None:

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import PLAYS, Action, Call, Play, Redeal
 from briscola.engine.cards import Rank, Suit, card
-from briscola.engine.hand import apply, decider, legal_actions
-from briscola.engine.match import begin_match
+from briscola.engine.hand import apply, legal_actions
 from briscola.engine.notation import BadNotation
-from briscola.engine.observation import Observation, SignSeen, observe
+from briscola.engine.observation import Observation, SignSeen
 from briscola.engine.stages.declaration import pair
 from briscola.engine.state import Declaration, State, trumps_in
 from briscola.engine.variants import make_rules
 from briscola.players.bots.plausible import check_observation
+from tests.engine import play
 from tests.engine.bars import TOO_GOOD, WEAK, dark_trick, rung, with_hands, won
 from tests.engine.play import first, play_all, started
 from tests.engine.test_marianna import RULES, dealt, declare
@@ -26,10 +26,7 @@ TWO_PAIRS = "RC RS CC CS RD 5D CD 6B 2B 3C"
 
 def seen(state: State) -> Observation:
     """What whoever decides sees; it can be so."""
-    seat = decider(state)
-    assert seat is not None
-    standing = begin_match(state.rules, winning_hands=2, dealer=state.dealer).standing
-    view = observe(state, seat, standing, asked=True)
+    view = play.seen(state)
     check_observation(view)
     return view
 
@@ -98,24 +95,17 @@ def test_a_declaration_that_cannot_have_been_is_refused(
         check_observation(wrong(true))
 
 
-def test_only_who_leads_declared() -> None:
-    """V-MA-2: not the one who answers, though he has shown both."""
+def test_only_who_leads_declared_while_there_was_a_stock_and_nobody_in_other_games() -> None:
+    """V-MA-2: not the one who answers, though he has shown both. V-MA-2."""
     view = declaring(seen(dealt(top=TWO_PAIRS)), Declaration(1, 1, Suit.SPADE, 20))
     with pytest.raises(BadNotation, match="only who leads declares"):
         check_observation(replace(view, known={1: (card("RS"), card("CS"))}))
-
-
-def test_nothing_was_declared_without_a_stock() -> None:
-    """V-MA-2."""
     packs = (Random(seed).sample(RULES.pack, 40) for seed in range(100))
     view = next(found for pack in packs if (found := keeping_pairs(started(RULES, pack))))
     suit = next(suit for suit in Suit if all(c in view.hand for c in pair(suit)))
     made = Declaration(len(view.tricks) + 1, view.seat, suit, 20)
     with pytest.raises(BadNotation, match="while there is a stock"):
         check_observation(declaring(view, made))
-
-
-def test_nothing_is_declared_in_other_games() -> None:
     view = seen(started(make_rules("briscolone", 2)))
     with pytest.raises(BadNotation, match="nothing is declared in this game"):
         check_observation(replace(view, declared=(Declaration(1, 0, Suit.COPPE, 20),)))

@@ -6,23 +6,21 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.hand import apply, deal_event, decider, legal_actions
-from briscola.engine.match import begin_match
+from briscola.engine.hand import deal_event
 from briscola.engine.notation import BadNotation, action_to_json, observation_to_json
-from briscola.engine.observation import Observation, observe
+from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.bots.faults import BotFault
 from briscola.players.bots.seat import BotProcess
 from briscola.players.bots.serving import serve
 from briscola.players.levels import LEVELS, BadLevel
-from tests.engine.play import started
-from tests.players.positions import player, position
+from tests.engine.play import shuffled, started
+from tests.players.positions import choices, company, pairs, two
 from tests.spread import diagonal
 from trials.bot_lines import hello as greeting
 
@@ -60,23 +58,11 @@ def answers(level: str, lines: list[str], seed: int = 4) -> list[dict[str, objec
 )
 def test_a_served_level_chooses_as_it_does_at_our_own_table(rules: Rules, level: str) -> None:
     """A whole hand from `hello` and `act` alone."""
-    pack = list(rules.pack)
-    Random(5).shuffle(pack)
-    state = started(rules, pack)
-    standing = begin_match(rules, winning_hands=2, dealer=0).standing
-    players = [player(level, seed=4, seat=seat) for seat in range(rules.players)]
     lines: list[list[str]] = [[hello(rules, seat)] for seat in range(rules.players)]
     chosen: list[list[object]] = [[] for _ in range(rules.players)]
-    while state.outcome is None:
-        seat = decider(state)
-        if seat is None:
-            state, _ = apply(state, legal_actions(state)[0])
-            continue
-        view = observe(state, seat, standing, asked=True)
-        action = players[seat].choose(view)
-        lines[seat].append(act(view, len(lines[seat])))
-        chosen[seat].append(action_to_json(action))
-        state, _ = apply(state, action)
+    for _, view, action in choices(shuffled(rules, 5), company(level, rules, seed=4)):
+        lines[view.seat].append(act(view, len(lines[view.seat])))
+        chosen[view.seat].append(action_to_json(action))
     for seat in range(rules.players):
         ready, *told = answers(level, [*lines[seat], '{"type":"bye"}'])
         assert ready == {"ready": True, "name": f"briscola {level}"}
@@ -85,7 +71,7 @@ def test_a_served_level_chooses_as_it_does_at_our_own_table(rules: Rules, level:
 
 
 PAIRS = make_rules("briscola", 4)
-SECOND = position(PAIRS, hand="1B RB 4C", turned="5B", played="6D 2D 4D 5D")
+SECOND = pairs("1B RB 4C", turned="5B", played="6D 2D 4D 5D")
 
 
 def test_a_served_level_signs_and_asks_beside_its_action() -> None:
@@ -96,7 +82,7 @@ def test_a_served_level_signs_and_asks_beside_its_action() -> None:
 
 
 def test_a_served_level_hears_a_request_of_its_partner_only() -> None:
-    view = position(PAIRS, hand="4B 2S FD", table="4S", turned="5B", played="2D 4D 5D 6D")
+    view = pairs("4B 2S FD", "4S", "5B", played="2D 4D 5D 6D")
     view = replace(view, tricks=(replace(view.tricks[0], winner=3),))
 
     def chosen_after(*events: object) -> list[object]:
@@ -119,14 +105,11 @@ def test_a_served_level_hears_a_request_of_its_partner_only() -> None:
         assert chosen_after(unheard) == plain
 
 
-def test_events_and_empty_lines_want_no_answer() -> None:
+def test_events_and_empty_lines_want_no_answer_and_each_hello_begins_anew() -> None:
     assert (
         len(answers("easy", [hello(TWO, 0), "", '{"type":"event","event":{"event":"pass","seat":1}}'])) == 1
     )
-
-
-def test_each_hello_begins_anew() -> None:
-    view = position(TWO, hand="1D 4C 3S", turned="2B")
+    view = two("1D 4C 3S")
     once = [hello(TWO, 0), act(view, 1)]
     told = answers("random", once + once)
     assert told[:2] == told[2:]
@@ -162,9 +145,11 @@ def test_a_message_that_cannot_be_read_is_refused_with_a_sentence(line: str) -> 
         answers("easy", [line])
 
 
-def test_an_unknown_level_cannot_be_served() -> None:
+def test_an_unknown_level_and_a_program_that_does_not_exist_cannot_play() -> None:
     with pytest.raises(BadLevel):
         answers("champion", [])
+    with pytest.raises(BotFault, match="cannot be started"):
+        BotProcess(["/no/such/program"])
 
 
 @contextmanager
@@ -191,7 +176,7 @@ def program(tmp_path: Path, body: str, timeout: float = 10.0) -> Iterator[BotPro
 
 
 FIRST = "print(json.dumps({'id': m['id'], 'action': m['legal'][0]}), flush=True)"
-VIEW = position(TWO, hand="1D 4C 3S", turned="2B")
+VIEW = two("1D 4C 3S")
 
 
 def test_a_program_sits_at_our_table(tmp_path: Path) -> None:
@@ -256,8 +241,3 @@ def test_a_program_that_is_not_ready_is_at_fault(tmp_path: Path) -> None:
     with pytest.raises(BotFault, match="ready"):
         bot.hello(TWO, seat=0, winning_hands=2)
     bot.close()
-
-
-def test_a_program_that_does_not_exist_cannot_be_started() -> None:
-    with pytest.raises(BotFault, match="cannot be started"):
-        BotProcess(["/no/such/program"])

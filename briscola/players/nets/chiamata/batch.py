@@ -1,7 +1,7 @@
 """Many hands of chiamata at once from the call to the last trick, in numpy, all at the same play.
 
 Seats are places in order of the first trick: 0 speaks and leads first, 4 deals, and 3 is the dummy's, where
-there is one. `tests/training/test_chiamata_tables.py` holds them to the engine.
+there is one. `tests/training/test_support.py` holds them to the engine.
 """
 
 import numpy as np
