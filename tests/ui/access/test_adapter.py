@@ -99,12 +99,10 @@ def system() -> Kept:
 
 
 @pytest.fixture
-def app(system: Kept, clock: SimpleNamespace) -> Iterator[App]:
+def app(system: Kept, clock: SimpleNamespace) -> App:
     del clock
     chosen = changed(Settings(), language="en", speed="none", motion="little", small_talk=False)
-    made = App(settings=chosen, size=(1280, 720), sound=False, raster=QUICK, tree=ScreenReaderTree(system))
-    yield made
-    made.close()
+    return App(settings=chosen, size=(1280, 720), sound=False, raster=QUICK, tree=ScreenReaderTree(system))
 
 
 @pytest.fixture

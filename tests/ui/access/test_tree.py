@@ -1,6 +1,6 @@
 """The tree of every scene: what is in it is what the scene says, and nothing else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -25,11 +25,9 @@ SIZE = (1280, 720)
 
 
 @pytest.fixture
-def app() -> Iterator[App]:
+def app() -> App:
     chosen = changed(Settings(), language="en", speed="none", motion="little", small_talk=False)
-    made = App(settings=chosen, size=SIZE, sound=False, raster=QUICK)
-    yield made
-    made.close()
+    return App(settings=chosen, size=SIZE, sound=False, raster=QUICK)
 
 
 def tree_of(app: App, builder: TreeBuilder | None = None) -> Tree:

@@ -51,4 +51,3 @@ def test_nothing_but_what_lies_open_is_said_at_a_shared_screen(variant: str) -> 
     robot = Overhearer(table, voice)
     robot.play_match()
     assert len(voice.said) > 40 and len(robot.opened) > 3
-    table.app.close()

@@ -77,8 +77,7 @@ def test_a_hand_is_looked_back_at_by_keys(raster: Raster, two: Played) -> None:
         view = scene.show.view
         assert view is not None and {c for c in view.hands[0] if c} == set(decision.view.hand)
         assert len(view.table) == len(decision.view.table), "the table as it was before the card"
-    coached.key(pygame.K_RIGHT)
-    coached.key(pygame.K_LEFT)
+    coached.keys(pygame.K_RIGHT, pygame.K_LEFT)
     assert scene.chosen == 18
     costly = [play.number - 1 for play in scene.whole.costly]
     assert costly, "played by chance"
@@ -89,7 +88,6 @@ def test_a_hand_is_looked_back_at_by_keys(raster: Raster, two: Played) -> None:
     assert scene.chosen is None
     coached.key(pygame.K_ESCAPE)
     assert coached.app.top is None
-    coached.app.close()
 
 
 @pytest.mark.slow
@@ -123,7 +121,6 @@ def test_the_better_card_is_played_on_the_table_and_taken_back(raster: Raster, t
     coached.pad(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_X)
     coached.frame()
     assert not scene.show.astray
-    coached.app.close()
 
 
 @pytest.mark.slow
@@ -140,12 +137,10 @@ def test_all_hands_of_a_match_are_paged_through_from_its_last(raster: Raster) ->
     coached.key(pygame.K_RIGHT)
     view = scene.show.view
     assert view is not None and view.hand_number == 2
-    coached.key(pygame.K_PAGEUP)
-    coached.key(pygame.K_PAGEUP)
+    coached.keys(pygame.K_PAGEUP, pygame.K_PAGEUP)
     assert scene.number == 1 and not scene.plank.back.usable
     coached.key(pygame.K_PAGEDOWN)
     assert scene.number == 2 and scene.judging.hand.number == 2
-    coached.app.close()
 
 
 def test_a_card_of_the_strip_is_touched_and_a_pad_goes_on_from_there(raster: Raster, five: Played) -> None:
@@ -159,7 +154,6 @@ def test_a_card_of_the_strip_is_touched_and_a_pad_goes_on_from_there(raster: Ras
     coached.pad(pygame.JOYHATMOTION, value=(1, 0))
     coached.frame()
     assert scene.chosen == 4
-    coached.app.close()
 
 
 def test_leaving_ends_the_thinking(raster: Raster, five: Played) -> None:
@@ -168,7 +162,6 @@ def test_leaving_ends_the_thinking(raster: Raster, five: Played) -> None:
     coached.key(pygame.K_ESCAPE)
     assert not judging.over and judging.news.hand is None and coached.app.top is None
     judging.wait()
-    coached.app.close()
 
 
 def test_the_count_leads_to_it_and_it_leads_back(raster: Raster, five: Played) -> None:
@@ -190,11 +183,9 @@ def test_the_count_leads_to_it_and_it_leads_back(raster: Raster, five: Played) -
     fingers.frame()
     shown: Scene | None = app.top
     assert isinstance(shown, CoachScene)
-    fingers.press(pygame.K_ESCAPE)
-    fingers.frame()
+    fingers.key(pygame.K_ESCAPE)
     shown = app.top
     assert shown is result
-    app.close()
 
 
 @pytest.mark.slow
@@ -215,4 +206,3 @@ def test_nothing_is_cut_and_every_control_can_be_hit(
         assert rect.bottom <= scene.plank.rect.top and rect.collidelist(seen) < 0
         coached.key(pygame.K_RIGHT)
     assert not wrong
-    coached.app.close()

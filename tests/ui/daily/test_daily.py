@@ -1,7 +1,6 @@
 """The deal of the day in a window: chosen, played, compared, shared, by real events."""
 
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 from itertools import combinations
@@ -32,7 +31,7 @@ from briscola.ui.views.text_column import TextColumn
 from tests.client.test_daily import finish
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, on_top
 from tests.ui.focus_marks import changed, luminances
 from tests.ui.robot import Robot, plain_settings
 
@@ -80,21 +79,17 @@ class Wall(Driver):
 
 
 @pytest.fixture
-def wall(raster: Raster, library: Library) -> Iterator[Wall]:
-    made = Wall(raster, library)
-    yield made
-    made.app.close()
+def wall(raster: Raster, library: Library) -> Wall:
+    return Wall(raster, library)
 
 
 def test_arrows_lead_from_day_to_day_but_not_into_the_future(wall: Wall) -> None:
     scene = wall.scene
     month = next(w for w in scene.group.widgets if isinstance(w, Month))
     scene.group.focus(month)
-    wall.key(pygame.K_UP)
-    wall.key(pygame.K_LEFT)
+    wall.keys(pygame.K_UP, pygame.K_LEFT)
     assert scene.day == date(2026, 11, 13)
-    wall.key(pygame.K_HOME)
-    wall.key(pygame.K_LEFT)
+    wall.keys(pygame.K_HOME, pygame.K_LEFT)
     assert scene.day == date(2026, 10, 31), "the month before"
     wall.click_on("after")
     assert scene.day == date(2026, 11, 1)
@@ -141,7 +136,6 @@ def test_a_day_that_was_played_is_compared_shared_and_watched(
     wall.key(pygame.K_ESCAPE)
     wall.click_on("watch")
     assert isinstance(wall.app.top, PlaybackScene)
-    wall.app.close()
 
 
 def test_a_window_that_keeps_nothing_offers_no_deal(raster: Raster, library: Library) -> None:
@@ -152,7 +146,6 @@ def test_a_window_that_keeps_nothing_offers_no_deal(raster: Raster, library: Lib
         assert "play" not in {widget.name for widget in wall.scene.group.widgets}
     wall.scene.choose(TODAY)
     assert "Another window" in wall.scene.page.column.said
-    wall.app.close()
 
 
 @pytest.mark.slow
@@ -162,18 +155,15 @@ def test_a_deal_is_played_without_advice_and_leads_back_to_its_day(wall: Wall, l
     easy = structs.replace(daily.setup, opponents=regulars(2, ("easy",)))
     wall.scene.choose(day)
     play_daily(wall.app, wall.active_match, replace(daily, setup=easy), back_to=wall.scene)
-    table = wall.app.top
-    assert isinstance(table, PlayScene)
+    table = on_top(wall.app, PlayScene)
     assert not table.over.hint.on and not table.seat.allows_undo
     robot = Robot(wall.app, table, seed=1, ways=("digit",))
     robot.play_hand()
-    count = wall.app.top
-    assert isinstance(count, HandResult)
+    count = on_top(wall.app, HandResult)
     assert not any(w.name == "leave" for w in count.group.widgets), "there is one way on"
     while wall.app.top is count:
         wall.key(pygame.K_RETURN)
-    back = wall.app.top
-    assert isinstance(back, DailyScene)
+    back = on_top(wall.app, DailyScene)
     attempt, mine = back.results.attempt(day), back.results.mine(day)
     assert attempt is not None and mine is not None
     assert attempt.match.points == mine.ours

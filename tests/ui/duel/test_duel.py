@@ -108,8 +108,7 @@ def words_on(home: Home, name: str) -> str:
 
 def counted(home: Home) -> None:
     """Hurry through the count on the screen."""
-    result = home.app.top
-    assert isinstance(result, HandResult)
+    result = home.on_top(HandResult)
     while not result.over:
         home.key(pygame.K_SPACE)
     for _ in range(30):
@@ -147,8 +146,8 @@ def test_the_friend_plays_compares_and_answers(home: Home, duel: Duel) -> None:
     page = home.page
     assert page.duels == [duel] and home.figures == {}
     home.click_on("play")
-    table = home.app.top
-    assert isinstance(table, PlayScene) and not table.seat.advice and not table.seat.allows_undo
+    table = home.on_top(PlayScene)
+    assert not table.seat.advice and not table.seat.allows_undo
     robot = Robot(home.app, table, seed=1, ways=("digit",))
     robot.play_hand()
     counted(home)
@@ -241,8 +240,7 @@ def test_a_match_just_played_is_played_hand_by_hand(home: Home) -> None:
     home.page.resume()
     assert words_on(home, "play") == "Play hand 2 of 2" and len(home.page.rows) == 1
     home.click_on("play")
-    table = home.app.top
-    assert isinstance(table, PlayScene)
+    table = home.on_top(PlayScene)
     terms = table.seat.host.table.terms
     assert terms is not None and terms.deal is not None and encode(terms.deal) == duels[1].code
     table.on_leave()
@@ -288,12 +286,11 @@ def test_a_duel_that_the_disk_refuses_is_not_left_without_a_question(
     home.app.running = True
     with disk.full():
         home.click_on("play")
-        table = home.app.top
-        assert isinstance(table, PlayScene)
+        table = home.on_top(PlayScene)
         played(table.seat, 1)
         table.on_leave()
-        question = home.app.top
-        assert isinstance(question, Dialog) and "the disk is full" in question.text()
+        question = home.on_top(Dialog)
+        assert "the disk is full" in question.text()
         home.app.pop()
         assert home.app.top is table, "Esc stays at the table"
         home.app.dispatch(pygame.event.Event(pygame.QUIT))

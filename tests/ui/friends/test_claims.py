@@ -4,16 +4,12 @@ import pytest
 
 from briscola.client.friends import stand_ins
 from briscola.client.friends.friends import Friends
-from briscola.engine.variants import make_rules
 from briscola.pages import page_guest
 from briscola.pages.page_messages import GoAway
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.friends.lobby import TablePage
-from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.scene import PlayScene
-from tests.client.friends.evening import setup_of
 from tests.ui.friends.at_table import FriendsHome
-from tests.ui.friends.test_friends_with_phones import let_in
+from tests.ui.friends.test_friends_with_phones import with_phones
 
 pytestmark = pytest.mark.slow
 
@@ -27,19 +23,9 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def phone_is_gone(home: FriendsHome) -> PlayScene:
     """The host plays with Bruno at a phone, who leaves in the first hand."""
-    home.opens_friends()
-    home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=5))
-    home.shows(TablePage)
-    home.click_on("phone-1")
-    home.shows(PhoneSheet)
-    phone = let_in(home, 1, "Bruno")
+    (phone,) = with_phones(home, 2, "Bruno", hands=5)
     home.click_on("done")
-    home.shows(TablePage)
-    home.is_there("go")
-    home.click_on("go")
-    home.shows(PlayScene)
-    scene = home.app.top
-    assert isinstance(scene, PlayScene)
+    scene = home.goes()
     phone.say(GoAway())  # so nobody waits a minute for her
     phone.until(lambda phone: phone.gone)
     phone.close()
@@ -48,9 +34,7 @@ def phone_is_gone(home: FriendsHome) -> PlayScene:
 
 def asks_for_the_seat(home: FriendsHome) -> Friends:
     """Carla comes with her game, and asks for Bruno's seat."""
-    carla, table = home.friend("Carla"), home.friends.table
-    assert table is not None
-    carla.join(table.code, table.addresses, table.port)
+    carla = home.comes("Carla")
     home.until(lambda: carla.table is not None and carla.table.roster[1].claimable)
     carla.sit(1)
     home.shows(Dialog)
@@ -60,12 +44,12 @@ def asks_for_the_seat(home: FriendsHome) -> Friends:
 def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsHome) -> None:
     scene = phone_is_gone(home)
     carla = asks_for_the_seat(home)
-    dialog = home.app.top
-    assert isinstance(dialog, Dialog) and dialog.title() == "A seat for Carla?"
+    dialog = home.on_top(Dialog)
+    assert dialog.title() == "A seat for Carla?"
     assert "The line of Bruno has been lost" in dialog.text()
     home.click_on("yes")
     home.until(lambda: carla.table is not None and carla.table.roster[1].agreed)
-    assert home.app.top is scene
+    assert home.top is scene
     home.play_on(lambda: carla.seat is not None)
     assert carla.table is not None and carla.table.own == 1
     assert "Carla" in [player.name for player in scene.seat.setup.occupants]

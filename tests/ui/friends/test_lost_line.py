@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from briscola.client.friends.news import LobbyState
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.scenes.friends.stand_in_notes import absences, unreachable
@@ -12,7 +11,7 @@ from briscola.ui.scenes.play.table_look import seat_look
 from tests.client.friends.test_remote_seat import at_turn
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
-from tests.ui.friends.lobby import lobby, quiet
+from tests.ui.friends.lobby import AtLobby
 from tests.ui.friends.test_stand_in_notes import state
 from tests.ui.heard import HeardVoice
 
@@ -83,21 +82,16 @@ def test_it_is_said_to_whoever_listens_once_each_time() -> None:
         match.line(here=True)
         match.frames(200)
         assert sum(SENTENCE in said for said in voice.said) == times
-    app.close()
 
 
-def test_the_page_of_the_table_says_so_too_and_knows_nothing_of_the_others(open_app: Open) -> None:
-    app = open_app()
-    page = lobby(app, hosting=False)
-    lost: LobbyState = replace(page.table, own=1, connected=False)
-    quiet(page).table = lost
-    app.push(page)
-    app.tick(0.1)
+def test_the_page_of_the_table_says_so_too_and_knows_nothing_of_the_others(app: App) -> None:
+    guest = AtLobby(app, hosting=False)
+    guest.now(own=1, connected=False)
+    page = guest.page
     said = "Anna Maria Bartolomei’s computer cannot be reached. Trying again… Your seat is kept."
     assert said in page.spoken_text
     lines = [line.text for line in page.reading()]
     assert any(line.startswith("Anna Maria Bartolomei, connection lost") for line in lines)
     assert any(line.startswith("Bruno, is ready") for line in lines), "that is she herself"
-    quiet(page).table = replace(lost, connected=True)
-    app.tick(0.1)
+    guest.now(connected=True)
     assert "connection lost" not in page.reading()[3].text and said not in page.spoken_text

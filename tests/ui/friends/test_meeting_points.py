@@ -19,7 +19,7 @@ from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.meeting_points.meeting_points_sheet import AddMeetingPoint, MeetingPoints
 from tests.network.broker import Broker
 from tests.ui.conftest import Open
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, on_top
 from tests.ui.friends.lobby import ELSEWHERE, Quiet, lobby, page
 from tests.ui.hands import typed
 
@@ -40,9 +40,7 @@ def adding(app: App) -> AddMeetingPoint:
     """The sheet on which one is added, opened from the list."""
     app.push(MeetingPoints(app))
     Driver(app).click_on("add")
-    sheet = app.top
-    assert isinstance(sheet, AddMeetingPoint)
-    return sheet
+    return on_top(app, AddMeetingPoint)
 
 
 def silent_port() -> int:
@@ -115,8 +113,7 @@ def test_a_line_of_the_settings_that_cannot_be_read_stays_until_it_is_removed(op
     hands = Driver(app)
     hands.click_on("remove-0")
     assert app.settings.meeting_points == [ELSEWHERE.text]
-    hands.click_on("remove-0")
-    hands.click_on("done")
+    hands.click_on("remove-0", "done")
     assert app.settings.meeting_points == [] and app.top is scene
 
 
@@ -144,8 +141,7 @@ def test_a_meeting_point_added_while_a_table_is_opened_is_chosen(open_app: Open)
     app.push(OpenSeats(app, MatchSetup(player="Anna", opponents=regulars(2)), opened.append))
     hands = Driver(app)
     hands.click_on("where")
-    hands.key(pygame.K_DOWN)
-    hands.key(pygame.K_RETURN)
+    hands.keys(pygame.K_DOWN, pygame.K_RETURN)
     assert isinstance(app.top, MeetingPoints)
     app.change(meeting_points=[ELSEWHERE.text])
     hands.key(pygame.K_ESCAPE)

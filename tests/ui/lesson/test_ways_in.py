@@ -19,6 +19,7 @@ from briscola.ui.scenes.title import Title
 from tests.client.seat_steps import host_of
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
+from tests.ui.driver import on_top
 from tests.ui.hands import press
 
 
@@ -67,16 +68,14 @@ def test_who_has_played_is_not_asked(app: App, evening: Navigator) -> None:
 
 def test_from_the_rules_it_lies_over_a_match_and_leaves_it_alone(app: App, evening: Navigator) -> None:
     evening.start(MatchSetup(opponents=regulars(2)))
-    table = app.top
-    assert isinstance(table, PlayScene)
+    table = on_top(app, PlayScene)
     table.flow.update(1.0)
     log, plays = list(host_of(table.seat).table.log), evening.active_match.library.history.plays("first")
     assert "lesson" in in_rules(app)
     assert app.top is not None
     app.top.group.focus_name("lesson")
     press(app.top, pygame.K_RETURN)
-    lesson = app.top
-    assert isinstance(lesson, LessonScene)
+    lesson = on_top(app, LessonScene)
     assert "lesson" not in in_rules(app), "it is not begun within itself"
     press(app.top, pygame.K_ESCAPE)
     for _ in range(40):
@@ -103,8 +102,8 @@ def test_with_it_the_menu_of_the_smallest_window_still_leaves_room_for_the_name(
     assert isinstance(app.top, PlayScene)
     app.top.flow.update(1.0)
     evening.title()
-    title = app.top
-    assert isinstance(title, Title) and "resume" in [item.name for item in title.menu.items]
+    title = on_top(app, Title)
+    assert "resume" in [item.name for item in title.menu.items]
     assert title.name_y - app.kit.scale.px(CAPITALS * ROLES["name"].size) >= app.kit.scale.rim
     assert title.rule_y < title.menu.rect.top
 
@@ -117,13 +116,11 @@ def test_somebody_new_begins_at_the_first_step(tmp_path: Path) -> None:
     someone = evening.household.add("Mia", "person-woman")
     evening.household.use(someone.id)
     assert app.settings.lesson == []
-    app.close()
 
 
 def test_the_lesson_leads_to_a_hand_with_teresa_and_a_guide(app: App, evening: Navigator) -> None:
     evening.stairs.first_hand()
-    table = app.top
-    assert isinstance(table, PlayScene)
+    table = on_top(app, PlayScene)
     setup = table.seat.setup
     assert (setup.variant, setup.players, dict(setup.options)) == ("briscola", 2, {})
     assert [(each.name, each.level) for each in setup.opponents] == [("Teresa", LOWEST)]

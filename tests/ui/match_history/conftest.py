@@ -23,7 +23,5 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 
 @pytest.fixture
-def ledger(raster: Raster, library: Library) -> Iterator[Ledger]:
-    made = Ledger(raster, library)
-    yield made
-    made.app.close()
+def ledger(raster: Raster, library: Library) -> Ledger:
+    return Ledger(raster, library)

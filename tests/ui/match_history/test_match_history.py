@@ -25,6 +25,7 @@ from briscola.ui.widgets import Dropdown
 from tests.client.seat_steps import host_of
 from tests.storage.evenings import setup
 from tests.ui.conftest import Open
+from tests.ui.driver import on_top
 from tests.ui.hands import key
 from tests.ui.match_history.ledger import Ledger, keep, library_in
 from tests.ui.robot import Robot
@@ -34,9 +35,7 @@ pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 
 def test_keys_go_through_the_list_and_open_a_match(ledger: Ledger) -> None:
     assert [match.variant for match in ledger.shown] == ["prini", "briscola", "briscola"]
-    ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_DOWN)
+    ledger.keys(pygame.K_DOWN, pygame.K_DOWN, pygame.K_DOWN)
     assert ledger.rows.chosen == 2, "the list ends there"
     ledger.key(pygame.K_RETURN)
     assert ledger.sheet.match == ledger.shown[2]
@@ -81,7 +80,6 @@ def test_a_list_that_is_pushed_with_a_finger_opens_nothing(raster: Raster, tmp_p
     assert ledger.rows.rect.contains(ledger.rows.row_rect(30))
     ledger.key(pygame.K_HOME)
     assert ledger.rows.offset == 0
-    ledger.app.close()
 
 
 def test_only_what_is_asked_for_is_listed(ledger: Ledger) -> None:
@@ -89,8 +87,7 @@ def test_only_what_is_asked_for_is_listed(ledger: Ledger) -> None:
     assert isinstance(game, Dropdown)
     assert game.values[0] == "All games" and len(game.values) == 4
     ledger.click_on("game")
-    ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(pygame.K_DOWN, pygame.K_RETURN)
     assert len(ledger.shown) == 1
     ledger.click_on("favourites")
     assert ledger.shown == []
@@ -111,13 +108,11 @@ def test_an_empty_list_is_a_friendly_page(raster: Raster, tmp_path: Path) -> Non
         ledger.key(code)
     ledger.click_at(ledger.scene.room.center)
     assert ledger.top in (ledger.scene, None) or isinstance(ledger.top, Dialog)
-    ledger.app.close()
 
 
 @pytest.mark.slow
 def test_a_match_is_watched_from_its_start_or_from_a_hand(ledger: Ledger) -> None:
-    ledger.key(pygame.K_END)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(pygame.K_END, pygame.K_RETURN)
     sheet = ledger.sheet
     ledger.click_on("watch")
     assert isinstance(ledger.top, PlaybackScene) and ledger.top.show.at <= 1
@@ -134,8 +129,7 @@ def test_a_match_is_watched_from_its_start_or_from_a_hand(ledger: Ledger) -> Non
 
 
 def test_a_deal_is_shared_by_its_code_and_played_again(ledger: Ledger) -> None:
-    ledger.key(pygame.K_END)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(pygame.K_END, pygame.K_RETURN)
     sheet, code = ledger.sheet, ledger.sheet.opened.codes[1]
     ledger.click_on("challenge")
     assert find_duels(clipboard.paste())[0].cards == decode(code).pack
@@ -148,8 +142,7 @@ def test_a_deal_is_shared_by_its_code_and_played_again(ledger: Ledger) -> None:
 
 
 def test_hands_behind_damage_are_shown_and_not_counted(ledger: Ledger) -> None:
-    ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_DOWN)
+    ledger.keys(pygame.K_DOWN, pygame.K_DOWN)
     match = ledger.shown[2]
     file = Path(match.file)
     lines = file.read_bytes().splitlines(keepends=True)
@@ -178,14 +171,11 @@ def test_a_match_with_a_level_of_another_version_is_looked_at(raster: Raster, tm
     assert "(grandmaster)" in ledger.sheet.column.said
     ledger.click_on("watch")
     assert isinstance(ledger.top, PlaybackScene)
-    ledger.app.close()
 
 
 def test_a_favourite_is_marked_on_its_sheet(ledger: Ledger) -> None:
-    ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_RETURN)
-    ledger.click_on("favourite")
-    ledger.click_on("close")
+    ledger.keys(pygame.K_DOWN, pygame.K_RETURN)
+    ledger.click_on("favourite", "close")
     assert [match.favourite for match in ledger.shown] == [False, True, False]
 
 
@@ -193,8 +183,7 @@ def test_a_favourite_is_marked_on_its_sheet(ledger: Ledger) -> None:
 def test_a_record_is_exported_where_one_says_and_dropped_on_another_window(
     ledger: Ledger, raster: Raster, tmp_path: Path
 ) -> None:
-    ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(pygame.K_DOWN, pygame.K_RETURN)
     ledger.click_on("export")
     sheet = ledger.top
     assert isinstance(sheet, Dialog)
@@ -217,7 +206,6 @@ def test_a_record_is_exported_where_one_says_and_dropped_on_another_window(
     (tmp_path / "other.txt").write_text("ciao")
     guest.drop(tmp_path / "other.txt")
     assert "other.txt" in guest.scene.said and len(guest.shown) == 1
-    guest.app.close()
 
 
 def test_a_file_is_imported_by_its_path_too(ledger: Ledger, tmp_path: Path) -> None:
@@ -246,17 +234,15 @@ def test_the_title_leads_there_and_a_deal_played_again_leads_back(open_app: Open
     navigator.evenings()
     waiting = navigator.active_match.seat
     assert waiting is not None
-    scene = app.top
-    assert isinstance(scene, MatchHistory) and scene.list is not None
+    scene = on_top(app, MatchHistory)
+    assert scene.list is not None
     match = scene.bookshelf.match(2)
     assert match is not None
     scene.open(match)
-    sheet = app.top
-    assert isinstance(sheet, MatchSheet)
+    sheet = on_top(app, MatchSheet)
     sheet.group.focus_name("again")
     app.dispatch(key(pygame.K_RETURN))
-    table = app.top
-    assert isinstance(table, PlayScene)
+    table = on_top(app, PlayScene)
     terms = host_of(table.seat).table.terms
     assert terms is not None and terms.deal is not None
     app.tick(0.1)
@@ -265,7 +251,6 @@ def test_the_title_leads_there_and_a_deal_played_again_leads_back(open_app: Open
     (left,) = library.history.found(Search(state="abandoned"))
     assert left.replayed
     assert navigator.active_match.seat is waiting, "it takes the place of no match"
-    app.close()
 
 
 @pytest.mark.slow
@@ -279,7 +264,6 @@ def test_a_record_dropped_on_the_title_is_in_the_list_that_opens(
     app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(played.path)))
     assert isinstance(app.top, MatchHistory) and app.top.bookshelf.count == 4
     other.close()
-    app.close()
 
 
 @pytest.mark.slow
@@ -296,15 +280,14 @@ def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster
     assert isinstance(first, PlayScene)
     robot = Robot(ledger.app, first, seed=1, ways=("digit",))
     robot.play_hand()
-    result = ledger.app.top
-    assert isinstance(result, HandResult)
+    result = on_top(ledger.app, HandResult)
     while not result.over:
         ledger.key(pygame.K_SPACE)
     for _ in range(30):
         robot.frame()  # a count that has just ended is deaf for a moment
     ledger.click_on("next")
-    second = ledger.app.top
-    assert isinstance(second, PlayScene) and second is not first
+    second = on_top(ledger.app, PlayScene)
+    assert second is not first
     ledger.frame()
     dealt = [
         next(e for e in host_of(scene.seat).table.log if isinstance(e, Dealt)) for scene in (first, second)
@@ -315,7 +298,6 @@ def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster
     states = {match.state for match in library.history.found(Search()) if match.replayed}
     assert states == {"complete", "abandoned"}
     active_match.close()
-    ledger.app.close()
 
 
 @pytest.mark.slow
@@ -337,4 +319,3 @@ def test_ten_thousand_matches_cost_no_more_than_ten(raster: Raster, tmp_path: Pa
     for _ in range(20):
         ledger.key(pygame.K_PAGEUP)
     assert len(ledger.scene.bookshelf.pages) <= 6, "only what was looked at has been read"
-    ledger.app.close()

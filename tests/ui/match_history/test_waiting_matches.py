@@ -20,7 +20,7 @@ from briscola.ui.scenes.title import Title
 from tests.storage.evenings import play, setup
 from tests.storage.played import HOUSE
 from tests.ui.conftest import Open
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, on_top
 from tests.ui.kept import dealt
 from tests.ui.match_history.ledger import Ledger, keep, library_in
 
@@ -56,12 +56,10 @@ def test_its_finished_hands_can_be_watched(raster: Raster, tmp_path: Path) -> No
     assert ledger.sheet.match.waits and tuple(ledger.sheet.opened.events) == tuple(whole.events[: links[0]])
     ledger.click_on("watch")
     assert isinstance(ledger.top, PlaybackScene) and len(ledger.top.show.reel.hands) == 1
-    ledger.app.close()
 
 
 def test_enter_on_a_match_that_waits_goes_on_with_it(ledger: Ledger) -> None:
-    ledger.key(pygame.K_RETURN)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(pygame.K_RETURN, pygame.K_RETURN)
     (match,) = ledger.went_on
     assert match.variant == "prini" and match.waits
 
@@ -78,8 +76,7 @@ def test_the_matches_that_wait_come_first_the_one_left_last_at_the_top(ledger: L
     ledger.key(pygame.K_RETURN)
     assert [match.waits for match in ledger.shown] == [True, True], "only those that wait"
     ledger.click_on("result")
-    ledger.key(pygame.K_UP)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(pygame.K_UP, pygame.K_RETURN)
     assert ledger.shown == [] and ledger.scene.filters.search.result == "drawn"
 
 
@@ -89,8 +86,7 @@ def test_a_match_that_waits_is_given_up_on_its_sheet_after_a_question(ledger: Le
     assert isinstance(ledger.top, Dialog) and ledger.top.group.focused_name == "no"
     ledger.key(pygame.K_RETURN)
     assert ledger.given_up == [] and isinstance(ledger.top, MatchSheet)
-    ledger.click_on("give-up")
-    ledger.click_on("yes")
+    ledger.click_on("give-up", "yes")
     (match,) = ledger.given_up
     assert match.variant == "prini" and ledger.top is ledger.scene
 
@@ -100,7 +96,6 @@ def test_a_window_that_keeps_nothing_continues_nothing(raster: Raster, library: 
     ledger.key(pygame.K_RETURN)
     assert ledger.sheet.match.waits and names_on(ledger.sheet).isdisjoint({"continue", "give-up", "watch"})
     assert ledger.sheet.group.focused_name == "close"
-    ledger.app.close()
 
 
 @pytest.mark.slow
@@ -119,16 +114,15 @@ def test_any_of_several_goes_on_from_the_evenings_and_is_offered_next_time(
     robot.frame()
     for key in (pygame.K_DOWN, pygame.K_RETURN, pygame.K_RETURN):
         robot.key(key)
-    table = app.top
-    assert isinstance(table, PlayScene) and table.seat.setup.players == 4
+    table = on_top(app, PlayScene)
+    assert table.seat.setup.players == 4
     table.on_leave()
     note = navigator.waiting.resume()
     assert note is not None and len(library.waiting()) == 2
     navigator.evenings()
     robot.frame()
     robot.key(pygame.K_RETURN)
-    robot.click_on("give-up")
-    robot.click_on("yes")
+    robot.click_on("give-up", "yes")
     assert isinstance(app.top, MatchHistory) and [m.state for m in library.history.found(Search())] == [
         "unfinished",
         "given_up",
@@ -138,4 +132,3 @@ def test_any_of_several_goes_on_from_the_evenings_and_is_offered_next_time(
     resumed = navigator.active_match.seat
     assert resumed is not None and resumed.setup.players == 2, "the other one is offered now"
     assert any(item.name == "resume" for item in app.top.menu.items)
-    app.close()

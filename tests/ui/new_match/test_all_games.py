@@ -122,8 +122,7 @@ def test_the_arrows_go_through_all_of_them(evening: Evening) -> None:
                 reached.add(scene.grid.at)
                 frontier.append(scene.grid.at)
     assert reached == set(scene.grid.places)
-    evening.keys(pygame.K_END)
-    evening.keys(pygame.K_RETURN)
+    evening.keys(pygame.K_END, pygame.K_RETURN)
     assert evening.scene.choices.line == lines()[-1]
 
 
@@ -131,8 +130,8 @@ def test_the_arrows_go_through_all_of_them(evening: Evening) -> None:
 def test_a_name_is_found_as_it_is_written(evening: Evening, focused: str) -> None:
     evening.tab_to(focused)
     write(evening.app, "BÍs")
-    scene = evening.top
-    assert isinstance(scene, AllGames) and scene.looked_for == "BÍs"
+    scene = evening.on_top(AllGames)
+    assert scene.looked_for == "BÍs"
     assert {scene.lines[x][y].variant for x, y in scene.found} == {"bisca"}
     evening.keys(pygame.K_RETURN)
     assert evening.scene.choices.line == line_named("bisca")

@@ -35,9 +35,7 @@ def open_sheet(evening: Evening) -> ProgramSheet:
     """With Enter, past the strongest level."""
     evening.tab_to("level-1")
     evening.keys(*[pygame.K_RETURN] * (len(levels()) - evening.scene.sitters.strengths[1].index))
-    sheet = evening.top
-    assert isinstance(sheet, ProgramSheet)
-    return sheet
+    return evening.on_top(ProgramSheet)
 
 
 def type_line(evening: Evening, line: str) -> None:
@@ -125,8 +123,8 @@ def test_pressed_in_the_middle_the_program_is_changed_and_at_the_left_sent_away(
     evening.scene.choose(evening.scene.choices.with_program(1, f"cmd:{good}"))
     stepper = evening.scene.sitters.strengths[1]
     click(evening.top, stepper.rect.center)
-    sheet = evening.top
-    assert isinstance(sheet, ProgramSheet) and sheet.line == good
+    sheet = evening.on_top(ProgramSheet)
+    assert sheet.line == good
     click(evening.top, evening.control("drop").rect.center)
     click(evening.top, (evening.scene.sitters.strengths[1].rect.left + 3, stepper.rect.centery))
     assert evening.scene.choices.opponents[0].level == levels()[-1]

@@ -14,7 +14,7 @@ from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.match_choice import CodeWays
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_choice import TableChoice
-from tests.ui.driver import control
+from tests.ui.driver import control, on_top
 from tests.ui.hands import click, key, press, typed
 
 CHIAMATA = Form(variant="chiamata", players=5)
@@ -79,8 +79,7 @@ def asked(app: App) -> tuple[NewMatch, Dialog, list[tuple[MatchSetup, str]]]:
     app.push(scene)
     link = control(scene, "code")
     click(scene, link.rect.center)
-    sheet = app.top
-    assert isinstance(sheet, Dialog)
+    sheet = on_top(app, Dialog)
     return scene, sheet, dealt
 
 

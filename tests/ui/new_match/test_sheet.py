@@ -226,4 +226,3 @@ def test_faces_at_a_full_table_stay_large_however_large_the_text(size: tuple[int
     app.push(page := NewMatch(app, lambda _setup: None))
     assert min(seat.face.width for seat in page.plan.seats) >= app.kit.scale.px(80)
     assert page.kit.scale.text > 1, "and the text grows as far as that leaves room"
-    app.close()

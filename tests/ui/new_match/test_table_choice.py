@@ -22,7 +22,7 @@ from briscola.ui.views import table_thumbnail
 from briscola.ui.views.table_thumbnail import FACE, places
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, on_top
 from tests.ui.hands import click, press, tap
 
 SUECA = Form(variant="sueca", players=4)
@@ -161,8 +161,7 @@ def test_the_game_played_last_has_a_picture_too(app: App) -> None:
 def test_all_games_are_one_press_away_and_the_game_chosen_there_comes_back(app: App) -> None:
     choosing = Choosing(app)
     click(choosing.scene, choosing.control("all-games").rect.center)
-    sheet = app.top
-    assert isinstance(sheet, NewMatch)
+    sheet = on_top(app, NewMatch)
     sheet.choose(sheet.choices.with_form(SUECA))
     press(sheet, pygame.K_ESCAPE)
     assert app.top is choosing.scene

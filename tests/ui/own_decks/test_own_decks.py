@@ -22,7 +22,7 @@ from briscola.ui.scenes.settings import deck_title
 from briscola.ui.scenes.title import Title
 from tests.own_decks import FORMS, colour, files, kept_deck, pixels, zipped
 from tests.ui.conftest import Open
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, on_top
 from tests.ui.hands import key, typed
 
 NEAR = 12
@@ -245,8 +245,7 @@ def test_a_path_can_be_typed_instead(app: App, navigator: Navigator, tmp_path: P
     del navigator
     app.push(OwnDecks(app))
     press(app, "add")
-    dialog = app.top
-    assert isinstance(dialog, Dialog)
+    dialog = on_top(app, Dialog)
     write(app, "line", tmp_path / "nothing")
     press(app, "yes")
     assert app.top is dialog and dialog.fault

@@ -1,6 +1,5 @@
 """Somebody plays alone at the computer, and has her cards on a phone, which Play with friends offers."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -8,22 +7,18 @@ import pytest
 
 from briscola.engine.events import MatchEnded
 from briscola.pages import page_visit
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.pages.phone import Phone
-from tests.ui.friends.at_table import keep_calm
+from tests.ui.friends.at_table import CALM
 from tests.ui.people.test_people import Home
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-def home(tmp_path: Path, raster: Raster) -> Iterator[Home]:
-    keep_calm(tmp_path)
-    home = Home(tmp_path, raster)
-    yield home
-    home.app.close()
+def home(tmp_path: Path) -> Home:
+    return Home(tmp_path, **CALM)
 
 
 def frames(home: Home, kind: type) -> None:
@@ -42,8 +37,7 @@ def test_somebody_alone_takes_her_cards_to_a_phone(home: Home, monkeypatch: pyte
     phones = home.navigator.phones
     assert phones is not None
     phones.address = "127.0.0.1"
-    sheet = home.app.top
-    assert isinstance(sheet, PhoneSheet)
+    sheet = home.on_top(PhoneSheet)
     home.click_on("phone-0")
     while not sheet.desk.link:
         home.frame()

@@ -13,6 +13,7 @@ from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.pages.phone import PATIENCE, Phone
+from tests.ui.driver import on_top
 from tests.ui.hands import key as pressed_key
 from tests.ui.robot import Robot
 from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
@@ -39,9 +40,7 @@ class PhoneTable:
     @property
     def sheet(self) -> PhoneSheet:
         """The sheet, which is on top."""
-        top = self.table.app.top
-        assert isinstance(top, PhoneSheet)
-        return top
+        return on_top(self.table.app, PhoneSheet)
 
     def press(self, name: str) -> None:
         """Click on a control of the sheet."""

@@ -1,6 +1,5 @@
 """Cards on a phone are offered to those who play together: in Play with friends, and at a hot seat."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -11,7 +10,6 @@ import pytest
 from briscola.client.friends.friends import Friends
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.terms import PERSON
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet
 from briscola.ui.scenes.pause import Pause
@@ -22,10 +20,8 @@ from tests.ui.people.test_people import Home
 
 
 @pytest.fixture
-def home(tmp_path: Path, raster: Raster) -> Iterator[Home]:
-    home = Home(tmp_path, raster)
-    yield home
-    home.app.close()
+def home(tmp_path: Path) -> Home:
+    return Home(tmp_path)
 
 
 @pytest.mark.parametrize("people", [1, 2])
@@ -56,8 +52,8 @@ def test_play_with_friends_offers_a_hot_seat_first_and_phones_with_it(home: Home
     home.click_on("here")
     assert taken == ["here"]
     home.click_on("start")
-    sheet = home.app.top
-    assert isinstance(sheet, CompanySheet) and sheet.choices.several, "somebody sits beside her at once"
+    sheet = home.on_top(CompanySheet)
+    assert sheet.choices.several, "somebody sits beside her at once"
     home.click_on("phones")
     for _ in range(60):
         home.frame()
@@ -67,8 +63,7 @@ def test_play_with_friends_offers_a_hot_seat_first_and_phones_with_it(home: Home
 
 def test_at_this_computer_two_people_sit_down_at_one_screen(home: Home) -> None:
     home.navigator.play_together()
-    home.click_on("all-games")
-    home.click_on("start")
+    home.click_on("all-games", "start")
     assert isinstance(home.app.top, CompanySheet)
     home.click_on("done")
     for _ in range(60):

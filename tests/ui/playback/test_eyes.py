@@ -46,7 +46,6 @@ def test_deal_and_first_tricks_are_led_through_with_other_eyes(raster: Raster, g
         assert show.at == at and show.eyes == 1 and show.view == reel.view(at, eyes=1)
     watched.key(pygame.K_PAGEUP)
     assert show.eyes == 1 and show.view == reel.view(show.at, eyes=1)
-    watched.app.close()
 
 
 def test_the_list_is_opened_with_the_mouse_and_says_whose_eyes_these_are(raster: Raster) -> None:
@@ -65,7 +64,6 @@ def test_the_list_is_opened_with_the_mouse_and_says_whose_eyes_these_are(raster:
     watched.tap(the_list(watched).rect.center)
     watched.tap(line_of(watched, 1))
     assert show.opened and show.eyes is None
-    watched.app.close()
 
 
 def test_the_persons_own_cards_lie_face_down_and_the_others_open(raster: Raster) -> None:
@@ -80,7 +78,6 @@ def test_the_persons_own_cards_lie_face_down_and_the_others_open(raster: Raster)
     assert [spot.code for spot in own] == [None] * 3
     assert {spot.code for spot in lying if spot.place == 3} == {c.code for c in show.view.hands[3] if c}
     assert watched.control("backs 0").rect.colliderect(scene.places.hand_rect)
-    watched.app.close()
 
 
 def test_a_gamepad_goes_from_seat_to_seat_and_the_next_step_keeps_the_eyes(raster: Raster) -> None:
@@ -99,7 +96,6 @@ def test_a_gamepad_goes_from_seat_to_seat_and_the_next_step_keeps_the_eyes(raste
     watched.pad(pygame.JOYHATMOTION, value=(1, 0))
     watched.frame()
     assert show.eyes == 2 and show.at == watched.reel.hands[0].first + 1
-    watched.app.close()
 
 
 def test_a_sign_is_not_told_as_the_person_saw_it_to_whoever_has_other_eyes(raster: Raster) -> None:
@@ -114,7 +110,6 @@ def test_a_sign_is_not_told_as_the_person_saw_it_to_whoever_has_other_eyes(raste
         watched.scene.signs.clear()
     watched.scene.show_said(asked)
     assert watched.scene.signs.busy
-    watched.app.close()
 
 
 def test_what_the_seat_could_know_lies_there_while_nothing_moves(raster: Raster) -> None:
@@ -133,4 +128,3 @@ def test_what_the_seat_could_know_lies_there_while_nothing_moves(raster: Raster)
     watched.key(pygame.K_RIGHT)
     watched.let(2)
     assert sheet.sheet is not first, "of the next stop it says something else"
-    watched.app.close()

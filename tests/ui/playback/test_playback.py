@@ -34,7 +34,6 @@ def test_every_game_is_led_through_step_by_step_and_back(raster: Raster, game: G
     for at in reversed(range(len(reel.stops) - 1)):
         watched.key(pygame.K_LEFT)
         assert show.at == at and show.waiting and show.view == reel.view(at, opened=opened)
-    watched.app.close()
 
 
 def test_a_step_forward_is_played_and_a_step_back_is_a_jump(raster: Raster) -> None:
@@ -50,10 +49,8 @@ def test_a_step_forward_is_played_and_a_step_back_is_a_jump(raster: Raster) -> N
     assert show.waiting
     watched.key(pygame.K_LEFT)
     assert show.waiting and show.at == first
-    watched.key(pygame.K_RIGHT)
-    watched.key(pygame.K_RIGHT)
+    watched.keys(pygame.K_RIGHT, pygame.K_RIGHT)
     assert show.at == first + 2, "who is in a hurry waits for no card"
-    watched.app.close()
 
 
 @pytest.mark.slow
@@ -71,7 +68,6 @@ def test_a_trick_that_was_asked_for_goes_at_once_and_lies_to_be_read_when_it_goe
     watched.key(pygame.K_SPACE)
     watched.let(1.5)
     assert show.at == full + 1 and not show.waiting and show.timeline.flying()
-    watched.app.close()
 
 
 @pytest.mark.slow
@@ -87,13 +83,11 @@ def test_it_goes_on_by_itself_until_the_end_and_rests_when_asked_to(raster: Rast
     reached = show.at
     watched.let(5)
     assert not show.playing and show.at == reached
-    watched.key(pygame.K_END)
-    watched.key(pygame.K_SPACE)
+    watched.keys(pygame.K_END, pygame.K_SPACE)
     assert show.at <= 1, "at the end it begins again"
     show.jump(watched.reel.last - 1)
     watched.let(8)
     assert show.at == watched.reel.last and not show.playing
-    watched.app.close()
 
 
 @pytest.mark.slow
@@ -118,7 +112,6 @@ def test_the_speed_is_chosen_by_its_button_too(raster: Raster) -> None:
         watched.click_on("speed")
         shown.append(watched.scene.bar.speed.text)
     assert shown == ["2×", "4×", "½×", "1×", "2×"]
-    watched.app.close()
 
 
 @pytest.mark.slow
@@ -141,8 +134,7 @@ def test_keys_and_buttons_go_by_tricks_and_hands(raster: Raster) -> None:
                     watched.click_on(way)
                 reached.append(show.at)
             assert reached == wanted
-    watched.key(pygame.K_PAGEDOWN)
-    watched.key(pygame.K_DOWN)
+    watched.keys(pygame.K_PAGEDOWN, pygame.K_DOWN)
     assert show.view is not None and show.view.tricks == 1 and not show.view.table
     watched.key(pygame.K_UP)
     assert show.at == first
@@ -154,7 +146,6 @@ def test_keys_and_buttons_go_by_tricks_and_hands(raster: Raster) -> None:
     assert show.at == reel.last
     watched.click_on("start")
     assert show.at == 0
-    watched.app.close()
 
 
 def test_the_rule_is_dragged_with_the_mouse_and_touched_with_a_finger(raster: Raster) -> None:
@@ -173,7 +164,6 @@ def test_the_rule_is_dragged_with_the_mouse_and_touched_with_a_finger(raster: Ra
     assert seen == sorted(set(seen)) and reel.stops[seen[-1]].hand == 3
     watched.tap((wood.x + wood.width // 2, wood.y - 10))
     assert reel.stops[show.at].hand == 2
-    watched.app.close()
 
 
 def test_a_press_on_the_table_rests_or_goes_on_and_the_wheel_steps(raster: Raster) -> None:
@@ -189,7 +179,6 @@ def test_a_press_on_the_table_rests_or_goes_on_and_the_wheel_steps(raster: Raste
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=-1, x=0, flipped=False))
     watched.frame()
     assert show.at == at + 1
-    watched.app.close()
 
 
 def test_a_gamepad_leads_through_it(raster: Raster) -> None:
@@ -211,7 +200,6 @@ def test_a_gamepad_leads_through_it(raster: Raster) -> None:
     watched.pad(pygame.JOYBUTTONDOWN, button=1)
     watched.frame()
     assert watched.app.top is None
-    watched.app.close()
 
 
 def test_the_eye_opens_everybodys_cards_and_shuts_them_again(raster: Raster) -> None:
@@ -226,13 +214,11 @@ def test_the_eye_opens_everybodys_cards_and_shuts_them_again(raster: Raster) -> 
     }
     watched.click_on("eye")
     assert None in show.view.hands[1]
-    watched.app.close()
 
 
 def test_it_may_begin_with_a_hand(raster: Raster) -> None:
     watched = Watched(raster, hands=3, hand=2)
     assert watched.show.at == watched.reel.hands[1].first
-    watched.app.close()
 
 
 def test_the_words_say_where_one_is(raster: Raster) -> None:
@@ -263,7 +249,6 @@ def test_the_bar_covers_nothing_and_its_controls_can_be_hit(
         assert watched.show.view is not None
         poses = [spot.pose for spot in spots(watched.show.view, scene.places).values()]
         assert bounds(poses, scene.places.ratio).bottom <= scene.bar.rect.top
-    watched.app.close()
 
 
 @pytest.mark.slow
@@ -280,7 +265,6 @@ def test_nothing_written_on_the_bar_or_on_the_result_is_cut(
     watched.show.look(1)
     watched.frame()
     assert not wrong
-    watched.app.close()
 
 
 def test_what_lies_there_says_what_it_is_and_a_click_on_it_lets_the_match_run(raster: Raster) -> None:

@@ -1,7 +1,5 @@
 """What if, in the window: from a stop of the playback to the table and back."""
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 from msgspec import structs
@@ -37,10 +35,8 @@ def opened_match(library: Library) -> OpenedMatch:
 
 
 @pytest.fixture
-def watched(raster: Raster, opened: OpenedMatch) -> Iterator[Watched]:
-    watched = Watched(raster, log=list(opened.events), origin=opened.origin, setup=opened.setup, speed="none")
-    yield watched
-    watched.app.close()
+def watched(raster: Raster, opened: OpenedMatch) -> Watched:
+    return Watched(raster, log=list(opened.events), origin=opened.origin, setup=opened.setup, speed="none")
 
 
 def own_stop(watched: Watched, at: int) -> int:
@@ -63,22 +59,22 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     watched.frame()
     seen = watched.show.view
     watched.click_on("what_if")
-    table = watched.app.top
-    assert isinstance(table, PlayScene) and seen is not None and table.view is not None
+    table = watched.on_top(PlayScene)
+    assert seen is not None and table.view is not None
     assert table.view.hands[0] == seen.hands[0] and table.over.notice.slips
     while isinstance(watched.app.top, PlayScene):
         legal = [action for action in table.seat.view.legal if isinstance(action, Play)]
         if legal:
             table.act(legal[-1])
         watched.let(0.3)
-    count = watched.app.top
-    assert isinstance(count, HandResult) and "In the match: " in count.picture.remarks[0]
+    count = watched.on_top(HandResult)
+    assert "In the match: " in count.picture.remarks[0]
     assert not count.evidence.digest, "no file bears it"
     assert count.ways.coach is not None
     count.ways.coach()
     watched.frame()
-    coached = watched.app.top
-    assert isinstance(coached, CoachScene) and coached.keep is None, "it is judged, and nowhere written down"
+    coached = watched.on_top(CoachScene)
+    assert coached.keep is None, "it is judged, and nowhere written down"
     assert coached.other_from == 18 and len(coached.decisions) == 20, (
         "marked from the choice that was made anew"
     )
@@ -87,15 +83,13 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
         in of_hand(coached.judging, coached.context.rules, hands=1, other_from=18).sentences
     )
     watched.key(pygame.K_ESCAPE)
-    assert watched.app.top is count
+    assert watched.app.scenes[-1] is count
     count.ways.onwards()
-    again = watched.app.top
-    assert isinstance(again, PlayScene) and again is not table, "once more, from the same choice"
+    again = watched.on_top(PlayScene)
+    assert again is not table, "once more, from the same choice"
     again.stops.pause()
     watched.frame()
-    pause = watched.app.top
-    assert pause is not None
-    ways = {widget.name for widget in pause.group.widgets}
+    ways = {widget.name for widget in watched.top.group.widgets}
     assert "leave" in ways and "give-up" not in ways, "there is nothing to lose"
     again.on_leave()
     watched.frame()

@@ -49,7 +49,6 @@ def test_an_opponent_is_asked_and_the_answer_goes_with_the_next_step(raster: Ras
     watched.key(pygame.K_RIGHT)
     watched.frame()
     assert not watched.scene.asked.busy
-    watched.app.close()
 
 
 def test_the_person_is_not_asked(raster: Raster) -> None:
@@ -60,7 +59,6 @@ def test_the_person_is_not_asked(raster: Raster) -> None:
     assert not watched.control("why").visible
     watched.key(pygame.K_y)
     assert not watched.scene.asked.busy
-    watched.app.close()
 
 
 WORDS = ExplanationWords(
@@ -88,4 +86,3 @@ def test_the_answer_covers_no_pile_and_lies_rather_on_the_slate(players: int, ra
         piles = [bounds(sample_means(layout.seats[p].pile, p, 40), layout.ratio) for p in piled]
         covered += rect.collidelist(piles) >= 0
     assert covered == 0
-    watched.app.close()

@@ -77,7 +77,6 @@ def test_puzzles_of_one_game_are_chosen_beside_the_themes(raster: Raster, librar
     assert len(solver.scene.plank.games.values) == 1 + len(puzzle_session.games)
     solver.scene.plank.games.on_change(0)
     assert puzzle_session.game is None and Theme.CALL in puzzle_session.themes
-    solver.app.close()
 
 
 def code_of(solver: Solver, *, right: bool) -> str:
@@ -101,7 +100,6 @@ def test_a_puzzle_is_solved_by_mouse_and_the_next_one_comes(raster: Raster, libr
     assert view is not None and view.table[-1].card.code == code
     solver.click_on("on")
     assert solver.scene.puzzle_session.puzzle.id != first.id and solver.scene.puzzle_session.open
-    solver.app.close()
 
 
 def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(raster: Raster, library: Library) -> None:
@@ -119,7 +117,6 @@ def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(raster: Rast
     for _ in range(40):
         solver.frame()
     assert solver.scene.puzzle_session.done and solver.answers == [False], "the first answer counts"
-    solver.app.close()
 
 
 def test_a_marianna_is_declared_with_the_key_of_the_table(raster: Raster, library: Library) -> None:
@@ -128,7 +125,6 @@ def test_a_marianna_is_declared_with_the_key_of_the_table(raster: Raster, librar
     solver.key(pygame.K_m, "m")
     assert solver.answers == [solver.scene.puzzle_session.puzzle.right == declared[0]]
     assert not solver.scene.puzzle_session.open
-    solver.app.close()
 
 
 def test_the_answer_can_be_seen_and_counts_as_missed(raster: Raster, library: Library) -> None:
@@ -136,10 +132,8 @@ def test_the_answer_can_be_seen_and_counts_as_missed(raster: Raster, library: Li
     solver.click_on("show")
     assert solver.scene.puzzle_session.shown and solver.answers == [False]
     assert solver.scene.told.title == "The answer"
-    solver.press(pygame.K_ESCAPE)
-    solver.frame()
+    solver.key(pygame.K_ESCAPE)
     assert solver.app.top is None
-    solver.app.close()
 
 
 def test_a_call_is_picked_on_the_plank_and_made_with_enter(raster: Raster, library: Library) -> None:
@@ -148,13 +142,10 @@ def test_a_call_is_picked_on_the_plank_and_made_with_enter(raster: Raster, libra
     calls = solver.scene.others
     assert isinstance(right, Call) and right in calls
     for _ in range(calls.index(right) + 1):
-        solver.press(pygame.K_RIGHT)
-        solver.frame()
+        solver.key(pygame.K_RIGHT)
     assert solver.answers == [], "picking is no answer"
-    solver.press(pygame.K_RETURN)
-    solver.frame()
+    solver.key(pygame.K_RETURN)
     assert solver.scene.puzzle_session.done and solver.answers == [True]
-    solver.app.close()
 
 
 def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(raster: Raster, library: Library) -> None:
@@ -173,15 +164,13 @@ def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(raster: Raster, libr
     solver.press(pygame.K_RETURN)  # Try again
     solver.frame()
     for _ in range(said.index(right) + 1):
-        solver.press(pygame.K_RIGHT)
-        solver.frame()
+        solver.key(pygame.K_RIGHT)
     solver.press(pygame.K_RETURN)
     for _ in range(40):
         solver.frame()
     view = scene.show.view
     assert scene.puzzle_session.done and view is not None
     assert view.said(ME) == (right if isinstance(right, Bid) else None)
-    solver.app.close()
 
 
 @pytest.mark.parametrize(("size", "language"), spoken([SIZES[0], (1280, 800)]))
@@ -203,4 +192,3 @@ def test_all_words_fit_and_all_controls_can_be_hit(
         solver.pick(theme)
     assert not wrong
     text.use("en")
-    solver.app.close()

@@ -36,6 +36,7 @@ from tests.client.test_daily import finish
 from tests.storage.played import HOUSE, play_on, setup_of
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
+from tests.ui.driver import on_top
 from tests.ui.hands import press
 
 FULL = Journal(
@@ -56,12 +57,10 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 def test_keys_lead_from_the_title_to_each_card_and_back(open_app: Open, tmp_path: Path) -> None:
     app = open_app()
     Navigator(app, library=Library(tmp_path)).title()
-    title = app.top
-    assert isinstance(title, Title)
+    title = on_top(app, Title)
     title.menu.select([item.name for item in title.menu.items].index("school"))
     press(title, pygame.K_RETURN)
-    school = app.top
-    assert isinstance(school, SchoolScene)
+    school = on_top(app, SchoolScene)
     press(school, pygame.K_RETURN)
     assert isinstance(app.top, StairsScene)
     press(app.top, pygame.K_ESCAPE)
@@ -228,16 +227,14 @@ def test_the_journal_leads_to_the_puzzles_that_train_what_costs_most(open_app: O
     assert app.top is not None
     app.top.group.focus_name("journal")
     press(app.top, pygame.K_RETURN)
-    sheet = app.top
-    assert isinstance(sheet, JournalScene)
+    sheet = on_top(app, JournalScene)
     while sheet.found is None:
         app.tick(1 / 60)
     sheet.found = FULL
     sheet.layout(app.size)
     sheet.group.focus_name("train")
     press(sheet, pygame.K_RETURN)
-    trained = app.top
-    assert isinstance(trained, PuzzleScene)
+    trained = on_top(app, PuzzleScene)
     assert (
         trained.puzzle_session.theme is TRAINED_BY[FULL.costs[0].habit] is trained.puzzle_session.puzzle.theme
     )
