@@ -24,6 +24,8 @@ from briscola.ui.scenes.rules_reader import RulesScene
 from tests.ui.drawn import FONTS, QUICK, SHELVES, WOVEN
 
 Open = Callable[..., App]
+Inked = list[tuple[str, pygame.Rect]]
+"""Texts, and where they stand."""
 
 
 @pytest.fixture(autouse=True)
@@ -124,6 +126,21 @@ def app(open_app: Open) -> App:
 def settings_file(tmp_path: Path) -> Path:
     """A place for settings that is not there yet."""
     return tmp_path / "config" / "settings.json"
+
+
+@pytest.fixture
+def inked(monkeypatch: pytest.MonkeyPatch) -> Inked:
+    """Every text that is drawn from now on, and where."""
+    found: Inked = []
+    draw = Fonts.draw
+
+    def noted(fonts: Fonts, target: pygame.Surface, text: str, *args: Any, **named: Any) -> pygame.Rect:
+        rect = draw(fonts, target, text, *args, **named)
+        found.append((text, rect))
+        return rect
+
+    monkeypatch.setattr(Fonts, "draw", noted)
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,6 @@ import pytest
 
 from briscola.i18n.card_words import ITALIAN
 from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
 from briscola.ui.render.richtext import Block
 from briscola.ui.scenes.rules_reader import RulesScene, block_lines
 from briscola.ui.speech.reading import ReadingLine, ReadingPlace
@@ -71,11 +70,11 @@ def test_letters_lead_through_a_menu_and_an_open_list(app: App) -> None:
     assert taken == [4] and chosen.spoken().value == "Ezio"
 
 
-def test_a_letter_finds_a_match_and_f_still_marks_one(tmp_path: Path, raster: Raster) -> None:
+def test_a_letter_finds_a_match_and_f_still_marks_one(tmp_path: Path) -> None:
     library = library_in(tmp_path)
     keep(library, setup(2, winning_hands=1), seed=1, began="2026-11-01T19:00:00Z")
     keep(library, setup(2, variant="prini"), seed=3, began="2026-11-02T20:00:00Z", steps=30)
-    ledger = Ledger(raster, library)
+    ledger = Ledger(library)
     rows = ledger.rows
     ledger.app.dispatch(key(pygame.K_b, "b"))
     assert rows.spoken().name.startswith("Briscola") and rows.spoken().position == (2, 2)

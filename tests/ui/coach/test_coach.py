@@ -8,12 +8,12 @@ import pytest
 from briscola.engine.actions import Play
 from briscola.players.search.deepening import Depth
 from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.coach import CoachScene, coach
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.ways import ResultWays
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
 from tests.ui.played import Played, play
 from tests.ui.robot import plain_settings
@@ -27,13 +27,12 @@ class Coached(Driver):
 
     def __init__(
         self,
-        raster: Raster,
         played: Played,
         size: tuple[int, int] = (1024, 600),
         hand: int = 1,
         **fields: Any,
     ) -> None:
-        super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=raster))
+        super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=QUICK))
         rules = played.setup.rules()
         self.scene = CoachScene(
             self.app, setup=played.setup, rules=rules, log=played.log, hand=hand, depth=SHALLOW
@@ -65,8 +64,8 @@ def five() -> Played:
 
 
 @pytest.mark.slow
-def test_a_hand_is_looked_back_at_by_keys(raster: Raster, two: Played) -> None:
-    coached = Coached(raster, two)
+def test_a_hand_is_looked_back_at_by_keys(two: Played) -> None:
+    coached = Coached(two)
     scene = coached.scene
     coached.judge()
     assert scene.whole is not None and len(scene.plank.strip.cells) == 20
@@ -91,8 +90,8 @@ def test_a_hand_is_looked_back_at_by_keys(raster: Raster, two: Played) -> None:
 
 
 @pytest.mark.slow
-def test_the_better_card_is_played_on_the_table_and_taken_back(raster: Raster, two: Played) -> None:
-    coached = Coached(raster, two, size=(1280, 800))
+def test_the_better_card_is_played_on_the_table_and_taken_back(two: Played) -> None:
+    coached = Coached(two, size=(1280, 800))
     scene = coached.scene
     coached.judge()
     assert scene.whole is not None and scene.whole.costly
@@ -124,8 +123,8 @@ def test_the_better_card_is_played_on_the_table_and_taken_back(raster: Raster, t
 
 
 @pytest.mark.slow
-def test_all_hands_of_a_match_are_paged_through_from_its_last(raster: Raster) -> None:
-    coached = Coached(raster, play("briscola", 2, seed=3, hands=3), hand=3)
+def test_all_hands_of_a_match_are_paged_through_from_its_last() -> None:
+    coached = Coached(play("briscola", 2, seed=3, hands=3), hand=3)
     scene, plank = coached.scene, coached.scene.plank
     assert plank.back.usable and not plank.on.usable
     thinking = scene.judging
@@ -143,8 +142,8 @@ def test_all_hands_of_a_match_are_paged_through_from_its_last(raster: Raster) ->
     assert scene.number == 2 and scene.judging.hand.number == 2
 
 
-def test_a_card_of_the_strip_is_touched_and_a_pad_goes_on_from_there(raster: Raster, five: Played) -> None:
-    coached = Coached(raster, five)
+def test_a_card_of_the_strip_is_touched_and_a_pad_goes_on_from_there(five: Played) -> None:
+    coached = Coached(five)
     scene = coached.scene
     where = scene.plank.strip.cell_rect(3).center
     coached.finger(pygame.FINGERDOWN, where)
@@ -156,16 +155,16 @@ def test_a_card_of_the_strip_is_touched_and_a_pad_goes_on_from_there(raster: Ras
     assert scene.chosen == 4
 
 
-def test_leaving_ends_the_thinking(raster: Raster, five: Played) -> None:
-    coached = Coached(raster, five)
+def test_leaving_ends_the_thinking(five: Played) -> None:
+    coached = Coached(five)
     judging = coached.scene.judging
     coached.key(pygame.K_ESCAPE)
     assert not judging.over and judging.news.hand is None and coached.app.top is None
     judging.wait()
 
 
-def test_the_count_leads_to_it_and_it_leads_back(raster: Raster, five: Played) -> None:
-    fingers = Driver(App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster))
+def test_the_count_leads_to_it_and_it_leads_back(five: Played) -> None:
+    fingers = Driver(App(settings=plain_settings(), size=(1024, 600), sound=False, raster=QUICK))
     app = fingers.app
     result = HandResult(
         app,
@@ -191,10 +190,10 @@ def test_the_count_leads_to_it_and_it_leads_back(raster: Raster, five: Played) -
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "language"), spoken(SIZES)[::3])
 def test_nothing_is_cut_and_every_control_can_be_hit(
-    raster: Raster, five: Played, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+    five: Played, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:
     wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
-    coached = Coached(raster, five, size, language=language)
+    coached = Coached(five, size, language=language)
     scene = coached.scene
     check_targets(scene.group.widgets, pygame.Rect((0, 0), size))
     coached.judge()

@@ -65,7 +65,7 @@ def test_a_slip_says_who_cannot_be_reached_as_long_as_it_lasts(open_app: Open) -
     match.line(here=False)
     assert " ".join(match.slip) == SENTENCE
     assert match.grey() == [False, True]
-    match.frames(300)
+    match.frames(60)
     assert " ".join(match.slip) == SENTENCE
     match.line(here=True)
     assert match.slip == () and match.grey() == [False, False]
@@ -77,10 +77,9 @@ def test_it_is_said_to_whoever_listens_once_each_time() -> None:
     app = App(settings=settings, sound=False, raster=QUICK, voice=voice)
     match = LostAndBack(app)
     for times in (1, 2):
-        match.line(here=False)
-        match.frames(200)
-        match.line(here=True)
-        match.frames(200)
+        for here in (False, True):
+            match.line(here=here)
+            match.frames(60)
         assert sum(SENTENCE in said for said in voice.said) == times
 
 

@@ -6,12 +6,10 @@ from hypothesis import strategies as st
 
 from briscola.ui.layout.fitting import MOST_PIXELS, NARROWEST, WIDEST, fit
 from briscola.ui.layout.metrics import MIN_SIZE
-from tests.property_based import examples
 
 WINDOWS = st.tuples(st.integers(0, 16_384), st.integers(0, 16_384))
 
 
-@examples(500)
 @given(WINDOWS)
 def test_every_window_gets_a_picture_of_a_size_and_shape_that_is_laid_out(window: tuple[int, int]) -> None:
     width, height = fit(window).picture
@@ -21,7 +19,6 @@ def test_every_window_gets_a_picture_of_a_size_and_shape_that_is_laid_out(window
     assert 0.99 * NARROWEST <= width / height <= 1.01 * WIDEST  # whole pixels
 
 
-@examples(500)
 @given(WINDOWS)
 def test_it_lies_in_the_middle_of_the_window_and_fills_one_way_of_it(window: tuple[int, int]) -> None:
     fitted = fit(window)
@@ -37,7 +34,6 @@ def test_it_lies_in_the_middle_of_the_window_and_fills_one_way_of_it(window: tup
     assert w - place.width < at_most_lost or h - place.height < at_most_lost
 
 
-@examples(500)
 @given(WINDOWS, st.floats(0, 1), st.floats(0, 1))
 def test_who_points_at_a_place_of_the_picture_means_it(window: tuple[int, int], x: float, y: float) -> None:
     fitted = fit(window)

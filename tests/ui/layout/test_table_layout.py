@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from briscola.ui.layout.geometry import Pose, bounds, fan
 from briscola.ui.layout.table_layout import Layout
-from tests.property_based import examples
 
 HAND_SIZES = {2: (3, 9, 20), 3: (3, 13), 4: (3, 10), 5: (3, 8), 6: (3,)}
 
@@ -60,7 +59,6 @@ def things(layout: Layout) -> dict[str, pygame.Rect]:
     return found
 
 
-@examples(150)
 @given(layouts())
 def test_everything_lies_inside_the_window(layout: Layout) -> None:
     window = pygame.Rect((0, 0), layout.size)
@@ -71,7 +69,6 @@ def test_everything_lies_inside_the_window(layout: Layout) -> None:
     assert window.contains(layout.tray)
 
 
-@examples(150)
 @given(layouts())
 def test_nothing_covers_what_it_should_not(layout: Layout) -> None:
     slack = round(layout.u(0.006)) + 2
@@ -80,7 +77,6 @@ def test_nothing_covers_what_it_should_not(layout: Layout) -> None:
         assert min(shared.width, shared.height) <= slack, (one, a, other, b, layout.size)
 
 
-@examples(150)
 @given(layouts())
 def test_the_trick_leaves_every_other_thing_free(layout: Layout) -> None:
     allowed = {"caption", "hand"}
@@ -94,7 +90,6 @@ def test_the_trick_leaves_every_other_thing_free(layout: Layout) -> None:
 
 
 @pytest.mark.slow
-@examples(150)
 @given(layouts(), st.integers(1, 20))
 def test_every_card_of_the_hand_can_be_seen_and_touched(layout: Layout, count: int) -> None:
     """At least 22 % of each card is free, and no less than 44 px of it along its row."""
@@ -148,12 +143,3 @@ def test_a_point_is_on_a_turned_card_where_the_card_is() -> None:
     lying = Pose(100, 100, 80, 90)
     assert lying.holds((138, 100), 0.6)
     assert not lying.holds((100, 138), 0.6)
-
-
-@pytest.mark.parametrize(("players", "held"), [(4, 3), (4, 10), (5, 8), (6, 3)])
-def test_in_the_smallest_window_no_card_of_a_trick_lies_on_a_name(players: int, held: int) -> None:
-    for ratio in (0.47, 0.54, 0.62):
-        layout = Layout((1024, 600), range(players), held, ratio=ratio, partners=players != 5)
-        for place in layout.ring[1:]:
-            trick = [bounds([layout.slot(other)], ratio) for other in layout.ring]
-            assert layout.seats[place].tag.collidelist(trick) < 0

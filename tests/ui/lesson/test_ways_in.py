@@ -33,34 +33,37 @@ def evening(app: App, tmp_path: Path) -> Navigator:
 
 def in_rules(app: App) -> list[str]:
     app.open_rules()
-    assert isinstance(app.top, RulesScene)
-    return [widget.name for widget in app.top.group.widgets]
+    return [widget.name for widget in on_top(app, RulesScene).group.widgets]
+
+
+def dealt(app: App) -> PlayScene:
+    """The table on top, at which the match has begun."""
+    table = on_top(app, PlayScene)
+    table.flow.update(1.0)
+    return table
 
 
 def test_it_is_offered_once_to_who_has_never_played(app: App, evening: Navigator) -> None:
     evening.offer_lesson()
-    assert isinstance(app.top, Dialog)
-    press(app.top, pygame.K_ESCAPE)
+    press(on_top(app, Dialog), pygame.K_ESCAPE)
     evening.offer_lesson()
     assert isinstance(app.top, Title)
 
 
 def test_who_says_yes_is_led_to_the_first_step_and_back_to_the_title(app: App, evening: Navigator) -> None:
     evening.offer_lesson()
-    assert app.top is not None
-    press(app.top, pygame.K_RETURN)
-    assert isinstance(app.top, LessonScene) and app.top.at == 0
-    press(app.top, pygame.K_ESCAPE)
+    press(on_top(app, Dialog), pygame.K_RETURN)
+    lesson = on_top(app, LessonScene)
+    assert lesson.at == 0
+    press(lesson, pygame.K_ESCAPE)
     assert isinstance(app.top, Title)
     evening.school()
-    assert app.top is not None
-    assert "stairs" in [widget.name for widget in app.top.group.widgets], "where the first evening is a step"
+    assert "stairs" in [widget.name for widget in app.scenes[-1].group.widgets]
 
 
 def test_who_has_played_is_not_asked(app: App, evening: Navigator) -> None:
     evening.start(MatchSetup(opponents=regulars(2)))
-    assert isinstance(app.top, PlayScene)
-    app.top.flow.update(1.0)
+    dealt(app)
     evening.title()
     evening.offer_lesson()
     assert isinstance(app.top, Title)
@@ -68,21 +71,18 @@ def test_who_has_played_is_not_asked(app: App, evening: Navigator) -> None:
 
 def test_from_the_rules_it_lies_over_a_match_and_leaves_it_alone(app: App, evening: Navigator) -> None:
     evening.start(MatchSetup(opponents=regulars(2)))
-    table = on_top(app, PlayScene)
-    table.flow.update(1.0)
+    table = dealt(app)
     log, plays = list(host_of(table.seat).table.log), evening.active_match.library.history.plays("first")
     assert "lesson" in in_rules(app)
-    assert app.top is not None
-    app.top.group.focus_name("lesson")
-    press(app.top, pygame.K_RETURN)
+    app.scenes[-1].group.focus_name("lesson")
+    press(app.scenes[-1], pygame.K_RETURN)
     lesson = on_top(app, LessonScene)
     assert "lesson" not in in_rules(app), "it is not begun within itself"
-    press(app.top, pygame.K_ESCAPE)
+    press(app.scenes[-1], pygame.K_ESCAPE)
     for _ in range(40):
         lesson.update(0.1)
-    press(lesson, pygame.K_3)
-    press(lesson, pygame.K_ESCAPE)
-    press(app.top, pygame.K_ESCAPE)
+    press(lesson, pygame.K_3, pygame.K_ESCAPE)
+    press(app.scenes[-1], pygame.K_ESCAPE)
     assert app.top is table
     assert host_of(table.seat).table.log == log
     assert evening.active_match.library.history.plays("first") == plays
@@ -99,8 +99,7 @@ def test_with_it_the_menu_of_the_smallest_window_still_leaves_room_for_the_name(
     evening = Navigator(app, library=Library(tmp_path))
     evening.begin()
     evening.start(MatchSetup(opponents=regulars(2)))
-    assert isinstance(app.top, PlayScene)
-    app.top.flow.update(1.0)
+    dealt(app)
     evening.title()
     title = on_top(app, Title)
     assert "resume" in [item.name for item in title.menu.items]
@@ -130,10 +129,8 @@ def test_the_lesson_leads_to_a_hand_with_teresa_and_a_guide(app: App, evening: N
 
 def test_a_match_that_waits_goes_on_waiting_while_a_first_one_is_played(app: App, evening: Navigator) -> None:
     evening.start(MatchSetup(opponents=regulars(2)))
-    assert isinstance(app.top, PlayScene)
-    app.top.flow.update(1.0)
+    dealt(app)
     evening.title()
     evening.stairs.first_hand()
-    assert isinstance(app.top, PlayScene)
-    app.top.flow.update(1.0)
+    dealt(app)
     assert len(evening.active_match.library.waiting()) == 2

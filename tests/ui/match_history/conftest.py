@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from briscola.client.library import Library
-from briscola.ui.render.raster import Raster
 from tests.storage.evenings import setup
 from tests.ui.match_history.ledger import Ledger, keep, library_in
 
@@ -23,5 +22,5 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 
 @pytest.fixture
-def ledger(raster: Raster, library: Library) -> Ledger:
-    return Ledger(raster, library)
+def ledger(library: Library) -> Ledger:
+    return Ledger(library)

@@ -13,7 +13,6 @@ from briscola.engine.events import Dealt
 from briscola.storage.matches import Search
 from briscola.ui.input import clipboard
 from briscola.ui.navigation import Navigator
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.deal_table import play_deal
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_history import MatchHistory
@@ -59,7 +58,7 @@ def test_a_press_opens_the_match_under_it_and_one_on_its_star_marks_it(ledger: L
     assert ledger.sheet.match.players == 4
 
 
-def test_a_list_that_is_pushed_with_a_finger_opens_nothing(raster: Raster, tmp_path: Path) -> None:
+def test_a_list_that_is_pushed_with_a_finger_opens_nothing(tmp_path: Path) -> None:
     library = library_in(tmp_path)
     match = keep(library, setup(), seed=1, began="2026-11-01T19:00:00Z")
     for number in range(30):
@@ -67,7 +66,7 @@ def test_a_list_that_is_pushed_with_a_finger_opens_nothing(raster: Raster, tmp_p
             **{f: getattr(match.header, f) for f in match.header.__struct_fields__} | {"id": f"{number:032x}"}
         )
         library.history.begun(header, match.path, profile=library.profile.id)
-    ledger = Ledger(raster, library)
+    ledger = Ledger(library)
     start = ledger.rows.rect.center
     ledger.finger(pygame.FINGERDOWN, start)
     for up in (20, 60, 120):
@@ -101,8 +100,8 @@ def test_only_what_is_asked_for_is_listed(ledger: Ledger) -> None:
     assert name is not None and all(name in match.opponents for match in ledger.shown)
 
 
-def test_an_empty_list_is_a_friendly_page(raster: Raster, tmp_path: Path) -> None:
-    ledger = Ledger(raster, library_in(tmp_path))
+def test_an_empty_list_is_a_friendly_page(tmp_path: Path) -> None:
+    ledger = Ledger(library_in(tmp_path))
     assert not ledger.rows.focusable and ledger.shown == []
     for code in (pygame.K_DOWN, pygame.K_RETURN, pygame.K_f):
         ledger.key(code)
@@ -162,11 +161,11 @@ def test_hands_behind_damage_are_shown_and_not_counted(ledger: Ledger) -> None:
     assert ledger.dealt == [(sheet.opened.setup, code)]
 
 
-def test_a_match_with_a_level_of_another_version_is_looked_at(raster: Raster, tmp_path: Path) -> None:
+def test_a_match_with_a_level_of_another_version_is_looked_at(tmp_path: Path) -> None:
     """Its sheet raised KeyError (issue 32, 6)."""
     library = library_in(tmp_path)
     keep(library, setup(2, level="grandmaster:depth=9"), seed=1, began="2026-11-01T19:00:00Z")
-    ledger = Ledger(raster, library)
+    ledger = Ledger(library)
     ledger.key(pygame.K_RETURN)
     assert "(grandmaster)" in ledger.sheet.column.said
     ledger.click_on("watch")
@@ -181,7 +180,7 @@ def test_a_favourite_is_marked_on_its_sheet(ledger: Ledger) -> None:
 
 @pytest.mark.slow
 def test_a_record_is_exported_where_one_says_and_dropped_on_another_window(
-    ledger: Ledger, raster: Raster, tmp_path: Path
+    ledger: Ledger, tmp_path: Path
 ) -> None:
     ledger.keys(pygame.K_DOWN, pygame.K_RETURN)
     ledger.click_on("export")
@@ -197,7 +196,7 @@ def test_a_record_is_exported_where_one_says_and_dropped_on_another_window(
     ledger.click_on("yes")
     assert isinstance(ledger.top, MatchSheet) and "match.jsonl" in ledger.sheet.said
     assert not ledger.sheet.fault
-    guest = Ledger(raster, library_in(tmp_path / "guest"))
+    guest = Ledger(library_in(tmp_path / "guest"))
     guest.drop(tmp_path / "match.jsonl")
     (match,) = guest.shown
     assert match.imported and match.players == 4 and guest.scene.said
@@ -267,10 +266,10 @@ def test_a_record_dropped_on_the_title_is_in_the_list_that_opens(
 
 
 @pytest.mark.slow
-def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster, tmp_path: Path) -> None:
+def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(tmp_path: Path) -> None:
     library = library_in(tmp_path)
     keep(library, setup(level="random"), seed=1, began="2026-11-01T19:00:00Z")
-    ledger = Ledger(raster, library)
+    ledger = Ledger(library)
     active_match = ActiveMatch(library)
     active_match.take_over()
     ledger.key(pygame.K_RETURN)
@@ -301,7 +300,7 @@ def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster
 
 
 @pytest.mark.slow
-def test_ten_thousand_matches_cost_no_more_than_ten(raster: Raster, tmp_path: Path) -> None:
+def test_ten_thousand_matches_cost_no_more_than_ten(tmp_path: Path) -> None:
     library = library_in(tmp_path)
     keep(library, setup(), seed=1, began="2026-11-01T19:00:00Z")
     (fields,) = library.database.rows("SELECT * FROM matches")
@@ -313,7 +312,7 @@ def test_ten_thousand_matches_cost_no_more_than_ten(raster: Raster, tmp_path: Pa
         for n in range(10_000)
     ]
     library.database.write(rows)
-    ledger = Ledger(raster, library)
+    ledger = Ledger(library)
     ledger.key(pygame.K_END)
     assert ledger.rows.chosen == 10_000
     for _ in range(20):

@@ -10,7 +10,6 @@ from briscola.engine.events import Chained
 from briscola.storage.matches import Search
 from briscola.storage.records import Records
 from briscola.ui.navigation import Navigator
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_history import MatchHistory
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
@@ -41,7 +40,7 @@ def test_the_cards_of_a_match_that_may_go_on_stay_secret(ledger: Ledger) -> None
 
 
 @pytest.mark.slow
-def test_its_finished_hands_can_be_watched(raster: Raster, tmp_path: Path) -> None:
+def test_its_finished_hands_can_be_watched(tmp_path: Path) -> None:
     library = library_in(tmp_path)
     began = "2026-11-01T19:00:00Z"
     whole = play(Records(tmp_path / "whole"), setup(2, winning_hands=3), seed=5, began=began)
@@ -51,7 +50,7 @@ def test_its_finished_hands_can_be_watched(raster: Raster, tmp_path: Path) -> No
     lines = whole.path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[: links[0] + 9]))
     assert library.history.take_in(path)
-    ledger = Ledger(raster, library)
+    ledger = Ledger(library)
     ledger.key(pygame.K_RETURN)
     assert ledger.sheet.match.waits and tuple(ledger.sheet.opened.events) == tuple(whole.events[: links[0]])
     ledger.click_on("watch")
@@ -91,8 +90,8 @@ def test_a_match_that_waits_is_given_up_on_its_sheet_after_a_question(ledger: Le
     assert match.variant == "prini" and ledger.top is ledger.scene
 
 
-def test_a_window_that_keeps_nothing_continues_nothing(raster: Raster, library: Library) -> None:
-    ledger = Ledger(raster, library, keeps=False)
+def test_a_window_that_keeps_nothing_continues_nothing(library: Library) -> None:
+    ledger = Ledger(library, keeps=False)
     ledger.key(pygame.K_RETURN)
     assert ledger.sheet.match.waits and names_on(ledger.sheet).isdisjoint({"continue", "give-up", "watch"})
     assert ledger.sheet.group.focused_name == "close"

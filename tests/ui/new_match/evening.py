@@ -1,6 +1,7 @@
 """A window at the new match, and the matches started from it."""
 
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -42,8 +43,11 @@ def name_of(form: Form) -> str:
 class Evening(Driver):
     """A window at the new match, and the matches it has started."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, **match: Any) -> None:
+        """`match` is what was chosen the last time."""
         super().__init__(app)
+        if match:
+            app.change(match=match)
         self.started: list[MatchSetup] = []
         self.scene = NewMatch(app, self.started.append)
         app.push(self.scene)
@@ -57,19 +61,19 @@ class Evening(Driver):
         for code in codes:
             self.app.dispatch(key(code))
 
-    def tab_to(self, name: str) -> Widget:
-        """Go to a control with Tab alone."""
+    def tab_to(self, name: str, *codes: int) -> Widget:
+        """Go to a control with Tab alone, and press keys there."""
         for _ in range(80):
             focused = self.top.group.focused
             if focused is not None and focused.name == name:
+                self.keys(*codes)
                 return focused
             self.keys(pygame.K_TAB)
         raise AssertionError(f"Tab never comes to {name}")
 
     def choose_form(self, form: Form) -> None:
         """With the arrows, from the top of the list."""
-        self.tab_to("games")
-        self.keys(pygame.K_HOME)
+        self.tab_to("games", pygame.K_HOME)
         for _ in lines():
             games = self.control("games")
             if form in games.line.forms:
@@ -83,8 +87,7 @@ class Evening(Driver):
         raise AssertionError(f"{form} is not in the list")
 
     def start(self) -> MatchSetup:
-        self.tab_to("start")
-        self.keys(pygame.K_RETURN)
+        self.tab_to("start", pygame.K_RETURN)
         if isinstance(self.top, Dialog):  # the first chiamata: by points
             self.keys(pygame.K_RETURN)
         return self.started[-1]

@@ -14,9 +14,9 @@ from briscola.ui.scenes.new_match.game_list import arranged
 from briscola.ui.scenes.new_match.games import GROUPS, GameLine, forms, group_of, lines
 from briscola.ui.scenes.new_match.scene import NewMatch
 from tests.ui.conftest import Open
-from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.demands import SIZES, check_targets
 from tests.ui.driver import control
-from tests.ui.hands import click, key, tap
+from tests.ui.hands import click, tap
 from tests.ui.new_match.evening import SMALL_AND_LARGE, Evening
 
 
@@ -43,17 +43,9 @@ def played(variant: str, players: int, times: int, **options: Any) -> Plays:
 
 
 def test_the_game_played_last_stands_on_top_then_those_played_most() -> None:
-    told = arranged(
-        lines(),
-        [
-            played("bisca", 2, 1),
-            played("prini", 3, 4, deal_all=True),
-            played("chiamata", 5, 9, bidding="rank"),
-        ],
-    )
-    assert told[0] == line_named("bisca")
-    assert told[1] == line_named("chiamata")
-    assert told[2] == line_named("prini")
+    before = [played("prini", 3, 4, deal_all=True), played("chiamata", 5, 9, bidding="rank")]
+    told = arranged(lines(), [played("bisca", 2, 1), *before])
+    assert told[:3] == [line_named("bisca"), line_named("chiamata"), line_named("prini")]
     assert told[3:] == [line for line in lines() if line not in told[:3]]
 
 
@@ -82,10 +74,8 @@ def test_the_sheet_lists_what_its_person_plays(app: App) -> None:
 
 
 def open_all(evening: Evening) -> AllGames:
-    evening.tab_to("all-games")
-    evening.keys(pygame.K_RETURN)
-    assert isinstance(evening.top, AllGames)
-    return evening.top
+    evening.tab_to("all-games", pygame.K_RETURN)
+    return evening.on_top(AllGames)
 
 
 def test_every_game_stands_in_its_group(evening: Evening) -> None:
@@ -166,14 +156,11 @@ def test_nothing_is_taken_where_nothing_is_found(evening: Evening) -> None:
 
 
 def test_taking_a_line_chooses_the_house_rule_that_makes_it(evening: Evening) -> None:
-    open_all(evening)
-    write(evening.app, "nine")
-    evening.keys(pygame.K_RETURN)
-    assert evening.start().options == {"hand_size": 9}
-    open_all(evening)
-    write(evening.app, "bisca")
-    evening.keys(pygame.K_RETURN)
-    assert evening.start().options == {}
+    for word, options in (("nine", {"hand_size": 9}), ("bisca", {})):
+        open_all(evening)
+        write(evening.app, word)
+        evening.keys(pygame.K_RETURN)
+        assert evening.start().options == options
 
 
 def test_six_alone_the_dummy_and_prini_all_dealt_are_options_of_one_entry_each() -> None:
@@ -189,8 +176,7 @@ def test_six_alone_the_dummy_and_prini_all_dealt_are_options_of_one_entry_each()
 
 def test_prini_is_dealt_out_by_an_option_of_its_entry(evening: Evening) -> None:
     evening.scene.choose(evening.scene.choices.with_line(line_named("prini")))
-    control = evening.control("deal_all")
-    control.choose(0)
+    evening.control("deal_all").choose(0)
     assert evening.control("games").line == line_named("prini")
     assert evening.start().options == {"deal_all": True}
 
@@ -239,17 +225,3 @@ def test_there_is_room_for_more_games_in_the_smallest_window(open_app: Open) -> 
     assert all(rect.collidelist(rects[at + 1 :]) < 0 for at, rect in enumerate(rects))
     click(scene, rects[-1].center)
     assert taken == [more[-1]]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("size", "language"), spoken(SIZES), ids=str)
-def test_no_text_is_cut(open_app: Open, size: Any, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    app = open_app(size, language=language)
-    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
-    monkeypatch.setattr(App, "draw_table", lambda _app, target: target.fill((30, 76, 56)))
-    scene = open_all(Evening(app))
-    app.draw()
-    scene.field.insert("xyz")
-    app.dispatch(key(pygame.K_TAB))
-    app.draw()
-    assert wrong == []

@@ -48,21 +48,19 @@ def test_whoever_answers_nothing_stays_where_she_is(app: App) -> None:
     assert app.scenes[-1] is page and not started
 
 
-def test_nobody_is_asked_who_has_chosen_it_among_the_house_rules(app: App) -> None:
-    app.change(match=Choices(form=CHIAMATA).with_option("bidding", "two").kept())
+@pytest.mark.parametrize(
+    "chosen",
+    [Choices(form=CHIAMATA).with_option("bidding", "two"), Choices(form=Form(variant="briscola", players=2))],
+    ids=["a house rule", "no auction"],
+)
+def test_nobody_is_asked_who_has_chosen_it_among_the_house_rules_nor_in_another_game(
+    app: App, chosen: Choices
+) -> None:
+    app.change(match=chosen.kept())
     started: list[MatchSetup] = []
-    page = TableChoice(app, started.append)
-    app.push(page)
-    press(page, pygame.K_RETURN)
-    assert started[0].rules().options["bidding"] == "two"
-
-
-def test_no_other_game_asks(app: App) -> None:
-    started: list[MatchSetup] = []
-    page = TableChoice(app, started.append)
-    app.push(page)
-    press(page, pygame.K_RETURN)
-    assert len(started) == 1
+    app.push(TableChoice(app, started.append))
+    press(app.scenes[-1], pygame.K_RETURN)
+    assert [setup.rules() for setup in started] == [chosen.setup().rules()]
 
 
 def code_for(variant: str, players: int, **options: bool | int | str) -> str:

@@ -13,6 +13,7 @@ from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.table_choice import TableChoice
+from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, watched_texts
 from tests.ui.hands import typed
@@ -34,8 +35,7 @@ def save(evening: Evening, name: str) -> None:
 
 
 def test_rules_saved_once_are_chosen_by_one_press_in_another_match(app: App) -> None:
-    app.change(match=STRICT.kept())
-    evening = Evening(app)
+    evening = Evening(app, **STRICT.kept())
     save(evening, "Bar Sport")
     assert evening.control("more").text == "Bar Sport"
     evening.control("usual").confirm()
@@ -51,8 +51,7 @@ def test_rules_saved_once_are_chosen_by_one_press_in_another_match(app: App) -> 
 
 
 def test_the_sheet_of_house_rules_offers_all_that_are_saved_and_forgets_one(app: App) -> None:
-    app.change(match=STRICT.kept())
-    evening = Evening(app)
+    evening = Evening(app, **STRICT.kept())
     save(evening, "Bar Sport")
     evening.scene.choose(evening.scene.choices.with_option("stop_at_61", True))
     save(evening, "Da Gino")
@@ -86,7 +85,7 @@ def test_they_are_kept_in_the_settings_and_what_is_damaged_there_is_left_out() -
         assert recalled({**chosen.kept(), "named_rules": damaged}).setup() == STRICT.setup()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", quick_some([(size,) for size in SIZES], 1), ids=str)
 def test_the_sheet_with_names_has_no_cut_text(
     open_app: Open, size: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,8 +31,10 @@ SUECA = Form(variant="sueca", players=4)
 class Choosing(Driver):
     """A window at the first depth, and the matches it has started."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, last: Choices | None = None) -> None:
         super().__init__(app)
+        if last is not None:
+            app.change(match=last.kept())
         self.started: list[MatchSetup] = []
         self.scene = TableChoice(app, self.started.append)
         app.push(self.scene)
@@ -47,16 +49,14 @@ def test_play_sits_down_with_teresa_at_first_and_then_at_the_last_table(app: App
     evening = Navigator(app, library=Library(tmp_path))
     evening.begin()
     evening.play()
-    assert isinstance(app.top, PlayScene)
-    setup = app.top.seat.setup
+    setup = on_top(app, PlayScene).seat.setup
     assert setup.name(1) == "Teresa"
     chosen = Choices(form=SUECA).with_option("capot", True).with_opponent(1, level=levels()[1], name="Ugo")
     app.change(match=chosen.kept())
     evening = Navigator(app, library=Library(tmp_path / "other"))
     evening.title()
     evening.play()
-    assert isinstance(app.top, PlayScene)
-    setup = app.top.seat.setup
+    setup = on_top(app, PlayScene).seat.setup
     assert (setup.variant, setup.players, setup.name(1)) == ("sueca", 4, "Ugo")
     assert setup.levels[1] == levels()[1]
 
@@ -81,25 +81,20 @@ def test_a_press_chooses_a_table_and_another_sits_down_there(app: App, hand: Any
 def test_arrows_choose_a_table_and_enter_sits_down(app: App) -> None:
     choosing = Choosing(app)
     choosing.scene.group.focus_name("tables")
-    for _ in range(len(BIG_CHOICES)):
-        press(choosing.scene, pygame.K_RIGHT)
-    press(choosing.scene, pygame.K_RETURN)
+    press(choosing.scene, *[pygame.K_RIGHT] * len(BIG_CHOICES), pygame.K_RETURN)
     press(app.scenes[-1], pygame.K_RETURN)  # they bid by points
     assert [(s.variant, s.players) for s in choosing.started] == [("chiamata", 5)]
     assert recalled(app.settings.match).form == BIG_CHOICES[-1], "the next evening begins with it"
 
 
 def test_enter_alone_sits_down_at_the_last_table(app: App) -> None:
-    app.change(match=Choices(form=BIG_CHOICES[2]).kept())
-    choosing = Choosing(app)
+    choosing = Choosing(app, Choices(form=BIG_CHOICES[2]))
     press(choosing.scene, pygame.K_RETURN)
     assert choosing.started[0].players == 3
 
 
 def test_one_strength_is_for_everybody_at_the_table(app: App) -> None:
-    mixed = Choices(form=BIG_CHOICES[1]).with_opponent(1, level=levels()[0])
-    app.change(match=mixed.kept())
-    choosing = Choosing(app)
+    choosing = Choosing(app, Choices(form=BIG_CHOICES[1]).with_opponent(1, level=levels()[0]))
     strength = choosing.control("strength")
     assert strength.values[strength.index] == "mixed"
     click(choosing.scene, (strength.rect.right - 5, strength.rect.centery))
@@ -107,8 +102,7 @@ def test_one_strength_is_for_everybody_at_the_table(app: App) -> None:
     strength = choosing.control("strength")
     assert len(strength.values) == len(levels()) and strength.index == 0
     choosing.scene.group.focus_name("strength")
-    press(choosing.scene, pygame.K_RIGHT)
-    press(choosing.scene, pygame.K_RIGHT)
+    press(choosing.scene, pygame.K_RIGHT, pygame.K_RIGHT)
     choosing.scene.start()
     assert set(choosing.started[0].levels[1:]) == {levels()[2]}
 
@@ -133,8 +127,7 @@ def test_the_hands_to_win_and_the_deck_are_chosen_there(app: App) -> None:
 
 
 def test_a_game_that_is_not_played_for_hands_asks_for_its_own_length(app: App) -> None:
-    app.change(match=Choices(form=Form(variant="briscolone", players=2)).kept())
-    choosing = Choosing(app)
+    choosing = Choosing(app, Choices(form=Form(variant="briscolone", players=2)))
     length = choosing.control("hands")
     assert length.values == ["121", "151"] and length.label == "The match"
     length.go(1)
@@ -143,17 +136,15 @@ def test_a_game_that_is_not_played_for_hands_asks_for_its_own_length(app: App) -
 
 
 def test_a_program_keeps_its_own_strength(app: App) -> None:
-    seated = Choices(form=BIG_CHOICES[0]).with_program(1, f"{COMMAND}mybot --quick")
-    app.change(match=seated.kept())
-    choosing = Choosing(app)
+    level = f"{COMMAND}mybot --quick"
+    choosing = Choosing(app, Choices(form=BIG_CHOICES[0]).with_program(1, level))
     assert "strength" not in {w.name for w in choosing.scene.group.widgets}
     choosing.scene.start()
-    assert choosing.started[0].levels[1] == f"{COMMAND}mybot --quick"
+    assert choosing.started[0].levels[1] == level
 
 
 def test_the_game_played_last_has_a_picture_too(app: App) -> None:
-    app.change(match=Choices(form=SUECA).kept())
-    choosing = Choosing(app)
+    choosing = Choosing(app, Choices(form=SUECA))
     assert [card.title for card in choosing.cards.cards][-1] == "Sueca"
     assert choosing.cards.index == len(BIG_CHOICES)
 

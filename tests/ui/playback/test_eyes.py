@@ -6,7 +6,6 @@ import pytest
 from briscola.engine.events import Event, Requested, Signalled
 from briscola.i18n.inference_words import title_of
 from briscola.ui.layout.card_spots import HAND_LAYER, spots
-from briscola.ui.render.raster import Raster
 from briscola.ui.widgets import Dropdown
 from tests.ui.playback.watched import Game, Watched, match_of
 
@@ -33,8 +32,8 @@ def line_of(watched: Watched, at: int) -> tuple[int, int]:
         pytest.param(("prini", 2, {"deal_all": True}), marks=pytest.mark.slow),
     ],
 )
-def test_deal_and_first_tricks_are_led_through_with_other_eyes(raster: Raster, game: Game) -> None:
-    watched = Watched(raster, game)
+def test_deal_and_first_tricks_are_led_through_with_other_eyes(game: Game) -> None:
+    watched = Watched(game)
     show, reel = watched.show, watched.reel
     for _ in range(2):
         watched.key(pygame.K_e, "e")
@@ -48,8 +47,8 @@ def test_deal_and_first_tricks_are_led_through_with_other_eyes(raster: Raster, g
     assert show.eyes == 1 and show.view == reel.view(show.at, eyes=1)
 
 
-def test_the_list_is_opened_with_the_mouse_and_says_whose_eyes_these_are(raster: Raster) -> None:
-    watched = Watched(raster, ("briscola", 4, {}))
+def test_the_list_is_opened_with_the_mouse_and_says_whose_eyes_these_are() -> None:
+    watched = Watched(("briscola", 4, {}))
     show = watched.show
     show.jump(watched.reel.hands[0].first)
     watched.click_on("eyes")
@@ -66,12 +65,10 @@ def test_the_list_is_opened_with_the_mouse_and_says_whose_eyes_these_are(raster:
     assert show.opened and show.eyes is None
 
 
-def test_the_persons_own_cards_lie_face_down_and_the_others_open(raster: Raster) -> None:
-    watched = Watched(raster, ("briscola", 4, {}))
+def test_the_persons_own_cards_lie_face_down_and_the_others_open() -> None:
+    watched = Watched(("briscola", 4, {}))
     show, scene = watched.show, watched.scene
-    show.jump(watched.reel.hands[0].first)
-    show.look(3)
-    watched.frame()
+    watched.jump(watched.reel.hands[0].first, eyes=3)
     assert show.view is not None and not scene.hand.codes
     lying = spots(show.view, scene.places).values()
     own = [spot for spot in lying if spot.place == 0 and spot.layer >= HAND_LAYER]
@@ -80,26 +77,23 @@ def test_the_persons_own_cards_lie_face_down_and_the_others_open(raster: Raster)
     assert watched.control("backs 0").rect.colliderect(scene.places.hand_rect)
 
 
-def test_a_gamepad_goes_from_seat_to_seat_and_the_next_step_keeps_the_eyes(raster: Raster) -> None:
-    watched = Watched(raster, ("briscola", 3, {}))
+def test_a_gamepad_goes_from_seat_to_seat_and_the_next_step_keeps_the_eyes() -> None:
+    watched = Watched(("briscola", 3, {}))
     show = watched.show
     show.jump(watched.reel.hands[0].first)
     seen = []
     for _ in range(4):
-        watched.pad(pygame.JOYBUTTONDOWN, button=3)
-        watched.frame()
+        watched.pads(pygame.JOYBUTTONDOWN, button=3)
         seen.append(show.eyes)
     assert seen == [0, 1, 2, None]
-    watched.press(pygame.K_e, "e", pygame.KMOD_SHIFT)
-    watched.frame()
+    watched.key(pygame.K_e, "e", pygame.KMOD_SHIFT)
     assert show.eyes == 2
-    watched.pad(pygame.JOYHATMOTION, value=(1, 0))
-    watched.frame()
+    watched.pads(pygame.JOYHATMOTION, value=(1, 0))
     assert show.eyes == 2 and show.at == watched.reel.hands[0].first + 1
 
 
-def test_a_sign_is_not_told_as_the_person_saw_it_to_whoever_has_other_eyes(raster: Raster) -> None:
-    watched = Watched(raster, ("briscola", 4, {}))
+def test_a_sign_is_not_told_as_the_person_saw_it_to_whoever_has_other_eyes() -> None:
+    watched = Watched(("briscola", 4, {}))
     sign, asked = Signalled(seat=2, sign="ace", seen_by=(0,)), Requested(seat=2, ask="trump")
     for eyes, told in ((None, [sign]), (1, [])):
         watched.show.open(False)
@@ -112,13 +106,11 @@ def test_a_sign_is_not_told_as_the_person_saw_it_to_whoever_has_other_eyes(raste
     assert watched.scene.signs.busy
 
 
-def test_what_the_seat_could_know_lies_there_while_nothing_moves(raster: Raster) -> None:
+def test_what_the_seat_could_know_lies_there_while_nothing_moves() -> None:
     log: list[Event] = match_of(("briscola", 2, {}))
-    watched = Watched(raster, log=log)
-    show, sheet = watched.show, watched.scene.known
-    show.jump(watched.reel.hands[0].first + 30)
-    show.look(1)
-    watched.frame()
+    watched = Watched(log=log)
+    sheet = watched.scene.known
+    watched.jump(watched.reel.hands[0].first + 30, eyes=1)
     assert sheet.sheet is not None
     told, rect = sheet.sheet
     assert told.told.title == "Peppe" and told.told.sentences

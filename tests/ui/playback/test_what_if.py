@@ -8,7 +8,6 @@ from briscola.client.kept_matches import Bookshelf, OpenedMatch
 from briscola.client.library import Library
 from briscola.engine.actions import Play
 from briscola.i18n import coach_words as words
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.coach import CoachScene
 from briscola.ui.scenes.coach.toolbar import of_hand
 from briscola.ui.scenes.play.scene import PlayScene
@@ -35,8 +34,8 @@ def opened_match(library: Library) -> OpenedMatch:
 
 
 @pytest.fixture
-def watched(raster: Raster, opened: OpenedMatch) -> Watched:
-    return Watched(raster, log=list(opened.events), origin=opened.origin, setup=opened.setup, speed="none")
+def watched(opened: OpenedMatch) -> Watched:
+    return Watched(log=list(opened.events), origin=opened.origin, setup=opened.setup, speed="none")
 
 
 def own_stop(watched: Watched, at: int) -> int:
@@ -46,8 +45,7 @@ def own_stop(watched: Watched, at: int) -> int:
 
 def test_one_may_ask_only_where_the_person_decides(watched: Watched) -> None:
     for stop in (0, *range(20, 36, 2), watched.reel.last):
-        watched.show.jump(stop)
-        watched.frame()
+        watched.jump(stop)
         assert watched.control("what_if").visible == (watched.reel.actor(stop) == 0)
     watched.key(pygame.K_w)
     assert watched.app.top is watched.scene
@@ -55,8 +53,7 @@ def test_one_may_ask_only_where_the_person_decides(watched: Watched) -> None:
 
 def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     stop = own_stop(watched, -2)
-    watched.show.jump(stop)
-    watched.frame()
+    watched.jump(stop)
     seen = watched.show.view
     watched.click_on("what_if")
     table = watched.on_top(PlayScene)

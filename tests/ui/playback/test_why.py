@@ -8,7 +8,6 @@ import pytest
 from briscola.engine.events import Played
 from briscola.ui.layout.card_spots import sample_means
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.render.raster import Raster
 from briscola.ui.views.explanation_placement import told_beside
 from briscola.ui.views.explanation_sheet import ExplanationWords
 from tests.ui.playback.watched import Watched
@@ -34,10 +33,9 @@ def answered(watched: Watched) -> bool:
     return False
 
 
-def test_an_opponent_is_asked_and_the_answer_goes_with_the_next_step(raster: Raster) -> None:
-    watched = Watched(raster)
-    watched.show.jump(their_play(watched))
-    watched.frame()
+def test_an_opponent_is_asked_and_the_answer_goes_with_the_next_step() -> None:
+    watched = Watched()
+    watched.jump(their_play(watched))
     watched.click_on("why")
     assert answered(watched) and not watched.control("why").visible
     found = watched.scene.asked.answer
@@ -51,11 +49,10 @@ def test_an_opponent_is_asked_and_the_answer_goes_with_the_next_step(raster: Ras
     assert not watched.scene.asked.busy
 
 
-def test_the_person_is_not_asked(raster: Raster) -> None:
-    watched = Watched(raster)
+def test_the_person_is_not_asked() -> None:
+    watched = Watched()
     stop = next(at for at in range(20, watched.reel.last) if watched.reel.actor(at) == 0)
-    watched.show.jump(stop + 1)
-    watched.frame()
+    watched.jump(stop + 1)
     assert not watched.control("why").visible
     watched.key(pygame.K_y)
     assert not watched.scene.asked.busy
@@ -72,13 +69,12 @@ WORDS = ExplanationWords(
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_answer_covers_no_pile_and_lies_rather_on_the_slate(players: int, raster: Raster) -> None:
+def test_the_answer_covers_no_pile_and_lies_rather_on_the_slate(players: int) -> None:
     """The answer speaks of what was won."""
-    watched = Watched(raster, ("briscola", players, {}))
+    watched = Watched(("briscola", players, {}))
     covered = 0
     for stop in range(30, watched.reel.last, 9):
-        watched.show.jump(stop)
-        watched.frame()
+        watched.jump(stop)
         view, layout = watched.scene.view, watched.scene.places
         assert view is not None
         _sheet, rect = told_beside(watched.app.kit, layout, view, WORDS)

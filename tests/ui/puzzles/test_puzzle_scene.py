@@ -12,10 +12,11 @@ from briscola.engine.actions import PASS, Bid, Call, Declare, Play
 from briscola.i18n import text
 from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.coach.choice_strip import ChoiceStrip
 from briscola.ui.scenes.puzzles import PuzzleScene
+from tests.spread import quick_some
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
 from tests.ui.robot import plain_settings
 
@@ -28,7 +29,6 @@ class Solver(Driver):
 
     def __init__(
         self,
-        raster: Raster,
         library: Library,
         theme: Theme = Theme.STROZZO,
         *,
@@ -36,7 +36,7 @@ class Solver(Driver):
         language: str = "en",
     ) -> None:
         super().__init__(
-            App(settings=plain_settings(language=language), size=size, sound=False, raster=raster)
+            App(settings=plain_settings(language=language), size=size, sound=False, raster=QUICK)
         )
         self.library = library
         self.scene = PuzzleScene(self.app, library, today=lambda: TODAY)
@@ -64,9 +64,9 @@ class Solver(Driver):
         return [answer.solved for answer in kept]
 
 
-def test_puzzles_of_one_game_are_chosen_beside_the_themes(raster: Raster, library: Library) -> None:
+def test_puzzles_of_one_game_are_chosen_beside_the_themes(library: Library) -> None:
     """The themes that the game has not are not on offer; the list of games is as long as before."""
-    solver = Solver(raster, library, Theme.CALL)
+    solver = Solver(library, Theme.CALL)
     puzzle_session, plank = solver.scene.puzzle_session, solver.scene.plank
     pairs = PuzzleGame(variant="briscola", players=4, in_sides=True)
     assert plank.games.values[1 + puzzle_session.games.index(pairs)] == "Briscola for four, in pairs"
@@ -87,8 +87,8 @@ def code_of(solver: Solver, *, right: bool) -> str:
     return action.card.code
 
 
-def test_a_puzzle_is_solved_by_mouse_and_the_next_one_comes(raster: Raster, library: Library) -> None:
-    solver = Solver(raster, library)
+def test_a_puzzle_is_solved_by_mouse_and_the_next_one_comes(library: Library) -> None:
+    solver = Solver(library)
     first = solver.scene.puzzle_session.puzzle
     code = code_of(solver, right=True)
     solver.click_card(code)
@@ -102,15 +102,14 @@ def test_a_puzzle_is_solved_by_mouse_and_the_next_one_comes(raster: Raster, libr
     assert solver.scene.puzzle_session.puzzle.id != first.id and solver.scene.puzzle_session.open
 
 
-def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(raster: Raster, library: Library) -> None:
-    solver = Solver(raster, library)
+def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(library: Library) -> None:
+    solver = Solver(library)
     solver.click_card(code_of(solver, right=False))
     assert solver.scene.puzzle_session.wrong is not None and solver.answers == [False]
     wrong, right = solver.scene.told.sentences
     assert "points" in wrong and "points" in right
     assert wrong.count(".") + right.count(".") > 2, "a reason besides the figures"
-    solver.press(pygame.K_RETURN)  # Try again
-    solver.frame()
+    solver.key(pygame.K_RETURN)  # Try again
     codes = list(solver.scene.hand.codes)
     digit = str(1 + codes.index(code_of(solver, right=True)))
     solver.press(ord(digit), digit)
@@ -119,16 +118,16 @@ def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(raster: Rast
     assert solver.scene.puzzle_session.done and solver.answers == [False], "the first answer counts"
 
 
-def test_a_marianna_is_declared_with_the_key_of_the_table(raster: Raster, library: Library) -> None:
-    solver = Solver(raster, library, Theme.DECLARE)
+def test_a_marianna_is_declared_with_the_key_of_the_table(library: Library) -> None:
+    solver = Solver(library, Theme.DECLARE)
     declared = [action for action in solver.scene.others if isinstance(action, Declare)]
     solver.key(pygame.K_m, "m")
     assert solver.answers == [solver.scene.puzzle_session.puzzle.right == declared[0]]
     assert not solver.scene.puzzle_session.open
 
 
-def test_the_answer_can_be_seen_and_counts_as_missed(raster: Raster, library: Library) -> None:
-    solver = Solver(raster, library)
+def test_the_answer_can_be_seen_and_counts_as_missed(library: Library) -> None:
+    solver = Solver(library)
     solver.click_on("show")
     assert solver.scene.puzzle_session.shown and solver.answers == [False]
     assert solver.scene.told.title == "The answer"
@@ -136,8 +135,8 @@ def test_the_answer_can_be_seen_and_counts_as_missed(raster: Raster, library: Li
     assert solver.app.top is None
 
 
-def test_a_call_is_picked_on_the_plank_and_made_with_enter(raster: Raster, library: Library) -> None:
-    solver = Solver(raster, library, Theme.CALL)
+def test_a_call_is_picked_on_the_plank_and_made_with_enter(library: Library) -> None:
+    solver = Solver(library, Theme.CALL)
     right = solver.scene.puzzle_session.puzzle.right
     calls = solver.scene.others
     assert isinstance(right, Call) and right in calls
@@ -148,9 +147,9 @@ def test_a_call_is_picked_on_the_plank_and_made_with_enter(raster: Raster, libra
     assert solver.scene.puzzle_session.done and solver.answers == [True]
 
 
-def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(raster: Raster, library: Library) -> None:
+def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(library: Library) -> None:
     """A wrong one first, by mouse, then the right one by keys."""
-    solver = Solver(raster, library, Theme.BID)
+    solver = Solver(library, Theme.BID)
     scene = solver.scene
     right, said = scene.puzzle_session.puzzle.right, list(scene.others)
     assert right in said and PASS in said
@@ -161,8 +160,7 @@ def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(raster: Raster, libr
     solver.click_on("on")
     assert scene.puzzle_session.wrong == said[wrong] and solver.answers == [False]
     assert "a hand" in scene.told.sentences[0]
-    solver.press(pygame.K_RETURN)  # Try again
-    solver.frame()
+    solver.key(pygame.K_RETURN)  # Try again
     for _ in range(said.index(right) + 1):
         solver.key(pygame.K_RIGHT)
     solver.press(pygame.K_RETURN)
@@ -173,16 +171,15 @@ def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(raster: Raster, libr
     assert view.said(ME) == (right if isinstance(right, Bid) else None)
 
 
-@pytest.mark.parametrize(("size", "language"), spoken([SIZES[0], (1280, 800)]))
+@pytest.mark.parametrize(("size", "language"), quick_some(spoken([SIZES[0], (1280, 800)]), 2))
 def test_all_words_fit_and_all_controls_can_be_hit(
-    raster: Raster,
     library: Library,
     size: tuple[int, int],
     language: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
-    solver = Solver(raster, library, Theme.CALL, size=size, language=language)
+    solver = Solver(library, Theme.CALL, size=size, language=language)
     solver.scene.pick(0)
     for theme in (Theme.BID, Theme.COUNT):
         solver.frame()

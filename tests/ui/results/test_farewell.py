@@ -18,7 +18,8 @@ from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, spoken, watched_texts
 from tests.ui.hands import click, press
 from tests.ui.played import Chooser, Played, by_chance, play
-from tests.ui.results.kept import DRAWN, final, run, written
+from tests.ui.results.conftest import Written
+from tests.ui.results.kept import DRAWN, final, run
 
 GAMES = {
     "two": ("briscola", 2),
@@ -226,27 +227,24 @@ def test_who_hurries_has_not_asked_for_a_rematch(open_app: Open, way: str) -> No
         HURRIES[way](scene)
     assert gone == []
     run(scene, 1)
-    press(scene, pygame.K_DOWN)
-    press(scene, pygame.K_RETURN)
+    press(scene, pygame.K_DOWN, pygame.K_RETURN)
     assert gone == ["rematch"]
 
 
 @pytest.mark.parametrize("motion", ["acted out", "hurried", "reduced"])
 def test_space_and_enter_never_start_a_rematch_by_themselves(
-    open_app: Open, motion: str, monkeypatch: pytest.MonkeyPatch
+    open_app: Open, motion: str, written: Written
 ) -> None:
     gone: list[str] = []
     app = open_app((1280, 800), motion="little" if motion == "reduced" else "full")
     scene = final(app, ended("two", won=True), next=lambda: gone.append("rematch"))
     run(scene, 15 if motion == "acted out" else 0.2)
     for _ in range(40):
-        press(scene, pygame.K_SPACE)
-        press(scene, pygame.K_RETURN)
+        press(scene, pygame.K_SPACE, pygame.K_RETURN)
         run(scene, 0.2)
     assert gone == [] and scene.group.focused is None
-    assert "An arrow or Tab chooses here, then Enter." in {words for words, _ in written(app, monkeypatch)}
-    press(scene, pygame.K_TAB)
-    press(scene, pygame.K_RETURN)
+    assert "An arrow or Tab chooses here, then Enter." in dict(written(app))
+    press(scene, pygame.K_TAB, pygame.K_RETURN)
     assert gone == ["rematch"]
 
 
@@ -255,8 +253,7 @@ def test_another_size_arms_no_button(open_app: Open) -> None:
     scene = final(app, ended("two", won=True))
     scene.layout(app.size)
     assert scene.group.focused is None
-    press(scene, pygame.K_DOWN)
-    press(scene, pygame.K_DOWN)
+    press(scene, pygame.K_DOWN, pygame.K_DOWN)
     scene.layout(app.size)
     assert scene.group.focused_name == "new"
 

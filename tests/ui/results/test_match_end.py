@@ -15,7 +15,8 @@ from tests.ui.demands import spoken, watched_texts
 from tests.ui.driver import control
 from tests.ui.hands import click, press
 from tests.ui.played import play
-from tests.ui.results.kept import DRAWN, final, match, run, written
+from tests.ui.results.conftest import Written
+from tests.ui.results.kept import DRAWN, final, match, run
 
 # ---- the end of a match
 
@@ -24,12 +25,12 @@ from tests.ui.results.kept import DRAWN, final, match, run, written
 @pytest.mark.parametrize("size", DRAWN, ids=str)
 @pytest.mark.parametrize("name", ["two", "three", "pairs", "five", "six", "chiamata", "morto"])
 def test_the_end_of_a_match_names_everybody_inside_the_window(
-    open_app: Open, name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    open_app: Open, name: str, size: tuple[int, int], written: Written
 ) -> None:
     played = match(name)
     app = open_app(size, language="it")
     final(app, played)
-    found = written(app, monkeypatch)
+    found = written(app)
     window = pygame.Rect(0, 0, *size)
     assert not [text for text, rect in found if not window.contains(rect)]
     texts = [text for text, _ in found]
@@ -125,9 +126,7 @@ def test_rematch_new_match_and_title_are_reached_by_keys_and_mouse(app: App) -> 
     run(scene, 12)
     for _ in range(2):
         press(scene, pygame.K_DOWN)
-    press(scene, pygame.K_RETURN)
-    press(scene, pygame.K_DOWN)
-    press(scene, pygame.K_RETURN)
+    press(scene, pygame.K_RETURN, pygame.K_DOWN, pygame.K_RETURN)
     first = next(widget for widget in scene.group.order() if widget.name == "rematch")
     click(scene, first.rect.center)
     assert gone == ["new", "title", "rematch"]

@@ -22,7 +22,8 @@ from tests.client.duel.test_duel import match_of, played, setup_of
 from tests.ui.conftest import Open
 from tests.ui.hands import click, press
 from tests.ui.played import play
-from tests.ui.results.kept import SIZES, result, run, written
+from tests.ui.results.conftest import Written
+from tests.ui.results.kept import SIZES, result, run
 
 
 class End:
@@ -69,8 +70,7 @@ def test_nobody_hurries_into_a_rematch(app: App) -> None:
     press(end.count, pygame.K_RETURN)
     click(end.count, end.count.plan.title)
     assert not end.done and app.top is end.count, "no button is armed, and the cloth begins nothing"
-    press(end.count, pygame.K_TAB)
-    press(end.count, pygame.K_ESCAPE)
+    press(end.count, pygame.K_TAB, pygame.K_ESCAPE)
     assert end.done == ["title"]
 
 
@@ -94,7 +94,7 @@ def test_all_ways_on_stand_inside_the_window(open_app: Open, size: tuple[int, in
     [({}, "strokes"), ({"match": "hands"}, "balance"), ({"match": "target"}, "balance")],
 )
 def test_chiamatas_slate_shows_strokes_or_the_balance_and_never_both(
-    app: App, options: dict[str, OptionValue], shown: str, monkeypatch: pytest.MonkeyPatch
+    app: App, options: dict[str, OptionValue], shown: str, written: Written
 ) -> None:
     """Decision 15."""
     hand = play("chiamata", 5, options=options, seed=3)
@@ -105,7 +105,7 @@ def test_chiamatas_slate_shows_strokes_or_the_balance_and_never_both(
     scene = result(app, hand)
     press(scene, pygame.K_SPACE)
     run(scene, 1.0)
-    signs = [text for text, _ in written(app, monkeypatch) if text[:1] in "+−" and text[1:].isdigit()]
+    signs = [text for text, _ in written(app) if text[:1] in "+−" and text[1:].isdigit()]
     assert bool(signs) is (shown == "balance"), "nor are payments counted beside strokes"
 
 

@@ -28,7 +28,8 @@ from briscola.ui.scenes.play.table_look import TableState, seat_look
 from tests.i18n.own_words import ALONE, YOU
 from tests.ui.conftest import Open
 from tests.ui.played import Played
-from tests.ui.results.kept import final, game, match, result, run, written
+from tests.ui.results.conftest import Written
+from tests.ui.results.kept import final, game, match, result, run
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
 
@@ -51,12 +52,12 @@ def names_at(played: Played) -> list[str]:
 @pytest.mark.parametrize("language", YOU)
 @pytest.mark.parametrize("name", ["pairs", "chiamata"])
 def test_the_count_calls_everybody_by_name(
-    open_app: Open, name: str, language: str, monkeypatch: pytest.MonkeyPatch
+    open_app: Open, name: str, language: str, written: Written
 ) -> None:
     text.use(language)
     app = open_app((1280, 800), language=language, speed="none")
     run(result(app, together(game(name))), 0.2)
-    said = {words for words, _rect in written(app, monkeypatch)}
+    said = {words for words, _rect in written(app)}
     assert "Anna" in " ".join(said)
     assert not [words for words in said if YOU[language].search(words)]
 
@@ -65,14 +66,14 @@ def test_the_count_calls_everybody_by_name(
 @pytest.mark.parametrize("language", YOU)
 @pytest.mark.parametrize("name", ["pairs", "three"])
 def test_the_end_of_a_match_calls_everybody_by_name(
-    open_app: Open, name: str, language: str, monkeypatch: pytest.MonkeyPatch
+    open_app: Open, name: str, language: str, written: Written
 ) -> None:
     text.use(language)
     app = open_app((1280, 800), language=language, speed="none", small_talk=False)
     scene = final(app, together(match(name)))
     assert scene.won, "there is always somebody to drink to"
     run(scene, 0.2)
-    said = {words for words, _rect in written(app, monkeypatch)}
+    said = {words for words, _rect in written(app)}
     assert not [words for words in said if YOU[language].search(words)]
 
 

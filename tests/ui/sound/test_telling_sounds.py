@@ -230,10 +230,10 @@ def test_at_the_table_the_person_hears_that_it_is_her_turn(
         if scene.flow.next_step is NextStep.OWN_MOVE:
             turns += 1
             app.dispatch(key(pygame.K_1, text="1"))
-        if scene.view is not None and scene.view.tricks >= 3:
+        if scene.view is not None and scene.view.tricks >= 2:
             break
-    assert turns >= 3
+    assert turns >= 2
     if tells == "always":
-        assert heard.count("turn") >= 3 and any(name.startswith("suit-") for name in heard)
+        assert heard.count("turn") >= 2 and any(name.startswith("suit-") for name in heard)
     else:
         assert "turn" not in heard and not any(name.startswith("suit-") for name in heard)

@@ -1,48 +1,27 @@
 """The sign of trumps beside the stock, and the turned card half under it."""
 
-from typing import Any
-
-import pygame
 import pytest
 
-from briscola.engine.cards import ALL_CARDS, Card, Suit, card
+from briscola.engine.cards import ALL_CARDS, Suit, card
 from briscola.i18n.card_words import FRENCH, ITALIAN, SPANISH, card_name
 from briscola.i18n.text import use
+from briscola.ui.app import App
 from briscola.ui.layout.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.card_art import Cover
-from briscola.ui.render.fonts import Fonts
 from briscola.ui.views.flight import cover_at
 from briscola.ui.views.table_centre import draw_emblem
-from tests.ui.conftest import Open
+from tests.ui.conftest import Inked, Open
 
 
-def said(open_app: Open, monkeypatch: pytest.MonkeyPatch, turned: Card | None) -> list[str]:
-    app = open_app((1280, 800))
-    words: list[str] = []
-    plain = Fonts.draw
-
-    def draw(self: Fonts, target: pygame.Surface, text: str, *args: Any, **more: Any) -> pygame.Rect:
-        words.append(text)
-        return plain(self, target, text, *args, **more)
-
-    monkeypatch.setattr(Fonts, "draw", draw)
-    layout = Layout((1280, 800), range(2), 3)
-    draw_emblem(app.screen, app.kit, layout, Suit.COPPE, turned, naming=ITALIAN)
-    return words
-
-
-def test_the_turned_card_is_named_while_it_lies_there(
-    open_app: Open, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("turned", "said"), [("3C", "Trumps three of cups"), ("", "Trumps cups")])
+def test_the_turned_card_is_named_while_it_lies_there_and_then_the_suit_alone(
+    app: App, inked: Inked, turned: str, said: str
 ) -> None:
     """Half of it is under the stock: a three of cups looks like a two."""
-    assert " ".join(said(open_app, monkeypatch, card("3C"))) == "Trumps three of cups"
-
-
-def test_the_suit_alone_is_named_once_the_card_is_drawn(
-    open_app: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert said(open_app, monkeypatch, None) == ["Trumps", "cups"]
+    shown = card(turned) if turned else None
+    draw_emblem(app.screen, app.kit, Layout(app.size, range(2), 3), Suit.COPPE, shown, naming=ITALIAN)
+    assert " ".join(words for words, _rect in inked) == said
 
 
 def test_the_turned_card_has_an_index_as_cards_have_that_lie_close() -> None:

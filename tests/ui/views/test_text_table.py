@@ -1,12 +1,8 @@
 """Tables of words: figures end under their heads, long names take several lines, words fit their column."""
 
-from typing import Any
-
-import pygame
 import pytest
 
 from briscola.ui.app import App
-from briscola.ui.render.fonts import Fonts
 from briscola.ui.views.text_table import (
     ON_SHEET,
     RULED,
@@ -16,6 +12,7 @@ from briscola.ui.views.text_table import (
     FiguresTable,
     TableCell,
 )
+from tests.ui.conftest import Inked
 
 LONG = "Take the trick with the king of coins and lead the two"
 ROWS = (
@@ -25,33 +22,21 @@ ROWS = (
 HEADS = (("points at", "the end"), ("to win",))
 
 
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> dict[str, pygame.Rect]:
-    """Every text that is drawn, and its place."""
-    found: dict[str, pygame.Rect] = {}
-    plain = Fonts.draw
-
-    def noted(self: Fonts, target: pygame.Surface, text: str, *args: Any, **options: Any) -> pygame.Rect:
-        found[text] = plain(self, target, text, *args, **options)
-        return found[text]
-
-    monkeypatch.setattr(Fonts, "draw", noted)
-    return found
-
-
 @pytest.mark.parametrize("style", [ON_SHEET, RULED], ids=["on a sheet", "ruled"])
-def test_figures_end_under_their_heads(app: App, drawn: dict[str, pygame.Rect], style: FiguresStyle) -> None:
+def test_figures_end_under_their_heads(app: App, inked: Inked, style: FiguresStyle) -> None:
     table = FiguresTable(app.kit, ROWS, HEADS, style=style)
     table.draw(app.screen, 10, 20)
+    drawn = dict(inked)
     for words in (("points at", "the end", "61", "9"), ("to win", "70 %", "4 %")):
         assert len({drawn[text].right for text in words}) == 1
     assert drawn["70 %"].right == 10 + table.size[0] and drawn["to win"].bottom <= drawn["61"].top
     assert drawn["the end"].bottom == drawn["to win"].bottom > drawn["points at"].bottom
 
 
-def test_a_long_name_takes_several_lines_beside_its_figures(app: App, drawn: dict[str, pygame.Rect]) -> None:
+def test_a_long_name_takes_several_lines_beside_its_figures(app: App, inked: Inked) -> None:
     table = FiguresTable(app.kit, ROWS, width=300)
     table.draw(app.screen, 0, 0)
+    drawn = dict(inked)
     first, *rest = table.names[1]
     assert rest and " ".join([first, *rest]) == LONG
     assert drawn[first].top == drawn["4 %"].top < drawn[rest[0]].top

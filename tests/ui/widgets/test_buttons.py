@@ -131,8 +131,7 @@ def test_the_menu_ends_at_its_ends(app: App) -> None:
     stage = Stage(app, menu)
     press(stage, pygame.K_UP)
     assert menu.selected == 0
-    press(stage, pygame.K_END)
-    press(stage, pygame.K_DOWN)
+    press(stage, pygame.K_END, pygame.K_DOWN)
     assert menu.selected == 1
 
 

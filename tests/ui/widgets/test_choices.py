@@ -37,8 +37,7 @@ def test_rows_are_chosen_by_keys_and_scroll_into_sight(app: App) -> None:
     changed: list[int] = []
     widget = rows(app, changed)
     stage = Stage(app, widget)
-    press(stage, pygame.K_DOWN)
-    press(stage, pygame.K_END)
+    press(stage, pygame.K_DOWN, pygame.K_END)
     assert changed == [1, 11]
     assert widget.rect.contains(widget.row_rect(11))
     press(stage, pygame.K_HOME)
@@ -83,9 +82,7 @@ def test_segments_choose_the_part_under_the_pointer(app: App) -> None:
     widget = Segments(app.kit, BOX, ["calm", "normal", "quick"], 0, seen.append)
     stage = Stage(app, widget)
     click(stage, widget.part(2).center)
-    press(stage, pygame.K_LEFT)
-    press(stage, pygame.K_RETURN)
-    press(stage, pygame.K_RETURN)
+    press(stage, pygame.K_LEFT, pygame.K_RETURN, pygame.K_RETURN)
     assert seen == [2, 1, 2, 0]
 
 
@@ -93,9 +90,7 @@ def test_pegs_stand_where_they_are_put(app: App) -> None:
     seen: list[int] = []
     board = Pegs(app.kit, pygame.Rect(200, 200, 600, 76), 2, seen.append)
     stage = Stage(app, board)
-    press(stage, pygame.K_RIGHT)
-    press(stage, pygame.K_END)
-    press(stage, pygame.K_RIGHT)
+    press(stage, pygame.K_RIGHT, pygame.K_END, pygame.K_RIGHT)
     stage.handle(key(pygame.K_4, "4"))
     drag(stage, (210, 238), (790, 238))
     assert seen[:3] == [3, 11, 4]
@@ -107,10 +102,8 @@ def test_a_slider_follows_the_hand_in_whole_steps(app: App) -> None:
     seen: list[float] = []
     slider = Slider(app.kit, pygame.Rect(200, 200, 400, 50), 0.5, seen.append, low=0.5, high=4.0, step=0.1)
     stage = Stage(app, slider)
-    press(stage, pygame.K_RIGHT)
-    press(stage, pygame.K_PAGEUP)
-    press(stage, pygame.K_PAGEDOWN)
-    press(stage, pygame.K_END)
+    press(stage, pygame.K_RIGHT, pygame.K_PAGEUP)
+    press(stage, pygame.K_PAGEDOWN, pygame.K_END)
     drag(stage, (590, 225), (10, 225))
     assert seen[:4] == [0.6, 1.1, 0.6, 4.0]
     assert seen[-1] == 0.5
@@ -124,10 +117,8 @@ def test_the_rule_says_where_a_value_lies_and_takes_arrows_and_wheel(
     rule = Ruler(app.kit, pygame.Rect(100, 300, 900, 64), low=61, high=120, value=61, on_change=seen.append)
     stage = Stage(app, rule)
     assert [rule.at(rule.x(v)) for v in range(61, 121)] == list(range(61, 121))
-    press(stage, pygame.K_LEFT)
-    press(stage, pygame.K_UP)
-    press(stage, pygame.K_PAGEUP)
-    press(stage, pygame.K_PAGEDOWN)
+    press(stage, pygame.K_LEFT, pygame.K_UP)
+    press(stage, pygame.K_PAGEUP, pygame.K_PAGEDOWN)
     click(stage, (rule.x(100), 330))
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: rule.rect.center)
     stage.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=1, precise_y=1.0, flipped=False))
@@ -146,10 +137,8 @@ def test_a_field_takes_letters_accents_and_corrections(app: App) -> None:
     stage.handle(typed("ò"))
     stage.handle(typed("xyz"))
     assert field.text == "Nicolò"[:6]
-    press(stage, pygame.K_HOME)
-    press(stage, pygame.K_DELETE)
-    press(stage, pygame.K_END)
-    press(stage, pygame.K_BACKSPACE)
+    press(stage, pygame.K_HOME, pygame.K_DELETE)
+    press(stage, pygame.K_END, pygame.K_BACKSPACE)
     assert field.text == "icol"
     assert written[-1] == "icol"
 
@@ -167,15 +156,13 @@ def test_a_dropdown_opens_chooses_and_closes(app: App) -> None:
     stage = Stage(app, box, other)
     press(stage, pygame.K_RETURN)
     assert box.open
-    press(stage, pygame.K_DOWN)
-    press(stage, pygame.K_RETURN)
+    press(stage, pygame.K_DOWN, pygame.K_RETURN)
     assert (seen, box.open) == ([1], False)
     click(stage, BOX.center)
     rect = box.list_rect()
     click(stage, (rect.centerx, rect.y + rect.height // 4))
     assert (seen, box.open) == ([1, 0], False)
-    press(stage, pygame.K_RETURN)
-    press(stage, pygame.K_ESCAPE)
+    press(stage, pygame.K_RETURN, pygame.K_ESCAPE)
     assert (seen, box.open) == ([1, 0], False)
 
 
@@ -212,6 +199,5 @@ def test_a_list_that_is_longer_than_the_window_stands_in_columns_and_all_of_it_c
     assert seen == [*range(1, len(values))]
     assert 1 < box.rows < len(values)
     click(stage, box.rect.center)
-    press(stage, pygame.K_LEFT)
-    press(stage, pygame.K_RETURN)
+    press(stage, pygame.K_LEFT, pygame.K_RETURN)
     assert seen[-1] == len(values) - 1 - box.rows

@@ -162,9 +162,7 @@ def test_the_cursor_in_a_field_goes_where_one_presses_and_blinks(app: App) -> No
     click(stage, (BOX.x + 10, BOX.centery))
     stage.handle(typed("L"))
     assert field.text == "LAnna"
-    press(stage, pygame.K_RIGHT)
-    press(stage, pygame.K_LEFT)
-    press(stage, pygame.K_BACKSPACE)
+    press(stage, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_BACKSPACE)
     assert field.text == "Anna"
     on = picture(app, field)
     changes = sum(stage.update(0.1) for _ in range(20))
