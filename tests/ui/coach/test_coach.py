@@ -5,10 +5,10 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.view import View
 from briscola.engine.actions import Play
 from briscola.players.search.deepening import Depth
 from briscola.ui.app import App
-from briscola.ui.scene import Scene
 from briscola.ui.scenes.coach import CoachScene, coach
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.ways import ResultWays
@@ -39,6 +39,17 @@ class Coached(Driver):
         )
         self.app.push(self.scene)
         self.frame()
+
+    def press_at(self, pos: tuple[int, int]) -> None:
+        """Press somewhere."""
+        self.click(pos)
+        self.frame()
+
+    @property
+    def view(self) -> View:
+        """The table as it is shown."""
+        assert self.scene.show.view is not None
+        return self.scene.show.view
 
     def judge(self) -> None:
         """Wait for the whole judgement."""
@@ -73,9 +84,8 @@ def test_a_hand_is_looked_back_at_by_keys(two: Played) -> None:
     for at, decision in enumerate(scene.decisions):
         coached.key(pygame.K_RIGHT)
         assert scene.chosen == at
-        view = scene.show.view
-        assert view is not None and {c for c in view.hands[0] if c} == set(decision.view.hand)
-        assert len(view.table) == len(decision.view.table), "the table as it was before the card"
+        assert {c for c in coached.view.hands[0] if c} == set(decision.view.hand)
+        assert len(coached.view.table) == len(decision.view.table), "the table as it was before the card"
     coached.keys(pygame.K_RIGHT, pygame.K_LEFT)
     assert scene.chosen == 18
     costly = [play.number - 1 for play in scene.whole.costly]
@@ -97,25 +107,22 @@ def test_the_better_card_is_played_on_the_table_and_taken_back(two: Played) -> N
     assert scene.whole is not None and scene.whole.costly
     code = ""
     for dearest in scene.whole.costly:
-        coached.click(scene.plank.costly.rect.center)
-        coached.frame()
+        coached.press_at(scene.plank.costly.rect.center)
         assert scene.chosen == dearest.number - 1 and isinstance(dearest.best, Play)
         code = dearest.best.card.code
         assert scene.hand.hinted == code
         coached.key(pygame.K_SPACE)
-        view = scene.show.view
-        assert view is not None and view.table[-1].card == dearest.best.card
+        assert coached.view.table[-1].card == dearest.best.card
         coached.tap(scene.better.rect.center)
         coached.frame()
-        view = scene.show.view
-        assert view is not None and dearest.best.card in view.hands[0]
+        view = coached.view
+        assert dearest.best.card in view.hands[0]
         assert scene.sheet_at is not None
         _sheet, rect = scene.sheet_at
         piles = [scene.places.seats[place].label for place in view.order if view.captured[place]]
         assert not rect.colliderect(scene.better.rect)
         assert not any(rect.collidepoint(spot) for spot in piles)
-    coached.click(coached.head(code))
-    coached.frame()
+    coached.press_at(coached.head(code))
     assert scene.show.astray, "a press on the card itself plays it too"
     coached.pad(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_X)
     coached.frame()
@@ -128,14 +135,12 @@ def test_all_hands_of_a_match_are_paged_through_from_its_last() -> None:
     scene, plank = coached.scene, coached.scene.plank
     assert plank.back.usable and not plank.on.usable
     thinking = scene.judging
-    coached.click(plank.back.rect.center)
-    coached.frame()
+    coached.press_at(plank.back.rect.center)
     assert scene.number == 2 and not thinking.over and scene.judging is not thinking
     ends = scene.show.reel.hands
     assert scene.show.at == ends[1].last and scene.chosen is None
     coached.key(pygame.K_RIGHT)
-    view = scene.show.view
-    assert view is not None and view.hand_number == 2
+    assert coached.view.hand_number == 2
     coached.keys(pygame.K_PAGEUP, pygame.K_PAGEUP)
     assert scene.number == 1 and not scene.plank.back.usable
     coached.key(pygame.K_PAGEDOWN)
@@ -145,9 +150,7 @@ def test_all_hands_of_a_match_are_paged_through_from_its_last() -> None:
 def test_a_card_of_the_strip_is_touched_and_a_pad_goes_on_from_there(five: Played) -> None:
     coached = Coached(five)
     scene = coached.scene
-    where = scene.plank.strip.cell_rect(3).center
-    coached.finger(pygame.FINGERDOWN, where)
-    coached.finger(pygame.FINGERUP, where)
+    coached.tap(scene.plank.strip.cell_rect(3).center)
     coached.frame()
     assert scene.chosen == 3
     coached.pad(pygame.JOYHATMOTION, value=(1, 0))
@@ -175,16 +178,12 @@ def test_the_count_leads_to_it_and_it_leads_back(five: Played) -> None:
     )
     app.push(result)
     fingers.frame()
-    (button,) = [w for w in result.group.widgets if w.name == "coach"]
     for _ in range(100):
         app.tick(0.1)
-    fingers.click(button.rect.center)
-    fingers.frame()
-    shown: Scene | None = app.top
-    assert isinstance(shown, CoachScene)
+    fingers.click_on("coach")
+    fingers.on_top(CoachScene)
     fingers.key(pygame.K_ESCAPE)
-    shown = app.top
-    assert shown is result
+    assert app.scenes[-1] is result
 
 
 @pytest.mark.slow

@@ -54,7 +54,7 @@ def test_its_finished_hands_can_be_watched(tmp_path: Path) -> None:
     ledger.key(pygame.K_RETURN)
     assert ledger.sheet.match.waits and tuple(ledger.sheet.opened.events) == tuple(whole.events[: links[0]])
     ledger.click_on("watch")
-    assert isinstance(ledger.top, PlaybackScene) and len(ledger.top.show.reel.hands) == 1
+    assert len(ledger.on_top(PlaybackScene).show.reel.hands) == 1
 
 
 def test_enter_on_a_match_that_waits_goes_on_with_it(ledger: Ledger) -> None:
@@ -70,9 +70,7 @@ def test_the_matches_that_wait_come_first_the_one_left_last_at_the_top(ledger: L
     assert [match.players for match in ledger.shown] == [3, 2, 4, 2]
     assert [match.waits for match in ledger.shown] == [True, True, False, False]
     ledger.click_on("result")
-    for _ in range(4):
-        ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(*[pygame.K_DOWN] * 4, pygame.K_RETURN)
     assert [match.waits for match in ledger.shown] == [True, True], "only those that wait"
     ledger.click_on("result")
     ledger.keys(pygame.K_UP, pygame.K_RETURN)
@@ -82,12 +80,12 @@ def test_the_matches_that_wait_come_first_the_one_left_last_at_the_top(ledger: L
 def test_a_match_that_waits_is_given_up_on_its_sheet_after_a_question(ledger: Ledger) -> None:
     ledger.key(pygame.K_RETURN)
     ledger.click_on("give-up")
-    assert isinstance(ledger.top, Dialog) and ledger.top.group.focused_name == "no"
+    assert ledger.on_top(Dialog).group.focused_name == "no"
     ledger.key(pygame.K_RETURN)
     assert ledger.given_up == [] and isinstance(ledger.top, MatchSheet)
     ledger.click_on("give-up", "yes")
     (match,) = ledger.given_up
-    assert match.variant == "prini" and ledger.top is ledger.scene
+    assert match.variant == "prini" and ledger.app.scenes[-1] is ledger.scene
 
 
 def test_a_window_that_keeps_nothing_continues_nothing(library: Library) -> None:
@@ -111,8 +109,7 @@ def test_any_of_several_goes_on_from_the_evenings_and_is_offered_next_time(
     robot = Driver(app)
     navigator.evenings()
     robot.frame()
-    for key in (pygame.K_DOWN, pygame.K_RETURN, pygame.K_RETURN):
-        robot.key(key)
+    robot.keys(pygame.K_DOWN, pygame.K_RETURN, pygame.K_RETURN)
     table = on_top(app, PlayScene)
     assert table.seat.setup.players == 4
     table.on_leave()
@@ -122,12 +119,10 @@ def test_any_of_several_goes_on_from_the_evenings_and_is_offered_next_time(
     robot.frame()
     robot.key(pygame.K_RETURN)
     robot.click_on("give-up", "yes")
-    assert isinstance(app.top, MatchHistory) and [m.state for m in library.history.found(Search())] == [
-        "unfinished",
-        "given_up",
-    ]
+    assert isinstance(app.top, MatchHistory)
+    assert [match.state for match in library.history.found(Search())] == ["unfinished", "given_up"]
     robot.key(pygame.K_ESCAPE)
-    assert isinstance(app.top, Title)
+    title = on_top(app, Title)
     resumed = navigator.active_match.seat
     assert resumed is not None and resumed.setup.players == 2, "the other one is offered now"
-    assert any(item.name == "resume" for item in app.top.menu.items)
+    assert any(item.name == "resume" for item in title.menu.items)

@@ -14,6 +14,7 @@ from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.app import App
 from briscola.ui.scenes.coach.choice_strip import ChoiceStrip
 from briscola.ui.scenes.puzzles import PuzzleScene
+from briscola.ui.scenes.puzzles.puzzle_session import PuzzleSession
 from tests.spread import quick_some
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
@@ -54,6 +55,14 @@ class Solver(Driver):
         pose = hand.pose(code)
         beside = ((round(pose.x) + dx, round(pose.y)) for dx in range(0, -60, -4))
         self.click(next(pos for pos in beside if hand.card_at(pos) == code))
+        self.lets()
+
+    @property
+    def session(self) -> PuzzleSession:
+        return self.scene.puzzle_session
+
+    def lets(self) -> None:
+        """Frames in which a card flies."""
         for _ in range(40):
             self.frame()
 
@@ -67,7 +76,7 @@ class Solver(Driver):
 def test_puzzles_of_one_game_are_chosen_beside_the_themes(library: Library) -> None:
     """The themes that the game has not are not on offer; the list of games is as long as before."""
     solver = Solver(library, Theme.CALL)
-    puzzle_session, plank = solver.scene.puzzle_session, solver.scene.plank
+    puzzle_session, plank = solver.session, solver.scene.plank
     pairs = PuzzleGame(variant="briscola", players=4, in_sides=True)
     assert plank.games.values[1 + puzzle_session.games.index(pairs)] == "Briscola for four, in pairs"
     plank.games.on_change(1 + puzzle_session.games.index(pairs))
@@ -81,7 +90,7 @@ def test_puzzles_of_one_game_are_chosen_beside_the_themes(library: Library) -> N
 
 def code_of(solver: Solver, *, right: bool) -> str:
     """The code of the right card, or of a wrong one."""
-    puzzle = solver.scene.puzzle_session.puzzle
+    puzzle = solver.session.puzzle
     action = puzzle.right if right else action_of(puzzle.worths[-1].action)
     assert isinstance(action, Play)
     return action.card.code
@@ -89,23 +98,23 @@ def code_of(solver: Solver, *, right: bool) -> str:
 
 def test_a_puzzle_is_solved_by_mouse_and_the_next_one_comes(library: Library) -> None:
     solver = Solver(library)
-    first = solver.scene.puzzle_session.puzzle
+    first = solver.session.puzzle
     code = code_of(solver, right=True)
     solver.click_card(code)
-    assert solver.scene.puzzle_session.done and solver.answers == [True]
+    assert solver.session.done and solver.answers == [True]
     told = solver.scene.told
     assert told.title == "Right!"
     assert len(told.table) == len(first.worths), "what every choice comes to"
     view = solver.scene.show.view
     assert view is not None and view.table[-1].card.code == code
     solver.click_on("on")
-    assert solver.scene.puzzle_session.puzzle.id != first.id and solver.scene.puzzle_session.open
+    assert solver.session.puzzle.id != first.id and solver.session.open
 
 
 def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(library: Library) -> None:
     solver = Solver(library)
     solver.click_card(code_of(solver, right=False))
-    assert solver.scene.puzzle_session.wrong is not None and solver.answers == [False]
+    assert solver.session.wrong is not None and solver.answers == [False]
     wrong, right = solver.scene.told.sentences
     assert "points" in wrong and "points" in right
     assert wrong.count(".") + right.count(".") > 2, "a reason besides the figures"
@@ -113,23 +122,22 @@ def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(library: Lib
     codes = list(solver.scene.hand.codes)
     digit = str(1 + codes.index(code_of(solver, right=True)))
     solver.press(ord(digit), digit)
-    for _ in range(40):
-        solver.frame()
-    assert solver.scene.puzzle_session.done and solver.answers == [False], "the first answer counts"
+    solver.lets()
+    assert solver.session.done and solver.answers == [False], "the first answer counts"
 
 
 def test_a_marianna_is_declared_with_the_key_of_the_table(library: Library) -> None:
     solver = Solver(library, Theme.DECLARE)
     declared = [action for action in solver.scene.others if isinstance(action, Declare)]
     solver.key(pygame.K_m, "m")
-    assert solver.answers == [solver.scene.puzzle_session.puzzle.right == declared[0]]
-    assert not solver.scene.puzzle_session.open
+    assert solver.answers == [solver.session.puzzle.right == declared[0]]
+    assert not solver.session.open
 
 
 def test_the_answer_can_be_seen_and_counts_as_missed(library: Library) -> None:
     solver = Solver(library)
     solver.click_on("show")
-    assert solver.scene.puzzle_session.shown and solver.answers == [False]
+    assert solver.session.shown and solver.answers == [False]
     assert solver.scene.told.title == "The answer"
     solver.key(pygame.K_ESCAPE)
     assert solver.app.top is None
@@ -137,14 +145,13 @@ def test_the_answer_can_be_seen_and_counts_as_missed(library: Library) -> None:
 
 def test_a_call_is_picked_on_the_plank_and_made_with_enter(library: Library) -> None:
     solver = Solver(library, Theme.CALL)
-    right = solver.scene.puzzle_session.puzzle.right
+    right = solver.session.puzzle.right
     calls = solver.scene.others
     assert isinstance(right, Call) and right in calls
-    for _ in range(calls.index(right) + 1):
-        solver.key(pygame.K_RIGHT)
+    solver.keys(*[pygame.K_RIGHT] * (calls.index(right) + 1))
     assert solver.answers == [], "picking is no answer"
     solver.key(pygame.K_RETURN)
-    assert solver.scene.puzzle_session.done and solver.answers == [True]
+    assert solver.session.done and solver.answers == [True]
 
 
 def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(library: Library) -> None:
@@ -161,11 +168,9 @@ def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(library: Library) ->
     assert scene.puzzle_session.wrong == said[wrong] and solver.answers == [False]
     assert "a hand" in scene.told.sentences[0]
     solver.key(pygame.K_RETURN)  # Try again
-    for _ in range(said.index(right) + 1):
-        solver.key(pygame.K_RIGHT)
+    solver.keys(*[pygame.K_RIGHT] * (said.index(right) + 1))
     solver.press(pygame.K_RETURN)
-    for _ in range(40):
-        solver.frame()
+    solver.lets()
     view = scene.show.view
     assert scene.puzzle_session.done and view is not None
     assert view.said(ME) == (right if isinstance(right, Bid) else None)

@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 from unittest.mock import Mock
 
@@ -59,14 +59,6 @@ def soon(true: Callable[[], bool]) -> bool:
     while not true() and time.monotonic() < until:
         time.sleep(0.005)
     return true()
-
-
-@pytest.fixture
-def audio() -> Iterator[Audio]:
-    audio = Audio(Settings(), table="cloth")
-    assert audio.open()
-    yield audio
-    audio.close()
 
 
 @pytest.fixture

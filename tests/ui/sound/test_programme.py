@@ -1,7 +1,5 @@
 """The pieces of music: one after the other, a pause between them, and silence when nobody wants them."""
 
-from collections.abc import Iterator
-
 import numpy as np
 import pygame
 import pytest
@@ -17,13 +15,9 @@ LENGTH, PAUSE = 0.05, 0.06
 """Seconds of a piece and of a pause in these tests."""
 
 
-@pytest.fixture
-def audio(monkeypatch: pytest.MonkeyPatch) -> Iterator[Audio]:
+@pytest.fixture(autouse=True)
+def short_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background_sound, "PAUSE", PAUSE)
-    audio = Audio(Settings(), table="cloth")
-    assert audio.open()
-    yield audio
-    audio.close()
 
 
 @pytest.fixture
@@ -122,9 +116,7 @@ def test_without_music_no_piece_is_loaded(audio: Audio, loaded: list[str]) -> No
     assert not soon_more(loaded, 0)
 
 
-def test_the_device_closes_while_pieces_are_played() -> None:
-    audio = Audio(Settings(), table="cloth")
-    assert audio.open()
+def test_the_device_closes_while_pieces_are_played(audio: Audio) -> None:
     assert audio.background.phrase("title")
     audio.close()
     assert pygame.mixer.get_init() is None
