@@ -26,11 +26,7 @@ class Coached(Driver):
     """A window with a hand that is looked back at, judged in no time."""
 
     def __init__(
-        self,
-        played: Played,
-        size: tuple[int, int] = (1024, 600),
-        hand: int = 1,
-        **fields: Any,
+        self, played: Played, size: tuple[int, int] = (1024, 600), hand: int = 1, **fields: Any
     ) -> None:
         super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=QUICK))
         rules = played.setup.rules()

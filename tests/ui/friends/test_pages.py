@@ -223,9 +223,7 @@ def test_the_list_of_tables_names_the_game_of_each(app: App) -> None:
     assert rows[0].startswith("Briscola for four, in pairs, ") and rows[1].startswith("1 free seat")
 
 
-def test_the_focus_goes_to_whoever_knocks_and_to_the_button_at_the_foot_once_all_are_ready(
-    app: App,
-) -> None:
+def test_the_focus_goes_to_whoever_knocks_and_to_the_button_at_the_foot_once_all_are_ready(app: App) -> None:
     full = lobby(app, hosting=True).table
     host = AtLobby(app, hosting=True, addresses=full.addresses)
     assert host.page.group.focused_name == "copy", "somebody is not ready"

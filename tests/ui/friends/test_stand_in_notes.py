@@ -22,12 +22,7 @@ def state(*, here: bool = True, stand_in: bool = False, connected: bool = True, 
     bruno = RosterPlace(seat=1, name="Bruno", key=KEYS[1], here=here, stand_in=stand_in)
     terms = replace(table(hosting=False).terms, variant="briscola", players=2, options={})
     return replace(
-        table(hosting=False),
-        roster=(anna, bruno),
-        own=own,
-        terms=terms,
-        knocking=(),
-        connected=connected,
+        table(hosting=False), roster=(anna, bruno), own=own, terms=terms, knocking=(), connected=connected
     )
 
 

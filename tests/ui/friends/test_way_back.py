@@ -77,7 +77,7 @@ def test_the_way_back_is_the_first_line_has_the_focus_and_stands_alone(
     assert title.reading()[2].text == "Back to Anna’s table"
     records.note_table(None)
     waiting.title()
-    assert isinstance(app.top, Title) and lines(app.top)[0] == "Continue"
+    assert lines(on_top(app, Title))[0] == "Continue"
     waiting.active_match.close()
 
 

@@ -36,12 +36,7 @@ class Ledger(Driver):
     """The scene of the evenings in a window of its own."""
 
     def __init__(
-        self,
-        library: Library,
-        *,
-        size: tuple[int, int] = (1024, 600),
-        keeps: bool = True,
-        **fields: Any,
+        self, library: Library, *, size: tuple[int, int] = (1024, 600), keeps: bool = True, **fields: Any
     ) -> None:
         super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=QUICK))
         self.library = library

@@ -39,9 +39,6 @@ def played(variant: str, players: int, times: int, **options: Any) -> Plays:
     return Plays(variant=variant, players=players, options=options, times=times)
 
 
-# ---- the list: one's own games first
-
-
 def test_the_game_played_last_stands_on_top_then_those_played_most() -> None:
     before = [played("prini", 3, 4, deal_all=True), played("chiamata", 5, 9, bidding="rank")]
     told = arranged(lines(), [played("bisca", 2, 1), *before])
@@ -51,8 +48,7 @@ def test_the_game_played_last_stands_on_top_then_those_played_most() -> None:
 
 def test_house_rules_and_numbers_of_players_of_one_line_are_counted_together() -> None:
     told = arranged(
-        lines(),
-        [played("briscola", 2, 3), played("bisca", 2, 2, tie="last_trick"), played("bisca", 3, 2)],
+        lines(), [played("briscola", 2, 3), played("bisca", 2, 2, tie="last_trick"), played("bisca", 3, 2)]
     )
     assert told[:2] == [line_named("briscola"), line_named("bisca")]
     alone = arranged(lines(), [played("briscola", 4, 1, teams=False)])[0]
@@ -68,9 +64,6 @@ def test_the_sheet_lists_what_its_person_plays(app: App) -> None:
     games: Any = control(app.scenes[-1], "games")
     assert games.lines[0] == line_named("bisca")
     assert games.line == line_named("briscola")  # what was chosen stays chosen
-
-
-# ---- all of them
 
 
 def open_all(evening: Evening) -> AllGames:
@@ -187,9 +180,6 @@ def test_a_house_rule_chosen_on_the_sheet_moves_to_its_line(evening: Evening) ->
     assert evening.control("games").line == line_named("bisca", hand_size=9)
 
 
-# ---- what a new match begins with
-
-
 def test_the_dummy_lies_open_as_at_bridge_until_somebody_turns_it_over(evening: Evening) -> None:
     """V-MO-8: the command line's default stays blind, so the log names it."""
     line = line_named("chiamata")
@@ -197,9 +187,6 @@ def test_the_dummy_lies_open_as_at_bridge_until_somebody_turns_it_over(evening: 
     assert evening.start().options == {"morto": "open"}
     evening.scene.choose(evening.scene.choices.with_option("morto", "blind"))
     assert evening.start().options == {}
-
-
-# ---- how it looks
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

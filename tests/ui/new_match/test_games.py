@@ -28,8 +28,6 @@ from tests.ui.new_match.evening import (
     settings_for,
 )
 
-# ---- the games
-
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS, ids=name_of)

@@ -22,8 +22,6 @@ from tests.ui.conftest import Inked
 from tests.ui.hands import click, drag, mouse_move, tap
 from tests.ui.new_match.evening import TELLING, Evening, name_of, settings_for
 
-# ---- house rules
-
 BRISCOLA_2 = Form(variant="briscola", players=2)
 PAIRS = Form(variant="briscola", players=4, teams=True)
 SIX = Form(variant="briscola", players=6, teams=True)
@@ -180,9 +178,6 @@ def test_the_score_is_shown_or_hidden_from_here(evening: Evening) -> None:
     evening.tab_to("more", pygame.K_RETURN)
     evening.tab_to("score", pygame.K_RIGHT)
     assert evening.app.settings.live_points is False
-
-
-# ---- winning hands
 
 
 def test_winning_hands_are_pegged_by_keys_mouse_and_finger(evening: Evening) -> None:

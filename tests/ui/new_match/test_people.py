@@ -16,8 +16,6 @@ from tests.ui.conftest import Inked
 from tests.ui.hands import click, mouse_move, tap
 from tests.ui.new_match.evening import FORMS, Evening
 
-# ---- the people
-
 
 def test_opponents_are_named_strengthened_and_replaced_by_keys(app: App) -> None:
     evening = Evening(app, variant="briscola", players=4, teams=True)

@@ -26,8 +26,6 @@ from tests.ui.drawn import QUICK
 from tests.ui.new_match.evening import FORMS, ONE_A_TABLE, SMALL_AND_LARGE, Evening, name_of, settings_for
 from tests.ui.robot import plain_settings
 
-# ---- deck and table
-
 
 @pytest.mark.slow
 def test_deck_back_and_table_change_at_once(app: App) -> None:
@@ -41,9 +39,6 @@ def test_deck_back_and_table_change_at_once(app: App) -> None:
         evening.keys(pygame.K_RIGHT)
         assert app.kit.sprites.info.name == info.name
     assert evening.scene.group.focused_name == "deck"
-
-
-# ---- remembered
 
 
 def test_the_choices_are_remembered_for_the_next_time(app: App) -> None:
@@ -103,9 +98,6 @@ def test_an_opponent_of_before_plays_on_at_the_level_nearest_in_strength() -> No
     seated = [{"name": "", "face": f, "level": level} for f, level in zip(faces, before, strict=True)]
     found = recalled({"variant": "briscola", "players": 6, "tables": {"6": seated}}).opponents
     assert [each.level for each in found] == ["beginner", "expert", "maestro", "maestro", "novice"]
-
-
-# ---- how it looks
 
 
 @pytest.mark.parametrize(

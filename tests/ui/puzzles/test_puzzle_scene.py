@@ -178,10 +178,7 @@ def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(library: Library) ->
 
 @pytest.mark.parametrize(("size", "language"), quick_some(spoken([SIZES[0], (1280, 800)]), 2))
 def test_all_words_fit_and_all_controls_can_be_hit(
-    library: Library,
-    size: tuple[int, int],
-    language: str,
-    monkeypatch: pytest.MonkeyPatch,
+    library: Library, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
     solver = Solver(library, Theme.CALL, size=size, language=language)

@@ -63,15 +63,15 @@ def test_a_damaged_drawing_is_refused(svg: str) -> None:
 
 
 def test_the_window_finds_what_the_process_made(drawings: list[Path], tmp_path: Path) -> None:
-    raster, raster_worker = Raster(tmp_path / "cache"), RasterWorker()
-    assert raster.folder is not None
-    raster_worker.request(raster.folder, [(resources.plain(path), SIZE, None) for path in drawings])
+    cache, raster_worker = tmp_path / "cache", RasterWorker()
+    raster = Raster(cache)
+    raster_worker.request(cache, [(resources.plain(path), SIZE, None) for path in drawings])
     until = time.monotonic() + LONG
     while raster_worker.busy and time.monotonic() < until:
         time.sleep(0.02)
     raster_worker.close()
-    assert kept(raster.folder) == named(drawings[0], drawings[2])
-    for path in raster.folder.iterdir():
+    assert kept(cache) == named(drawings[0], drawings[2])
+    for path in cache.iterdir():
         path.write_bytes(svg_store.rasterise(SQUARE.format("lime"), SIZE))
     # Not drawn again: the picture on disk is taken as it is.
     assert raster.file(drawings[0], SIZE).get_at((45, 45))[:3] == (0, 255, 0)
@@ -120,10 +120,8 @@ def test_what_shows_the_other_decks_comes_last_at_the_sizes_they_will_have(open_
 def test_on_a_full_disk_nothing_half_written_stays_and_all_is_drawn(
     drawings: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    raster = Raster(tmp_path / "cache")
-    assert raster.folder is not None
-    cache, wishes = raster.folder, []
-    whole = Path.write_bytes
+    cache, wishes, whole = tmp_path / "cache", list[Path](), Path.write_bytes
+    raster = Raster(cache)
 
     def half(path: Path, data: bytes) -> int:
         wishes.append(path)

@@ -96,19 +96,14 @@ def test_the_first_frame_stands_before_sound_fonts_and_cards_are_loaded(
 
         monkeypatch.setattr(kind, name, note)
 
-    for row in ((Window, "show", "frame"), (Audio, "open", "sound"), (Raster, "__init__", "drawings")):
-        noted(*row)
+    noted(Window, "show", "frame")
+    noted(Audio, "open", "sound")
+    noted(Raster, "__init__", "drawings")
     noted(Kit, "__init__", "cards")
     app = App(settings=Settings(language="en"), size=(1280, 800))
-    try:
-        assert done == ["frame", "sound", "drawings", "cards"]
-        app.reset(gallery.SCENES["title"](app))
-        app.draw()
-        (first, *_), title = frames, app.screen
-        lit = [
-            (x, y) for x in range(0, 700, 3) for y in range(0, 400, 3) if min(first.get_at((x, y))[:3]) > 180
-        ]
-        still = [at for at in lit if min(title.get_at(at)[:3]) > 150]
-        assert len(lit) > 500 and len(still) > 0.8 * len(lit), "the name stays where it is"
-    finally:
-        app.close()
+    assert done == ["frame", "sound", "drawings", "cards"]
+    app.reset(gallery.SCENES["title"](app))
+    app.draw()
+    lit, still = (colours(each)[:700, :400].min(axis=2) for each in (frames[0], app.screen))
+    assert (lit > 180).sum() > 4_500, "the name"
+    assert (still > 150)[lit > 180].mean() > 0.8, "stays where it is"

@@ -23,8 +23,6 @@ from tests.ui.played import alone, play
 from tests.ui.results.conftest import Written
 from tests.ui.results.kept import GAMES, SIZES, game, result, run
 
-# ---- how it is acted out
-
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("speed", ["calm", "quick", "none"])
@@ -177,9 +175,6 @@ def test_the_chalk_comes_after_the_count_and_its_sound_first(app: App) -> None:
     assert sounds and sounds[0] < start
     assert timetable.chalk(start - 0.01) == (0, None)
     assert timetable.chalk(float("inf")) == (len(timetable.strokes), None)
-
-
-# ---- how it looks
 
 
 @pytest.mark.slow

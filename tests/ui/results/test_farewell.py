@@ -175,11 +175,7 @@ def test_the_glasses_meet_before_anybody_speaks_and_all_is_there_at_the_end() ->
 
 @pytest.mark.parametrize(
     ("won", "settings", "before", "after"),
-    [
-        (True, {}, [], ["win"]),
-        (True, {"speed": "none"}, ["win"], ["win"]),
-        (False, {}, ["loss"], ["loss"]),
-    ],
+    [(True, {}, [], ["win"]), (True, {"speed": "none"}, ["win"], ["win"]), (False, {}, ["loss"], ["loss"])],
     ids=["won", "won at once", "lost"],
 )
 def test_a_win_is_heard_when_the_glasses_meet(

@@ -18,8 +18,6 @@ from tests.ui.played import play
 from tests.ui.results.conftest import Written
 from tests.ui.results.kept import DRAWN, final, match, run
 
-# ---- the end of a match
-
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", DRAWN, ids=str)

@@ -90,8 +90,7 @@ def test_all_ways_on_stand_inside_the_window(open_app: Open, size: tuple[int, in
 
 
 @pytest.mark.parametrize(
-    ("options", "shown"),
-    [({}, "strokes"), ({"match": "hands"}, "balance"), ({"match": "target"}, "balance")],
+    ("options", "shown"), [({}, "strokes"), ({"match": "hands"}, "balance"), ({"match": "target"}, "balance")]
 )
 def test_chiamatas_slate_shows_strokes_or_the_balance_and_never_both(
     app: App, options: dict[str, OptionValue], shown: str, written: Written

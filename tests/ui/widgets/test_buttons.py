@@ -8,22 +8,8 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.widgets import (
-    Button,
-    Item,
-    Menu,
-    RoundButton,
-)
-from tests.ui.hands import (
-    BOX,
-    Stage,
-    click,
-    mouse_down,
-    mouse_move,
-    mouse_up,
-    press,
-    tap,
-)
+from briscola.ui.widgets import Button, Item, Menu, RoundButton
+from tests.ui.hands import BOX, Stage, click, mouse_down, mouse_move, mouse_up, press, tap
 
 
 def by_mouse(scene: Scene) -> None:

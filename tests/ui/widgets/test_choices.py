@@ -4,28 +4,8 @@ import pygame
 import pytest
 
 from briscola.ui.app import App
-from briscola.ui.widgets import (
-    Button,
-    Dropdown,
-    Pegs,
-    Row,
-    Rows,
-    Ruler,
-    Segments,
-    Slider,
-    Stepper,
-    TextField,
-)
-from tests.ui.hands import (
-    BOX,
-    Stage,
-    click,
-    drag,
-    key,
-    press,
-    tap,
-    typed,
-)
+from briscola.ui.widgets import Button, Dropdown, Pegs, Row, Rows, Ruler, Segments, Slider, Stepper, TextField
+from tests.ui.hands import BOX, Stage, click, drag, key, press, tap, typed
 
 
 def rows(app: App, changed: list[int], count: int = 12) -> Rows:

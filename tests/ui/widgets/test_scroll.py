@@ -17,17 +17,7 @@ from briscola.ui.widgets import (
     TextField,
     draw_tip,
 )
-from tests.ui.hands import (
-    BOX,
-    Stage,
-    drag,
-    finger_down,
-    finger_move,
-    finger_up,
-    mouse_move,
-    press,
-    tap,
-)
+from tests.ui.hands import BOX, Stage, drag, finger_down, finger_move, finger_up, mouse_move, press, tap
 
 
 def view(app: App) -> tuple[Stage, ScrollView, Button]:
