@@ -1,15 +1,25 @@
 """Every scene by ear: where one is, what each control is, and everything that is written there."""
 
 import calendar
-from collections.abc import Mapping, Sequence
+import importlib
+import pkgutil
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import briscola.ui
 from briscola.i18n.text import use
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.play.tabletop import Tabletop
+from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.widgets.carousel import Turnable
+from briscola.ui.widgets.widget import Widget
 from tests.spread import quick_some
 from tests.ui.all_scenes import SCENES
 from tests.ui.by_ear_scenes.heard_scene import WRONG, alike, heard, nameless, unheard
@@ -90,3 +100,25 @@ def test_a_long_page_has_headings_to_jump_to(name: str, tmp_path: Path) -> None:
         assert len(set(headings)) == len(headings)
     finally:
         app.close()
+
+
+BASES = (Turnable, Tabletop, ResultScene)
+"""Classes that only others are made of."""
+
+
+def below(base: type[Any]) -> Iterator[type[Any]]:
+    each: type[Any]
+    for each in base.__subclasses__():
+        yield each
+        yield from below(each)
+
+
+@pytest.mark.parametrize(
+    ("base", "name"), [(Widget, "spoken"), (Scene, "spoken_title"), (Panel, "spoken_title")]
+)
+def test_no_class_leaves_its_words_to_the_base(base: type, name: str) -> None:
+    for module in pkgutil.walk_packages(briscola.ui.__path__, "briscola.ui."):
+        importlib.import_module(module.name)
+    ours = [each for each in below(base) if each.__module__.startswith("briscola.") and each not in BASES]
+    assert ours
+    assert not [each.__name__ for each in ours if getattr(each, name) is getattr(base, name)]

@@ -1,14 +1,19 @@
-"""A host at the cards learns at once of whoever knocks, and answers at the table or in the pause."""
+"""A host at the cards: whoever knocks, claims a seat or takes the table over; a disk that was full."""
 
 import pygame
 import pytest
 
+from briscola.client.friends import stand_ins
 from briscola.client.friends.friends import Friends
+from briscola.pages import page_guest
+from briscola.pages.page_messages import GoAway
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.friends.at_table import FriendsHome
+from tests.ui.friends.test_friends_with_phones import with_phones
 
 pytestmark = pytest.mark.slow
 
@@ -60,3 +65,114 @@ def test_whoever_has_only_looked_on_does_not_read_that_what_she_played_is_kept(h
     assert home.shows(Dialog).text() == "The host has closed the table."
     home.click_on("yes")
     home.shows(FriendsPage)
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits two minutes."""
+    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
+    monkeypatch.setattr(stand_ins, "CLAIM_SECONDS", 0.5)
+
+
+def phone_is_gone(home: FriendsHome) -> PlayScene:
+    """The host plays with Bruno at a phone, who leaves in the first hand."""
+    (phone,) = with_phones(home, 2, "Bruno", hands=5)
+    home.click_on("done")
+    scene = home.goes()
+    phone.say(GoAway())  # so nobody waits a minute for her
+    phone.until(lambda phone: phone.gone)
+    phone.close()
+    return scene
+
+
+def asks_for_the_seat(home: FriendsHome) -> Friends:
+    """Carla comes with her game, and asks for Bruno's seat."""
+    carla = home.comes("Carla")
+    home.until(lambda: carla.table is not None and carla.table.roster[1].claimable)
+    carla.sit(1)
+    home.shows(Dialog)
+    return carla
+
+
+@pytest.mark.usefixtures("soon")
+def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsHome) -> None:
+    scene = phone_is_gone(home)
+    carla = asks_for_the_seat(home)
+    dialog = home.on_top(Dialog)
+    assert dialog.title() == "A seat for Carla?"
+    assert "The line of Bruno has been lost" in dialog.text()
+    home.click_on("yes")
+    home.until(lambda: carla.table is not None and carla.table.roster[1].agreed)
+    assert home.top is scene
+    home.play_on(lambda: carla.seat is not None)
+    assert carla.table is not None and carla.table.own == 1
+    assert "Carla" in [player.name for player in scene.seat.setup.occupants]
+    home.play_on(lambda: scene.seat.hand > 2)
+
+
+@pytest.mark.usefixtures("soon")
+def test_a_question_goes_away_with_whoever_has_asked(home: FriendsHome) -> None:
+    scene = phone_is_gone(home)
+    carla = asks_for_the_seat(home)
+    carla.leave()
+    home.until(lambda: home.app.top is scene)
+
+
+def test_the_host_hands_the_table_over_and_goes_along(home: FriendsHome) -> None:
+    bruno = home.opens_table()
+    before = home.table
+    home.click_on("change-1", "hand-over")
+    home.until(lambda: bruno.offered)
+    bruno.take_table(True)
+    assert home.shows(Dialog).title() == "The table has moved"
+    home.click_on("yes")
+    home.shows(TablePage)
+    table = home.table
+    assert table.code != before.code
+    assert not table.hosting and table.host == "Bruno"
+    home.friends.sit(1)
+    home.until(lambda: table.own is None and (home.friends.table or table).own == 1)
+    home.friends.ready(True)
+    home.begins(bruno)
+    home.until(lambda: home.friends.seat is not None)
+
+
+def test_whoever_is_offered_the_table_takes_it_or_not(home: FriendsHome) -> None:
+    bruno = home.host("Bruno", hands=2)
+    home.joins(bruno)
+    home.friends.sit(1)
+    home.lets_in(bruno)
+    home.until(lambda: bruno.own.may_be_handed(1))
+    for answer in ("no", "yes"):
+        bruno.own.hand_over(1)
+        home.shows(Dialog)
+        home.click_on(answer)
+        if answer == "no":
+            home.until(lambda: bruno.trouble is not None and bruno.trouble.kind == "not_taken")
+    home.until(lambda: home.friends.table is not None and home.friends.table.hosting)
+    home.shows(TablePage)
+    home.until(lambda: bruno.handed is not None and bruno.idle)
+    assert bruno.handed is not None and bruno.handed.name == "Anna"
+
+
+def test_a_sheet_says_how_many_cards_are_taken_back_over_the_table_as_it_was(home: FriendsHome) -> None:
+    carla = home.host("Carla", hands=3)
+    home.joins(carla)
+    home.click_on("sit-1")
+    first = home.sits_down_at(carla)
+    home.play_on(lambda: first.view is not None and first.view.tricks >= 5)
+    carla.close()
+    home.others.remove(carla)
+    (record,) = (home.folder / "others" / "Carla" / "friends").glob("*.jsonl")
+    lines = record.read_bytes().splitlines(keepends=True)
+    second_trick = [n for n, line in enumerate(lines) if line.startswith(b'{"event":"trick"')][1]
+    taken_back = sum(line.startswith(b'{"event":"play"') for line in lines[second_trick + 3 :])
+    record.write_bytes(b"".join(lines[: second_trick + 3]))
+    home.friend("Carla").reopen()
+    told = home.shows(Dialog)
+    assert "had to begin anew" in told.text() and f"The last {taken_back} cards" in told.text()
+    home.click_on("yes")
+    scene = home.shows(PlayScene)
+    assert scene is not first
+    home.until(lambda: scene.view is not None and scene.view.tricks == 2)
+    home.play_on(lambda: scene.view is not None and scene.view.tricks > 5)

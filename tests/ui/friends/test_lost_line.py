@@ -1,18 +1,22 @@
-"""Whoever has lost the line to her table reads and hears that its host cannot be reached; she is here."""
+"""A line that is lost: who cannot be reached, and for whom a computer plays."""
 
+import pytest
 from msgspec.structs import replace
 
+from briscola.client.friends.news import LobbyState, NewLines
+from briscola.engine.events import Sits
+from briscola.engine.occupant import Occupant
+from briscola.network.message_fields import RosterPlace
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
-from briscola.ui.scenes.friends.stand_in_notes import absences, unreachable
+from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, unreachable
 from briscola.ui.scenes.play.other_people import DistantTable
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.table_look import seat_look
 from tests.client.friends.test_remote_seat import at_turn
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
-from tests.ui.friends.lobby import AtLobby
-from tests.ui.friends.test_stand_in_notes import state
+from tests.ui.friends.lobby import KEYS, AtLobby, table
 from tests.ui.heard import HeardVoice
 
 SENTENCE = "Anna’s computer cannot be reached. Trying again…"
@@ -94,3 +98,88 @@ def test_the_page_of_the_table_says_so_too_and_knows_nothing_of_the_others(app: 
     assert any(line.startswith("Bruno, is ready") for line in lines), "that is she herself"
     guest.now(connected=True)
     assert "connection lost" not in page.reading()[3].text and said not in page.spoken_text
+
+
+COMPUTER = Occupant(name="Bruno", face="person-man", level="medium")
+BACK = "You are back. From your next turn you play yourself."
+
+
+def state(*, here: bool = True, stand_in: bool = False, connected: bool = True, own: int = 0) -> LobbyState:
+    """A table of Anna and Bruno; Bruno is here or not, and a computer plays for him or not."""
+    anna = RosterPlace(seat=0, name="Anna", key=KEYS[0], host=True)
+    bruno = RosterPlace(seat=1, name="Bruno", key=KEYS[1], here=here, stand_in=stand_in)
+    terms = replace(table(hosting=False).terms, variant="briscola", players=2, options={})
+    return replace(
+        table(hosting=False), roster=(anna, bruno), own=own, terms=terms, knocking=(), connected=connected
+    )
+
+
+def test_the_others_read_when_a_computer_decides_plays_on_and_goes(open_app: Open) -> None:
+    open_app()
+    notes, seat = StandInNotes(), at_turn(0).seat
+    assert notes.news(state(), seat) == []
+    assert absences(state(here=False)) == {1: "away"} and notes.news(state(here=False), seat) == []
+    seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    assert notes.news(state(here=False), seat) == ["A computer has decided for Bruno."]
+    assert notes.news(state(here=False), seat) == []
+    seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    kept = state(here=False, stand_in=True)
+    assert notes.news(kept, seat) == ["A computer plays for Bruno now."]
+    assert absences(kept) == {1: "computer plays"}
+    assert absences(state(stand_in=True)) == {1: "computer plays"}, "until his next turn"
+    assert notes.news(state(), seat) == ["Bruno is back."] and absences(state()) == {}
+
+
+def test_whoever_comes_back_reads_that_a_computer_has_played_for_her(open_app: Open) -> None:
+    open_app()
+    notes, seat = StandInNotes(), at_turn(1).seat
+    notes.news(state(own=1), seat)
+    lost = state(own=1, connected=False)
+    assert notes.news(lost, seat) == ()
+    seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    kept = state(own=1, stand_in=True)
+    assert notes.news(kept, seat) == [BACK] and notes.news(kept, seat) == []
+    assert absences(kept) == {0: "computer plays"}
+    assert notes.news(state(own=1), seat) == [] and absences(state(own=1)) == {}
+    assert StandInNotes().news(kept, seat) == [BACK], "also after her program was closed"
+
+
+def test_whoever_has_no_line_sees_the_others_as_unreachable_and_reads_when_it_is_back(open_app: Open) -> None:
+    open_app()
+    notes, seat = StandInNotes(), at_turn(1).seat
+    notes.news(state(own=1), seat)
+    lost = state(own=1, connected=False)
+    assert absences(lost) == {1: "no line"}, "she herself is here"
+    assert unreachable(lost) == "Anna’s computer cannot be reached. Trying again…"
+    club = replace(lost, terms=replace(lost.terms, dealer="Circolo"))
+    assert unreachable(club) == "Circolo cannot be reached. Trying again…"
+    assert absences(replace(lost, own=None, looks_on=True)) == {0: "no line", 1: "no line"}
+    assert notes.news(lost, seat) == ()
+    assert notes.news(state(own=1), seat) == ["The connection is back."]
+    assert notes.news(state(own=1), seat) == [] and unreachable(state(own=1)) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("it", "Il computer di Anna non risponde. Si riprova…"),
+        ("de", "Der Computer von Anna ist nicht zu erreichen. Neuer Versuch\u00a0…"),
+        ("es", "El ordenador de Anna no responde. Reintentando…"),
+        ("fr", "L’ordinateur d’Anna ne répond pas. Nouvel essai…"),
+        ("hr", "Računalo (Anna) ne odgovara. Pokušava se opet…"),
+        ("pt", "O computador de Anna não responde. A tentar outra vez…"),
+    ],
+)
+def test_the_host_is_named_as_each_language_does(open_app: Open, language: str, words: str) -> None:
+    open_app(language=language)
+    assert unreachable(state(own=1, connected=False)) == words
+
+
+def test_whoever_was_too_slow_reads_that_a_computer_has_decided(open_app: Open) -> None:
+    open_app()
+    notes, seat = StandInNotes(), at_turn(1).seat
+    notes.news(state(own=1), seat)
+    for kept in (False, True):
+        seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+        told = notes.news(state(own=1, stand_in=kept), seat)
+        assert told == ["A computer has decided for you."]

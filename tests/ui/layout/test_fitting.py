@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.ui.layout.fitting import MOST_PIXELS, NARROWEST, WIDEST, fit
-from briscola.ui.layout.metrics import MIN_SIZE
+from briscola.ui.layout.metrics import MIN_SIZE, MIN_TARGET, MIN_TYPE, Scale
 
 WINDOWS = st.tuples(st.integers(0, 16_384), st.integers(0, 16_384))
 
@@ -65,3 +65,12 @@ def test_windows_of_other_sizes_show_a_picture_of_their_shape(
     window: tuple[int, int], picture: tuple[int, int]
 ) -> None:
     assert fit(window).picture == picture
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080), (3840, 2160), (1024, 2000)], ids=str)
+def test_measures_grow_with_the_window_and_have_a_floor(size: tuple[int, int]) -> None:
+    scale = Scale(*size)
+    assert scale.target(20) >= MIN_TARGET
+    assert scale.type(10) >= MIN_TYPE
+    assert scale.rim < scale.edge < size[1] / 8
+    assert scale.px(0.01) == 1

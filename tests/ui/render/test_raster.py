@@ -1,6 +1,8 @@
-"""Drawings as pixels: kept on disk, in memory up to a ceiling, their upper rows alone."""
+"""Drawings as pixels: kept up to a ceiling, rasterised ahead by a process of their own."""
 
+import errno
 import os
+import time
 from pathlib import Path
 
 import pygame
@@ -8,7 +10,10 @@ import pytest
 
 from briscola import resources
 from briscola.ui.render import svg_store, untrusted_svg
+from briscola.ui.render.card_art import PREVIEW
 from briscola.ui.render.raster import Raster
+from briscola.ui.render.raster_worker import RasterWorker, work
+from tests.ui.conftest import Open
 
 SQUARE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
@@ -93,3 +98,127 @@ def test_a_drawing_s_ratio_is_read_from_it(tmp_path: Path) -> None:
     assert Raster(disk=False).ratio(path) == pytest.approx(200 / 60)
     path.write_text("<svg/>")
     assert Raster(disk=False).ratio(path) == 1.0
+
+
+COLOURED = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z" fill="{}"/></svg>'
+SIZE = (90, 90)
+LONG = 300.0
+"""Seconds after which a process that should have ended is given up."""
+
+
+@pytest.fixture
+def drawings(tmp_path: Path) -> list[Path]:
+    """Three squares, and between them a file that is no drawing and one that is not there."""
+    paths = []
+    for name, text in (("a", COLOURED.format("red")), ("bad", "no drawing"), ("b", COLOURED.format("blue"))):
+        path = tmp_path / f"{name}.svg"
+        path.write_text(text, encoding="utf-8")
+        paths.append(path)
+    return [*paths, tmp_path / "missing.svg"]
+
+
+def kept(folder: Path) -> set[str]:
+    """Names of the pictures in a cache."""
+    return {path.name for path in folder.iterdir()}
+
+
+def named(*drawings: Path) -> set[str]:
+    """The names under which drawings are kept."""
+    marks = [svg_store.digest(path.read_text(encoding="utf-8")) for path in drawings]
+    return {svg_store.picture(Path(), mark, SIZE).name for mark in marks}
+
+
+def test_what_can_be_drawn_is_drawn_and_the_rest_left_alone(drawings: list[Path], tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    work(cache, [(resources.plain(path), SIZE, None) for path in drawings])
+    assert kept(cache) == named(drawings[0], drawings[2])
+
+
+@pytest.mark.parametrize("size", [(0, 90), (90, 0), (-1, 90), (1_000_000, 90)])
+def test_a_size_no_picture_can_have_is_refused(size: tuple[int, int]) -> None:
+    with pytest.raises(ValueError, match="no picture is"):
+        svg_store.rasterise(COLOURED.format("red"), size)
+
+
+@pytest.mark.parametrize(
+    "svg", ["", "no drawing", "<svg", COLOURED[:40], "<svg xmlns='http://www.w3.org/2000/svg'"]
+)
+def test_a_damaged_drawing_is_refused(svg: str) -> None:
+    with pytest.raises(ValueError):
+        svg_store.rasterise(svg, SIZE)
+
+
+def test_the_window_finds_what_the_process_made(drawings: list[Path], tmp_path: Path) -> None:
+    cache, raster_worker = tmp_path / "cache", RasterWorker()
+    raster = Raster(cache)
+    raster_worker.request(cache, [(resources.plain(path), SIZE, None) for path in drawings])
+    until = time.monotonic() + LONG
+    while raster_worker.busy and time.monotonic() < until:
+        time.sleep(0.02)
+    raster_worker.close()
+    assert kept(cache) == named(drawings[0], drawings[2])
+    for path in cache.iterdir():
+        path.write_bytes(svg_store.rasterise(COLOURED.format("lime"), SIZE))
+    # Not drawn again: the picture on disk is taken as it is.
+    assert raster.file(drawings[0], SIZE).get_at((45, 45))[:3] == (0, 255, 0)
+
+
+def test_the_same_wish_twice_starts_nothing_and_another_one_ends_the_first(
+    drawings: list[Path], tmp_path: Path
+) -> None:
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    raster_worker = RasterWorker()
+    jobs = [(resources.plain(drawings[0]), SIZE, None)]
+    raster_worker.request(cache, jobs)
+    first = raster_worker.process
+    raster_worker.request(cache, jobs)
+    assert raster_worker.process is first
+    raster_worker.request(cache, [])
+    assert not raster_worker.busy
+    raster_worker.close()
+    assert not raster_worker.busy
+
+
+@pytest.mark.parametrize("deck", ["napoletane", "francesi"])
+def test_the_cards_of_the_title_come_first_and_every_card_once(open_app: Open, deck: str) -> None:
+    jobs = open_app(deck=deck).kit.sprites.art.drawings()
+    own = jobs[:42]
+    names = [card.code for card, _, _ in own]
+    assert len(set(names)) == 42
+    assert {card.path.parent.name for card, _, _ in own} == {deck}
+    assert names[:3] == ["back", "RD", "3B"] and "back-small" in names[:9]
+    assert len({size for _, size, _ in own}) == 1
+
+
+@pytest.mark.slow
+def test_what_shows_the_other_decks_comes_last_at_the_sizes_they_will_have(open_app: Open) -> None:
+    app = open_app(deck="napoletane")
+    jobs = app.kit.sprites.art.drawings()
+    for deck in {info.name for info in resources.decks()} - {"napoletane"}:
+        wanted = {resources.card_drawing(deck, code) for code in (*PREVIEW, "back-small")} - {None}
+        shown = [job for job in jobs if job[0] in wanted]
+        assert len(shown) == len(wanted) >= len(PREVIEW)
+        app.change(deck=deck)
+        assert set(shown) <= set(app.kit.sprites.art.drawings())
+
+
+def test_on_a_full_disk_nothing_half_written_stays_and_all_is_drawn(
+    drawings: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cache, wishes, whole = tmp_path / "cache", list[Path](), Path.write_bytes
+    raster = Raster(cache)
+
+    def half(path: Path, data: bytes) -> int:
+        wishes.append(path)
+        whole(path, data[: len(data) // 2])
+        raise OSError(errno.ENOSPC, "No space left on device", str(path))
+
+    monkeypatch.setattr(Path, "write_bytes", half)
+    work(cache, [(resources.plain(path), SIZE, None) for path in drawings])
+    assert len(wishes) == 1  # it does not go on drawing what nobody will find
+    assert not kept(cache)
+    assert raster.file(drawings[0], SIZE).get_at((45, 45))[:3] == (255, 0, 0)
+    assert raster.file(drawings[2], SIZE).get_at((45, 45))[:3] == (0, 0, 255)
+    assert not kept(cache)

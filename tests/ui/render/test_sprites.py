@@ -5,12 +5,14 @@ import math
 import numpy as np
 import pygame
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from pygame.image import tobytes
 
 from briscola import resources
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.render.card_art import Cover
+from briscola.ui.render.card_art import FINEST, LARGEST, Cover, master_height
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import SWIFT_FROM, Look
 from briscola.ui.render.theme import PAPER
@@ -200,3 +202,20 @@ def test_a_card_without_a_drawing_shows_its_name(app: App) -> None:
     assert card.get_height() == 200
     darkest = min(sum(card.get_at((x, 100))[:3]) for x in range(30, card.get_width() - 30))
     assert darkest < 300
+
+
+@given(st.integers(min_value=480, max_value=8640))
+def test_cards_are_rasterised_at_least_as_high_as_the_largest_on_the_table(lines: int) -> None:
+    height = master_height(lines)
+
+    assert height >= LARGEST * lines - 1
+    assert height % 2 == 0  # of two-headed drawings one half is enough
+
+
+@pytest.mark.parametrize("lines", [600, 800, 1080, 1440])
+def test_they_are_half_as_high_again_where_that_costs_little(lines: int) -> None:
+    assert master_height(lines) >= 1.5 * LARGEST * lines
+
+
+def test_at_4k_they_are_not_drawn_and_printed_finer_than_anybody_sees() -> None:
+    assert LARGEST * 2160 < master_height(2160) <= FINEST

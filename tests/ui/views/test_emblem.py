@@ -1,4 +1,4 @@
-"""The sign of trumps beside the stock, and the turned card half under it."""
+"""What stands on the table: the sign of trumps, the turned card half under the stock, the slate."""
 
 import pytest
 
@@ -9,6 +9,7 @@ from briscola.ui.app import App
 from briscola.ui.layout.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.card_art import Cover
+from briscola.ui.views import slate
 from briscola.ui.views.flight import cover_at
 from briscola.ui.views.table_centre import draw_emblem
 from tests.ui.conftest import Inked, Open
@@ -40,3 +41,25 @@ def test_every_card_has_room_for_its_name(open_app: Open, language: str, size: t
             for each in ALL_CARDS:
                 lines = fonts.wrap(card_name(each, naming=naming), "tag", label.width)
                 assert len(lines) <= 2 and max(fonts.width(line, "tag") for line in lines) <= label.width
+
+
+def test_a_slate_is_written_on_once_for_each_key(app: App) -> None:
+    written: list[int] = []
+
+    def write(board: slate.Slate) -> None:
+        written.append(1)
+        inner = board.inner
+        board.text("si vince a 3", 40, inner.midtop, anchor="midtop", width=inner.width)
+        board.line(inner.midleft, inner.midright)
+        board.stroke(inner.center, 60)
+        board.stroke(inner.center, 60, share=0.0)
+
+    for key in ("a", "a", "b"):
+        slate.draw_slate(app.screen, app.kit, key, (260, 300), (600, 300), 3, write)
+    assert len(written) == 2
+
+
+def test_chalk_too_long_for_the_slate_gets_smaller_then_an_ellipsis(app: App) -> None:
+    board = slate.Slate(app.kit, (200, 200))
+    rect = board.text("a very long remark that no slate can hold", 40, (100, 100), width=150)
+    assert rect.width <= 151

@@ -1,12 +1,22 @@
-"""A column is written once: what stands in it is drawn below each other, and read in that order."""
+"""Columns and tables of words: written once, drawn below each other, and read in that order."""
 
 from itertools import pairwise
 
 import pygame
+import pytest
 
 from briscola.ui.app import App
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text_column import TextColumn
+from briscola.ui.views.text_table import (
+    ON_SHEET,
+    RULED,
+    Column,
+    Figures,
+    FiguresStyle,
+    FiguresTable,
+    TableCell,
+)
 from briscola.ui.widgets import Button
 from tests.ui.conftest import Inked
 
@@ -66,3 +76,40 @@ def test_lines_are_drawn_a_step_apart_and_what_follows_stands_below(app: App, in
     assert [rect.top for _text, rect in inked] == [10, 40, 71] and below == 101
     line = app.kit.fonts.line("body")
     assert app.kit.fonts.draw_lines(app.screen, ["one", "two"], "body", (5, 10)) == 10 + 2 * line
+
+
+LONG = "Take the trick with the king of coins and lead the two"
+ROWS = (
+    Figures(name="Throw the seven", values=("61", "70 %"), best=True),
+    Figures(name=LONG, values=("9", "4 %")),
+)
+HEADS = (("points at", "the end"), ("to win",))
+
+
+@pytest.mark.parametrize("style", [ON_SHEET, RULED], ids=["on a sheet", "ruled"])
+def test_figures_end_under_their_heads(app: App, inked: Inked, style: FiguresStyle) -> None:
+    table = FiguresTable(app.kit, ROWS, HEADS, style=style)
+    table.draw(app.screen, 10, 20)
+    drawn = dict(inked)
+    for words in (("points at", "the end", "61", "9"), ("to win", "70 %", "4 %")):
+        assert len({drawn[text].right for text in words}) == 1
+    assert drawn["70 %"].right == 10 + table.size[0] and drawn["to win"].bottom <= drawn["61"].top
+    assert drawn["the end"].bottom == drawn["to win"].bottom > drawn["points at"].bottom
+
+
+def test_a_long_name_takes_several_lines_beside_its_figures(app: App, inked: Inked) -> None:
+    table = FiguresTable(app.kit, ROWS, width=300)
+    table.draw(app.screen, 0, 0)
+    drawn = dict(inked)
+    first, *rest = table.names[1]
+    assert rest and " ".join([first, *rest]) == LONG
+    assert drawn[first].top == drawn["4 %"].top < drawn[rest[0]].top
+    assert all(not drawn[line].colliderect(drawn["9"]) for line in table.names[1])
+    assert drawn[rest[-1]].bottom <= table.size[1]
+
+
+def test_words_wider_than_their_column_are_made_to_fit(app: App) -> None:
+    narrow, free = Column(x=0, width=80), Column(x=0)
+    assert narrow.draw(app.screen, app.kit, (0, 50), TableCell(LONG)).width <= 80
+    assert free.draw(app.screen, app.kit, (0, 50), TableCell(LONG)).width > 80
+    assert narrow.after(30) == Column(x=30, width=50)

@@ -1,4 +1,4 @@
-"""Buttons and menus: pressed once by any hand, large enough, in reach of the arrows."""
+"""Buttons, menus and long pages: pressed once by any hand, in reach of the arrows, tips and focus seen."""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,8 +8,35 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.widgets import Button, Item, Menu, RoundButton
-from tests.ui.hands import BOX, Stage, click, mouse_down, mouse_move, mouse_up, press, tap
+from briscola.ui.widgets import (
+    Button,
+    Dropdown,
+    Item,
+    Menu,
+    Pegs,
+    RoundButton,
+    Ruler,
+    ScrollView,
+    Segments,
+    Slider,
+    Stepper,
+    TextField,
+    draw_tip,
+)
+from tests.ui.hands import (
+    BOX,
+    Stage,
+    click,
+    drag,
+    finger_down,
+    finger_move,
+    finger_up,
+    mouse_down,
+    mouse_move,
+    mouse_up,
+    press,
+    tap,
+)
 
 
 def by_mouse(scene: Scene) -> None:
@@ -136,3 +163,143 @@ def test_small_lines_stand_in_two_columns_below_and_arrows_lead_through_them(app
     for at in range(5):
         stage.handle(mouse_move(menu.line(at).center))
         assert menu.selected == at
+
+
+def view(app: App) -> tuple[Stage, ScrollView, Button]:
+    scroll = ScrollView(app.kit, pygame.Rect(200, 100, 500, 400), 1600)
+    inside = Button(app.kit, pygame.Rect(250, 1500, 200, 50), "Deep", lambda: None, name="deep")
+    scroll.adopt(inside)
+    return Stage(app, scroll, inside), scroll, inside
+
+
+def test_a_long_page_scrolls_by_wheel_keys_and_drag(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage, scroll, _ = view(app)
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: scroll.rect.center)
+    stage.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=-1, precise_y=-1.0, flipped=False))
+    first = scroll.offset
+    press(stage, pygame.K_PAGEDOWN)
+    second = scroll.offset
+    press(stage, pygame.K_END)
+    last = scroll.offset
+    drag(stage, (400, 200), (400, 350))
+    assert 0 < first < second < last == scroll.most
+    assert scroll.offset == last - 150
+
+
+def test_a_flick_glides_on_and_comes_to_rest(app: App) -> None:
+    stage, scroll, _ = view(app)
+    size = app.size
+    stage.handle(finger_down((400, 450), size))
+    for y in (420, 380, 330, 270):
+        stage.update(1 / 60)
+        stage.handle(finger_move((400, y), size))
+    stage.handle(finger_up((400, 270), size))
+    let_go = scroll.offset
+    steps = sum(stage.update(1 / 60) for _ in range(600))
+    assert scroll.offset > let_go
+    assert steps < 600
+
+
+def test_a_control_deep_in_a_page_comes_into_sight_with_the_focus(app: App) -> None:
+    stage, scroll, inside = view(app)
+    press(stage, pygame.K_TAB)
+    assert stage.group.focused is inside
+    assert scroll.rect.contains(inside.rect)
+
+
+def test_a_control_scrolled_out_of_sight_cannot_be_pressed(app: App) -> None:
+    _, scroll, inside = view(app)
+    assert not inside.hit(inside.rect.center)
+    scroll.scroll_to(scroll.most)
+    assert inside.hit(inside.rect.center)
+
+
+def test_a_tip_appears_only_after_a_rest(app: App) -> None:
+    button = Button(app.kit, pygame.Rect(300, 300, 60, 50), "", lambda: None, icon_name="plus")
+    button.tip = "What a carico is"
+    stage = Stage(app, button)
+    stage.handle(mouse_move(button.rect.center))
+    stage.draw(app.screen)
+    at_once = app.screen.copy()
+    rest = stage.group.wake
+    assert rest is not None
+    assert not stage.update(rest - 0.05)
+    assert stage.update(0.06)  # the picture is to be drawn again
+    assert stage.group.wake is None
+    stage.draw(app.screen)
+    assert app.screen.get_buffer().raw != at_once.get_buffer().raw
+    stage.handle(mouse_move((button.rect.x + 3, button.rect.y + 3)))
+    assert stage.group.telling.widget is button  # it stays as long as the pointer does
+    stage.handle(mouse_move((900, 600)))
+    assert stage.group.telling.widget is None
+
+
+def test_a_finger_that_stays_asks_and_presses_nothing(app: App) -> None:
+    pressed: list[str] = []
+    button = Button(app.kit, BOX, "", lambda: pressed.append("!"), icon_name="plus")
+    button.tip = "What a carico is"
+    stage = Stage(app, button)
+    tap(stage, BOX.center)
+    assert pressed == ["!"]
+    assert stage.group.telling.widget is None
+    stage.handle(finger_down(BOX.center, app.size))
+    assert stage.update(0.5)
+    assert stage.group.telling.widget is button
+    stage.handle(finger_up(BOX.center, app.size))
+    assert stage.group.telling.widget is button  # there is time to read it
+    assert pressed == ["!"]
+    stage.update(10.0)
+    assert stage.group.telling.widget is None
+
+
+def test_a_button_without_a_word_says_it_where_the_keys_lead(app: App) -> None:
+    first = Button(app.kit, pygame.Rect(100, 100, 200, 50), "A", lambda: None)
+    pause = RoundButton(app.kit, BOX.center, "pause", "Pause", lambda: None, show_label=False)
+    stage = Stage(app, first, pause)
+    press(stage, pygame.K_TAB)
+    assert stage.group.telling.widget is pause
+    press(stage, pygame.K_TAB)
+    assert stage.group.telling.widget is None
+
+
+@pytest.mark.parametrize("pos", [(0, 0), (1200, 0), (0, 660), (1200, 660), (640, 300)])
+def test_a_tip_lies_inside_the_window_and_off_its_control(app: App, pos: tuple[int, int]) -> None:
+    """It also keeps off what is never to be covered, wherever that leaves room."""
+    around = pygame.Rect(pos, (60, 50))
+    for never in ([], [pygame.Rect(300, 100, 500, 180)], [pygame.Rect(0, 100, 1280, 190)]):
+        words = "A carico is an ace or a three: " * 3
+        slip = draw_tip(app.screen, app.kit, words, around, never=never)
+        assert app.screen.get_rect().contains(slip)
+        assert slip.collidelist([around, *never]) < 0
+
+
+def test_the_focus_is_seen_on_every_kind_of_control(app: App) -> None:
+    """The picture with the focus differs from the one without, round the control."""
+    kit = app.kit
+    for widget in (
+        Button(kit, BOX, "A", lambda: None),
+        RoundButton(kit, BOX.center, "help", "A", lambda: None),
+        Stepper(kit, BOX, ["a"], 0, lambda _n: None),
+        Segments(kit, BOX, ["a", "b"], 0, lambda _n: None),
+        Pegs(kit, BOX, 1, lambda _n: None),
+        Slider(kit, BOX, 0.0, lambda _n: None),
+        Ruler(kit, BOX, low=0, high=60, value=1, on_change=lambda _n: None),
+        TextField(kit, BOX, "", lambda _t: None),
+        Dropdown(kit, BOX, ["a"], 0, lambda _n: None),
+        ScrollView(kit, BOX, 500),
+    ):
+        stage = Stage(app, widget)
+        stage.draw(app.screen)
+        with_focus = app.screen.copy()
+        stage.group.focus(None)
+        stage.draw(app.screen)
+        assert with_focus.get_buffer().raw != app.screen.get_buffer().raw, widget
+
+
+def test_a_key_that_stays_down_never_presses_twice_but_scrolls_on(app: App) -> None:
+    stage = Stage(app, Button(app.kit, BOX, "Go", lambda: None), ScrollView(app.kit, BOX.move(0, 90), 900))
+    states = []
+    for _ in range(3):
+        states.append(pygame.key.get_repeat() != (0, 0))
+        press(stage, pygame.K_TAB)
+    assert states == [False, True, False]
