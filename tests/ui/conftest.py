@@ -29,8 +29,10 @@ Inked = list[tuple[str, pygame.Rect]]
 
 
 @pytest.fixture(autouse=True)
-def english() -> None:
-    """Whatever language the test before was in."""
+def english() -> Iterator[None]:
+    """Before a test and after it, whatever language it is in."""
+    use("en")
+    yield
     use("en")
 
 
@@ -126,6 +128,12 @@ def app(open_app: Open) -> App:
 def settings_file(tmp_path: Path) -> Path:
     """A place for settings that is not there yet."""
     return tmp_path / "config" / "settings.json"
+
+
+@pytest.fixture
+def unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks at the window: nothing is drawn."""
+    monkeypatch.setattr(App, "draw", lambda _app: None)
 
 
 @pytest.fixture

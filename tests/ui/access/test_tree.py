@@ -7,7 +7,6 @@ import pygame
 import pytest
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
-from briscola.storage.settings import Settings, changed
 from briscola.ui.access.tree import ROOT, Node, NodeKind, Tree, TreeBuilder
 from briscola.ui.app import App
 from briscola.ui.layout.fitting import fit
@@ -18,16 +17,15 @@ from briscola.ui.widgets.slider import Slider
 from briscola.ui.widgets.widget import Widget
 from tests.spread import quick_some
 from tests.ui.all_scenes import SCENES
-from tests.ui.drawn import QUICK
+from tests.ui.conftest import Open
 from tests.ui.hands import key
 
 SIZE = (1280, 720)
 
 
 @pytest.fixture
-def app() -> App:
-    chosen = changed(Settings(), language="en", speed="none", motion="little", small_talk=False)
-    return App(settings=chosen, size=SIZE, sound=False, raster=QUICK)
+def app(open_app: Open) -> App:
+    return open_app(SIZE, speed="none", motion="little", small_talk=False)
 
 
 def tree_of(app: App, builder: TreeBuilder | None = None) -> Tree:

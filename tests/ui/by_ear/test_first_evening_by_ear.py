@@ -1,7 +1,6 @@
 """The first evening and a shared screen by ear: words and keys are enough, no hand is read aloud."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -12,21 +11,15 @@ from briscola.client.lesson.steps import STEPS
 from briscola.engine.cards import Card
 from briscola.i18n.card_words import card_name
 from briscola.i18n.lesson_words import first_match_text
-from briscola.i18n.text import _, use
+from briscola.i18n.text import _
 from briscola.ui.speech.speaker import aloud
 from tests.ui.by_ear.listener import Listener
 from tests.ui.heard import HeardVoice
 from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
 
-pytestmark = pytest.mark.usefixtures("no_screen")
+pytestmark = pytest.mark.usefixtures("no_screen", "unseen")
 MOST = 600
 """Turns after which whoever listens has got stuck."""
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    yield
-    use("en")
 
 
 class Pupil:

@@ -11,20 +11,17 @@ import pytest
 
 import briscola.ui
 from briscola.i18n.text import use
-from briscola.storage.settings import Settings, changed
-from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.tabletop import Tabletop
 from briscola.ui.scenes.results.result_scene import ResultScene
-from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.widgets.carousel import Turnable
 from briscola.ui.widgets.widget import Widget
 from tests.spread import quick_some
 from tests.ui.all_scenes import SCENES
 from tests.ui.by_ear_scenes.heard_scene import WRONG, alike, heard, nameless, unheard
+from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
-from tests.ui.drawn import QUICK
 
 SEEN_ONLY: Mapping[str, Sequence[str]] = {
     "title": ["Enter"],
@@ -48,13 +45,15 @@ PROGRAMS = ("check program",)
 """Scenes that show a program, with its braces."""
 
 
-def opened(language: str) -> App:
-    quiet = {"language": language, "speed": "none", "motion": "little", "small_talk": False}
-    settings = changed(Settings(), **quiet)
+def stands(open_app: Open, name: str, folder: Path, language: str = "en") -> Scene:
+    """The scene of that name, in a language."""
     use(language)
-    app = App(settings=settings, size=(1280, 800), sound=False, raster=QUICK)
-    app.rules = RulesScene
-    return app
+    app = open_app((1280, 800), language=language, speed="none", motion="little", small_talk=False)
+    SCENES[name](app, folder)
+    for _ in range(3):
+        app.tick(1 / 60)
+    assert app.top is not None
+    return app.top
 
 
 @pytest.mark.parametrize(
@@ -65,41 +64,26 @@ def opened(language: str) -> App:
     ],
 )
 def test_everything_of_a_scene_has_words(
-    name: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_app: Open, name: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = opened(language)
-    try:
-        SCENES[name](app, tmp_path)
-        for _ in range(3):
-            app.tick(1 / 60)
-        scene = app.top
-        assert scene is not None
-        assert scene.spoken_title.strip()
-        assert scene.reading()[0].heading
-        assert len(scene.reading()) > 1
-        for group in {scene.group, scene.focused_group}:
-            assert not nameless(group)
-            assert not alike(group)
-        if name not in PROGRAMS:
-            assert not [text for text in heard(scene) if WRONG.search(text)]
-        if language == "en":  # elsewhere new words may not be translated yet
-            missing = [text for text in unheard(scene, monkeypatch) if text not in SEEN_ONLY.get(name, ())]
-            assert not missing
-    finally:
-        app.close()
+    scene = stands(open_app, name, tmp_path, language)
+    assert scene.spoken_title.strip()
+    assert scene.reading()[0].heading
+    assert len(scene.reading()) > 1
+    for group in {scene.group, scene.focused_group}:
+        assert not nameless(group)
+        assert not alike(group)
+    if name not in PROGRAMS:
+        assert not [text for text in heard(scene) if WRONG.search(text)]
+    if language == "en":  # elsewhere new words may not be translated yet
+        missing = [text for text in unheard(scene, monkeypatch) if text not in SEEN_ONLY.get(name, ())]
+        assert not missing
 
 
 @pytest.mark.parametrize("name", ["settings", "rules", "hand", "kept match", "statistics groups"])
-def test_a_long_page_has_headings_to_jump_to(name: str, tmp_path: Path) -> None:
-    app = opened("en")
-    try:
-        SCENES[name](app, tmp_path)
-        assert app.top is not None
-        headings = [line.text for line in app.top.reading() if line.heading]
-        assert len(headings) >= 2
-        assert len(set(headings)) == len(headings)
-    finally:
-        app.close()
+def test_a_long_page_has_headings_to_jump_to(open_app: Open, name: str, tmp_path: Path) -> None:
+    headings = [line.text for line in stands(open_app, name, tmp_path).reading() if line.heading]
+    assert len(set(headings)) == len(headings) >= 2
 
 
 BASES = (Turnable, Tabletop, ResultScene)

@@ -225,25 +225,25 @@ class FriendsHome(Home):
 
     # ---- the others play
 
-    def others_play(self) -> None:
-        """Let everybody else answer what the table asks."""
+    def others_play(self, *, cut: bool = True) -> None:
+        """Let everybody else answer what the table asks, or not cut."""
         for each in self.others:
             seat = each.seat
             if seat is None:
                 continue
             seat.take_new_events()
-            if seat.next_step is NextStep.OWN_CUT:
+            if seat.next_step is NextStep.OWN_CUT and cut:
                 seat.cut()
             elif seat.next_step is NextStep.OWN_MOVE:
                 seat.choose(choose(self.random, seat.view.legal))
 
-    def play_on(self, done: Callable[[], object]) -> None:
+    def play_on(self, done: Callable[[], object], *, others_cut: bool = True) -> None:
         """Play with the keys until something is so; results are read with Enter."""
         end = time.monotonic() + PATIENCE
         while not done():
             if time.monotonic() > end:
                 raise AssertionError(f"it does not happen: {self.app.scenes}")
-            self.others_play()
+            self.others_play(cut=others_cut)
             scene = self.app.top
             if not isinstance(scene, PlayScene):
                 self.press(pygame.K_RETURN)

@@ -46,21 +46,12 @@ def test_whoever_does_not_cut_reads_who_does(home: FriendsHome) -> None:
     bruno.ready(True)
     home.goes()
 
-    def cuts() -> bool:
-        """Everybody plays on, but Bruno does not cut."""
-        seat, top = bruno.seat, home.app.top
-        if seat is not None:
-            seat.take_new_events()
-            if seat.next_step is NextStep.OWN_MOVE:
-                seat.choose(seat.view.legal[0])
-        if not isinstance(top, PlayScene):
-            home.press(pygame.K_RETURN)
-        elif top.flow.next_step is NextStep.OWN_MOVE:
-            home.press(pygame.K_1, text="1")
+    def told() -> bool:
+        top = home.top
         said = top.over.notes.note if isinstance(top, PlayScene) else None
         return said is not None and said[0] == "Bruno cuts the pack."
 
-    home.until(cuts)
+    home.play_on(told, others_cut=False)
 
     def asked() -> bool:
         assert bruno.seat is not None

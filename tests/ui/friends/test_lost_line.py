@@ -75,6 +75,7 @@ def test_a_slip_says_who_cannot_be_reached_as_long_as_it_lasts(open_app: Open) -
     assert match.slip == () and match.grey() == [False, False]
 
 
+@pytest.mark.usefixtures("unseen")
 def test_it_is_said_to_whoever_listens_once_each_time() -> None:
     voice = HeardVoice()
     settings = changed(Settings(), language="en", speed="none", speech="on")
@@ -83,7 +84,7 @@ def test_it_is_said_to_whoever_listens_once_each_time() -> None:
     for times in (1, 2):
         for here in (False, True):
             match.line(here=here)
-            match.frames(60)
+            match.frames(200)
         assert sum(SENTENCE in said for said in voice.said) == times
 
 

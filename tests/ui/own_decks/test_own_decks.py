@@ -57,6 +57,12 @@ def read(app: App) -> BringDeck:
     return sheet
 
 
+def bring(app: App, form: str, place: Path) -> BringDeck:
+    """Drop a deck of a form, and wait until it is read."""
+    drop(app, FORMS[form](place))
+    return read(app)
+
+
 def press(app: App, name: str, *codes: int, mod: int = 0) -> None:
     app.scenes[-1].group.focus_name(name)
     for code in codes or (pygame.K_RETURN,):
@@ -71,8 +77,7 @@ def write(app: App, name: str, words: object) -> None:
 def test_a_zip_dropped_on_the_window_becomes_the_deck_of_the_table(
     app: App, navigator: Navigator, tmp_path: Path
 ) -> None:
-    drop(app, FORMS["zip of JPEG"](tmp_path))
-    assert read(app).whole
+    assert bring(app, "zip of JPEG", tmp_path).whole
     app.dispatch(key(pygame.K_RETURN))
     name = app.settings.deck
     assert resources.is_own(name) and isinstance(app.top, Title)
@@ -88,8 +93,7 @@ def test_whatever_is_chosen_on_the_sheet_is_true_of_the_deck(
     form: str, app: App, navigator: Navigator, tmp_path: Path
 ) -> None:
     assert app.bring_deck == navigator.bring_deck
-    drop(app, FORMS[form](tmp_path))
-    scene = read(app)
+    scene = bring(app, form, tmp_path)
     write(app, "title", "Zia Pina")
     for name in ("family", "indexed"):
         press(app, name, pygame.K_RIGHT)
@@ -117,8 +121,7 @@ def test_the_archives_own_back_comes_first_and_a_deck_without_one_gets_that_of_t
 
 
 def test_numbers_in_the_corner_are_added_or_not(app: App, tmp_path: Path) -> None:
-    drop(app, FORMS["folder of PNG"](tmp_path))
-    read(app)
+    bring(app, "folder of PNG", tmp_path)
     press(app, "indexed", pygame.K_LEFT)
     press(app, "yes")
     art = app.kit.sprites.art
@@ -177,8 +180,7 @@ def test_whoever_cancels_keeps_nothing(when: str, app: App, tmp_path: Path, home
 def test_a_full_disk_is_told_and_the_sheet_stays(
     app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drop(app, FORMS["folder of PNG"](tmp_path))
-    read(app)
+    bring(app, "folder of PNG", tmp_path)
     monkeypatch.setattr(stored, "write_whole", lambda *_: False)
     press(app, "yes")
     assert "could not be kept" in on_top(app, BringDeck).spoken_text

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unseen")
 @pytest.mark.parametrize(
     ("game", "opened"), [(game, number % 2 == 1) for number, game in enumerate(GAMES[::3])], ids=str
 )

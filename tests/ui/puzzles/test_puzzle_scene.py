@@ -9,7 +9,6 @@ from briscola.client.library import Library
 from briscola.client.puzzles.puzzle import PuzzleGame, Theme, action_of
 from briscola.client.view import ME
 from briscola.engine.actions import PASS, Bid, Call, Declare, Play
-from briscola.i18n import text
 from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.app import App
 from briscola.ui.scenes.coach.choice_strip import ChoiceStrip
@@ -190,4 +189,3 @@ def test_all_words_fit_and_all_controls_can_be_hit(
         solver.frame()
         solver.pick(theme)
     assert not wrong
-    text.use("en")

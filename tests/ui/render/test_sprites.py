@@ -1,6 +1,7 @@
 """Cards as things: turned, edged, lit, indexed, laid."""
 
 import math
+import time
 
 import numpy as np
 import pygame
@@ -10,12 +11,19 @@ from hypothesis import strategies as st
 from pygame.image import tobytes
 
 from briscola import resources
+from briscola.client.hosted_seat import HostedSeat
+from briscola.client.match_host import MatchHost
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
+from briscola.deals import SeededDeals
+from briscola.engine.events import DealSeen
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.card_art import FINEST, LARGEST, Cover, master_height
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import SWIFT_FROM, Look
 from briscola.ui.render.theme import PAPER
+from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.views.flight import flight_shadow
 from tests.ui.conftest import Open
 
@@ -219,3 +227,30 @@ def test_they_are_half_as_high_again_where_that_costs_little(lines: int) -> None
 
 def test_at_4k_they_are_not_drawn_and_printed_finer_than_anybody_sees() -> None:
     assert LARGEST * 2160 < master_height(2160) <= FINEST
+
+
+def test_no_card_that_is_dealt_is_drawn_in_its_flight(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once the time between two frames has been enough, all are there."""
+    seat = HostedSeat(
+        MatchHost(MatchSetup(players=2, opponents=regulars(2, levels=("easy",))), deals=SeededDeals(3))
+    )
+    scene = PlayScene(app, seat, on_leave=app.quit)
+    app.push(scene)
+    while not isinstance(scene.flow.event, DealSeen):
+        if scene.flow.next_step is NextStep.OWN_CUT:
+            scene.flow.cut(None, "")
+        app.tick(1 / 60)
+    drawn: list[str] = []
+    draw = app.kit.sprites.art.card
+
+    def noted(code: str, size: tuple[int, int], *, dim: bool, indexed: bool) -> pygame.Surface:
+        drawn.append(code)
+        return draw(code, size, dim=dim, indexed=indexed)
+
+    monkeypatch.setattr(app.kit.sprites.art, "card", noted)
+    scene.prepare(time.perf_counter() + 60)
+    assert set(drawn) >= set(scene.hand.codes)
+    drawn.clear()
+    while scene.flow.timeline.running:
+        app.tick(1 / 60)
+    assert not set(drawn) & set(scene.hand.codes)

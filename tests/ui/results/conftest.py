@@ -33,3 +33,9 @@ def written(inked: Inked, monkeypatch: pytest.MonkeyPatch) -> Written:
     monkeypatch.setattr(App, "draw_table", lambda _app, target: target.fill((30, 76, 56)))
     monkeypatch.setattr(Fonts, "fit", watched_fit)
     return draw
+
+
+@pytest.fixture
+def gone() -> list[str]:
+    """Where the buttons of a scene have led."""
+    return []

@@ -69,8 +69,7 @@ def test_purists_see_no_totals_before_the_end(open_app: Open, written: Written) 
 
 
 @pytest.mark.parametrize("hand", ["click", "tap", "space", "enter"])
-def test_any_hand_skips_the_count_and_then_goes_on(app: App, hand: str) -> None:
-    gone: list[str] = []
+def test_any_hand_skips_the_count_and_then_goes_on(app: App, gone: list[str], hand: str) -> None:
     scene = result(app, game("pairs"), next=lambda: gone.append("next"))
     run(scene, 0.3)
     free = (scene.plan.title[0], scene.plan.title[1])
@@ -95,8 +94,7 @@ def test_any_hand_skips_the_count_and_then_goes_on(app: App, hand: str) -> None:
     assert app.top is not scene
 
 
-def test_who_hurries_a_count_that_has_just_ended_stays(app: App) -> None:
-    gone: list[str] = []
+def test_who_hurries_a_count_that_has_just_ended_stays(app: App, gone: list[str]) -> None:
     scene = result(app, game("pairs"), next=lambda: gone.append("next"))
     while not scene.over:
         scene.update(1 / 30)

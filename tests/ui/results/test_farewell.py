@@ -8,7 +8,6 @@ import pytest
 
 from briscola.engine.actions import Action, Bid
 from briscola.engine.observation import Observation
-from briscola.i18n import text
 from briscola.ui.animation.finale import Finale
 from briscola.ui.animation.motion import pace
 from briscola.ui.chat.farewell import GRIMACES, partings
@@ -130,7 +129,6 @@ def test_a_match_lost_is_short(open_app: Open, name: str) -> None:
 
 
 def test_everybody_says_a_line_of_his_own() -> None:
-    text.use("en")
     played = ended("five", won=True)
     for seed in range(20):
         said = partings(played.view, played.setup, Random(seed), aloud=True)
@@ -214,8 +212,7 @@ HURRIES: dict[str, Callable[[MatchResult], object]] = {
 
 
 @pytest.mark.parametrize("way", HURRIES)
-def test_who_hurries_has_not_asked_for_a_rematch(open_app: Open, way: str) -> None:
-    gone: list[str] = []
+def test_who_hurries_has_not_asked_for_a_rematch(open_app: Open, gone: list[str], way: str) -> None:
     scene = final(open_app((1280, 800)), ended("two", won=True), next=lambda: gone.append("rematch"))
     HURRIES[way](scene)
     assert gone == [] and not scene.timeline.running
@@ -229,9 +226,8 @@ def test_who_hurries_has_not_asked_for_a_rematch(open_app: Open, way: str) -> No
 
 @pytest.mark.parametrize("motion", ["acted out", "hurried", "reduced"])
 def test_space_and_enter_never_start_a_rematch_by_themselves(
-    open_app: Open, motion: str, written: Written
+    open_app: Open, gone: list[str], motion: str, written: Written
 ) -> None:
-    gone: list[str] = []
     app = open_app((1280, 800), motion="little" if motion == "reduced" else "full")
     scene = final(app, ended("two", won=True), next=lambda: gone.append("rematch"))
     run(scene, 15 if motion == "acted out" else 0.2)
@@ -254,8 +250,7 @@ def test_another_size_arms_no_button(open_app: Open) -> None:
     assert scene.group.focused_name == "new"
 
 
-def test_who_clicks_to_hurry_does_not_press_what_lies_there(open_app: Open) -> None:
-    gone: list[str] = []
+def test_who_clicks_to_hurry_does_not_press_what_lies_there(open_app: Open, gone: list[str]) -> None:
     scene = final(open_app((1280, 800)), ended("two", won=True), next=lambda: gone.append("rematch"))
     button = scene.group.order()[0].rect.center
     for _ in range(3):
@@ -269,7 +264,6 @@ def test_who_clicks_to_hurry_does_not_press_what_lies_there(open_app: Open) -> N
 @pytest.mark.parametrize("temper", sorted(GRIMACES))
 def test_who_has_won_never_says_that_it_was_close(temper: str) -> None:
     """Said after 106 to 14 too."""
-    text.use("en")
     said = " ".join(lines(temper, "gracious")).lower()
     assert said
     assert not [words for words in ("close", "nearly", "either way", "sweat", "almost") if words in said]

@@ -126,8 +126,7 @@ def test_however_many_win_the_title_is_one_line(winners: tuple[int, ...], title:
     assert match_words(view, ["You", "Rocco", "Lucia", "Nino", "Teresa"], 2)[0] == title
 
 
-def test_rematch_new_match_and_title_are_reached_by_keys_and_mouse(app: App) -> None:
-    gone: list[str] = []
+def test_rematch_new_match_and_title_are_reached_by_keys_and_mouse(app: App, gone: list[str]) -> None:
     doors = {
         "next": lambda: gone.append("rematch"),
         "new_match": lambda: gone.append("new"),

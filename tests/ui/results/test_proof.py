@@ -274,9 +274,8 @@ def test_the_seal_opens_the_sheet_and_esc_closes_it(app: App) -> None:
 
 @pytest.mark.parametrize("doors", [("leave",), ("leave", "menu")], ids=["to the title", "to a pause"])
 def test_the_menu_leads_to_the_title_or_while_the_match_goes_on_to_a_pause(
-    app: App, doors: tuple[str, ...]
+    app: App, gone: list[str], doors: tuple[str, ...]
 ) -> None:
-    gone: list[str] = []
     scene = result(app, game("two"), **{name: partial(gone.append, name) for name in doors})
     press(scene, pygame.K_SPACE, pygame.K_ESCAPE)
     run(scene, 0.5)

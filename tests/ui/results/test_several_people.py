@@ -164,7 +164,6 @@ def test_people_say_their_own_farewells_and_are_no_level_in_the_statistics() -> 
 def test_a_farewell_that_several_people_read_means_none_of_them_alone(language: str) -> None:
     text.use(language)
     said = [lines(name, kind) for name in VOICES for kind in get_args(Kind) if kind.endswith("_company")]
-    text.use("en")
     for sayings in said:
         words = re.findall(r"\w+", " ".join(sayings).lower())
         assert words and not set(words) & set(ALONE[language].split()), sayings
@@ -201,7 +200,6 @@ def test_guests_without_a_name_are_told_apart() -> None:
 
 
 def test_the_points_of_the_winner_who_is_named_come_first() -> None:
-    text.use("en")
     began = MatchBegan(
         variant="briscola",
         players=2,

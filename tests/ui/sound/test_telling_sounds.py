@@ -182,6 +182,7 @@ def test_ones_turn_sounds_once() -> None:
     assert TurnSound().look(("move", 1), Ear()) == ()
 
 
+@pytest.mark.usefixtures("unseen")
 @pytest.mark.parametrize("tells", ["always", "never"])
 def test_at_the_table_the_person_hears_that_it_is_her_turn(
     app: App, tells: str, monkeypatch: pytest.MonkeyPatch

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pygame
 import pytest
@@ -56,46 +57,45 @@ def by_space(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize("hand", [by_mouse, by_finger, by_enter, by_space])
-def test_a_button_is_pressed_once_by_any_hand(app: App, hand: Callable[[Scene], None]) -> None:
-    pressed: list[str] = []
-    hand(Stage(app, Button(app.kit, BOX, "Play", lambda: pressed.append("play"))))
-    assert pressed == ["play"]
+def test_a_button_is_pressed_once_by_any_hand(
+    app: App, told: list[Any], hand: Callable[[Scene], None]
+) -> None:
+    hand(Stage(app, Button(app.kit, BOX, "Play", lambda: told.append("play"))))
+    assert told == ["play"]
 
 
 @pytest.mark.parametrize("hand", [by_mouse, by_finger, by_enter])
-def test_a_round_button_is_pressed_once_by_any_hand(app: App, hand: Callable[[Scene], None]) -> None:
-    pressed: list[str] = []
-    hand(Stage(app, RoundButton(app.kit, BOX.center, "help", "Rules", lambda: pressed.append("rules"))))
-    assert pressed == ["rules"]
+def test_a_round_button_is_pressed_once_by_any_hand(
+    app: App, told: list[Any], hand: Callable[[Scene], None]
+) -> None:
+    hand(Stage(app, RoundButton(app.kit, BOX.center, "help", "Rules", lambda: told.append("rules"))))
+    assert told == ["rules"]
 
 
-def test_letting_go_outside_takes_a_press_back(app: App) -> None:
-    pressed: list[int] = []
-    stage = Stage(app, Button(app.kit, BOX, "Play", lambda: pressed.append(1)))
+def test_letting_go_outside_takes_a_press_back(app: App, told: list[Any]) -> None:
+    stage = Stage(app, Button(app.kit, BOX, "Play", lambda: told.append(1)))
     stage.handle(mouse_down(BOX.center))
     stage.handle(mouse_up((10, 10)))
-    assert pressed == []
+    assert told == []
 
 
-def test_a_disabled_button_hears_nothing_and_is_skipped_by_tab(app: App) -> None:
-    pressed: list[int] = []
-    off = Button(app.kit, BOX, "No", lambda: pressed.append(1), name="off")
+def test_a_disabled_button_hears_nothing_and_is_skipped_by_tab(app: App, told: list[Any]) -> None:
+    off = Button(app.kit, BOX, "No", lambda: told.append(1), name="off")
     on = Button(app.kit, BOX.move(0, 90), "Yes", lambda: None, name="on")
     off.enabled = False
     stage = Stage(app, off, on)
     by_mouse(stage)
     press(stage, pygame.K_TAB)
-    assert pressed == []
+    assert told == []
     assert stage.group.focused is on
 
 
-def test_a_small_target_is_forty_four_pixels_wide_for_the_hand(app: App) -> None:
-    pressed: list[int] = []
-    tiny = Button(app.kit, pygame.Rect(400, 300, 20, 20), "", lambda: pressed.append(1), icon_name="plus")
+def test_a_small_target_is_forty_four_pixels_wide_for_the_hand(app: App, told: list[Any]) -> None:
+    tiny = Button(app.kit, pygame.Rect(400, 300, 20, 20), "", lambda: told.append(1), icon_name="plus")
     stage = Stage(app, tiny)
     click(stage, (410 + 20, 310))
     click(stage, (410 + 24, 310))
-    assert pressed == [1]
+    assert told == [1]
 
 
 def test_a_press_gives_the_focus(app: App) -> None:
@@ -119,10 +119,9 @@ def test_arrows_go_where_they_point(app: App) -> None:
     assert walk == ["b", "d", "c", "a", "a"]
 
 
-def test_the_menu_strip_follows_keys_and_pointer_and_slides_there(app: App) -> None:
-    chosen: list[str] = []
+def test_the_menu_strip_follows_keys_and_pointer_and_slides_there(app: App, told: list[Any]) -> None:
     items = [
-        Item(name=n, text=n.title(), on_press=partial(chosen.append, n)) for n in ("play", "rules", "quit")
+        Item(name=n, text=n.title(), on_press=partial(told.append, n)) for n in ("play", "rules", "quit")
     ]
     menu = Menu(app.kit, pygame.Rect(100, 100, 300, 1), items)
     stage = Stage(app, menu)
@@ -136,7 +135,7 @@ def test_the_menu_strip_follows_keys_and_pointer_and_slides_there(app: App) -> N
     stage.handle(mouse_move(menu.line(2).center))
     assert menu.selected == 2
     click(stage, menu.line(0).center)
-    assert chosen == ["rules", "play"]
+    assert told == ["rules", "play"]
 
 
 def test_the_menu_ends_at_its_ends(app: App) -> None:
@@ -234,20 +233,19 @@ def test_a_tip_appears_only_after_a_rest(app: App) -> None:
     assert stage.group.telling.widget is None
 
 
-def test_a_finger_that_stays_asks_and_presses_nothing(app: App) -> None:
-    pressed: list[str] = []
-    button = Button(app.kit, BOX, "", lambda: pressed.append("!"), icon_name="plus")
+def test_a_finger_that_stays_asks_and_presses_nothing(app: App, told: list[Any]) -> None:
+    button = Button(app.kit, BOX, "", lambda: told.append("!"), icon_name="plus")
     button.tip = "What a carico is"
     stage = Stage(app, button)
     tap(stage, BOX.center)
-    assert pressed == ["!"]
+    assert told == ["!"]
     assert stage.group.telling.widget is None
     stage.handle(finger_down(BOX.center, app.size))
     assert stage.update(0.5)
     assert stage.group.telling.widget is button
     stage.handle(finger_up(BOX.center, app.size))
     assert stage.group.telling.widget is button  # there is time to read it
-    assert pressed == ["!"]
+    assert told == ["!"]
     stage.update(10.0)
     assert stage.group.telling.widget is None
 
