@@ -105,8 +105,7 @@ class Silent(Widget):
 
 @pytest.fixture
 def words(app: App) -> Words:
-    scene = Words(app)
-    app.reset(scene)
+    app.reset(scene := Words(app))
     return scene
 
 
@@ -178,8 +177,7 @@ def test_what_stays_keeps_its_id_and_what_comes_has_a_new_one(words: Words, app:
     ]
     assert by_name(after, "There").id == by_name(before, "Here").id
     assert by_name(after, "More").id not in {node.id for node in before.nodes}
-    other = Words(app)
-    app.push(other)
+    app.push(Words(app))
     others = {node.id for node in tree_of(app, builder).nodes} - {ROOT}
     assert not others & {node.id for node in after.nodes}
 

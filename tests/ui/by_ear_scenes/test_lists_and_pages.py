@@ -53,8 +53,7 @@ def test_a_letter_held_with_ctrl_is_a_key_of_something_else() -> None:
 
 
 def test_letters_find_chapters_and_the_chapter_is_then_read(app: App) -> None:
-    scene = RulesScene(app)
-    app.push(scene)
+    app.push(scene := RulesScene(app))
     app.dispatch(key(pygame.K_p, "p"))
     chosen = scene.list.rows[scene.list.selected].title
     assert chosen.startswith("P") and scene.list.spoken().name == chosen

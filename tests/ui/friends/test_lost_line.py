@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from briscola.client.friends.news import LobbyState, NewLines
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
+from briscola.i18n.text import use
 from briscola.network.message_fields import RosterPlace
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
@@ -115,8 +116,7 @@ def state(*, here: bool = True, stand_in: bool = False, connected: bool = True, 
     )
 
 
-def test_the_others_read_when_a_computer_decides_plays_on_and_goes(open_app: Open) -> None:
-    open_app()
+def test_the_others_read_when_a_computer_decides_plays_on_and_goes() -> None:
     notes, seat = StandInNotes(), at_turn(0).seat
     assert notes.news(state(), seat) == []
     assert absences(state(here=False)) == {1: "away"} and notes.news(state(here=False), seat) == []
@@ -131,8 +131,7 @@ def test_the_others_read_when_a_computer_decides_plays_on_and_goes(open_app: Ope
     assert notes.news(state(), seat) == ["Bruno is back."] and absences(state()) == {}
 
 
-def test_whoever_comes_back_reads_that_a_computer_has_played_for_her(open_app: Open) -> None:
-    open_app()
+def test_whoever_comes_back_reads_that_a_computer_has_played_for_her() -> None:
     notes, seat = StandInNotes(), at_turn(1).seat
     notes.news(state(own=1), seat)
     lost = state(own=1, connected=False)
@@ -145,8 +144,7 @@ def test_whoever_comes_back_reads_that_a_computer_has_played_for_her(open_app: O
     assert StandInNotes().news(kept, seat) == [BACK], "also after her program was closed"
 
 
-def test_whoever_has_no_line_sees_the_others_as_unreachable_and_reads_when_it_is_back(open_app: Open) -> None:
-    open_app()
+def test_whoever_has_no_line_sees_the_others_as_unreachable_and_reads_when_it_is_back() -> None:
     notes, seat = StandInNotes(), at_turn(1).seat
     notes.news(state(own=1), seat)
     lost = state(own=1, connected=False)
@@ -171,13 +169,12 @@ def test_whoever_has_no_line_sees_the_others_as_unreachable_and_reads_when_it_is
         ("pt", "O computador de Anna não responde. A tentar outra vez…"),
     ],
 )
-def test_the_host_is_named_as_each_language_does(open_app: Open, language: str, words: str) -> None:
-    open_app(language=language)
+def test_the_host_is_named_as_each_language_does(language: str, words: str) -> None:
+    use(language)
     assert unreachable(state(own=1, connected=False)) == words
 
 
-def test_whoever_was_too_slow_reads_that_a_computer_has_decided(open_app: Open) -> None:
-    open_app()
+def test_whoever_was_too_slow_reads_that_a_computer_has_decided() -> None:
     notes, seat = StandInNotes(), at_turn(1).seat
     notes.news(state(own=1), seat)
     for kept in (False, True):

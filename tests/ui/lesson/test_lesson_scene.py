@@ -13,7 +13,6 @@ from briscola.client.staircase.tables import LOWEST
 from briscola.engine.actions import Action, Bid, Call, Play
 from briscola.i18n.lesson_words import WORDS, first_match_text
 from briscola.ui.app import App
-from briscola.ui.layout.geometry import Pose
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.fonts import ROLES
 from briscola.ui.scenes.dialog import Dialog
@@ -31,13 +30,12 @@ from tests.client.seat_steps import host_of
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
 from tests.ui.driver import control, on_top
-from tests.ui.hands import click, press, tap
+from tests.ui.hands import click, key, press, tap
 
 
 def begun(app: App, at: str = "") -> LessonScene:
     """The lesson at its first step, or at that of a name, once it asks."""
-    scene = LessonScene(app)
-    app.push(scene)
+    app.push(scene := LessonScene(app))
     if at:
         scene.go([step.name for step in STEPS].index(at))
     wait(scene)
@@ -60,33 +58,38 @@ def read(scene: LessonScene) -> None:
         scene.bar.update(1.0)
 
 
+def goes_on(scene: LessonScene) -> None:
+    """Press the red button by keys, once it is heard."""
+    read(scene)
+    press(scene, pygame.K_RETURN)
+
+
 def choices(scene: LessonScene, *, right: bool) -> list[Action]:
     attempt = scene.attempt
     legal = attempt.seat.view.legal
     return [each for each in legal if attempt.task.right(try_out(attempt.seat, each)) is right]
 
 
-def do_by_keys(scene: LessonScene, *, right: bool) -> None:
+def do(scene: LessonScene, *, right: bool) -> None:
     """What is asked for, or something else: a card by its digit, a bid, a call or a sign on its sheet."""
     if scene.attempt.task.signs:
         press(scene, pygame.K_s)
-        panel = scene.panel
-        assert isinstance(panel, SignPanel)
-        panel.on_sign("three" if right else "king")
-        return
-    action = choices(scene, right=right)[0]
-    if isinstance(action, Play):
+        assert isinstance(scene.panel, SignPanel)
+        scene.panel.on_sign("three" if right else "king")
+    elif isinstance(action := choices(scene, right=right)[0], Play):
         at = scene.hand.codes.index(action.card.code)
-        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_1 + at, unicode=str(at + 1), mod=0))
-        return
-    scene.act(action)
+        scene.handle(key(pygame.K_1 + at, str(at + 1)))
+    else:
+        scene.act(action)
+    wait(scene)
 
 
-def end_of(scene: LessonScene) -> Pose:
+def end_of(scene: LessonScene) -> tuple[int, int]:
     """Where the first card that does the task lies."""
     action = choices(scene, right=True)[0]
     assert isinstance(action, Play)
-    return scene.hand.rest_poses()[action.card.code]
+    pose = scene.hand.rest_poses()[action.card.code]
+    return round(pose.x), round(pose.y)
 
 
 def test_a_child_does_all_twelve_steps_and_each_wrong_play_is_taken_back(open_app: Open) -> None:
@@ -96,19 +99,15 @@ def test_a_child_does_all_twelve_steps_and_each_wrong_play_is_taken_back(open_ap
         assert scene.at == at and step.name not in app.settings.lesson
         for number in range(len(step.tasks)):
             assert scene.attempt.number == number
-            do_by_keys(scene, right=False)
-            wait(scene)
+            do(scene, right=False)
             answered = scene.saying.text
             assert scene.attempt.wrong is not None
-            read(scene)
-            press(scene, pygame.K_RETURN)
+            goes_on(scene)
             wait(scene)
             assert scene.attempt.open and scene.saying.text != answered
-            do_by_keys(scene, right=True)
-            wait(scene)
+            do(scene, right=True)
         assert scene.attempt.done is not None and step.name in app.settings.lesson
-        read(scene)
-        press(scene, pygame.K_RETURN)
+        goes_on(scene)
         if at < len(STEPS) - 1:
             wait(scene)
     assert app.top is not scene
@@ -118,16 +117,14 @@ def test_a_child_does_all_twelve_steps_and_each_wrong_play_is_taken_back(open_ap
 @pytest.mark.parametrize("size", [(1024, 600), (800, 1280)])
 def test_a_card_is_clicked_and_tapped(open_app: Open, size: tuple[int, int]) -> None:
     scene = begun(open_app(size=size, speed="none"))
-    pose = end_of(scene)
-    click(scene, (round(pose.x), round(pose.y)))
+    click(scene, end_of(scene))
     wait(scene)
     assert scene.attempt.done is not None
     read(scene)
     click(scene, control(scene, "on").rect.center)
     wait(scene)
     assert scene.at == 1
-    pose = end_of(scene)
-    tap(scene, (round(pose.x), round(pose.y)))
+    tap(scene, end_of(scene))
     wait(scene)
     assert scene.attempt.done is not None
 
@@ -137,8 +134,7 @@ def test_who_skips_comes_back_to_what_is_not_done(open_app: Open) -> None:
     scene = begun(app)
     click(scene, control(scene, "step_on").rect.center)
     wait(scene)
-    do_by_keys(scene, right=True)
-    wait(scene)
+    do(scene, right=True)
     assert app.settings.lesson == ["trump"]
     press(scene, pygame.K_ESCAPE)
     assert app.top is not scene
@@ -158,19 +154,16 @@ def test_a_card_that_may_not_be_played_is_told_why(open_app: Open) -> None:
 def test_a_trick_that_lies_to_be_read_goes_away_by_itself(open_app: Open) -> None:
     scene = begun(open_app(motion="little"))
     scene.warmer = Prewarmer()  # all its pictures are made
-    do_by_keys(scene, right=False)
-    wait(scene)
+    do(scene, right=False)
     assert scene.attempt.wrong is not None
 
 
 def test_a_red_button_that_has_just_come_hears_no_hurried_hand(open_app: Open) -> None:
     scene = begun(open_app(speed="none"))
-    do_by_keys(scene, right=True)
-    wait(scene)
+    do(scene, right=True)
     press(scene, pygame.K_RETURN)
     assert scene.at == 0
-    read(scene)
-    press(scene, pygame.K_RETURN)
+    goes_on(scene)
     assert scene.at == 1
 
 
@@ -207,17 +200,14 @@ def test_her_words_fit_their_bubble_in_the_smallest_window(open_app: Open, langu
 def test_at_the_end_one_sentence_leads_on_to_a_whole_hand(open_app: Open) -> None:
     app = open_app(speed="none")
     sat_down: list[bool] = []
-    scene = LessonScene(app, play=lambda: sat_down.append(True))
-    app.push(scene)
+    app.push(scene := LessonScene(app, play=lambda: sat_down.append(True)))
     scene.go(len(STEPS) - 1)
     for _task in STEPS[-1].tasks:
         wait(scene)
-        do_by_keys(scene, right=True)
-    wait(scene)
+        do(scene, right=True)
     assert "a whole hand" in scene.saying.text
     assert scene.bar.on is not None and scene.bar.on.text == "Play"
-    read(scene)
-    press(scene, pygame.K_RETURN)
+    goes_on(scene)
     assert sat_down == [True] and app.top is not scene
 
 

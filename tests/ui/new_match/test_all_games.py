@@ -204,8 +204,7 @@ def test_there_is_room_for_more_games_in_the_smallest_window(open_app: Open) -> 
     app, chosen = open_app((1024, 600)), lines()[-1]
     more = [replace(line, alone=not line.alone) for line in lines()[-3:]]
     taken: list[GameLine] = []
-    scene = AllGames(app, [*lines(), *more], chosen, taken.append)
-    app.push(scene)
+    app.push(scene := AllGames(app, [*lines(), *more], chosen, taken.append))
     assert [line for column in scene.lines for line in column] == [*lines(), *more]
     rects = [scene.grid.row_rect(place) for place in scene.grid.places]
     assert scene.grid.step >= 44 and all(scene.rect.contains(rect) for rect in rects)

@@ -80,8 +80,7 @@ def test_the_household_and_guests_take_places_and_each_profile_one(app: App) -> 
 def test_who_has_no_name_is_asked_for_one_as_soon_as_somebody_sits_down(app: App) -> None:
     house = Household(app, variant="briscola", players=2)
     app.change(player="")
-    page = NewMatch(app, house.started.append, others=(BRUNO,))
-    app.reset(page)
+    app.reset(page := NewMatch(app, house.started.append, others=(BRUNO,)))
     page.seat_people()
     assert "player" not in house.names()
     house.seat(1, "Bruno")

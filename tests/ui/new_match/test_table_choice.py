@@ -224,8 +224,7 @@ def test_it_is_asked_once_and_then_never_again(
 def test_whoever_answers_nothing_stays_where_she_is(app: App) -> None:
     app.change(match=Choices(form=CHIAMATA).kept())
     started: list[MatchSetup] = []
-    page = TableChoice(app, started.append)
-    app.push(page)
+    app.push(page := TableChoice(app, started.append))
     press(page, pygame.K_RETURN)
     press(app.scenes[-1], pygame.K_ESCAPE)
     assert app.scenes[-1] is page and not started
@@ -256,8 +255,7 @@ def asked(app: App) -> tuple[NewMatch, Dialog, list[tuple[MatchSetup, str]]]:
     """The sheet that asks for a code, opened with the mouse."""
     dealt: list[tuple[MatchSetup, str]] = []
     ways = CodeWays(deal=lambda setup, code: dealt.append((setup, code)), duel=lambda _duel: None)
-    scene = NewMatch(app, lambda _setup: None, ways)
-    app.push(scene)
+    app.push(scene := NewMatch(app, lambda _setup: None, ways))
     link = control(scene, "code")
     click(scene, link.rect.center)
     sheet = on_top(app, Dialog)

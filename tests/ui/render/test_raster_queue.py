@@ -61,8 +61,7 @@ def table(cache: Path, size: tuple[int, int]) -> App:
     quiet = Settings(speed="none", language="en", motion="little")
     app = App(settings=quiet, size=size, sound=False, cache=cache)
     seat = HostedSeat(MatchHost(MatchSetup(players=2, opponents=regulars(2)), deals=SeededDeals(1)))
-    scene = PlayScene(app, seat, on_leave=app.quit)
-    app.push(scene)
+    app.push(scene := PlayScene(app, seat, on_leave=app.quit))
     while scene.flow.next_step is not NextStep.OWN_MOVE:
         if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")

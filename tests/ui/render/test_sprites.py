@@ -234,8 +234,7 @@ def test_no_card_that_is_dealt_is_drawn_in_its_flight(app: App, monkeypatch: pyt
     seat = HostedSeat(
         MatchHost(MatchSetup(players=2, opponents=regulars(2, levels=("easy",))), deals=SeededDeals(3))
     )
-    scene = PlayScene(app, seat, on_leave=app.quit)
-    app.push(scene)
+    app.push(scene := PlayScene(app, seat, on_leave=app.quit))
     while not isinstance(scene.flow.event, DealSeen):
         if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")

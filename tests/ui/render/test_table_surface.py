@@ -62,10 +62,9 @@ def test_the_table_is_lit_in_the_middle_and_framed_in_walnut(name: str, size: tu
 def test_a_table_without_its_texture_is_plain(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, texture: str | None
 ) -> None:
-    path = None
-    if texture is not None:
-        path = tmp_path / "texture.svg"
-        path.write_text(texture)
+    path = None if texture is None else tmp_path / "texture.svg"
+    if path is not None:
+        path.write_text(str(texture))
     monkeypatch.setattr(resources, "asset", lambda *_parts: path)
     for name in TABLES:
         assert table_surface.render((600, 400), TABLES[name], Raster(disk=False)).get_size() == (600, 400)
@@ -127,8 +126,8 @@ def test_boards_are_of_all_lengths_widths_and_tones() -> None:
     lengths = [board.right - board.left for row in rows for board in row.boards]
     assert len(set(lengths)) == len(lengths)
     for row in rows:
-        assert all(one.tone != other.tone for one, other in pairwise(row.boards))
-        assert all(one.right == other.left for one, other in pairwise(row.boards))
+        for one, other in pairwise(row.boards):
+            assert one.tone != other.tone and one.right == other.left
     for above, below in pairwise(rows):
         ends = [{board.right for board in row.boards} for row in (above, below)]
         assert all(abs(one - other) > 4 for one in ends[0] for other in ends[1])

@@ -82,8 +82,7 @@ def test_keys_lead_from_the_title_to_each_card_and_back(app: App, tmp_path: Path
     assert isinstance(app.top, Title)
 
 
-def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> None:
-    app = open_app()
+def test_the_cards_say_how_far_one_has_come(app: App, tmp_path: Path) -> None:
     navigator = Navigator(app, library=Library(tmp_path))
     navigator.school()
 
@@ -176,8 +175,7 @@ def test_of_a_few_hands_the_journal_says_how_many_are_still_wanted(open_app: Ope
     assert "What costs points" not in told and "Nothing that stands out" not in told
 
 
-def test_the_journal_says_what_to_do_until_there_is_something_to_read(open_app: Open, tmp_path: Path) -> None:
-    app = open_app()
+def test_the_journal_says_what_to_do_until_there_is_something_to_read(app: App, tmp_path: Path) -> None:
     app.push(sheet := JournalScene(app, Library(tmp_path), train=lambda _theme: None))
     assert made_up(app).found == Journal(hands=0, accuracy=None, costs=(), strengths=())
     assert "What could have been" in told_by(sheet)

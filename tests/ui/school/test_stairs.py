@@ -45,8 +45,7 @@ def stairs(
     """The scene for somebody who has done these steps, and the steps pressed."""
     pressed: list[StairStep] = []
     app = open_app(**fields)
-    scene = StairsScene(app, experience=lambda: experience_of(*names), climb=pressed.append)
-    app.push(scene)
+    app.push(scene := StairsScene(app, experience=lambda: experience_of(*names), climb=pressed.append))
     if unfolded and scene.folded:
         press_on(scene, "further")
     return scene, pressed

@@ -66,8 +66,7 @@ def library(empty: Library) -> Library:
 
 
 def opened(app: App, library: Library, page: str = "glance") -> StatisticsScene:
-    scene = StatisticsScene(app, library, play=lambda: None)
-    app.push(scene)
+    app.push(scene := StatisticsScene(app, library, play=lambda: None))
     press(scene, *[pygame.K_DOWN] * list(PAGES).index(page))
     return scene
 
@@ -232,8 +231,7 @@ def test_before_the_first_match_there_is_a_way_to_it(
     went: list[str] = []
     monkeypatch.setattr(statistics_scene, "TABS_FROM", TABS_FROM)
     app.push(Dialog(app, title=str, text=str, yes=str, on_yes=lambda: None))
-    scene = StatisticsScene(app, empty, play=lambda: went.append("play"))
-    app.push(scene)
+    app.push(scene := StatisticsScene(app, empty, play=lambda: went.append("play")))
     assert any("A clean slate" in line.text for line in scene.reading())
     assert [widget.name for widget in scene.group.widgets] == ["back", "first"]
     click(scene, control(scene, "first").rect.center)

@@ -82,7 +82,6 @@ def test_chalk_too_long_for_the_slate_gets_smaller_then_an_ellipsis(app: App) ->
     assert rect.width <= 151
 
 
-@pytest.mark.usefixtures("no_screen")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_name_stands_in_the_middle_of_its_tag_over_the_second_line_and_apart_from_it(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
@@ -107,7 +106,6 @@ def test_a_name_stands_in_the_middle_of_its_tag_over_the_second_line_and_apart_f
     assert detail.bottom <= seat.tag.bottom - 3
 
 
-@pytest.mark.usefixtures("no_screen")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1050, 660), *SIZES], ids=str)
 def test_whose_turn_it_is_is_never_cut_short(
@@ -124,7 +122,6 @@ def test_whose_turn_it_is_is_never_cut_short(
     assert wrong == []
 
 
-@pytest.mark.usefixtures("no_screen")
 @pytest.mark.parametrize("table", [(1280, 800), (2560, 1154)], ids=["whole", "over a plank"])
 def test_large_words_fit_their_tag(table: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     window = (table[0], 800 if table[1] == 800 else 1440)
@@ -134,7 +131,6 @@ def test_large_words_fit_their_tag(table: tuple[int, int], monkeypatch: pytest.M
     assert page.wrong == []
 
 
-@pytest.mark.usefixtures("no_screen")
 @pytest.mark.parametrize("large", [1.0, 1.2, 1.6])
 @pytest.mark.parametrize("size", [(1050, 660), *SIZES], ids=str)
 def test_whose_turn_it_is_is_written_as_large_as_a_name(
