@@ -17,7 +17,7 @@ from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets
 from tests.ui.driver import control
 from tests.ui.hands import click, tap
-from tests.ui.new_match.evening import SMALL_AND_LARGE, Evening
+from tests.ui.new_match.conftest import SMALL_AND_LARGE, Evening
 
 
 def write(app: App, word: str) -> None:

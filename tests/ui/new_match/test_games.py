@@ -19,7 +19,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.conftest import Open
 from tests.ui.driver import on_top
 from tests.ui.hands import click, key, press, tap
-from tests.ui.new_match.evening import (
+from tests.ui.new_match.conftest import (
     FORMS,
     SMALL_AND_LARGE,
     Evening,

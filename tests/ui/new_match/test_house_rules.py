@@ -25,7 +25,7 @@ from tests.spread import quick_some
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import SIZES, check_targets, watched_texts
 from tests.ui.hands import click, drag, mouse_move, tap, typed
-from tests.ui.new_match.evening import TELLING, Evening, name_of, settings_for
+from tests.ui.new_match.conftest import TELLING, Evening, name_of, settings_for
 
 BRISCOLA_2 = Form(variant="briscola", players=2)
 PAIRS = Form(variant="briscola", players=4, teams=True)

@@ -14,7 +14,7 @@ from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.opponent_choice import character
 from tests.ui.conftest import Inked
 from tests.ui.hands import click, mouse_move, tap
-from tests.ui.new_match.evening import FORMS, Evening
+from tests.ui.new_match.conftest import FORMS, Evening
 
 
 def test_opponents_are_named_strengthened_and_replaced_by_keys(app: App) -> None:

@@ -15,7 +15,7 @@ from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.programs import ProgramSheet
 from briscola.ui.scenes.new_match.scene import NewMatch
 from tests.ui.hands import click, key
-from tests.ui.new_match.evening import SMALL_AND_LARGE, Evening
+from tests.ui.new_match.conftest import SMALL_AND_LARGE, Evening
 
 READY = "print(__import__('json').dumps({'ready': bool(input()), 'name': 'bravo 2'}), flush=True); input()"
 

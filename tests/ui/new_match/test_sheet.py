@@ -23,7 +23,7 @@ from briscola.ui.views import deck_preview
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
-from tests.ui.new_match.evening import FORMS, ONE_A_TABLE, SMALL_AND_LARGE, Evening, name_of, settings_for
+from tests.ui.new_match.conftest import FORMS, ONE_A_TABLE, SMALL_AND_LARGE, Evening, name_of, settings_for
 from tests.ui.robot import plain_settings
 
 

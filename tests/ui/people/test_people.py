@@ -75,8 +75,7 @@ class Home(Driver):
 
     @property
     def fault(self) -> str:
-        assert isinstance(self.app.top, PersonSheet)
-        return self.app.top.fault
+        return self.on_top(PersonSheet).fault
 
     @property
     def names(self) -> list[str]:
@@ -156,8 +155,8 @@ def test_another_name_and_face_go_along_into_new_match_and_come_back_from_it(hom
     home.click_on("player")
     home.write("Nina")
     home.click_on("own-face", "back", "back")
-    assert isinstance(home.app.top, Title) and home.app.top.who is not None
-    assert (home.app.top.who.words, home.app.top.who.face) == ("Nina", "person-woman")
+    who = home.on_top(Title).who
+    assert who is not None and (who.words, who.face) == ("Nina", "person-woman")
     assert home.names == ["Nina"]
 
 
@@ -199,13 +198,11 @@ def test_when_whoever_plays_is_removed_somebody_else_plays_and_the_record_stays(
 
 
 def test_keys_and_a_gamepad_lead_to_the_people(home: Home) -> None:
-    for _ in range(3):
-        home.key(pygame.K_TAB)
-    assert home.app.top is not None and home.app.top.group.focused_name == "who"
+    home.keys(*[pygame.K_TAB] * 3)
+    assert home.top.group.focused_name == "who"
     home.pad(pygame.JOYBUTTONDOWN, button=0)
     home.frame()
-    assert isinstance(home.app.top, People)
-    assert home.app.top.group.focused_name == f"person-{FIRST}"
+    assert home.on_top(People).group.focused_name == f"person-{FIRST}"
 
 
 def test_a_window_that_keeps_nothing_asks_before_its_match_is_lost(home: Home) -> None:
