@@ -181,7 +181,7 @@ def test_a_playback_can_be_read_at_every_stop(open_app: Open) -> None:
     scene = PlaybackScene(app, setup=played.setup, rules=played.setup.rules(), log=list(played.log))
     app.push(scene)
     scene.show.playing = False
-    for stop in range(0, Reel(list(played.log)).last + 1, 3):
+    for stop in range(0, Reel(list(played.log)).last + 1, 7):
         scene.show.jump(stop)
         app.tick(1 / 20)
         lines = scene.reading()

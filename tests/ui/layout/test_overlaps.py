@@ -116,7 +116,7 @@ def test_the_index_of_every_card_of_a_trick_can_be_read_whoever_has_played_last(
 @pytest.mark.parametrize("table", TABLES)
 def test_the_winning_card_lies_over_the_others_whoever_has_played_it(table: str) -> None:
     rules = rules_of(table)
-    layout = next(layouts(table))
+    layout = layouts(table)[0]
     for winner in range(rules.places):
         # The lowest cards, and the ace of trumps at one place.
         played = [card for card in ALL_CARDS if card.suit is Suit.COPPE][: rules.places]
