@@ -164,7 +164,9 @@ def ends(*_: object) -> None:
     os.abort()
 
 
-@pytest.mark.parametrize("work", [*(partial(says, lie) for lie in LIES), says_a_pickle, ends])
+@pytest.mark.parametrize(
+    "work", [*(partial(says, lie) for lie in LIES), says_a_pickle, ends], ids=[*LIES, "a pickle", "its end"]
+)
 def test_nothing_is_believed_of_a_process_that_has_been_taken_over(
     work: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,6 +35,7 @@ from briscola.ui.scenes.stairs.scene import StairsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.views.text_column import TextColumn
 from tests.client.test_daily import finish
+from tests.spread import quick_diagonal
 from tests.storage.played import HOUSE, play_on, setup_of
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
@@ -117,8 +118,9 @@ def test_the_things_on_the_cards_are_drawn_for_every_step_that_may_have_been_cli
     assert QUICK.ratio(path) == CALENDAR
 
 
-@pytest.mark.parametrize("contrast", [False, True])
-@pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
+@pytest.mark.parametrize(
+    ("size", "contrast"), quick_diagonal([(1024, 600), (2560, 1440)], [False, True]), ids=str
+)
 def test_the_date_is_written_inside_the_leaf_of_the_calendar(
     size: tuple[int, int], contrast: bool, open_app: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
