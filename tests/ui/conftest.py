@@ -24,11 +24,15 @@ from briscola.ui.scenes.rules_reader import RulesScene
 from tests.ui.drawn import FONTS, QUICK, SHELVES, WOVEN
 
 Open = Callable[..., App]
+Inked = list[tuple[str, pygame.Rect]]
+"""Texts, and where they stand."""
 
 
 @pytest.fixture(autouse=True)
-def english() -> None:
-    """Whatever language the test before was in."""
+def english() -> Iterator[None]:
+    """Before a test and after it, whatever language it is in."""
+    use("en")
+    yield
     use("en")
 
 
@@ -86,21 +90,32 @@ def shared_pictures(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequ
     monkeypatch.setattr(Sprites, "__init__", shared)
 
 
+@pytest.fixture(autouse=True)
+def closed_windows(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every window is closed after the test that has opened it."""
+    begin, opened = App.__init__, list[App]()
+
+    def noted(app: App, *given: Any, **named: Any) -> None:
+        begin(app, *given, **named)
+        opened.append(app)
+
+    monkeypatch.setattr(App, "__init__", noted)
+    yield
+    for app in opened:
+        app.close()
+
+
 @pytest.fixture
-def open_app() -> Iterator[Open]:
+def open_app() -> Open:
     """Opens an app: `open_app(size=(1024, 600), language="it", …)`; settings by name."""
-    apps: list[App] = []
 
     def make(size: tuple[int, int] = (1280, 720), **settings: object) -> App:
         chosen = {"language": "en", **settings}
         app = App(settings=changed(Settings(), **chosen), size=size, sound=False, raster=QUICK)
         app.rules = RulesScene
-        apps.append(app)
         return app
 
-    yield make
-    for app in apps:
-        app.close()
+    return make
 
 
 @pytest.fixture
@@ -113,6 +128,27 @@ def app(open_app: Open) -> App:
 def settings_file(tmp_path: Path) -> Path:
     """A place for settings that is not there yet."""
     return tmp_path / "config" / "settings.json"
+
+
+@pytest.fixture
+def unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks at the window: nothing is drawn."""
+    monkeypatch.setattr(App, "draw", lambda _app: None)
+
+
+@pytest.fixture
+def inked(monkeypatch: pytest.MonkeyPatch) -> Inked:
+    """Every text that is drawn from now on, and where."""
+    found: Inked = []
+    draw = Fonts.draw
+
+    def noted(fonts: Fonts, target: pygame.Surface, text: str, *args: Any, **named: Any) -> pygame.Rect:
+        rect = draw(fonts, target, text, *args, **named)
+        found.append((text, rect))
+        return rect
+
+    monkeypatch.setattr(Fonts, "draw", noted)
+    return found
 
 
 @pytest.fixture(scope="session")

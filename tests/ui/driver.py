@@ -1,13 +1,15 @@
 """The driver of a window: a person's hands, by mouse, keys, fingers or gamepad, and controls by name."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.panels.panel_base import Panel
+
+Shown = TypeVar("Shown", bound=Scene)
 
 FRAME = 1 / 30
 """Seconds: half as many frames as on a quick computer."""
@@ -16,6 +18,12 @@ FRAME = 1 / 30
 def control(scene: Scene | Panel, name: str) -> Any:
     """The control of that name in a scene or a panel, of whatever kind."""
     return next(widget for widget in scene.group.widgets if widget.name == name)
+
+
+def on_top(app: App, kind: type[Shown]) -> Shown:
+    """The scene on top, which is of that kind."""
+    assert isinstance(app.top, kind), app.scenes
+    return app.top
 
 
 class Driver:
@@ -73,6 +81,11 @@ class Driver:
         self.press(code, text, mod)
         self.frame()
 
+    def keys(self, *codes: int) -> None:
+        """Keys, each with the frame that hears it."""
+        for code in codes:
+            self.key(code)
+
     @property
     def top(self) -> Scene:
         """The scene on top."""
@@ -96,10 +109,15 @@ class Driver:
         """The control of that name in the scene on top."""
         return control(self.top, name)
 
-    def click_on(self, name: str) -> None:
-        """Press a control with the mouse."""
-        self.click(self.control(name).rect.center)
-        self.frame()
+    def click_on(self, *names: str) -> None:
+        """Press controls with the mouse, one after another."""
+        for name in names:
+            self.click(self.control(name).rect.center)
+            self.frame()
+
+    def on_top(self, kind: type[Shown]) -> Shown:
+        """The scene on top, which is of that kind."""
+        return on_top(self.app, kind)
 
     def pad(self, kind: int, *, pad: int = 0, **fields: Any) -> None:
         """A gamepad's button or cross."""

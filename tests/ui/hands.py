@@ -77,9 +77,10 @@ def drag(scene: Scene, start: Pos, end: Pos) -> None:
     scene.handle(mouse_up(end))
 
 
-def press(scene: Scene, code: int) -> None:
-    """A key goes down."""
-    scene.handle(key(code))
+def press(scene: Scene, *codes: int) -> None:
+    """Keys go down."""
+    for code in codes:
+        scene.handle(key(code))
 
 
 class Stage(Scene):

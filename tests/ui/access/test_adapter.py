@@ -1,6 +1,6 @@
 """The tree given to the system, and its requests: with a connection that keeps all."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -81,7 +81,7 @@ class Reader:
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[SimpleNamespace]:
+def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """A clock that goes on by a twentieth of a second whenever it is read."""
     now = SimpleNamespace(at=1000.0)
 
@@ -90,7 +90,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[SimpleNamespace]:
         return float(now.at)
 
     monkeypatch.setattr(adapter, "time", SimpleNamespace(monotonic=monotonic))
-    yield now
+    return now
 
 
 @pytest.fixture
@@ -99,12 +99,10 @@ def system() -> Kept:
 
 
 @pytest.fixture
-def app(system: Kept, clock: SimpleNamespace) -> Iterator[App]:
+def app(system: Kept, clock: SimpleNamespace) -> App:
     del clock
     chosen = changed(Settings(), language="en", speed="none", motion="little", small_talk=False)
-    made = App(settings=chosen, size=(1280, 720), sound=False, raster=QUICK, tree=ScreenReaderTree(system))
-    yield made
-    made.close()
+    return App(settings=chosen, size=(1280, 720), sound=False, raster=QUICK, tree=ScreenReaderTree(system))
 
 
 @pytest.fixture
@@ -171,23 +169,19 @@ def test_a_click_of_the_reader_reaches_the_game(reader: Reader, app: App) -> Non
 
 
 def test_a_slider_is_turned_and_set(reader: Reader) -> None:
-    node = next(n for n in reader.tree.nodes if isinstance(reader.tree.widgets.get(n.id), Slider))
-    slider = reader.tree.widgets[node.id]
-    assert isinstance(slider, Slider)
-    before = slider.value
-    reader.do("DECREMENT", node)
-    assert _slider(reader, node).value == pytest.approx(before - slider.step)
-    reader.do("INCREMENT", node)
-    assert _slider(reader, node).value == pytest.approx(before)
-    reader.do("SET_VALUE", node, ("NUMERIC_VALUE", 0.25))
-    assert _slider(reader, node).value == pytest.approx(0.25)
+    def slider() -> Slider:
+        return next(each for each in reader.tree.widgets.values() if isinstance(each, Slider))
+
+    node = next(n for n in reader.tree.nodes if reader.tree.widgets.get(n.id) is slider())
+    before = slider().value
+    for action, data, value in (
+        ("DECREMENT", None, before - slider().step),
+        ("INCREMENT", None, before),
+        ("SET_VALUE", ("NUMERIC_VALUE", 0.25), 0.25),
+    ):
+        reader.do(action, node, data)
+        assert slider().value == pytest.approx(value)
     assert "25" in next(n for n in reader.tree.nodes if n.id == node.id).value
-
-
-def _slider(reader: Reader, node: Node) -> Slider:
-    found = reader.tree.widgets[node.id]
-    assert isinstance(found, Slider)
-    return found
 
 
 def test_a_wish_for_something_that_has_gone_does_nothing(reader: Reader, app: App) -> None:
@@ -248,6 +242,10 @@ def test_a_mistake_switches_the_tree_off_and_the_game_goes_on(
     reader.do("CLICK", reader.tree.nodes[-1])
 
 
+def lines_of_the_tree(caplog: pytest.LogCaptureFixture) -> int:
+    return sum(record.name.startswith("briscola.ui.access") for record in caplog.records)
+
+
 def test_a_mistake_in_a_scene_is_no_end_either(
     reader: Reader, app: App, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -257,10 +255,7 @@ def test_a_mistake_in_a_scene_is_no_end_either(
     monkeypatch.setattr(SettingsScene, "reading", fails)
     app.dispatch(key(pygame.K_TAB))
     reader.frames()
-    assert (
-        not app.tree.active
-        and sum(record.name.startswith("briscola.ui.access") for record in caplog.records) == 1
-    )
+    assert not app.tree.active and lines_of_the_tree(caplog) == 1
 
 
 def test_without_the_library_there_is_one_line(caplog: pytest.LogCaptureFixture) -> None:
@@ -270,8 +265,5 @@ def test_without_the_library_there_is_one_line(caplog: pytest.LogCaptureFixture)
     tree = ScreenReaderTree(missing)
     with caplog.at_level("INFO"):
         tree.open()
-    assert (
-        not tree.active
-        and sum(record.name.startswith("briscola.ui.access") for record in caplog.records) == 1
-    )
+    assert not tree.active and lines_of_the_tree(caplog) == 1
     tree.close()

@@ -1,13 +1,12 @@
 """The tree of every scene: what is in it is what the scene says, and nothing else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 import pytest
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
-from briscola.storage.settings import Settings, changed
 from briscola.ui.access.tree import ROOT, Node, NodeKind, Tree, TreeBuilder
 from briscola.ui.app import App
 from briscola.ui.layout.fitting import fit
@@ -18,18 +17,15 @@ from briscola.ui.widgets.slider import Slider
 from briscola.ui.widgets.widget import Widget
 from tests.spread import quick_some
 from tests.ui.all_scenes import SCENES
-from tests.ui.drawn import QUICK
+from tests.ui.conftest import Open
 from tests.ui.hands import key
 
 SIZE = (1280, 720)
 
 
 @pytest.fixture
-def app() -> Iterator[App]:
-    chosen = changed(Settings(), language="en", speed="none", motion="little", small_talk=False)
-    made = App(settings=chosen, size=SIZE, sound=False, raster=QUICK)
-    yield made
-    made.close()
+def app(open_app: Open) -> App:
+    return open_app(SIZE, speed="none", motion="little", small_talk=False)
 
 
 def tree_of(app: App, builder: TreeBuilder | None = None) -> Tree:
@@ -109,8 +105,7 @@ class Silent(Widget):
 
 @pytest.fixture
 def words(app: App) -> Words:
-    scene = Words(app)
-    app.reset(scene)
+    app.reset(scene := Words(app))
     return scene
 
 
@@ -182,8 +177,7 @@ def test_what_stays_keeps_its_id_and_what_comes_has_a_new_one(words: Words, app:
     ]
     assert by_name(after, "There").id == by_name(before, "Here").id
     assert by_name(after, "More").id not in {node.id for node in before.nodes}
-    other = Words(app)
-    app.push(other)
+    app.push(Words(app))
     others = {node.id for node in tree_of(app, builder).nodes} - {ROOT}
     assert not others & {node.id for node in after.nodes}
 

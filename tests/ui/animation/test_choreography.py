@@ -1,9 +1,13 @@
-"""The motions and sounds of an event: where cards fly, for how long, how they land."""
+"""The motions and sounds of an event: where cards fly, for how long, how they land; how faces change."""
 
+import json
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from briscola import resources
 from briscola.client.fold import as_seen_by, begin, fold, fold_all
 from briscola.client.playback import Reel
 from briscola.client.view import View
@@ -11,39 +15,55 @@ from briscola.engine.events import DealSeen, Drawn, Event, Exchanged, MatchBegan
 from briscola.engine.rules import OptionValue
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.event_words import caption
-from briscola.storage.settings import Settings
+from briscola.storage.settings import Settings, Speed
 from briscola.ui.animation.choreography import Transition, choreograph
-from briscola.ui.animation.motion import pace
+from briscola.ui.animation.expression import MOVEMENTS, Expressions, drawings
+from briscola.ui.animation.expression import shown as shown_of
+from briscola.ui.animation.motion import EASINGS, Motion, pace
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.card_spots import sample_means, spots
+from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.sound.soundtrack import sounds
 from tests.client.steps import GAMES, play_steps
 from tests.spread import quick_some
 
 
+def stage(before: View, after: View, speed: Speed = "normal", **times: Any) -> Transition:
+    """A change of a table in a window of 1280 × 800."""
+    rules = after.rules
+    layout = Layout(
+        (1280, 800), after.order, rules.hand_size, partners=rules.in_sides, face_up=rules.open_hands
+    )
+    return Transition(before=before, after=after, layout=layout, pace=pace(speed, **times))
+
+
+def played_transitions(
+    variant: str, players: int, options: dict[str, OptionValue]
+) -> Iterator[tuple[Event, Transition]]:
+    """Every event of a match after its first, as the person sees it."""
+    view: View | None = None
+    for _table, events in play_steps(variant, players, options, seed=3):
+        for event in as_seen_by(events):
+            if view is None:
+                view = fold_all([event])
+            else:
+                before, view = view, fold(event, view)
+                yield event, stage(before, view)
+
+
 @pytest.mark.parametrize(("variant", "players", "options"), quick_some(list(GAMES), 6))
 def test_every_motion_ends_where_the_card_lies(
     variant: str, players: int, options: dict[str, OptionValue]
 ) -> None:
-    view: View | None = None
     landed = 0
-    for table, events in play_steps(variant, players, options, seed=3):
-        for event in as_seen_by(events):
-            if view is None:
-                view = fold_all([event])
-                continue
-            before, view = view, fold(event, view)
-            layout = Layout((1920, 1080), view.order, table.rules.hand_size, partners=table.rules.in_sides)
-            passage = choreograph(
-                event, Transition(before=before, after=view, layout=layout, pace=pace("normal"))
-            )
-            rest = spots(view, layout)
-            for motion in passage.motions:
-                if motion.key in rest:
-                    landed += 1
-                    assert motion.pose(motion.ends + 1e-6) == rest[motion.key].pose
-                    assert motion.face(motion.ends + 1e-6)[0] == rest[motion.key].code
+    for event, change in played_transitions(variant, players, options):
+        rest = spots(change.after, change.layout)
+        for motion in choreograph(event, change).motions:
+            if motion.key in rest:
+                landed += 1
+                assert motion.pose(motion.ends + 1e-6) == rest[motion.key].pose
+                assert motion.face(motion.ends + 1e-6)[0] == rest[motion.key].code
     assert landed > 40
 
 
@@ -57,10 +77,8 @@ def test_with_all_cards_open_every_card_that_comes_into_a_hand_is_seen_on_its_wa
         before = reel.view(at, opened=True)
         for shown in reel.between(at, at + 1, opened=True):
             assert before is not None
-            view = shown.view
-            layout = Layout((1920, 1080), view.order, view.rules.hand_size, partners=view.rules.in_sides)
-            change = Transition(before=before, after=view, layout=layout, pace=pace("normal"))
-            rest, moved = spots(view, layout), choreograph(shown.event, change).motions
+            view, change = shown.view, stage(before, shown.view)
+            rest, moved = spots(view, change.layout), choreograph(shown.event, change).motions
             for motion in moved:
                 if motion.key in rest:
                     assert motion.face(motion.ends + 1e-6)[0] == rest[motion.key].code is not None
@@ -84,11 +102,9 @@ def _trick_views() -> tuple[View, View, list[Event]]:
 def test_a_trick_lies_for_the_time_chosen_and_then_goes_to_its_winner() -> None:
     before, after, (taken,) = _trick_views()
     assert isinstance(taken, TrickTaken)
-    layout = Layout((1280, 800), (0, 1), 3)
-    passage = choreograph(
-        taken, Transition(before=before, after=after, layout=layout, pace=pace("normal", trick_pause=2.0))
-    )
-    pile = layout.seats[taken.winner].pile
+    change = stage(before, after, trick_pause=2.0)
+    passage = choreograph(taken, change)
+    pile = change.layout.seats[taken.winner].pile
     assert passage.pause == 2.0
     assert all(m.delay >= 2.0 for m in passage.motions)
     assert [m.end for m in passage.motions] == list(sample_means(pile, taken.winner, 2))
@@ -97,32 +113,22 @@ def test_a_trick_lies_for_the_time_chosen_and_then_goes_to_its_winner() -> None:
 
 def test_without_motion_a_trick_still_lies_to_be_read_and_is_gone_at_once_then() -> None:
     before, after, (taken,) = _trick_views()
-    layout = Layout((1280, 800), (0, 1), 3)
-    stage = Transition(before=before, after=after, layout=layout, pace=pace("none", trick_pause=1.5))
-    shown = choreograph(taken, stage)
+    change = stage(before, after, "none", trick_pause=1.5)
+    shown = choreograph(taken, change)
     assert shown.pause == shown.length == 1.5
-    assert choreograph(Played(seat=0, card=before.table[0].card), stage).length == 0
+    assert choreograph(Played(seat=0, card=before.table[0].card), change).length == 0
 
 
 def test_a_trump_comes_down_harder_than_another_card() -> None:
-    table, _ = play_steps("briscola", 2, {}, seed=1)[0]
     lengths: dict[bool, float] = {}
-    view: View | None = None
-    for event in as_seen_by(table.log):
-        if view is None:
-            view = fold_all([event])
-            continue
-        before, view = view, fold(event, view)
+    for event, change in played_transitions("briscola", 2, {}):
         if isinstance(event, Played):
-            stage = Transition(
-                before=before, after=view, layout=Layout((1280, 800), (0, 1), 3), pace=pace("normal")
-            )
-            shown = choreograph(event, stage)
+            shown = choreograph(event, change)
             thrown = next(m for m in shown.motions if m.key == event.card.code)
-            trump = event.card.suit is view.trumps
+            trump = event.card.suit is change.after.trumps
             lengths[trump] = thrown.duration
             assert bool(shown.dust) is trump
-            (cue,) = sounds(event, stage, shown)
+            (cue,) = sounds(event, change, shown)
             assert cue.name.startswith("trump" if trump else "slap")
     assert lengths[True] > lengths[False]
 
@@ -138,10 +144,10 @@ def test_cards_are_dealt_from_the_dealers_right_one_by_one_or_three_together(
     before, after = fold_all(seen[:at]), fold_all(seen[: at + 1])
     deal = seen[at]
     assert before is not None and after is not None and isinstance(deal, DealSeen)
-    layout = Layout((1280, 800), range(3), 3)
-    passage = choreograph(deal, Transition(before=before, after=after, layout=layout, pace=pace("normal")))
+    change = stage(before, after)
+    passage = choreograph(deal, change)
     first = sorted(passage.motions, key=lambda m: m.delay)[:4]
-    receivers = [spots(after, layout)[m.key].place for m in first]
+    receivers = [spots(after, change.layout)[m.key].place for m in first]
     assert receivers == [(deal.dealer + turn) % 3 for turn in turns]
     assert deal.turned is not None
     assert max(passage.motions, key=lambda m: m.delay).key == deal.turned.code
@@ -149,9 +155,8 @@ def test_cards_are_dealt_from_the_dealers_right_one_by_one_or_three_together(
 
 def test_a_skip_goes_over_the_pause_first_and_then_to_the_end() -> None:
     before, after, (taken,) = _trick_views()
-    stage = Transition(before=before, after=after, layout=Layout((1280, 800), (0, 1), 3), pace=pace("normal"))
     timeline = Timeline()
-    timeline.play(choreograph(taken, stage))
+    timeline.play(choreograph(taken, stage(before, after)))
     timeline.skip()
     assert timeline.running and timeline.time == pytest.approx(1.2)
     timeline.skip()
@@ -160,12 +165,10 @@ def test_a_skip_goes_over_the_pause_first_and_then_to_the_end() -> None:
 
 def test_a_thrown_card_flies_in_an_arc() -> None:
     before, _after, _ = _trick_views()
-    layout = Layout((1280, 800), (0, 1), 3)
     played = before.table[0].card
     holding = replace(before, table=(), hands=((played,), (None,)))
     lying = replace(before, table=before.table[:1], hands=((), (None,)))
-    stage = Transition(before=holding, after=lying, layout=layout, pace=pace("calm"))
-    shown = choreograph(Played(seat=0, card=played), stage)
+    shown = choreograph(Played(seat=0, card=played), stage(holding, lying, "calm"))
     (thrown,) = [m for m in shown.motions if m.key == played.code]
     straight = replace(thrown, arc=0.0)
     middle = thrown.duration / 3
@@ -174,44 +177,18 @@ def test_a_thrown_card_flies_in_an_arc() -> None:
 
 def test_where_hands_lie_open_whoever_draws_shows_the_card_on_its_way() -> None:
     """V-SC-1: from the stock it is turned over in flight; the turned card was seen before."""
-    view: View | None = None
     turning = []
-    for _table, events in play_steps("scoperta", 2, {}, seed=3):
-        for event in as_seen_by(events):
-            if view is None:
-                view = fold_all([event])
-                continue
-            before, view = view, fold(event, view)
-            if not isinstance(event, Drawn):
-                continue
-            layout = Layout((1920, 1080), view.order, 3, face_up=True)
-            stage = Transition(before=before, after=view, layout=layout, pace=pace("normal"))
-            motion = choreograph(event, stage).motions[-1]
+    for event, change in played_transitions("scoperta", 2, {}):
+        if isinstance(event, Drawn):
+            motion = choreograph(event, change).motions[-1]
             assert event.card is not None and motion.key == event.card.code
             assert motion.face(motion.ends + 1e-6)[0] == event.card.code
-            turning.append((motion.face(0.0)[0] is None, motion.start == layout.stock))
+            turning.append((motion.face(0.0)[0] is None, motion.start == change.layout.stock))
     assert turning == [(True, True)] * 33 + [(False, False)]
 
 
-@pytest.mark.parametrize(
-    ("players", "options", "left_out", "said"),
-    [
-        (3, {}, ["2C"], ("Two of cups stays in the box", "39 cards are played with")),
-        (3, {"removed": "2S"}, ["2S"], ("Two of swords stays in the box", "39 cards are played with")),
-        (6, {}, ["2C", "2D", "2B", "2S"], ("All the twos stay in the box", "36 cards are played with")),
-        (
-            3,
-            {"removed": "fours"},
-            ["4C", "4D", "4B", "4S"],
-            ("All the fours stay in the box", "36 cards are played with"),
-        ),
-    ],
-)
-def test_what_is_left_out_is_shown_and_named_as_the_pack_is_opened(
-    players: int, options: dict[str, OptionValue], left_out: list[str], said: tuple[str, str]
-) -> None:
-    """R-CARD-4, R-CARD-5, option removed."""
-    began = MatchBegan(
+def began(players: int, options: dict[str, OptionValue]) -> MatchBegan:
+    return MatchBegan(
         variant="briscola",
         players=players,
         sides=(),
@@ -220,33 +197,118 @@ def test_what_is_left_out_is_shown_and_named_as_the_pack_is_opened(
         levels=("random",) * players,
         seed=None,
     )
-    view = begin(began)
-    layout = Layout((1280, 800), range(players), 3, partners=view.rules.in_sides)
-    shown = choreograph(began, Transition(before=view, after=view, layout=layout, pace=pace("normal")))
+
+
+ALL_FOURS = ("All the fours stay in the box", "36 cards are played with")
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "left_out", "said"),
+    [
+        (3, {}, ["2C"], ("Two of cups stays in the box", "39 cards are played with")),
+        (3, {"removed": "2S"}, ["2S"], ("Two of swords stays in the box", "39 cards are played with")),
+        (6, {}, ["2C", "2D", "2B", "2S"], ("All the twos stay in the box", "36 cards are played with")),
+        (3, {"removed": "fours"}, ["4C", "4D", "4B", "4S"], ALL_FOURS),
+    ],
+)
+def test_what_is_left_out_is_shown_and_named_as_the_pack_is_opened(
+    players: int, options: dict[str, OptionValue], left_out: list[str], said: tuple[str, str]
+) -> None:
+    """R-CARD-4, R-CARD-5, option removed."""
+    event = began(players, options)
+    view = begin(event)
+    shown = choreograph(event, stage(view, view))
     laid = [m for m in shown.motions if m.turns]
     assert [m.code for m in laid] == left_out
     for motion in laid:  # it lies face up for a while, and then it is gone
         boxed = next(m for m in shown.motions if m.code == motion.code and m is not motion)
         assert boxed.start == motion.end and boxed.delay >= motion.ends and boxed.duration >= 1.3
         assert boxed.end.y + boxed.end.height / 2 <= 0
-    captioned = caption(began, view, None, ["A", "B", "C"], Settings(), naming=ITALIAN)
+    captioned = caption(event, view, None, ["A", "B", "C"], Settings(), naming=ITALIAN)
     assert captioned is not None and captioned[1] == said[1]
     assert captioned[0].lower().replace("the ", "") == said[0].lower().replace("the ", "")
-    still = choreograph(began, Transition(before=view, after=view, layout=layout, pace=pace("none")))
+    still = choreograph(event, stage(view, view, "none"))
     assert not still.motions and still.length > 0
 
 
 def test_with_the_whole_pack_nothing_is_shown_as_it_is_opened() -> None:
-    began = MatchBegan(
-        variant="briscola",
-        players=2,
-        sides=(),
-        winning_hands=2,
-        options={},
-        levels=("random",) * 2,
-        seed=None,
-    )
-    view = begin(began)
-    stage = Transition(before=view, after=view, layout=Layout((1280, 800), range(2), 3), pace=pace("normal"))
-    assert choreograph(began, stage).length == 0
-    assert caption(began, view, None, ["A", "B"], Settings(), naming=ITALIAN) is None
+    event = began(2, {})
+    view = begin(event)
+    assert choreograph(event, stage(view, view)).length == 0
+    assert caption(event, view, None, ["A", "B"], Settings(), naming=ITALIAN) is None
+
+
+@pytest.mark.parametrize("ease", EASINGS)
+def test_an_easing_goes_from_one_end_to_the_other_and_never_back(ease: str) -> None:
+    steps = [EASINGS[ease](n / 100) for n in range(101)]
+    assert steps[0] == 0.0 and steps[-1] == pytest.approx(1.0)
+    assert steps == sorted(steps)
+
+
+@pytest.mark.parametrize(
+    ("ease", "shares"),
+    [("throw", (0.94, 0.99)), ("soft", (0.5, 0.84)), ("sweep", (0.40, 0.73)), ("linger", (0.0, 0.03))],
+)
+def test_a_card_is_thrown_fast_drawn_in_slowly_and_lingers(ease: str, shares: tuple[float, float]) -> None:
+    """The share of the way that is done after half the time and after three quarters of it."""
+    start, end = Pose(0, 0, 100, 0), Pose(1000, 0, 100, 0)
+    motion = Motion(key="1C", code="1C", start=start, end=end, duration=1.0, ease=ease)
+    assert [round(motion.pose(time).x / 1000, 2) for time in (0.5, 0.75)] == [
+        pytest.approx(share, abs=0.011) for share in shares
+    ]
+
+
+STEP = 0.02
+
+
+def course(*moods: tuple[str, float]) -> list[str]:
+    """The drawings of one face in turn while it has each mood for so many seconds."""
+    faces, seen = Expressions(), [""]
+    for mood, seconds in moods:
+        for _ in range(round(seconds / STEP)):
+            changed = faces.update(STEP, {3: mood})
+            drawing = faces.drawn[3]
+            assert bool(changed) == (drawing != seen[-1])
+            if changed:
+                seen.append(drawing)
+    return seen
+
+
+def test_a_smile_opens_half_then_whole_and_goes_the_same_way() -> None:
+    assert course(("pleased", 2.0), ("", 1.0)) == ["", "pleased-2", "pleased", "pleased-2", ""]
+
+
+def test_one_feeling_follows_the_other_without_a_calm_face_between() -> None:
+    assert course(("pleased", 1.0), ("dismayed", 1.0)) == [
+        "", "pleased-2", "pleased", "dismayed-2", "dismayed",
+    ]  # fmt: skip
+
+
+def test_fingers_rub_as_long_as_the_sign_is_made() -> None:
+    seen = course(("rub", 2.0), ("", 0.2))
+    assert seen[1:-1] == ["rub", "rub-2"] * 6
+    assert seen[-1] == ""
+
+
+def test_what_does_not_move_is_shown_at_once() -> None:
+    assert course(("kiss", 1.0), ("left", 1.0), ("", 1.0)) == ["", "kiss", "left", ""]
+
+
+@pytest.mark.parametrize("mood", MOVEMENTS)
+def test_the_table_wakes_when_a_drawing_changes(mood: str) -> None:
+    faces = Expressions()
+    faces.update(0.0, {1: mood, 2: ""})
+    for _ in range(8):
+        before, wait = faces.drawn[1], faces.wake()
+        if wait is None:
+            assert shown_of(mood, 99.0) == (before, None)
+            return
+        assert not faces.update(wait * 0.9, {1: mood, 2: ""})
+        assert list(faces.update(wait * 0.1 + 1e-6, {1: mood, 2: ""})) == [1]
+
+
+def test_everybody_has_every_drawing_of_what_moves() -> None:
+    path = resources.asset("faces", "faces.json")
+    assert path is not None
+    for row in json.loads(path.read_text(encoding="utf-8")):
+        assert {drawing for mood in MOVEMENTS for drawing in drawings(mood)} <= set(row["moods"]), row["name"]

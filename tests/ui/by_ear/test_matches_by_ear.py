@@ -1,6 +1,5 @@
 """A match of every game from the title to its end, in each language, by somebody who only listens."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -8,23 +7,17 @@ import pytest
 
 from briscola.i18n import languages
 from briscola.i18n.speech_words import QUESTION_NAMES
-from briscola.i18n.text import _, use
+from briscola.i18n.text import _
 from briscola.ui.input.question_keys import QUESTIONS
 from tests.ui.by_ear.listener import Listener
 from tests.ui.by_ear.player import EarPlayer, ends_of_matches, is_the_end, sit_down
 from tests.ui.by_ear.truth import KEYS, Truth
 
-pytestmark = pytest.mark.usefixtures("no_screen")
+pytestmark = pytest.mark.usefixtures("no_screen", "unseen")
 
 ROWS, CHIAMATA = 16, 7
 """Games in the list of *New match*, and the row of the one with an auction."""
 LANGUAGES = tuple(languages.LANGUAGES)
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    yield
-    use("en")
 
 
 def play_row(

@@ -17,6 +17,7 @@ from briscola.i18n.text import _, upper
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.speech.speaker import aloud
 from tests.ui.by_ear.listener import Listener
+from tests.ui.driver import on_top
 
 KEYS = (
     *(pygame.K_q, pygame.K_b, pygame.K_c, pygame.K_v, pygame.K_x),
@@ -34,8 +35,7 @@ class Truth:
 
     def check(self) -> None:
         """Ask all ten questions. Raises AssertionError where an answer is wrong, or names a hidden card."""
-        scene = self.ears.app.top
-        assert isinstance(scene, PlayScene)
+        scene = on_top(self.ears.app, PlayScene)
         heard = {pygame.key.name(code): self.ears.answer(code) for code in KEYS}
         view, setup = scene.view, scene.context.setup
         assert view is not None

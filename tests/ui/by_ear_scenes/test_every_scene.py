@@ -1,20 +1,27 @@
 """Every scene by ear: where one is, what each control is, and everything that is written there."""
 
 import calendar
-from collections.abc import Mapping, Sequence
+import importlib
+import pkgutil
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import briscola.ui
 from briscola.i18n.text import use
-from briscola.storage.settings import Settings, changed
-from briscola.ui.app import App
-from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.play.tabletop import Tabletop
+from briscola.ui.scenes.results.result_scene import ResultScene
+from briscola.ui.widgets.carousel import Turnable
+from briscola.ui.widgets.widget import Widget
 from tests.spread import quick_some
 from tests.ui.all_scenes import SCENES
 from tests.ui.by_ear_scenes.heard_scene import WRONG, alike, heard, nameless, unheard
+from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
-from tests.ui.drawn import QUICK
 
 SEEN_ONLY: Mapping[str, Sequence[str]] = {
     "title": ["Enter"],
@@ -38,13 +45,15 @@ PROGRAMS = ("check program",)
 """Scenes that show a program, with its braces."""
 
 
-def opened(language: str) -> App:
-    quiet = {"language": language, "speed": "none", "motion": "little", "small_talk": False}
-    settings = changed(Settings(), **quiet)
+def stands(open_app: Open, name: str, folder: Path, language: str = "en") -> Scene:
+    """The scene of that name, in a language."""
     use(language)
-    app = App(settings=settings, size=(1280, 800), sound=False, raster=QUICK)
-    app.rules = RulesScene
-    return app
+    app = open_app((1280, 800), language=language, speed="none", motion="little", small_talk=False)
+    SCENES[name](app, folder)
+    for _ in range(3):
+        app.tick(1 / 60)
+    assert app.top is not None
+    return app.top
 
 
 @pytest.mark.parametrize(
@@ -55,38 +64,45 @@ def opened(language: str) -> App:
     ],
 )
 def test_everything_of_a_scene_has_words(
-    name: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_app: Open, name: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = opened(language)
-    try:
-        SCENES[name](app, tmp_path)
-        for _ in range(3):
-            app.tick(1 / 60)
-        scene = app.top
-        assert scene is not None
-        assert scene.spoken_title.strip()
-        assert scene.reading()[0].heading
-        assert len(scene.reading()) > 1
-        for group in {scene.group, scene.focused_group}:
-            assert not nameless(group)
-            assert not alike(group)
-        if name not in PROGRAMS:
-            assert not [text for text in heard(scene) if WRONG.search(text)]
-        if language == "en":  # elsewhere new words may not be translated yet
-            missing = [text for text in unheard(scene, monkeypatch) if text not in SEEN_ONLY.get(name, ())]
-            assert not missing
-    finally:
-        app.close()
+    scene = stands(open_app, name, tmp_path, language)
+    assert scene.spoken_title.strip()
+    assert scene.reading()[0].heading
+    assert len(scene.reading()) > 1
+    for group in {scene.group, scene.focused_group}:
+        assert not nameless(group)
+        assert not alike(group)
+    if name not in PROGRAMS:
+        assert not [text for text in heard(scene) if WRONG.search(text)]
+    if language == "en":  # elsewhere new words may not be translated yet
+        missing = [text for text in unheard(scene, monkeypatch) if text not in SEEN_ONLY.get(name, ())]
+        assert not missing
 
 
 @pytest.mark.parametrize("name", ["settings", "rules", "hand", "kept match", "statistics groups"])
-def test_a_long_page_has_headings_to_jump_to(name: str, tmp_path: Path) -> None:
-    app = opened("en")
-    try:
-        SCENES[name](app, tmp_path)
-        assert app.top is not None
-        headings = [line.text for line in app.top.reading() if line.heading]
-        assert len(headings) >= 2
-        assert len(set(headings)) == len(headings)
-    finally:
-        app.close()
+def test_a_long_page_has_headings_to_jump_to(open_app: Open, name: str, tmp_path: Path) -> None:
+    headings = [line.text for line in stands(open_app, name, tmp_path).reading() if line.heading]
+    assert len(set(headings)) == len(headings) >= 2
+
+
+BASES = (Turnable, Tabletop, ResultScene)
+"""Classes that only others are made of."""
+
+
+def below(base: type[Any]) -> Iterator[type[Any]]:
+    each: type[Any]
+    for each in base.__subclasses__():
+        yield each
+        yield from below(each)
+
+
+@pytest.mark.parametrize(
+    ("base", "name"), [(Widget, "spoken"), (Scene, "spoken_title"), (Panel, "spoken_title")]
+)
+def test_no_class_leaves_its_words_to_the_base(base: type, name: str) -> None:
+    for module in pkgutil.walk_packages(briscola.ui.__path__, "briscola.ui."):
+        importlib.import_module(module.name)
+    ours = [each for each in below(base) if each.__module__.startswith("briscola.") and each not in BASES]
+    assert ours
+    assert not [each.__name__ for each in ours if getattr(each, name) is getattr(base, name)]

@@ -1,6 +1,8 @@
 """Every sheet that lies on the table, by ear: its question, its controls, its lines."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -26,150 +28,59 @@ from tests.ui.demands import LANGUAGES
 from tests.ui.panels import NAMES, auction, layout_of, silent
 
 
-def _nothing(*_given: object) -> None:
+def nothing(*_given: object) -> None:
     """Stand in for the action of a sheet under test."""
 
 
-def _call(app: App) -> Panel:
-    return CallPanel(
-        app.kit,
-        layout_of(app),
-        silent,
-        legal=tuple(CALLS.values()),
-        own=cards("1C 3C RC 7D 6D 2B 4S 5S"),
-        promised="75",
-        ranking=BRISCOLA_RANKING,
-        naming=ITALIAN,
-        on_action=_nothing,
-        table=[("Rocco", TableCard(1, card("2D")))],
-    )
+def sheet(kind: Callable[..., Panel], hand: int = 8, **given: Any) -> Callable[[App], Panel]:
+    """A sheet on the table of five, each with so many cards."""
+    return lambda app: kind(app.kit, layout_of(app, hand), silent, **given)
 
 
-def _cut(app: App) -> Panel:
-    return CutPanel(app.kit, layout_of(app, 3), silent, cards=40, on_cut=_nothing, on_always=_nothing)
-
-
-def _dummy(app: App) -> Panel:
-    hand = cards("1C 3C RC 7D")
-    return DummyPanel(
-        app.kit,
-        layout_of(app),
-        silent,
-        cards=hand,
-        legal=[Play(card=hand[0])],
-        on_action=_nothing,
-        title="You play for the dummy",
-        score=("Score · first to 3 hands", "You 1 · Rocco 0"),
-    )
-
-
-def _last_trick(app: App) -> Panel:
-    rules = make_rules("briscola", 2)
-    view = View(
-        rules=rules,
-        hands=((), ()),
-        last=(TableCard(0, card("4C")), TableCard(1, card("1C"))),
-        last_winner=1,
-        last_points=11,
-        trumps=card("2B").suit,
-    )
-    sign = PastSign(
-        place=1,
-        name="Rocco",
-        face="rocco",
-        grimace="kiss",
-        doing="presses the lips",
-        meaning="has the ace of trumps",
-        caught=True,
-    )
-    names = ("You", "Rocco")
-    return LastTrickPanel(
-        app.kit,
-        layout_of(app),
-        silent,
-        view=view,
-        names=names,
-        naming=ITALIAN,
-        signs=[sign],
-        on_close=_nothing,
-    )
-
-
-def _phrases(app: App) -> Panel:
-    return PhrasesPanel(
-        app.kit,
-        layout_of(app),
-        silent,
-        others=[(1, "Rocco"), (2, "Ada")],
-        muted={2},
-        on_say=_nothing,
-        on_close=_nothing,
-    )
-
-
-def _exchange(app: App) -> Panel:
-    return ExchangePanel(
-        app.kit,
-        layout_of(app, 3),
-        silent,
-        give=card("7B"),
-        take=card("RB"),
-        worth=4,
-        trick=(),
-        naming=ITALIAN,
-        on_action=_nothing,
-    )
-
-
-def _redeal(app: App) -> Panel:
-    return RedealPanel(app.kit, layout_of(app), silent, points=4, on_action=_nothing)
-
-
-def _seal(app: App) -> Panel:
-    return SealPanel(
-        app.kit,
-        layout_of(app),
-        silent,
-        sha256="ab" * 32,
-        used=None,
-        salt=lambda: "abcd-efgh",
-        written=False,
-        on_salt=_nothing,
-        on_close=_nothing,
-    )
-
-
+HAND = cards("1C 3C RC 7D 6D 2B 4S 5S")
+TABLE = [("Rocco", TableCard(1, card("2D")))]
+TRICK = (TableCard(0, card("4C")), TableCard(1, card("1C")))
+TWO = make_rules("briscola", 2)
+TAKEN = View(rules=TWO, hands=((), ()), last=TRICK, last_winner=1, last_points=11, trumps=card("2B").suit)
+WORDS = {"doing": "presses the lips", "meaning": "has the ace of trumps"}
+KISS = PastSign(place=1, name="Rocco", face="rocco", grimace="kiss", caught=True, **WORDS)
+SCORE = ("Score · first to 3 hands", "You 1 · Rocco 0")
+SEAL: dict[str, Any] = {"sha256": "ab" * 32, "used": None, "salt": lambda: "abcd-efgh", "written": False}
 BIDS = ((1, Bid(points=70)), (2, None))
-
-
-def _auction(app: App) -> Panel:
-    said: list[Action] = []
-    legal: list[Action] = [PASS, *(bid for bid in POINTS_LADDER if bid.points > 70)]
-    return auction(app, said, BIDS, legal)
-
-
-def _ranks(app: App) -> Panel:
-    said: list[Action] = []
-    return auction(app, said, (), [PASS, *RANK_LADDER], ranks=True)
-
-
-def _passed(app: App) -> Panel:
-    said: list[Action] = []
-    return auction(app, said, ((0, None), *BIDS), (), speaker=3)
-
-
+HIGHER: list[Action] = [PASS, *(bid for bid in POINTS_LADDER if bid.points > 70)]
 PANELS: Mapping[str, Callable[[App], Panel]] = {
-    "call": _call,
-    "cut": _cut,
-    "dummy": _dummy,
-    "last trick": _last_trick,
-    "phrases": _phrases,
-    "exchange": _exchange,
-    "weak hand": _redeal,
-    "seal": _seal,
-    "auction": _auction,
-    "auction by ranks": _ranks,
-    "auction passed": _passed,
+    "call": sheet(
+        partial(CallPanel, legal=tuple(CALLS.values()), own=HAND, promised="75", ranking=BRISCOLA_RANKING),
+        naming=ITALIAN,
+        table=TABLE,
+        on_action=nothing,
+    ),
+    "cut": sheet(CutPanel, 3, cards=40, on_cut=nothing, on_always=nothing),
+    "dummy": sheet(
+        partial(DummyPanel, cards=HAND[:4], legal=[Play(card=HAND[0])]),
+        title="You play for the dummy",
+        score=SCORE,
+        on_action=nothing,
+    ),
+    "last trick": sheet(
+        partial(LastTrickPanel, view=TAKEN, names=("You", "Rocco"), naming=ITALIAN),
+        signs=[KISS],
+        on_close=nothing,
+    ),
+    "phrases": sheet(
+        partial(PhrasesPanel, others=[(1, "Rocco"), (2, "Ada")], muted={2}), on_say=nothing, on_close=nothing
+    ),
+    "exchange": sheet(
+        partial(ExchangePanel, give=card("7B"), take=card("RB"), worth=4, trick=()),
+        3,
+        naming=ITALIAN,
+        on_action=nothing,
+    ),
+    "weak hand": sheet(RedealPanel, points=4, on_action=nothing),
+    "seal": sheet(SealPanel, on_salt=nothing, on_close=nothing, **SEAL),
+    "auction": lambda app: auction(app, [], BIDS, HIGHER),
+    "auction by ranks": lambda app: auction(app, [], (), [PASS, *RANK_LADDER], ranks=True),
+    "auction passed": lambda app: auction(app, [], ((0, None), *BIDS), (), speaker=3),
 }
 
 

@@ -5,15 +5,15 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.view import View
 from briscola.engine.actions import Play
 from briscola.players.search.deepening import Depth
 from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
-from briscola.ui.scene import Scene
 from briscola.ui.scenes.coach import CoachScene, coach
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.ways import ResultWays
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
 from tests.ui.played import Played, play
 from tests.ui.robot import plain_settings
@@ -26,20 +26,26 @@ class Coached(Driver):
     """A window with a hand that is looked back at, judged in no time."""
 
     def __init__(
-        self,
-        raster: Raster,
-        played: Played,
-        size: tuple[int, int] = (1024, 600),
-        hand: int = 1,
-        **fields: Any,
+        self, played: Played, size: tuple[int, int] = (1024, 600), hand: int = 1, **fields: Any
     ) -> None:
-        super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=raster))
+        super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=QUICK))
         rules = played.setup.rules()
         self.scene = CoachScene(
             self.app, setup=played.setup, rules=rules, log=played.log, hand=hand, depth=SHALLOW
         )
         self.app.push(self.scene)
         self.frame()
+
+    def press_at(self, pos: tuple[int, int]) -> None:
+        """Press somewhere."""
+        self.click(pos)
+        self.frame()
+
+    @property
+    def view(self) -> View:
+        """The table as it is shown."""
+        assert self.scene.show.view is not None
+        return self.scene.show.view
 
     def judge(self) -> None:
         """Wait for the whole judgement."""
@@ -65,8 +71,8 @@ def five() -> Played:
 
 
 @pytest.mark.slow
-def test_a_hand_is_looked_back_at_by_keys(raster: Raster, two: Played) -> None:
-    coached = Coached(raster, two)
+def test_a_hand_is_looked_back_at_by_keys(two: Played) -> None:
+    coached = Coached(two)
     scene = coached.scene
     coached.judge()
     assert scene.whole is not None and len(scene.plank.strip.cells) == 20
@@ -74,11 +80,9 @@ def test_a_hand_is_looked_back_at_by_keys(raster: Raster, two: Played) -> None:
     for at, decision in enumerate(scene.decisions):
         coached.key(pygame.K_RIGHT)
         assert scene.chosen == at
-        view = scene.show.view
-        assert view is not None and {c for c in view.hands[0] if c} == set(decision.view.hand)
-        assert len(view.table) == len(decision.view.table), "the table as it was before the card"
-    coached.key(pygame.K_RIGHT)
-    coached.key(pygame.K_LEFT)
+        assert {c for c in coached.view.hands[0] if c} == set(decision.view.hand)
+        assert len(coached.view.table) == len(decision.view.table), "the table as it was before the card"
+    coached.keys(pygame.K_RIGHT, pygame.K_LEFT)
     assert scene.chosen == 18
     costly = [play.number - 1 for play in scene.whole.costly]
     assert costly, "played by chance"
@@ -89,90 +93,77 @@ def test_a_hand_is_looked_back_at_by_keys(raster: Raster, two: Played) -> None:
     assert scene.chosen is None
     coached.key(pygame.K_ESCAPE)
     assert coached.app.top is None
-    coached.app.close()
 
 
 @pytest.mark.slow
-def test_the_better_card_is_played_on_the_table_and_taken_back(raster: Raster, two: Played) -> None:
-    coached = Coached(raster, two, size=(1280, 800))
+def test_the_better_card_is_played_on_the_table_and_taken_back(two: Played) -> None:
+    coached = Coached(two, size=(1280, 800))
     scene = coached.scene
     coached.judge()
     assert scene.whole is not None and scene.whole.costly
     code = ""
     for dearest in scene.whole.costly:
-        coached.click(scene.plank.costly.rect.center)
-        coached.frame()
+        coached.press_at(scene.plank.costly.rect.center)
         assert scene.chosen == dearest.number - 1 and isinstance(dearest.best, Play)
         code = dearest.best.card.code
         assert scene.hand.hinted == code
         coached.key(pygame.K_SPACE)
-        view = scene.show.view
-        assert view is not None and view.table[-1].card == dearest.best.card
+        assert coached.view.table[-1].card == dearest.best.card
         coached.tap(scene.better.rect.center)
         coached.frame()
-        view = scene.show.view
-        assert view is not None and dearest.best.card in view.hands[0]
+        view = coached.view
+        assert dearest.best.card in view.hands[0]
         assert scene.sheet_at is not None
         _sheet, rect = scene.sheet_at
         piles = [scene.places.seats[place].label for place in view.order if view.captured[place]]
         assert not rect.colliderect(scene.better.rect)
         assert not any(rect.collidepoint(spot) for spot in piles)
-    coached.click(coached.head(code))
-    coached.frame()
+    coached.press_at(coached.head(code))
     assert scene.show.astray, "a press on the card itself plays it too"
     coached.pad(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_X)
     coached.frame()
     assert not scene.show.astray
-    coached.app.close()
 
 
 @pytest.mark.slow
-def test_all_hands_of_a_match_are_paged_through_from_its_last(raster: Raster) -> None:
-    coached = Coached(raster, play("briscola", 2, seed=3, hands=3), hand=3)
+def test_all_hands_of_a_match_are_paged_through_from_its_last() -> None:
+    coached = Coached(play("briscola", 2, seed=3, hands=3), hand=3)
     scene, plank = coached.scene, coached.scene.plank
     assert plank.back.usable and not plank.on.usable
     thinking = scene.judging
-    coached.click(plank.back.rect.center)
-    coached.frame()
+    coached.press_at(plank.back.rect.center)
     assert scene.number == 2 and not thinking.over and scene.judging is not thinking
     ends = scene.show.reel.hands
     assert scene.show.at == ends[1].last and scene.chosen is None
     coached.key(pygame.K_RIGHT)
-    view = scene.show.view
-    assert view is not None and view.hand_number == 2
-    coached.key(pygame.K_PAGEUP)
-    coached.key(pygame.K_PAGEUP)
+    assert coached.view.hand_number == 2
+    coached.keys(pygame.K_PAGEUP, pygame.K_PAGEUP)
     assert scene.number == 1 and not scene.plank.back.usable
     coached.key(pygame.K_PAGEDOWN)
     assert scene.number == 2 and scene.judging.hand.number == 2
-    coached.app.close()
 
 
-def test_a_card_of_the_strip_is_touched_and_a_pad_goes_on_from_there(raster: Raster, five: Played) -> None:
-    coached = Coached(raster, five)
+def test_a_card_of_the_strip_is_touched_and_a_pad_goes_on_from_there(five: Played) -> None:
+    coached = Coached(five)
     scene = coached.scene
-    where = scene.plank.strip.cell_rect(3).center
-    coached.finger(pygame.FINGERDOWN, where)
-    coached.finger(pygame.FINGERUP, where)
+    coached.tap(scene.plank.strip.cell_rect(3).center)
     coached.frame()
     assert scene.chosen == 3
     coached.pad(pygame.JOYHATMOTION, value=(1, 0))
     coached.frame()
     assert scene.chosen == 4
-    coached.app.close()
 
 
-def test_leaving_ends_the_thinking(raster: Raster, five: Played) -> None:
-    coached = Coached(raster, five)
+def test_leaving_ends_the_thinking(five: Played) -> None:
+    coached = Coached(five)
     judging = coached.scene.judging
     coached.key(pygame.K_ESCAPE)
     assert not judging.over and judging.news.hand is None and coached.app.top is None
     judging.wait()
-    coached.app.close()
 
 
-def test_the_count_leads_to_it_and_it_leads_back(raster: Raster, five: Played) -> None:
-    fingers = Driver(App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster))
+def test_the_count_leads_to_it_and_it_leads_back(five: Played) -> None:
+    fingers = Driver(App(settings=plain_settings(), size=(1024, 600), sound=False, raster=QUICK))
     app = fingers.app
     result = HandResult(
         app,
@@ -183,27 +174,21 @@ def test_the_count_leads_to_it_and_it_leads_back(raster: Raster, five: Played) -
     )
     app.push(result)
     fingers.frame()
-    (button,) = [w for w in result.group.widgets if w.name == "coach"]
     for _ in range(100):
         app.tick(0.1)
-    fingers.click(button.rect.center)
-    fingers.frame()
-    shown: Scene | None = app.top
-    assert isinstance(shown, CoachScene)
-    fingers.press(pygame.K_ESCAPE)
-    fingers.frame()
-    shown = app.top
-    assert shown is result
-    app.close()
+    fingers.click_on("coach")
+    fingers.on_top(CoachScene)
+    fingers.key(pygame.K_ESCAPE)
+    assert app.scenes[-1] is result
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "language"), spoken(SIZES)[::3])
 def test_nothing_is_cut_and_every_control_can_be_hit(
-    raster: Raster, five: Played, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+    five: Played, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:
     wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
-    coached = Coached(raster, five, size, language=language)
+    coached = Coached(five, size, language=language)
     scene = coached.scene
     check_targets(scene.group.widgets, pygame.Rect((0, 0), size))
     coached.judge()
@@ -215,4 +200,3 @@ def test_nothing_is_cut_and_every_control_can_be_hit(
         assert rect.bottom <= scene.plank.rect.top and rect.collidelist(seen) < 0
         coached.key(pygame.K_RIGHT)
     assert not wrong
-    coached.app.close()

@@ -1,7 +1,6 @@
 """The deal of the day in a window: chosen, played, compared, shared, by real events."""
 
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 from itertools import combinations
@@ -19,7 +18,6 @@ from briscola.i18n.text import use
 from briscola.storage.matches import Search
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.daily.day import add_squares
 from briscola.ui.scenes.daily.month import Month
@@ -31,10 +29,12 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.views.text_column import TextColumn
 from tests.client.test_daily import finish
 from tests.ui.conftest import Open
-from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
-from tests.ui.driver import Driver
+from tests.ui.demands import SIZES, spoken
+from tests.ui.drawn import QUICK
+from tests.ui.driver import Driver, on_top
 from tests.ui.focus_marks import changed, luminances
 from tests.ui.robot import Robot, plain_settings
+from tests.ui.test_all_sizes import check
 
 
 def test_any_two_squares_differ_in_light_and_not_only_in_colour(app: App) -> None:
@@ -57,19 +57,23 @@ TODAY = date(2026, 11, 21)
 class Wall(Driver):
     """The scene in a window of its own, over a library in which some days were played."""
 
-    def __init__(
-        self, raster: Raster, library: Library, *, size: tuple[int, int] = (1024, 600), keeps: bool = True
-    ) -> None:
-        super().__init__(App(settings=plain_settings(player="Anna"), size=size, sound=False, raster=raster))
+    def __init__(self, library: Library, *, size: tuple[int, int] = (1024, 600), keeps: bool = True) -> None:
+        super().__init__(App(settings=plain_settings(player="Anna"), size=size, sound=False, raster=QUICK))
         self.active_match = ActiveMatch(library)
         self.active_match.take_over()
-        self.sat_down: list[date] = []
-
-        def play(deal: DailyDeal) -> None:
-            self.sat_down.append(deal.day)
-
-        self.scene = DailyScene(self.app, library, play=play if keeps else None, today=lambda: TODAY)
+        self.sat_down: list[DailyDeal] = []
+        play = self.sat_down.append if keeps else None
+        self.scene = DailyScene(self.app, library, play=play, today=lambda: TODAY)
         self.app.push(self.scene)
+        self.frame()
+
+    @property
+    def month(self) -> Month:
+        return next(w for w in self.scene.group.widgets if isinstance(w, Month))
+
+    def click_at(self, day: date) -> None:
+        """Press a day of the month."""
+        self.click(self.month.cell(day).center)
         self.frame()
 
     def wait_for_maestro(self) -> None:
@@ -80,58 +84,39 @@ class Wall(Driver):
 
 
 @pytest.fixture
-def wall(raster: Raster, library: Library) -> Iterator[Wall]:
-    made = Wall(raster, library)
-    yield made
-    made.app.close()
+def wall(library: Library) -> Wall:
+    return Wall(library)
 
 
 def test_arrows_lead_from_day_to_day_but_not_into_the_future(wall: Wall) -> None:
     scene = wall.scene
-    month = next(w for w in scene.group.widgets if isinstance(w, Month))
-    scene.group.focus(month)
-    wall.key(pygame.K_UP)
-    wall.key(pygame.K_LEFT)
+    scene.group.focus(wall.month)
+    wall.keys(pygame.K_UP, pygame.K_LEFT)
     assert scene.day == date(2026, 11, 13)
-    wall.key(pygame.K_HOME)
-    wall.key(pygame.K_LEFT)
+    wall.keys(pygame.K_HOME, pygame.K_LEFT)
     assert scene.day == date(2026, 10, 31), "the month before"
     wall.click_on("after")
     assert scene.day == date(2026, 11, 1)
-    wall.click(next(w for w in scene.group.widgets if isinstance(w, Month)).cell(date(2026, 11, 25)).center)
-    wall.frame()
+    wall.click_at(date(2026, 11, 25))
     assert scene.day == date(2026, 11, 1), "it is still to come"
 
 
 def test_enter_sits_down_to_the_chosen_day(wall: Wall) -> None:
     wall.key(pygame.K_RETURN)
-    wall.click(
-        next(w for w in wall.scene.group.widgets if isinstance(w, Month)).cell(date(2026, 11, 4)).center
-    )
-    wall.frame()
+    wall.click_at(date(2026, 11, 4))
     wall.click_on("play")
-    assert wall.sat_down == [TODAY, date(2026, 11, 4)]
+    assert [deal.day for deal in wall.sat_down] == [TODAY, date(2026, 11, 4)]
 
 
 @pytest.mark.slow
-def test_a_day_that_was_played_is_compared_shared_and_watched(
-    raster: Raster, library: Library, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_day_that_was_played_is_compared_shared_and_watched(library: Library) -> None:
     finish(library, TODAY, began="2026-11-21T10:00:00Z")
-    wall = Wall(raster, library)
+    wall = Wall(library)
     wall.wait_for_maestro()
-    copied: list[str] = []
-
-    def copy(text: str) -> bool:
-        copied.append(text)
-        return True
-
-    monkeypatch.setattr(clipboard, "copy", copy)
     wall.click_on("share")
     mine, maestro = wall.scene.results.mine(TODAY), wall.scene.results.maestro.of(TODAY)
     assert mine is not None and maestro is not None
-    (text,) = copied
-    title, squares, points, beside, code = text.splitlines()
+    title, squares, points, beside, code = clipboard.paste().splitlines()
     assert title.endswith("2026-11-21")
     assert len(squares) == 10 and set(squares) <= set("🟨🟧🟦🟪")
     assert points == "{} to {}".format(*mine.points)
@@ -141,18 +126,16 @@ def test_a_day_that_was_played_is_compared_shared_and_watched(
     wall.key(pygame.K_ESCAPE)
     wall.click_on("watch")
     assert isinstance(wall.app.top, PlaybackScene)
-    wall.app.close()
 
 
-def test_a_window_that_keeps_nothing_offers_no_deal(raster: Raster, library: Library) -> None:
+def test_a_window_that_keeps_nothing_offers_no_deal(library: Library) -> None:
     finish(library, date(2026, 11, 4), began="2026-11-21T10:00:00Z")
-    wall = Wall(raster, library, keeps=False)
+    wall = Wall(library, keeps=False)
     for day in (TODAY, date(2026, 11, 4)):
         wall.scene.choose(day)
         assert "play" not in {widget.name for widget in wall.scene.group.widgets}
     wall.scene.choose(TODAY)
     assert "Another window" in wall.scene.page.column.said
-    wall.app.close()
 
 
 @pytest.mark.slow
@@ -162,18 +145,15 @@ def test_a_deal_is_played_without_advice_and_leads_back_to_its_day(wall: Wall, l
     easy = structs.replace(daily.setup, opponents=regulars(2, ("easy",)))
     wall.scene.choose(day)
     play_daily(wall.app, wall.active_match, replace(daily, setup=easy), back_to=wall.scene)
-    table = wall.app.top
-    assert isinstance(table, PlayScene)
+    table = on_top(wall.app, PlayScene)
     assert not table.over.hint.on and not table.seat.allows_undo
     robot = Robot(wall.app, table, seed=1, ways=("digit",))
     robot.play_hand()
-    count = wall.app.top
-    assert isinstance(count, HandResult)
+    count = on_top(wall.app, HandResult)
     assert not any(w.name == "leave" for w in count.group.widgets), "there is one way on"
     while wall.app.top is count:
         wall.key(pygame.K_RETURN)
-    back = wall.app.top
-    assert isinstance(back, DailyScene)
+    back = on_top(wall.app, DailyScene)
     attempt, mine = back.results.attempt(day), back.results.mine(day)
     assert attempt is not None and mine is not None
     assert attempt.match.points == mine.ours
@@ -181,21 +161,16 @@ def test_a_deal_is_played_without_advice_and_leads_back_to_its_day(wall: Wall, l
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
 def test_everything_fits_in_every_language_and_window(
-    open_app: Open, library: Library, monkeypatch: pytest.MonkeyPatch
+    open_app: Open, library: Library, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:
+    """What was played, and a day of another month; for a day that waits see all scenes."""
     finish(library, TODAY, began="2026-11-21T10:00:00Z")
-    for size, language in spoken(SIZES):
-        app = open_app(size, language=language)
-        use(language)
-        window = pygame.Rect((0, 0), size)
-        with monkeypatch.context() as patch:
-            wrong = watched_texts(patch, window)
-            scene = DailyScene(app, library, play=lambda _deal: None, today=lambda: TODAY)
-            app.push(scene)
-            for day in (TODAY, date(2026, 9, 30)):
-                scene.choose(day)
-                app.tick(1 / 60)
-                check_targets([w for w in scene.group.widgets if w.enabled], window)
-            assert not wrong, (size, language)
-    use("en")
+    use(language)
+    app = open_app(size, language=language)
+    app.push(scene := DailyScene(app, library, play=lambda _deal: None, today=lambda: TODAY))
+    for day in (TODAY, date(2026, 9, 30)):
+        scene.choose(day)
+        app.tick(1 / 60)
+        check(app, monkeypatch)

@@ -3,16 +3,19 @@
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pygame
 
 from briscola.client.friends.friends import Friends
+from briscola.client.friends.news import LobbyState
 from briscola.client.library import Library
 from briscola.client.seat_control import NextStep
+from briscola.engine.variants import make_rules
 from briscola.storage.profiles import Profile
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.friends.entry import FriendsEntry
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
@@ -20,8 +23,9 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.title import Title
-from tests.client.friends.evening import HERE, friend
+from tests.client.friends.evening import HERE, friend, setup_of
 from tests.engine.strategies import choose
+from tests.ui.driver import Shown
 from tests.ui.hands import typed
 from tests.ui.people.test_people import Home
 
@@ -29,13 +33,14 @@ PATIENCE = 60.0
 """Seconds in which something has to happen."""
 
 
-def keep_calm(folder: Path) -> None:
-    """Write settings of Anna, whose matches take no time."""
-    config = folder / "config" / "settings.json"
-    config.parent.mkdir()
-    config.write_text(
-        '{"language": "en", "player": "Anna", "speed": "none", "cut_for_me": true, "trick_pause": 0}'
-    )
+CALM: dict[str, Any] = {
+    "language": "en",
+    "player": "Anna",
+    "speed": "none",
+    "cut_for_me": True,
+    "trick_pause": 0,
+}
+"""Settings of Anna, whose matches take no time."""
 
 
 def here(library: Library, who: Profile) -> Friends:
@@ -55,10 +60,10 @@ def here(library: Library, who: Profile) -> Friends:
 class FriendsHome(Home):
     """A window, and the programs of others."""
 
-    def __init__(self, folder: Path, raster: Raster, size: tuple[int, int] = (1280, 720)) -> None:
+    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), **changes: object) -> None:
         self.others: list[Friends] = []
         self.random = Random(1)
-        super().__init__(folder, raster, size)
+        super().__init__(folder, size, **{**CALM, **changes})
 
     def start(self) -> None:
         super().start()
@@ -71,10 +76,16 @@ class FriendsHome(Home):
         assert self.entry.evening is not None
         return self.entry.evening.friends
 
+    @property
+    def table(self) -> LobbyState:
+        """The table at which the window's person is."""
+        assert self.friends.table is not None
+        return self.friends.table
+
     def opens_friends(self) -> None:
         """Press the line of the title."""
-        assert isinstance(self.app.top, Title)
-        line = next(item for item in self.app.top.menu.items if item.name == "friends")
+        title = self.on_top(Title)
+        line = next(item for item in title.menu.items if item.name == "friends")
         assert line.on_press is not None
         line.on_press()
         self.shows(FriendsPage)
@@ -82,27 +93,85 @@ class FriendsHome(Home):
     def opens_table(self) -> Friends:
         """Open a table for two, at which a friend, Bruno, sits down."""
         self.opens_friends()
-        for name in ("network", "start", "open"):
-            self.click_on(name)
+        self.click_on("network", "start", "open")
         self.shows(TablePage)
-        bruno, table = self.friend("Bruno"), self.friends.table
-        assert table is not None
-        bruno.join(table.code, table.addresses, table.port)
-        self.until(lambda: bruno.table is not None)
+        bruno = self.comes("Bruno")
         bruno.sit(1)
-        self.until(lambda: self.friends.table is not None and bool(self.friends.table.knocking))
-        assert self.friends.table is not None
-        knock = f"in-{self.friends.table.knocking[0].key}"
-        self.is_there(knock)
-        self.click_on(knock)
+        self.until(lambda: self.table.knocking)
+        self.click_on(f"in-{self.table.knocking[0].key}")
         self.until(lambda: bruno.table is not None and bruno.table.own == 1)
         return bruno
+
+    def comes(self, name: str, host: Friends | None = None) -> Friends:
+        """Somebody else comes to the own table, or to a friend's."""
+        guest, table = self.friend(name), (host or self.friends).table
+        assert table is not None
+        guest.join(table.code, table.addresses, table.port)
+        self.until(lambda: guest.table is not None)
+        return guest
+
+    def goes(self) -> PlayScene:
+        """Press the button at the foot of the table's page, and play."""
+        self.click_on("go")
+        return self.shows(PlayScene)
+
+    def hosts_with_bruno(self) -> PlayScene:
+        """Play at the own table, with a friend."""
+        self.opens_table().ready(True)
+        return self.goes()
+
+    def host(
+        self, name: str, players: int = 2, people: int = 2, *, hands: int = 1, face: str = ""
+    ) -> Friends:
+        """A friend who has opened a table."""
+        host = self.friend(name)
+        host.face = face or host.face
+        host.open_table(setup_of(make_rules("briscola", players), people, winning_hands=hands))
+        self.until(lambda: host.table is not None)
+        return host
+
+    def joins(self, host: Friends) -> None:
+        """Come to a friend's table."""
+        assert host.table is not None
+        self.opens_friends()
+        self.friends.join(host.table.code, host.table.addresses, host.table.port)
+        self.shows(TablePage)
+
+    def finds_by_code(self, host: Friends) -> None:
+        """Come to a friend's table by what she has said: its code, written anyhow, and her address."""
+        assert host.table is not None
+        self.opens_friends()
+        self.click_on("enter-code")
+        self.write(f"{host.table.code.lower()} ")
+        self.click_on("address")
+        self.write(f"127.0.0.1:{host.table.port}")
+        self.click_on("yes")
+        self.shows(TablePage)
+
+    def lets_in(self, host: Friends) -> None:
+        """A friend who is the host lets in whoever knocks."""
+        self.until(lambda: host.table is not None and host.table.knocking)
+        assert host.table is not None
+        host.own.let_in(host.table.knocking[0].key, True)
+
+    def sits_down_at(self, host: Friends) -> PlayScene:
+        """Sit down at a friend's table, to which one has come, and play."""
+        self.lets_in(host)
+        self.click_on("go")
+        self.begins(host)
+        return self.shows(PlayScene)
 
     def begins(self, host: Friends) -> None:
         """A friend who is the host is ready, and begins when everybody is."""
         host.ready(True)
         self.until(lambda: host.table is not None and all(p.ready for p in host.table.roster if p.key))
         host.own.begin()
+
+    def starts_again(self) -> Title:
+        """Close the window in the middle of it all, and start the program again."""
+        self.app.close()
+        self.start()
+        return self.on_top(Title)
 
     def friend(self, name: str) -> Friends:
         """Somebody else's program."""
@@ -121,30 +190,28 @@ class FriendsHome(Home):
                 each.update()
             time.sleep(0.002)
 
-    def shows(self, scene: type) -> None:
+    def shows(self, scene: type[Shown]) -> Shown:
         """Let frames pass until a scene of that kind is on top."""
         self.until(lambda: isinstance(self.app.top, scene))
+        return self.on_top(scene)
 
-    def is_there(self, name: str) -> None:
-        """Let frames pass until the scene on top has a control of that name that can be pressed."""
+    def click_on(self, *names: str) -> None:
+        """Press controls of the scene on top, each once it is there and can be pressed."""
+        for name in names:
+            self.until(partial(self.offers, name))
+            super().click_on(name)
 
-        def usable() -> bool:
-            top = self.app.top
-            return top is not None and any(w.name == name and w.enabled for w in top.group.widgets)
-
-        self.until(usable)
+    def offers(self, name: str) -> bool:
+        """True if the scene on top has such a control that can be pressed."""
+        return any(widget.name == name and widget.enabled for widget in self.top.group.widgets)
 
     def write(self, text: str) -> None:
         """Type a text into the scene on top."""
-        top = self.app.top
-        assert top is not None
-        top.handle(typed(text))
+        self.top.handle(typed(text))
 
     def result(self, kind: type[HandResult | MatchResult]) -> None:
         """Let a result that is on top be shown whole."""
-        top = self.app.top
-        assert isinstance(top, kind)
-        top.timeline.finish()
+        self.on_top(kind).timeline.finish()
         for _ in range(90):
             self.frame()
 
@@ -158,25 +225,25 @@ class FriendsHome(Home):
 
     # ---- the others play
 
-    def others_play(self) -> None:
-        """Let everybody else answer what the table asks."""
+    def others_play(self, *, cut: bool = True) -> None:
+        """Let everybody else answer what the table asks, or not cut."""
         for each in self.others:
             seat = each.seat
             if seat is None:
                 continue
             seat.take_new_events()
-            if seat.next_step is NextStep.OWN_CUT:
+            if seat.next_step is NextStep.OWN_CUT and cut:
                 seat.cut()
             elif seat.next_step is NextStep.OWN_MOVE:
                 seat.choose(choose(self.random, seat.view.legal))
 
-    def play_on(self, done: Callable[[], bool]) -> None:
+    def play_on(self, done: Callable[[], object], *, others_cut: bool = True) -> None:
         """Play with the keys until something is so; results are read with Enter."""
         end = time.monotonic() + PATIENCE
         while not done():
             if time.monotonic() > end:
                 raise AssertionError(f"it does not happen: {self.app.scenes}")
-            self.others_play()
+            self.others_play(cut=others_cut)
             scene = self.app.top
             if not isinstance(scene, PlayScene):
                 self.press(pygame.K_RETURN)

@@ -5,13 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from briscola.ui.render.raster import Raster
-from tests.ui.friends.at_table import FriendsHome, keep_calm
+from tests.ui.friends.at_table import FriendsHome
 
 
 @pytest.fixture
-def home(tmp_path: Path, raster: Raster) -> Iterator[FriendsHome]:
-    keep_calm(tmp_path)
-    home = FriendsHome(tmp_path, raster)
+def home(tmp_path: Path) -> Iterator[FriendsHome]:
+    home = FriendsHome(tmp_path)
     yield home
     home.close()

@@ -14,13 +14,14 @@ from briscola.network.nearby import NearbyTable
 from briscola.ui.app import App
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
+from tests.ui.driver import Driver
 
 KEYS = [digit * 64 for digit in "0123456"]
-
-
+CODE = "7KMPQ2ABCD"
 ELSEWHERE = read_meeting_point("play.example.org")
 ONLOOKERS = (Onlooker(key=KEYS[5], name="Carla"), Onlooker(key=KEYS[6], name="Ezio"))
 
+HOSTS = ("Anna", "Bruno", "Wolfgang Amadeus Mozart", "Carla", "Dino", "Ezio", "Fra")
 ADDRESSES = ("192.168.178.105", "2001:db8:85a3:1234:8a2e:370:7334:abcd", "172.17.0.1")
 """Of a computer with several networks."""
 
@@ -68,13 +69,6 @@ class NoWays:
         return lambda *_given: None
 
 
-def quiet(scene: TablePage) -> Quiet:
-    """The friends of a page, as they are here."""
-    found: object = scene.friends
-    assert isinstance(found, Quiet)
-    return found
-
-
 def roster() -> tuple[RosterPlace, ...]:
     """Six seats: the host, a guest who is ready, one whose line is lost, two computers, an open seat."""
     return (
@@ -91,13 +85,11 @@ def roster() -> tuple[RosterPlace, ...]:
 
 def table(*, hosting: bool, meeting: MeetingPoint | None = None) -> LobbyState:
     """Such a table, as its host sees it or as a guest who has not sat down."""
-    knocking = [
-        Knock(key=KEYS[3], name="Giuseppina Verdi", face="rosa", seat=4),
-        Knock(key=KEYS[4], name="Carlo", face="nino", seat=4),
-    ]
+    giuseppina = Knock(key=KEYS[3], name="Giuseppina Verdi", face="rosa", seat=4)
+    carlo = Knock(key=KEYS[4], name="Carlo", face="nino", seat=4)
     return LobbyState(
         hosting=hosting,
-        code="7KMPQ2ABCD",
+        code=CODE,
         addresses=("192.168.178.105",),
         port=27481,
         meeting=meeting,
@@ -106,7 +98,7 @@ def table(*, hosting: bool, meeting: MeetingPoint | None = None) -> LobbyState:
         ),
         roster=roster(),
         own=0 if hosting else None,
-        knocking=tuple(knocking) if hosting else (),
+        knocking=(giuseppina, carlo) if hosting else (),
         onlookers=() if hosting else ONLOOKERS,
     )
 
@@ -126,18 +118,39 @@ def lobby(
     return TablePage(app, cast(Friends, Quiet(shown)), ways or NoWays(), shown)
 
 
+class AtLobby(Driver):
+    """Somebody in front of the page of that table."""
+
+    def __init__(self, app: App, *, hosting: bool, addresses: tuple[str, ...] = ()) -> None:
+        super().__init__(app)
+        self.ways = NoWays()
+        self.page = lobby(app, hosting=hosting, ways=self.ways, addresses=addresses)
+        app.reset(self.page)
+        app.tick(0.0)
+
+    @property
+    def friends(self) -> Quiet:
+        """The friends of the page, as they are here."""
+        return cast(Quiet, self.page.friends)
+
+    def now(self, **changes: Any) -> None:
+        """The table has become another."""
+        assert self.friends.table is not None
+        self.friends.table = replace(self.friends.table, **changes)
+        self.app.tick(0.1)
+
+    @property
+    def names(self) -> list[str]:
+        """Of all controls in sight."""
+        return [widget.name for widget in self.top.group.widgets]
+
+
 def page(app: App) -> FriendsPage:
     """The page of tables nearby, seven of them."""
     nearby = [
-        NearbyTable(
-            host=host,
-            code="7KMPQ2ABCD"[at:] + "7KMPQ2ABCD"[:at],
-            addresses=("10.0.0.1",),
-            port=1,
-            free=at % 5,
-        )
+        NearbyTable(host=host, code=CODE[at:] + CODE[:at], addresses=("10.0.0.1",), port=1, free=at % 5)
         for at, host in enumerate(
-            ["Anna", "Bruno", "Wolfgang Amadeus Mozart", "Carla", "Dino", "Ezio", "Fra"]
+            ("Anna", "Bruno", "Wolfgang Amadeus Mozart", *["Carla", "Dino", "Ezio", "Fra"])
         )
     ]
     return FriendsPage(app, cast(Friends, Quiet(nearby=nearby)), NoWays())

@@ -1,25 +1,19 @@
 """A whole evening with friends in a window, over real sockets: as host, and as guest."""
 
-from collections.abc import Sequence
-
 import pygame
 import pytest
 
 from briscola.client.seat_control import NextStep
 from briscola.client.view import View
-from briscola.engine.variants import make_rules
 from briscola.network.table_link import TableLink
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
-from briscola.ui.scenes.new_match.faces import FaceSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
-from briscola.ui.widgets import Widget
-from tests.client.friends.evening import setup_of
 from tests.storage.disks import Disk
 from tests.ui.friends.at_table import FriendsHome
 
@@ -29,25 +23,20 @@ pytestmark = pytest.mark.slow
 def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: FriendsHome) -> None:
     bruno = home.opens_table()
     bruno.ready(True)
-    home.is_there("go")
-    home.click_on("go")
-    home.shows(PlayScene)
-    first = home.app.top
+    first = home.goes()
     home.play_on(lambda: isinstance(home.app.top, MatchResult))
     home.result(MatchResult)
     bruno.ready(True)
-    home.until(lambda: "Rematch: Bruno waits" in [getattr(w, "text", "") for w in widgets(home)])
+    home.until(lambda: "Rematch: Bruno waits" in [getattr(w, "text", "") for w in home.top.group.widgets])
     home.click_on("rematch")
     home.until(lambda: isinstance(home.app.top, PlayScene) and home.app.top is not first)
-    scene = home.app.top
-    assert isinstance(scene, PlayScene) and scene.match_setup.name(1) == "Bruno"
+    scene = home.on_top(PlayScene)
+    assert scene.match_setup.name(1) == "Bruno"
     home.play_on(lambda: scene.view is not None and scene.view.tricks > 0)
     bruno.say(2)
     home.until(lambda: scene.over.signs.busy)
-    home.press(pygame.K_ESCAPE)
-    home.frame()
-    home.click_on("leave")
-    home.click_on("yes")
+    home.key(pygame.K_ESCAPE)
+    home.click_on("leave", "yes")
     home.shows(FriendsPage)
     home.until(lambda: bruno.table is None)
 
@@ -55,25 +44,14 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
 def test_whoever_does_not_cut_reads_who_does(home: FriendsHome) -> None:
     bruno = home.opens_table()
     bruno.ready(True)
-    home.is_there("go")
-    home.click_on("go")
-    home.shows(PlayScene)
+    home.goes()
 
-    def cuts() -> bool:
-        """Everybody plays on, but Bruno does not cut."""
-        seat, top = bruno.seat, home.app.top
-        if seat is not None:
-            seat.take_new_events()
-            if seat.next_step is NextStep.OWN_MOVE:
-                seat.choose(seat.view.legal[0])
-        if not isinstance(top, PlayScene):
-            home.press(pygame.K_RETURN)
-        elif top.flow.next_step is NextStep.OWN_MOVE:
-            home.press(pygame.K_1, text="1")
+    def told() -> bool:
+        top = home.top
         said = top.over.notes.note if isinstance(top, PlayScene) else None
         return said is not None and said[0] == "Bruno cuts the pack."
 
-    home.until(cuts)
+    home.play_on(told, others_cut=False)
 
     def asked() -> bool:
         assert bruno.seat is not None
@@ -86,45 +64,27 @@ def test_whoever_does_not_cut_reads_who_does(home: FriendsHome) -> None:
 def test_the_face_chosen_at_a_table_is_worn_at_the_next(home: FriendsHome) -> None:
     bruno = home.opens_table()
     bruno.sit(1, "nino")
-    home.until(lambda: home.friends.table is not None and home.friends.table.roster[1].face == "nino")
+    home.until(lambda: home.table.roster[1].face == "nino")
     bruno.leave()
     home.until(lambda: bruno.idle)
     bruno.close()
-    again = home.friend("Bruno")
-    table = home.friends.table
-    assert table is not None
-    again.join(table.code, table.addresses, table.port)
-    home.until(lambda: again.table is not None)
-    again.sit(1)
-    home.until(lambda: home.friends.table is not None and home.friends.table.roster[1].face == "nino")
-
-
-def widgets(home: FriendsHome) -> Sequence[Widget]:
-    """The controls of the scene on top."""
-    return () if home.app.top is None else home.app.top.group.widgets
+    home.comes("Bruno").sit(1)
+    home.until(lambda: home.table.roster[1].face == "nino")
 
 
 def test_while_the_disk_is_full_a_slip_says_so_and_the_match_goes_on(
     home: FriendsHome, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    carla = home.friend("Carla")
-    carla.open_table(setup_of(make_rules("briscola", 2, {}), 2, winning_hands=3))
-    home.until(lambda: carla.table is not None)
-    assert carla.table is not None
-    home.opens_friends()
-    home.friends.join(carla.table.code, carla.table.addresses, carla.table.port)
-    home.shows(TablePage)
+    carla = home.host("Carla", hands=3)
+    home.joins(carla)
     home.click_on("sit-1")
-    home.until(lambda: carla.table is not None and bool(carla.table.knocking))
-    carla.own.let_in(carla.table.knocking[0].key, True)
+    home.lets_in(carla)
     disk = Disk(monkeypatch)
     with disk.full():
-        home.is_there("go")
         home.click_on("go")
         home.begins(carla)
-        home.shows(PlayScene)
-        scene = home.app.top
-        assert isinstance(scene, PlayScene) and scene.context.slip is None
+        scene = home.shows(PlayScene)
+        assert scene.context.slip is None
         home.play_on(lambda: scene.seat.hand == 2 and scene.context.slip is not None)
         home.play_on(lambda: home.app.top is scene and scene.flow.next_step is NextStep.OWN_MOVE)
         home.click_on("retry")
@@ -138,9 +98,7 @@ def test_while_the_disk_is_full_a_slip_says_so_and_the_match_goes_on(
 
 
 def test_a_link_opened_while_the_window_is_open_leads_to_its_table(home: FriendsHome) -> None:
-    carla = home.friend("Carla")
-    carla.open_table(setup_of(make_rules("briscola", 3, {}), 2))
-    home.until(lambda: carla.table is not None)
+    carla = home.host("Carla", 3)
     assert carla.table is not None
     place = TableLink(code=carla.table.code, address="127.0.0.1", port=carla.table.port)
     home.app.dispatch(pygame.event.Event(pygame.DROPFILE, file=place.text))
@@ -159,82 +117,40 @@ def test_a_link_opened_while_the_window_is_open_leads_to_its_table(home: Friends
 
 
 def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: FriendsHome) -> None:
-    carla = home.friend("Carla")
-    carla.face = "person-woman"  # the window's person has it too
-    carla.open_table(setup_of(make_rules("briscola", 3, {}), 2))
-    home.until(lambda: carla.table is not None)
-    assert carla.table is not None
-    home.opens_friends()
-    home.click_on("enter-code")
-    home.write(carla.table.code.lower())
-    home.click_on("address")
-    home.write(f"127.0.0.1:{carla.table.port}")
-    home.click_on("yes")
-    home.shows(TablePage)
-    home.click_on("sit-1")
-    home.shows(FaceSheet)
-    home.click_on("ada")
-    home.until(lambda: carla.table is not None and bool(carla.table.knocking))
-    carla.own.let_in(carla.table.knocking[0].key, True)
-    home.is_there("go")
-    home.click_on("go")
-    home.begins(carla)
-    home.shows(PlayScene)
-    scene = home.app.top
-    assert isinstance(scene, PlayScene)
+    carla = home.host("Carla", 3, face="person-woman")  # the window's person has it too
+    home.finds_by_code(carla)
+    home.click_on("sit-1", "ada")
+    scene = home.sits_down_at(carla)
     home.play_on(lambda: scene.view is not None and scene.view.tricks > 2)
-    assert (
-        scene.match_setup.face_of(0) == "ada"
-        and scene.match_setup.name(0) == "Anna"
-        and scene.match_setup.name(2) == "Carla"
-    )
+    seated = scene.match_setup
+    assert (seated.face_of(0), seated.name(0), seated.name(2)) == ("ada", "Anna", "Carla")
     carla.leave()
-    home.shows(Dialog)
-    told = home.app.top
-    assert isinstance(told, Dialog) and "closed the table" in told.text()
+    assert "closed the table" in home.shows(Dialog).text()
     home.click_on("yes")
     home.shows(FriendsPage)
 
 
 def test_somebody_looks_on_at_a_match_of_others_and_watches_a_hand_again(home: FriendsHome) -> None:
-    carla, dino = home.friend("Carla"), home.friend("Dino")
-    carla.open_table(setup_of(make_rules("briscola", 3), 2, winning_hands=2))
-    home.until(lambda: carla.table is not None)
-    assert carla.table is not None
-    dino.join(carla.table.code, carla.table.addresses, carla.table.port)
-    home.until(lambda: dino.table is not None)
+    carla = home.host("Carla", 3, hands=2)
+    dino = home.comes("Dino", carla)
     dino.sit(1)
-    home.until(lambda: carla.table is not None and bool(carla.table.knocking))
-    carla.own.let_in(carla.table.knocking[0].key, True)
-    for each in (carla, dino):
-        each.ready()
-    home.until(lambda: carla.table is not None and all(p.ready for p in carla.table.roster if p.key))
-    carla.own.begin()
+    home.lets_in(carla)
+    dino.ready()
+    home.begins(carla)
     home.until(lambda: carla.seat is not None and dino.seat is not None)
-    home.opens_friends()
-    home.click_on("enter-code")
-    home.write(f"{carla.table.code} ")
-    home.click_on("address")
-    home.write(f"127.0.0.1:{carla.table.port}")
-    home.click_on("yes")
-    home.shows(TablePage)
+    home.finds_by_code(carla)
     home.click_on("look-on")
-    home.until(lambda: carla.table is not None and bool(carla.table.knocking))
-    assert carla.table.knocking[0].seat is None
-    carla.own.let_in(carla.table.knocking[0].key, True)
-    home.shows(PlayScene)
-    scene = home.app.top
-    assert isinstance(scene, PlayScene)
+    home.lets_in(carla)
+    scene = home.shows(PlayScene)
     home.play_on(
         lambda: isinstance(home.app.top, HandResult) or (scene.view is not None and hidden(scene.view))
     )
     assert scene.view is not None and hidden(scene.view) and not scene.hand.usable
-    assert [each.name for each in carla.table.onlookers] == ["Anna"]
+    assert carla.table is not None and [each.name for each in carla.table.onlookers] == ["Anna"]
     home.play_on(lambda: isinstance(home.app.top, HandResult))
     home.result(HandResult)
     home.click_on("watch")
-    watched = home.app.top
-    assert isinstance(watched, PlaybackScene)
+    watched = home.on_top(PlaybackScene)
     home.until(lambda: watched.view is not None and any(watched.view.hands[0]))
     carla.leave()
     home.shows(Dialog)

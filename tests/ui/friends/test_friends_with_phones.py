@@ -35,18 +35,20 @@ from tests.ui.friends.at_table import FriendsHome
 pytestmark = pytest.mark.slow
 
 
-def open_table(home: FriendsHome, players: int) -> None:
-    """Open a table for so many people."""
+def with_phones(home: FriendsHome, players: int, *names: str, at: int = 1, hands: int = 1) -> list[Phone]:
+    """Open a table for so many, let these in with phones, the first `at` a seat; the sheet stays open."""
     home.opens_friends()
-    home.friends.open_table(setup_of(make_rules("briscola", players), players))
+    home.friends.open_table(setup_of(make_rules("briscola", players), players, winning_hands=hands))
     home.shows(TablePage)
+    home.click_on(f"phone-{at}")
+    home.shows(PhoneSheet)
+    return [let_in(home, number, name) for number, name in enumerate(names, 1)]
 
 
 def let_in(home: FriendsHome, number: int, name: str) -> Phone:
     """Somebody comes with a phone, says her name and is ready."""
     home.click_on(f"phone-{number}")
-    sheet = home.app.top
-    assert isinstance(sheet, PhoneSheet)
+    sheet = home.on_top(PhoneSheet)
     home.until(lambda: bool(sheet.desk.link))
     phone = Phone(sheet.desk.link, home.frame)
     phone.until(lambda phone: phone.digits and sheet.desk.claim)
@@ -62,18 +64,11 @@ def let_in(home: FriendsHome, number: int, name: str) -> Phone:
 
 
 def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> None:
-    open_table(home, 3)
-    home.click_on("phone-1")
-    home.shows(PhoneSheet)
-    phones = [let_in(home, number, name) for number, name in enumerate(("Bruno", "Carla"), 1)]
+    phones = with_phones(home, 3, "Bruno", "Carla")
     home.click_on("done")
-    home.shows(TablePage)
-    assert home.friends.table is not None
-    assert [place.name for place in home.friends.table.roster] == ["Anna", "Bruno", "Carla"]
+    assert [place.name for place in home.table.roster] == ["Anna", "Bruno", "Carla"]
     assert not home.friends.records.friends, "nobody is remembered who plays in a browser"
-    home.is_there("go")
-    home.click_on("go")
-    home.shows(PlayScene)
+    home.goes()
     chance = Random(2)
 
     def over() -> bool:
@@ -95,45 +90,32 @@ def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> N
 
 
 def test_a_friend_by_phone_sits_where_she_is_put_and_may_choose_the_other_side(home: FriendsHome) -> None:
-    open_table(home, 4)
-    home.click_on("phone-2")
-    home.shows(PhoneSheet)
-    phone = let_in(home, 1, "Bruno")
+    (phone,) = with_phones(home, 4, "Bruno", at=2)
     home.click_on("done")
-    home.shows(TablePage)
     assert phone.lobby is not None
     ours = [(seat.name, seat.note) for seat in phone.lobby.seats if seat.side == "us"]
     assert ours == [("Anna", "with Bruno"), ("Bruno", "is ready · with Anna")]
     phone.say(TakeSeat(seat=3))
-    home.until(lambda: home.friends.table is not None and home.friends.table.roster[3].name == "Bruno")
-    home.click_on("change-0")
-    home.click_on("seat")
-    home.press(pygame.K_DOWN)
-    home.press(pygame.K_RETURN)
+    home.until(lambda: home.table.roster[3].name == "Bruno")
+    home.click_on("change-0", "seat")
+    home.keys(pygame.K_DOWN, pygame.K_RETURN)
     home.click_on("done")
     phone.until(lambda phone: phone.lobby and phone.lobby.ready is False)
     phone.say(BeReady(ready=True))
-    home.is_there("go")
-    home.click_on("go")
-    home.shows(PlayScene)
+    home.goes()
     phone.close()
-    home.app.close()
-    home.start()
+    home.starts_again()
     home.press(pygame.K_RETURN)  # the title's first line leads back
     home.shows(PlayScene)
-    table = home.friends.table
-    assert table is not None and table.host == "Anna" and table.own == 1
-    assert [place.name for place in table.roster if place.key] == ["Anna", "Bruno"]
+    assert (home.table.host, home.table.own) == ("Anna", 1)
+    assert [place.name for place in home.table.roster if place.key] == ["Anna", "Bruno"]
 
 
 def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) -> None:
-    open_table(home, 2)
-    home.click_on("phone-1")
-    home.shows(PhoneSheet)
-    phone = let_in(home, 1, "Bruno")
+    (phone,) = with_phones(home, 2, "Bruno")
     home.click_on("phone-1")
     phone.until(lambda phone: phone.gone)
-    home.until(lambda: home.friends.table is not None and not home.friends.table.roster[1].name)
+    home.until(lambda: not home.table.roster[1].name)
     secret = phone.secret
     phone.open()
     phone.until(lambda phone: phone.gone)
@@ -142,14 +124,8 @@ def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) ->
 
 
 def test_a_phone_has_its_seat_again_after_the_host_has_ended_and_begun_anew(home: FriendsHome) -> None:
-    open_table(home, 2)
-    home.click_on("phone-1")
-    home.shows(PhoneSheet)
-    phone = let_in(home, 1, "Bruno")
-    home.click_on("done")
-    home.shows(TablePage)
-    home.is_there("go")
-    home.click_on("go")
+    (phone,) = with_phones(home, 2, "Bruno")
+    home.click_on("done", "go")
     phone.until(lambda phone: phone.cards or phone.choices)
     if not phone.cards:
         phone.choose(Random(1))  # she cuts
@@ -166,9 +142,7 @@ def test_a_phone_has_its_seat_again_after_the_host_has_ended_and_begun_anew(home
     home.press(pygame.K_ESCAPE)
     home.shows(Pause)
     home.click_on("phones")
-    home.shows(PhoneSheet)
-    sheet = home.app.top
-    assert isinstance(sheet, PhoneSheet)
+    sheet = home.shows(PhoneSheet)
     home.click_on(f"phone-{sheet.desk.people[-1].seat}")
     home.until(lambda: bool(sheet.desk.link))
     phone.open(link=sheet.desk.link)
@@ -178,10 +152,7 @@ def test_a_phone_has_its_seat_again_after_the_host_has_ended_and_begun_anew(home
 
 
 def test_a_friend_comes_back_with_her_phone_although_strangers_fill_all_places(home: FriendsHome) -> None:
-    open_table(home, 2)
-    home.click_on("phone-1")
-    home.shows(PhoneSheet)
-    phone = let_in(home, 1, "Bruno")
+    (phone,) = with_phones(home, 2, "Bruno")
     phone.close()
     place = urlsplit(phone.link).netloc
     with ExitStack() as open_lines:

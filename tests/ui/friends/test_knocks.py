@@ -1,95 +1,178 @@
-"""A host at the cards learns at once of whoever knocks, and answers at the table or in the pause."""
+"""A host at the cards: whoever knocks, claims a seat or takes the table over; a disk that was full."""
 
 import pygame
 import pytest
 
-from briscola.engine.variants import make_rules
+from briscola.client.friends import stand_ins
+from briscola.client.friends.friends import Friends
+from briscola.pages import page_guest
+from briscola.pages.page_messages import GoAway
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
-from tests.client.friends.evening import setup_of
 from tests.ui.friends.at_table import FriendsHome
+from tests.ui.friends.test_friends_with_phones import with_phones
 
 pytestmark = pytest.mark.slow
 
 
-def playing(home: FriendsHome) -> PlayScene:
-    """Anna hosts a match with Bruno."""
-    bruno = home.opens_table()
-    bruno.ready(True)
-    home.is_there("go")
-    home.click_on("go")
-    home.shows(PlayScene)
-    scene = home.app.top
-    assert isinstance(scene, PlayScene)
-    return scene
-
-
-def knocks(home: FriendsHome, name: str, *, seat: int | None = None) -> None:
-    """Somebody comes and asks to look on, or for a seat."""
-    somebody, table = home.friend(name), home.friends.table
-    assert table is not None
-    somebody.join(table.code, table.addresses, table.port)
-    home.until(lambda: somebody.table is not None)
-    if seat is None:
-        somebody.watch()
-    else:
-        somebody.sit(seat)
+def knocks(home: FriendsHome) -> Friends:
+    """Carla comes and asks to look on."""
+    carla = home.comes("Carla")
+    carla.watch()
+    return carla
 
 
 def test_a_slip_at_the_table_says_who_knocks_and_lets_her_in(home: FriendsHome) -> None:
-    scene = playing(home)
-    knocks(home, "Carla")
+    scene = home.hosts_with_bruno()
+    carla = knocks(home)
     home.until(lambda: scene.context.slip is not None)
     assert scene.over.notice.slips[0][2][0] == "Carla would like to look on."
     home.click_on("let-in")
     home.until(lambda: scene.context.slip is None)
-    (carla,) = (each for each in home.others if each.name == "Carla")
     home.until(lambda: carla.seat is not None and carla.seat.looks_on)
 
 
 def test_the_pause_has_a_line_for_whoever_knocks_also_after_the_host_has_begun_anew(
     home: FriendsHome,
 ) -> None:
-    playing(home)
-    home.app.close()
-    home.start()
+    home.hosts_with_bruno()
+    home.starts_again()
     home.press(pygame.K_RETURN)  # the title's first line leads back
     home.shows(PlayScene)
-    knocks(home, "Carla")
-    home.until(lambda: bool(home.friends.table and home.friends.table.knocking))
+    carla = knocks(home)
+    home.until(lambda: home.table.knocking)
     home.press(pygame.K_ESCAPE)
-    home.shows(Pause)
-    pause = home.app.top
-    assert isinstance(pause, Pause) and "Carla would like to look on." in pause.spoken_text
+    pause = home.shows(Pause)
+    assert "Carla would like to look on." in pause.spoken_text
     home.click_on("not-now")
     home.until(lambda: not [widget for widget in pause.group.widgets if widget.name == "not-now"])
-    (carla,) = (each for each in home.others if each.name == "Carla")
     home.until(lambda: carla.trouble is not None)
     assert carla.trouble is not None and carla.trouble.kind == "not_let_in"
 
 
 def test_whoever_has_only_looked_on_does_not_read_that_what_she_played_is_kept(home: FriendsHome) -> None:
-    carla = home.friend("Carla")
-    carla.open_table(setup_of(make_rules("briscola", 2), 1, winning_hands=2))
-    home.until(lambda: carla.table is not None)
-    assert carla.table is not None
-    carla.ready()
-    home.until(lambda: carla.table is not None and carla.table.roster[0].ready)
-    carla.own.begin()
+    carla = home.host("Carla", 2, 1, hands=2)
+    home.begins(carla)
     home.until(lambda: carla.seat is not None)
-    home.opens_friends()
-    home.friends.join(carla.table.code, carla.table.addresses, carla.table.port)
-    home.shows(TablePage)
+    home.joins(carla)
     home.click_on("look-on")
-    home.until(lambda: carla.table is not None and bool(carla.table.knocking))
-    carla.own.let_in(carla.table.knocking[0].key, True)
+    home.lets_in(carla)
     home.shows(PlayScene)
     carla.leave()
-    home.shows(Dialog)
-    told = home.app.top
-    assert isinstance(told, Dialog) and told.text() == "The host has closed the table."
+    assert home.shows(Dialog).text() == "The host has closed the table."
     home.click_on("yes")
     home.shows(FriendsPage)
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits two minutes."""
+    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
+    monkeypatch.setattr(stand_ins, "CLAIM_SECONDS", 0.5)
+
+
+def phone_is_gone(home: FriendsHome) -> PlayScene:
+    """The host plays with Bruno at a phone, who leaves in the first hand."""
+    (phone,) = with_phones(home, 2, "Bruno", hands=5)
+    home.click_on("done")
+    scene = home.goes()
+    phone.say(GoAway())  # so nobody waits a minute for her
+    phone.until(lambda phone: phone.gone)
+    phone.close()
+    return scene
+
+
+def asks_for_the_seat(home: FriendsHome) -> Friends:
+    """Carla comes with her game, and asks for Bruno's seat."""
+    carla = home.comes("Carla")
+    home.until(lambda: carla.table is not None and carla.table.roster[1].claimable)
+    carla.sit(1)
+    home.shows(Dialog)
+    return carla
+
+
+@pytest.mark.usefixtures("soon")
+def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsHome) -> None:
+    scene = phone_is_gone(home)
+    carla = asks_for_the_seat(home)
+    dialog = home.on_top(Dialog)
+    assert dialog.title() == "A seat for Carla?"
+    assert "The line of Bruno has been lost" in dialog.text()
+    home.click_on("yes")
+    home.until(lambda: carla.table is not None and carla.table.roster[1].agreed)
+    assert home.top is scene
+    home.play_on(lambda: carla.seat is not None)
+    assert carla.table is not None and carla.table.own == 1
+    assert "Carla" in [player.name for player in scene.seat.setup.occupants]
+    home.play_on(lambda: scene.seat.hand > 2)
+
+
+@pytest.mark.usefixtures("soon")
+def test_a_question_goes_away_with_whoever_has_asked(home: FriendsHome) -> None:
+    scene = phone_is_gone(home)
+    carla = asks_for_the_seat(home)
+    carla.leave()
+    home.until(lambda: home.app.top is scene)
+
+
+def test_the_host_hands_the_table_over_and_goes_along(home: FriendsHome) -> None:
+    bruno = home.opens_table()
+    before = home.table
+    home.click_on("change-1", "hand-over")
+    home.until(lambda: bruno.offered)
+    bruno.take_table(True)
+    assert home.shows(Dialog).title() == "The table has moved"
+    home.click_on("yes")
+    home.shows(TablePage)
+    table = home.table
+    assert table.code != before.code
+    assert not table.hosting and table.host == "Bruno"
+    home.friends.sit(1)
+    home.until(lambda: table.own is None and (home.friends.table or table).own == 1)
+    home.friends.ready(True)
+    home.begins(bruno)
+    home.until(lambda: home.friends.seat is not None)
+
+
+def test_whoever_is_offered_the_table_takes_it_or_not(home: FriendsHome) -> None:
+    bruno = home.host("Bruno", hands=2)
+    home.joins(bruno)
+    home.friends.sit(1)
+    home.lets_in(bruno)
+    home.until(lambda: bruno.own.may_be_handed(1))
+    for answer in ("no", "yes"):
+        bruno.own.hand_over(1)
+        home.shows(Dialog)
+        home.click_on(answer)
+        if answer == "no":
+            home.until(lambda: bruno.trouble is not None and bruno.trouble.kind == "not_taken")
+    home.until(lambda: home.friends.table is not None and home.friends.table.hosting)
+    home.shows(TablePage)
+    home.until(lambda: bruno.handed is not None and bruno.idle)
+    assert bruno.handed is not None and bruno.handed.name == "Anna"
+
+
+def test_a_sheet_says_how_many_cards_are_taken_back_over_the_table_as_it_was(home: FriendsHome) -> None:
+    carla = home.host("Carla", hands=3)
+    home.joins(carla)
+    home.click_on("sit-1")
+    first = home.sits_down_at(carla)
+    home.play_on(lambda: first.view is not None and first.view.tricks >= 5)
+    carla.close()
+    home.others.remove(carla)
+    (record,) = (home.folder / "others" / "Carla" / "friends").glob("*.jsonl")
+    lines = record.read_bytes().splitlines(keepends=True)
+    second_trick = [n for n, line in enumerate(lines) if line.startswith(b'{"event":"trick"')][1]
+    taken_back = sum(line.startswith(b'{"event":"play"') for line in lines[second_trick + 3 :])
+    record.write_bytes(b"".join(lines[: second_trick + 3]))
+    home.friend("Carla").reopen()
+    told = home.shows(Dialog)
+    assert "had to begin anew" in told.text() and f"The last {taken_back} cards" in told.text()
+    home.click_on("yes")
+    scene = home.shows(PlayScene)
+    assert scene is not first
+    home.until(lambda: scene.view is not None and scene.view.tricks == 2)
+    home.play_on(lambda: scene.view is not None and scene.view.tricks > 5)

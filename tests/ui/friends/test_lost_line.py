@@ -1,19 +1,23 @@
-"""Whoever has lost the line to her table reads and hears that its host cannot be reached; she is here."""
+"""A line that is lost: who cannot be reached, and for whom a computer plays."""
 
+import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends.news import LobbyState
+from briscola.client.friends.news import LobbyState, NewLines
+from briscola.engine.events import Sits
+from briscola.engine.occupant import Occupant
+from briscola.i18n.text import use
+from briscola.network.message_fields import RosterPlace
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
-from briscola.ui.scenes.friends.stand_in_notes import absences, unreachable
+from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, unreachable
 from briscola.ui.scenes.play.other_people import DistantTable
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.table_look import seat_look
 from tests.client.friends.test_remote_seat import at_turn
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
-from tests.ui.friends.lobby import lobby, quiet
-from tests.ui.friends.test_stand_in_notes import state
+from tests.ui.friends.lobby import KEYS, AtLobby, table
 from tests.ui.heard import HeardVoice
 
 SENTENCE = "Anna’s computer cannot be reached. Trying again…"
@@ -66,38 +70,114 @@ def test_a_slip_says_who_cannot_be_reached_as_long_as_it_lasts(open_app: Open) -
     match.line(here=False)
     assert " ".join(match.slip) == SENTENCE
     assert match.grey() == [False, True]
-    match.frames(300)
+    match.frames(60)
     assert " ".join(match.slip) == SENTENCE
     match.line(here=True)
     assert match.slip == () and match.grey() == [False, False]
 
 
+@pytest.mark.usefixtures("unseen")
 def test_it_is_said_to_whoever_listens_once_each_time() -> None:
     voice = HeardVoice()
     settings = changed(Settings(), language="en", speed="none", speech="on")
     app = App(settings=settings, sound=False, raster=QUICK, voice=voice)
     match = LostAndBack(app)
     for times in (1, 2):
-        match.line(here=False)
-        match.frames(200)
-        match.line(here=True)
-        match.frames(200)
+        for here in (False, True):
+            match.line(here=here)
+            match.frames(200)
         assert sum(SENTENCE in said for said in voice.said) == times
-    app.close()
 
 
-def test_the_page_of_the_table_says_so_too_and_knows_nothing_of_the_others(open_app: Open) -> None:
-    app = open_app()
-    page = lobby(app, hosting=False)
-    lost: LobbyState = replace(page.table, own=1, connected=False)
-    quiet(page).table = lost
-    app.push(page)
-    app.tick(0.1)
+def test_the_page_of_the_table_says_so_too_and_knows_nothing_of_the_others(app: App) -> None:
+    guest = AtLobby(app, hosting=False)
+    guest.now(own=1, connected=False)
+    page = guest.page
     said = "Anna Maria Bartolomei’s computer cannot be reached. Trying again… Your seat is kept."
     assert said in page.spoken_text
     lines = [line.text for line in page.reading()]
     assert any(line.startswith("Anna Maria Bartolomei, connection lost") for line in lines)
     assert any(line.startswith("Bruno, is ready") for line in lines), "that is she herself"
-    quiet(page).table = replace(lost, connected=True)
-    app.tick(0.1)
+    guest.now(connected=True)
     assert "connection lost" not in page.reading()[3].text and said not in page.spoken_text
+
+
+COMPUTER = Occupant(name="Bruno", face="person-man", level="medium")
+BACK = "You are back. From your next turn you play yourself."
+
+
+def state(*, here: bool = True, stand_in: bool = False, connected: bool = True, own: int = 0) -> LobbyState:
+    """A table of Anna and Bruno; Bruno is here or not, and a computer plays for him or not."""
+    anna = RosterPlace(seat=0, name="Anna", key=KEYS[0], host=True)
+    bruno = RosterPlace(seat=1, name="Bruno", key=KEYS[1], here=here, stand_in=stand_in)
+    terms = replace(table(hosting=False).terms, variant="briscola", players=2, options={})
+    return replace(
+        table(hosting=False), roster=(anna, bruno), own=own, terms=terms, knocking=(), connected=connected
+    )
+
+
+def test_the_others_read_when_a_computer_decides_plays_on_and_goes() -> None:
+    notes, seat = StandInNotes(), at_turn(0).seat
+    assert notes.news(state(), seat) == []
+    assert absences(state(here=False)) == {1: "away"} and notes.news(state(here=False), seat) == []
+    seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    assert notes.news(state(here=False), seat) == ["A computer has decided for Bruno."]
+    assert notes.news(state(here=False), seat) == []
+    seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    kept = state(here=False, stand_in=True)
+    assert notes.news(kept, seat) == ["A computer plays for Bruno now."]
+    assert absences(kept) == {1: "computer plays"}
+    assert absences(state(stand_in=True)) == {1: "computer plays"}, "until his next turn"
+    assert notes.news(state(), seat) == ["Bruno is back."] and absences(state()) == {}
+
+
+def test_whoever_comes_back_reads_that_a_computer_has_played_for_her() -> None:
+    notes, seat = StandInNotes(), at_turn(1).seat
+    notes.news(state(own=1), seat)
+    lost = state(own=1, connected=False)
+    assert notes.news(lost, seat) == ()
+    seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    kept = state(own=1, stand_in=True)
+    assert notes.news(kept, seat) == [BACK] and notes.news(kept, seat) == []
+    assert absences(kept) == {0: "computer plays"}
+    assert notes.news(state(own=1), seat) == [] and absences(state(own=1)) == {}
+    assert StandInNotes().news(kept, seat) == [BACK], "also after her program was closed"
+
+
+def test_whoever_has_no_line_sees_the_others_as_unreachable_and_reads_when_it_is_back() -> None:
+    notes, seat = StandInNotes(), at_turn(1).seat
+    notes.news(state(own=1), seat)
+    lost = state(own=1, connected=False)
+    assert absences(lost) == {1: "no line"}, "she herself is here"
+    assert unreachable(lost) == "Anna’s computer cannot be reached. Trying again…"
+    club = replace(lost, terms=replace(lost.terms, dealer="Circolo"))
+    assert unreachable(club) == "Circolo cannot be reached. Trying again…"
+    assert absences(replace(lost, own=None, looks_on=True)) == {0: "no line", 1: "no line"}
+    assert notes.news(lost, seat) == ()
+    assert notes.news(state(own=1), seat) == ["The connection is back."]
+    assert notes.news(state(own=1), seat) == [] and unreachable(state(own=1)) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("it", "Il computer di Anna non risponde. Si riprova…"),
+        ("de", "Der Computer von Anna ist nicht zu erreichen. Neuer Versuch\u00a0…"),
+        ("es", "El ordenador de Anna no responde. Reintentando…"),
+        ("fr", "L’ordinateur d’Anna ne répond pas. Nouvel essai…"),
+        ("hr", "Računalo (Anna) ne odgovara. Pokušava se opet…"),
+        ("pt", "O computador de Anna não responde. A tentar outra vez…"),
+    ],
+)
+def test_the_host_is_named_as_each_language_does(language: str, words: str) -> None:
+    use(language)
+    assert unreachable(state(own=1, connected=False)) == words
+
+
+def test_whoever_was_too_slow_reads_that_a_computer_has_decided() -> None:
+    notes, seat = StandInNotes(), at_turn(1).seat
+    notes.news(state(own=1), seat)
+    for kept in (False, True):
+        seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+        told = notes.news(state(own=1, stand_in=kept), seat)
+        assert told == ["A computer has decided for you."]

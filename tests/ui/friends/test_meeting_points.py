@@ -15,34 +15,37 @@ from briscola.network.table_link import TableLink, read_table_link
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
-from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
+from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.meeting_points.meeting_points_sheet import AddMeetingPoint, MeetingPoints
 from tests.network.broker import Broker
-from tests.ui.conftest import Open
 from tests.ui.driver import Driver
 from tests.ui.friends.lobby import ELSEWHERE, Quiet, lobby, page
+from tests.ui.friends.test_pages import open_seats
 from tests.ui.hands import typed
 
 PATIENCE = 30.0
 """Seconds within which a trial has its end."""
 
 
-def tried(app: App, sheet: AddMeetingPoint) -> None:
-    """Let frames pass until the trial is over."""
+def adding(app: App, text: str) -> tuple[AddMeetingPoint, Driver]:
+    """The sheet on which one is added, opened from the list, with something written on it."""
+    app.push(MeetingPoints(app))
+    hands = Driver(app)
+    hands.click_on("add")
+    sheet = hands.on_top(AddMeetingPoint)
+    sheet.handle(typed(text))
+    return sheet, hands
+
+
+def tries(sheet: AddMeetingPoint, hands: Driver) -> str:
+    """Press the button until the trial is over; what is said then."""
+    hands.click_on("yes")
     end = time.monotonic() + PATIENCE
     while sheet.attempt is not None and not sheet.attempt.over and time.monotonic() < end:
-        app.tick(0.01)
+        hands.frame()
         time.sleep(0.005)
-    app.tick(0.01)
-
-
-def adding(app: App) -> AddMeetingPoint:
-    """The sheet on which one is added, opened from the list."""
-    app.push(MeetingPoints(app))
-    Driver(app).click_on("add")
-    sheet = app.top
-    assert isinstance(sheet, AddMeetingPoint)
-    return sheet
+    hands.frame()
+    return " ".join(sheet.said)
 
 
 def silent_port() -> int:
@@ -54,18 +57,14 @@ def silent_port() -> int:
     return port
 
 
-def test_the_list_is_empty_at_first(open_app: Open) -> None:
-    app = open_app()
+def test_the_list_is_empty_at_first(app: App) -> None:
     assert app.settings.meeting_points == []
-    scene = MeetingPoints(app)
-    app.push(scene)
+    app.push(scene := MeetingPoints(app))
     assert [w.name for w in scene.group.widgets if w.name.startswith("remove")] == []
 
 
-def test_what_is_no_address_is_told_in_words_and_not_added(open_app: Open) -> None:
-    app = open_app()
-    sheet, hands = adding(app), Driver(app)
-    sheet.handle(typed("not a place"))
+def test_what_is_no_address_is_told_in_words_and_not_added(app: App) -> None:
+    sheet, hands = adding(app, "not a place")
     hands.key(pygame.K_RETURN)
     assert "play.example.org" in sheet.fault and sheet.attempt is None
     sheet.handle(typed("!"))
@@ -74,39 +73,28 @@ def test_what_is_no_address_is_told_in_words_and_not_added(open_app: Open) -> No
     assert app.settings.meeting_points == []
 
 
-def test_where_nobody_answers_nothing_is_added(open_app: Open) -> None:
-    app = open_app()
-    sheet, hands = adding(app), Driver(app)
-    sheet.handle(typed(f"mqtt://127.0.0.1:{silent_port()}"))
-    hands.click_on("yes")
-    assert sheet.attempt is not None
-    tried(app, sheet)
-    assert "nobody answers at that port" in " ".join(sheet.said) and sheet.works is None
-    hands.click_on("yes")  # it is tried again
-    tried(app, sheet)
+def test_where_nobody_answers_nothing_is_added(app: App) -> None:
+    sheet, hands = adding(app, f"mqtt://127.0.0.1:{silent_port()}")
+    for _ in range(2):
+        assert "nobody answers at that port" in tries(sheet, hands) and sheet.works is None
     assert app.top is sheet and app.settings.meeting_points == []
 
 
 @pytest.mark.slow
-def test_what_works_is_added_at_a_second_press(open_app: Open, tmp_path: Path) -> None:
+def test_what_works_is_added_at_a_second_press(app: App, tmp_path: Path) -> None:
     broker = Broker(tmp_path / "broker")
     broker.start()
     try:
-        app = open_app()
-        sheet, hands = adding(app), Driver(app)
         text = f"mqtt://127.0.0.1:{broker.port}"
-        sheet.handle(typed(text))
-        hands.click_on("yes")
-        tried(app, sheet)
-        assert "It works" in " ".join(sheet.said) and app.settings.meeting_points == []
+        sheet, hands = adding(app, text)
+        assert "It works" in tries(sheet, hands) and app.settings.meeting_points == []
         hands.click_on("yes")
         assert app.settings.meeting_points == [text] and isinstance(app.top, MeetingPoints)
     finally:
         broker.stop()
 
 
-def test_a_line_of_the_settings_that_cannot_be_read_stays_until_it_is_removed(open_app: Open) -> None:
-    app = open_app()
+def test_a_line_of_the_settings_that_cannot_be_read_stays_until_it_is_removed(app: App) -> None:
     app.change(meeting_points=["???", ELSEWHERE.text])
     scene = OpenSeats(app, MatchSetup(opponents=regulars(2)), lambda _wishes: None, anywhere=True)
     app.push(scene)
@@ -115,46 +103,29 @@ def test_a_line_of_the_settings_that_cannot_be_read_stays_until_it_is_removed(op
     hands = Driver(app)
     hands.click_on("remove-0")
     assert app.settings.meeting_points == [ELSEWHERE.text]
-    hands.click_on("remove-0")
-    hands.click_on("done")
+    hands.click_on("remove-0", "done")
     assert app.settings.meeting_points == [] and app.top is scene
 
 
-def test_a_table_is_opened_on_this_network_or_through_a_meeting_point(open_app: Open) -> None:
-    opened: list[TableWishes] = []
-    app = open_app()
-    app.reset(page(app))
-    app.change(meeting_points=[ELSEWHERE.text])
-    setup = MatchSetup(player="Anna", opponents=regulars(2))
-    for key in (None, pygame.K_DOWN):
-        app.push(OpenSeats(app, setup, opened.append))
-        hands = Driver(app)
-        if key is not None:
-            hands.click_on("where")
-            hands.key(key)
-            hands.key(pygame.K_RETURN)
-        hands.click_on("open")
-    assert [wishes.meeting for wishes in opened] == [None, ELSEWHERE]
-
-
-def test_a_meeting_point_added_while_a_table_is_opened_is_chosen(open_app: Open) -> None:
-    opened: list[TableWishes] = []
-    app = open_app()
-    app.reset(page(app))
-    app.push(OpenSeats(app, MatchSetup(player="Anna", opponents=regulars(2)), opened.append))
-    hands = Driver(app)
-    hands.click_on("where")
-    hands.key(pygame.K_DOWN)
-    hands.key(pygame.K_RETURN)
-    assert isinstance(app.top, MeetingPoints)
-    app.change(meeting_points=[ELSEWHERE.text])
-    hands.key(pygame.K_ESCAPE)
+@pytest.mark.parametrize("added", ["before", "meanwhile", "never"])
+def test_a_table_is_opened_on_this_network_or_through_a_meeting_point(app: App, added: str) -> None:
+    """One that is added while a table is opened is chosen."""
+    hands, opened = open_seats(app, 2)
+    if added == "before":
+        app.change(meeting_points=[ELSEWHERE.text])
+        app.relayout()
+    if added != "never":
+        hands.click_on("where")
+        hands.keys(pygame.K_DOWN, pygame.K_RETURN)
+    if added == "meanwhile":
+        hands.on_top(MeetingPoints)
+        app.change(meeting_points=[ELSEWHERE.text])
+        hands.key(pygame.K_ESCAPE)
     hands.click_on("open")
-    assert [wishes.meeting for wishes in opened] == [ELSEWHERE]
+    assert [wishes.meeting for wishes in opened] == [None if added == "never" else ELSEWHERE]
 
 
-def test_the_invitation_carries_the_meeting_point(open_app: Open) -> None:
-    app = open_app()
+def test_the_invitation_carries_the_meeting_point(app: App) -> None:
     scene = lobby(app, hosting=True, meeting=ELSEWHERE)
     app.reset(scene)
     Driver(app).click_on("copy")
@@ -162,9 +133,8 @@ def test_the_invitation_carries_the_meeting_point(open_app: Open) -> None:
     assert link == TableLink(code=scene.table.code, meeting=ELSEWHERE)
 
 
-def test_a_link_that_names_an_unknown_meeting_point_shows_host_and_port_and_asks(open_app: Open) -> None:
+def test_a_link_that_names_an_unknown_meeting_point_shows_host_and_port_and_asks(app: App) -> None:
     gone: list[str] = []
-    app = open_app()
     app.reset(page(app))
     link = TableLink(code="7KMPQ2ABCD", meeting=replace(ELSEWHERE, port=8443))
 

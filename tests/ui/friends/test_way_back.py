@@ -10,7 +10,6 @@ from briscola.client.friends.friend_notes import HostedNote, TableNote
 from briscola.client.friends.friend_records import FriendRecords, friends_folder
 from briscola.client.friends.friends import Friends
 from briscola.client.library import Library
-from briscola.engine.variants import make_rules
 from briscola.storage.person_names import FIRST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
@@ -20,12 +19,12 @@ from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets.menu import LONGEST
-from tests.client.friends.evening import setup_of
 from tests.dealer.test_moved_programs import Club
 from tests.storage.played import HOUSE
 from tests.storage.played import setup_of as setup_alone
 from tests.ui.conftest import Open
 from tests.ui.demands import watched_texts
+from tests.ui.driver import on_top
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.kept import dealt
 
@@ -51,8 +50,7 @@ def title_of(app: App, library: Library) -> Title:
     """The title, as a start shows it."""
     navigator = Navigator(app, library=library)
     navigator.begin()
-    assert isinstance(app.top, Title)
-    return app.top
+    return on_top(app, Title)
 
 
 def lines(title: Title) -> list[str]:
@@ -67,13 +65,11 @@ def test_the_way_back_is_the_first_line_has_the_focus_and_stands_alone(
     waiting.begin()
     dealt(waiting.active_match.begin(setup_alone("two"), HOUSE))
     waiting.title()
-    title = app.top
-    assert isinstance(title, Title)
+    title = on_top(app, Title)
     assert lines(title)[:2] == ["Continue", "Play"]
     records.note_table(NOTE)
     waiting.title()
-    title = app.top
-    assert isinstance(title, Title)
+    title = on_top(app, Title)
     assert lines(title)[:2] == ["Back to Anna’s table", "Play"] and "Continue" not in lines(title)
     assert {item.name: item.note for item in title.menu.items}["evenings"] == "1 is waiting"
     assert title.group.focused is title.menu and title.menu.selected == 0
@@ -81,7 +77,7 @@ def test_the_way_back_is_the_first_line_has_the_focus_and_stands_alone(
     assert title.reading()[2].text == "Back to Anna’s table"
     records.note_table(None)
     waiting.title()
-    assert isinstance(app.top, Title) and lines(app.top)[0] == "Continue"
+    assert lines(on_top(app, Title))[0] == "Continue"
     waiting.active_match.close()
 
 
@@ -175,87 +171,54 @@ def test_the_line_fits_and_can_be_pressed_wherever_it_is_read(
     assert window.contains(menu.ring_rect())
 
 
-def start_again(home: FriendsHome) -> Title:
-    """Close the window in the middle of it all, and start the program again."""
-    home.app.close()
-    home.start()
-    assert isinstance(home.app.top, Title)
-    return home.app.top
-
-
 def sit_down_at(home: FriendsHome, host: Friends) -> PlayScene:
-    """The window's person plays at a friend's table."""
-    host.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=3))
-    home.until(lambda: host.table is not None)
-    assert host.table is not None
-    home.opens_friends()
-    home.friends.join(host.table.code, host.table.addresses, host.table.port)
-    home.shows(TablePage)
+    """The window's person plays some cards at a friend's table."""
+    home.joins(host)
     home.click_on("sit-1")
-    home.until(lambda: host.table is not None and bool(host.table.knocking))
-    host.own.let_in(host.table.knocking[0].key, True)
-    home.is_there("go")
-    home.click_on("go")
-    home.begins(host)
-    home.shows(PlayScene)
-    return in_play(home)
+    return in_play(home, home.sits_down_at(host))
 
 
-def in_play(home: FriendsHome) -> PlayScene:
+def in_play(home: FriendsHome, scene: PlayScene) -> PlayScene:
     """Play some cards."""
-    scene = home.app.top
-    assert isinstance(scene, PlayScene)
     home.play_on(lambda: scene.view is not None and scene.view.tricks > 2)
     return scene
 
 
 @pytest.mark.slow
 def test_a_guest_is_back_at_her_cards_after_one_press(home: FriendsHome) -> None:
-    carla = home.friend("Carla")
+    carla = home.host("Carla", hands=3)
     before = sit_down_at(home, carla)
     hand = before.seat.hand
-    title = start_again(home)
-    assert lines(title)[0] == "Back to Carla’s table"
+    assert lines(home.starts_again())[0] == "Back to Carla’s table"
     assert home.entry.evening is None, "nothing of a network is there before the press"
     home.press(pygame.K_RETURN)
-    home.shows(PlayScene)
-    scene = home.app.top
-    assert isinstance(scene, PlayScene) and scene is not before and scene.seat.hand >= hand
+    scene = home.shows(PlayScene)
+    assert scene is not before and scene.seat.hand >= hand
     carla.leave()
     home.shows(Dialog)
     home.click_on("yes")
     home.shows(FriendsPage)
     home.press(pygame.K_ESCAPE)
-    home.shows(Title)
-    assert isinstance(home.app.top, Title)
-    assert lines(home.app.top)[0] == "Play", "the host has closed the table"
+    assert lines(home.shows(Title))[0] == "Play", "the host has closed the table"
 
 
 @pytest.mark.slow
 def test_a_host_is_back_at_her_table_after_one_press_until_she_leaves_it(home: FriendsHome) -> None:
-    bruno = home.opens_table()
-    bruno.ready(True)
-    home.is_there("go")
-    home.click_on("go")
-    home.shows(PlayScene)
-    in_play(home)
-    assert lines(start_again(home))[0] == "Back to your table"
+    in_play(home, home.hosts_with_bruno())
+    assert lines(home.starts_again())[0] == "Back to your table"
     home.press(pygame.K_RETURN)
     home.shows(PlayScene)
-    home.press(pygame.K_ESCAPE)
-    home.frame()
-    home.click_on("leave")
-    home.click_on("yes")
+    home.key(pygame.K_ESCAPE)
+    home.click_on("leave", "yes")
     home.shows(FriendsPage)
     home.until(lambda: home.friends.idle)
     home.press(pygame.K_ESCAPE)
-    home.shows(Title)
-    assert isinstance(home.app.top, Title) and lines(home.app.top)[0] == "Play"
+    assert lines(home.shows(Title))[0] == "Play"
 
 
 @pytest.mark.slow
 def test_a_table_that_is_not_there_may_come_again_or_be_forgotten(home: FriendsHome) -> None:
-    carla = home.friend("Carla")
+    carla = home.host("Carla", hands=3)
     sit_down_at(home, carla)
     home.app.close()
     carla.close()
@@ -266,8 +229,7 @@ def test_a_table_that_is_not_there_may_come_again_or_be_forgotten(home: FriendsH
         home.click_on(answer)
         home.shows(FriendsPage)
         home.press(pygame.K_ESCAPE)
-        home.shows(Title)
-        assert isinstance(home.app.top, Title) and lines(home.app.top)[0] == left
+        assert lines(home.shows(Title))[0] == left
 
 
 @pytest.mark.slow
@@ -279,17 +241,14 @@ def test_whoever_is_back_at_a_match_that_has_moved_reads_that_it_has_waited(
         home.opens_friends()
         club.comes(home.friends)
         home.shows(TablePage)
-        home.click_on("sit-0")
-        home.is_there("go")
-        home.click_on("go")
-        home.shows(PlayScene)
-        in_play(home)
-        start_again(home)
+        home.click_on("sit-0", "go")
+        in_play(home, home.shows(PlayScene))
+        home.starts_again()
         club.half_an_hour()
         home.press(pygame.K_RETURN)
         home.shows(PlayScene)
-        scene = home.app.top
-        assert isinstance(scene, PlayScene) and scene.view is not None and scene.view.tricks > 2
+        scene = home.on_top(PlayScene)
+        assert scene.view is not None and scene.view.tricks > 2
         assert scene.over.notes.note is not None and "has waited for you here" in scene.over.notes.note[0]
     finally:
         home.friends.leave()

@@ -1,6 +1,6 @@
 """Every form of table, in windows and with cards of every size, as data."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 
 from briscola.engine.rules import OptionValue, Rules
@@ -73,13 +73,11 @@ def layout(
     )
 
 
-def layouts(table: str) -> Iterator[Layout]:
+@cache
+def layouts(table: str) -> Sequence[Layout]:
     """That table in every window, with the cards of every deck; and with small and with large ones."""
     rules = rules_of(table)
-    for size in SIZES:
-        for ratio in RATIOS:
-            yield layout(rules, size, ratio)
-    yield from resized(table)
+    return [*(layout(rules, size, ratio) for size in SIZES for ratio in RATIOS), *resized(table)]
 
 
 @cache

@@ -1,7 +1,7 @@
 """What may never lie over what, as data: at every table, in every window, with the cards of every deck."""
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import cos, radians, sin
 
 import pygame
@@ -13,8 +13,10 @@ from briscola.engine.trick import TableCard
 from briscola.ui.layout.card_spots import TRICK_LAYER, sample_means, spots
 from briscola.ui.layout.geometry import Pose, bounds
 from briscola.ui.layout.large_cards import LargeCards
+from briscola.ui.layout.metrics import MOST, allowed
 from briscola.ui.layout.table_layout import SLATE_ANGLE
-from tests.ui.layout.tables import RATIOS, TABLES, buttons, layouts, rules_of, said
+from tests.ui.layout import tables
+from tests.ui.layout.tables import RATIOS, TABLES, buttons, chosen, layouts, rules_of, said
 
 HIDDEN, HIDDEN_BY_DUMMY = 0.06, 0.16
 """The share of a card in a trick that another may cover: a corner, and a strip where a dummy's cards lie.
@@ -114,7 +116,7 @@ def test_the_index_of_every_card_of_a_trick_can_be_read_whoever_has_played_last(
 @pytest.mark.parametrize("table", TABLES)
 def test_the_winning_card_lies_over_the_others_whoever_has_played_it(table: str) -> None:
     rules = rules_of(table)
-    layout = next(layouts(table))
+    layout = layouts(table)[0]
     for winner in range(rules.places):
         # The lowest cards, and the ace of trumps at one place.
         played = [card for card in ALL_CARDS if card.suit is Suit.COPPE][: rules.places]
@@ -165,3 +167,33 @@ def test_a_lifted_card_leaves_the_lower_row_of_a_trick_of_six_to_be_read() -> No
         lifted = bounds([layout.hovered(pose) for pose in layout.hand(layout.hand_size)], layout.ratio)
         low = bounds([layout.slot(place) for place in layout.ring], layout.ratio)
         assert low.bottom - lifted.top <= 0.2 * layout.trick_height, said(layout)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_cards_are_as_large_as_chosen_in_every_form(table: str) -> None:
+    """The hand, the trick and the turned card; only wide cards beside a dummy's sheet stay smaller."""
+    for size in ((1024, 600), (1280, 800), (1920, 1080), (2560, 1440), (1280, 1024)):
+        for ratio in RATIOS:
+            usual, large = tables.layout(rules_of(table), size, ratio), chosen(table, size, ratio)
+            factor = allowed(size, MOST)
+            least = factor if table != "morto" else min(factor, 1.4)
+            assert large.hand_height == pytest.approx(factor * usual.hand_height), said(large)
+            assert large.trick_height >= (least - 0.001) * usual.trick_height, said(large)
+            if table != "morto" and not (isinstance(large, LargeCards) and large.held_wide):
+                assert large.turned.height == pytest.approx(factor * usual.turned.height), said(large)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_large_card_of_the_hand_shows_its_index_and_two_thirds_of_its_height(table: str) -> None:
+    """Each is 44 px wide to be touched, and a lifted one covers a third of a card of the trick at most."""
+    for size in ((1024, 600), (1280, 800), (1920, 1080)):
+        for ratio in RATIOS:
+            large = chosen(table, size, ratio)
+            poses = large.hand(large.hand_size)
+            for one, following in pairwise(poses):
+                if following.x > one.x:  # in the same row
+                    assert following.x - one.x >= max(43.5, 0.22 * one.height * ratio), said(large)
+            assert size[1] - bounds(poses, ratio).top >= 0.66 * large.hand_height, said(large)
+            lifted = bounds([large.hovered(pose) for pose in poses], ratio).top
+            lowest = bounds([large.slot(place) for place in large.ring], ratio).bottom
+            assert lowest - lifted <= 0.34 * large.trick_height, said(large)

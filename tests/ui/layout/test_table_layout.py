@@ -7,9 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from briscola.client.view import View
+from briscola.engine.cards import cards
+from briscola.engine.events import TrickTaken
+from briscola.engine.trick import TableCard
+from briscola.engine.variants import make_rules
+from briscola.ui.animation.choreography import choreograph
+from briscola.ui.animation.choreography_deal import Transition
+from briscola.ui.animation.motion import pace
+from briscola.ui.layout.card_spots import sample_means
 from briscola.ui.layout.geometry import Pose, bounds, fan
 from briscola.ui.layout.table_layout import Layout
-from tests.property_based import examples
 
 HAND_SIZES = {2: (3, 9, 20), 3: (3, 13), 4: (3, 10), 5: (3, 8), 6: (3,)}
 
@@ -60,7 +68,6 @@ def things(layout: Layout) -> dict[str, pygame.Rect]:
     return found
 
 
-@examples(150)
 @given(layouts())
 def test_everything_lies_inside_the_window(layout: Layout) -> None:
     window = pygame.Rect((0, 0), layout.size)
@@ -71,7 +78,6 @@ def test_everything_lies_inside_the_window(layout: Layout) -> None:
     assert window.contains(layout.tray)
 
 
-@examples(150)
 @given(layouts())
 def test_nothing_covers_what_it_should_not(layout: Layout) -> None:
     slack = round(layout.u(0.006)) + 2
@@ -80,7 +86,6 @@ def test_nothing_covers_what_it_should_not(layout: Layout) -> None:
         assert min(shared.width, shared.height) <= slack, (one, a, other, b, layout.size)
 
 
-@examples(150)
 @given(layouts())
 def test_the_trick_leaves_every_other_thing_free(layout: Layout) -> None:
     allowed = {"caption", "hand"}
@@ -94,7 +99,6 @@ def test_the_trick_leaves_every_other_thing_free(layout: Layout) -> None:
 
 
 @pytest.mark.slow
-@examples(150)
 @given(layouts(), st.integers(1, 20))
 def test_every_card_of_the_hand_can_be_seen_and_touched(layout: Layout, count: int) -> None:
     """At least 22 % of each card is free, and no less than 44 px of it along its row."""
@@ -150,10 +154,48 @@ def test_a_point_is_on_a_turned_card_where_the_card_is() -> None:
     assert not lying.holds((100, 138), 0.6)
 
 
-@pytest.mark.parametrize(("players", "held"), [(4, 3), (4, 10), (5, 8), (6, 3)])
-def test_in_the_smallest_window_no_card_of_a_trick_lies_on_a_name(players: int, held: int) -> None:
-    for ratio in (0.47, 0.54, 0.62):
-        layout = Layout((1024, 600), range(players), held, ratio=ratio, partners=players != 5)
-        for place in layout.ring[1:]:
-            trick = [bounds([layout.slot(other)], ratio) for other in layout.ring]
-            assert layout.seats[place].tag.collidelist(trick) < 0
+PILE = Pose(500, 500, 120, 94)
+
+
+def test_cards_lie_where_they_lay_when_more_come() -> None:
+    assert sample_means(PILE, 0, 40)[:6] == sample_means(PILE, 0, 6)
+
+
+def test_two_piles_do_not_look_alike() -> None:
+    assert sample_means(PILE, 0, 12) != sample_means(PILE, 1, 12)
+
+
+def test_a_pile_grows_higher_and_more_ragged() -> None:
+    def height(count: int) -> int:
+        return bounds(sample_means(PILE, 3, count), 0.61).height
+
+    def turned(first: int, last: int) -> float:
+        return max(abs(pose.angle - PILE.angle) for pose in sample_means(PILE, 3, last)[first:])
+
+    assert height(2) < height(10) < height(20) < height(40)
+    assert turned(0, 4) < 3 < turned(20, 40)
+
+
+def test_no_card_slides_off() -> None:
+    """The lowest lies on its place, every card over the middle of it; the pile rises away from its words."""
+    for seed in range(5):
+        poses = sample_means(PILE, seed, 40)
+        assert all(pose.holds((PILE.x, pose.y), 0.61) and abs(pose.x - PILE.x) < 8 for pose in poses)
+        assert bounds(poses, 0.61).bottom <= bounds([PILE], 0.61).bottom + 4
+        assert bounds([PILE], 0.61).top - bounds(poses, 0.61).top < 0.4 * PILE.height
+
+
+def test_a_trick_flies_to_the_very_place_where_its_cards_lie_afterwards() -> None:
+    """Partners' tricks go to one pile: what both have taken lies below."""
+    rules = make_rules("briscola", 4)
+    layout = Layout((1280, 800), range(4), 3, partners=True)
+    trick = tuple(TableCard(place, card) for place, card in enumerate(cards("1C 3C RC 2C")))
+    before = View(rules=rules, hands=((),) * 4, table=trick, captured=(8, 0, 4, 0), points=(0,) * 4)
+    taken = choreograph(
+        TrickTaken(winner=0, points=25),
+        Transition(before=before, after=before, layout=layout, pace=pace("normal")),
+    )
+    owner = layout.pile_owner(0)
+    assert [motion.end for motion in taken.motions] == list(
+        sample_means(layout.seats[owner].pile, owner, 16)[12:]
+    )

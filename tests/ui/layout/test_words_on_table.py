@@ -33,6 +33,9 @@ from tests.ui.demands import LANGUAGES
 from tests.ui.layout.tables import RATIOS, TABLES, Size, buttons, layouts, rules_of, said
 
 FEW_SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3440, 1440), (1080, 1920), (768, 1024)]
+TABLES_AND_WINDOWS = pytest.mark.parametrize(
+    ("table", "size"), quick_some(diagonal(list(TABLES) * 2, FEW_SIZES), 4), ids=str
+)
 
 
 def speaking(table: str, size: Size, raster: Raster) -> Iterator[tuple[Kit, Layout]]:
@@ -43,9 +46,7 @@ def speaking(table: str, size: Size, raster: Raster) -> Iterator[tuple[Kit, Layo
             yield kit, layout
 
 
-@pytest.mark.parametrize(
-    ("table", "size"), quick_some(diagonal(list(TABLES) * 2, FEW_SIZES), len(TABLES) // 2), ids=str
-)
+@TABLES_AND_WINDOWS
 def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
     table: str, size: Size, raster: Raster
 ) -> None:
@@ -84,9 +85,7 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
                     assert not note.rect.colliderect(rect), (held, name, note.rect, rect, said(layout))
 
 
-@pytest.mark.parametrize(
-    ("table", "size"), quick_some(diagonal(list(TABLES) * 2, FEW_SIZES), len(TABLES) // 2), ids=str
-)
+@TABLES_AND_WINDOWS
 def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
     table: str, size: Size, raster: Raster
 ) -> None:
@@ -124,9 +123,7 @@ def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
                     assert not slip.rect.colliderect(rect), (held, name, slip.rect, rect, said(layout))
 
 
-@pytest.mark.parametrize(
-    ("table", "size"), quick_some(diagonal(list(TABLES) * 2, FEW_SIZES), len(TABLES) // 2), ids=str
-)
+@TABLES_AND_WINDOWS
 def test_no_bubble_lies_over_the_slate(table: str, size: Size, raster: Raster) -> None:
     """The called card, and what partners say with their faces; remarks: see test_small_talk."""
     longest = {}
@@ -179,7 +176,7 @@ def test_the_names_over_the_rule_of_an_auction_stand_clear_of_the_pegs(size: Siz
 
 
 @pytest.mark.parametrize("large", [1.0, 1.6])
-@pytest.mark.parametrize(("table", "size"), quick_some(diagonal(list(TABLES) * 2, FEW_SIZES), 6), ids=str)
+@TABLES_AND_WINDOWS
 def test_no_words_lie_under_the_hand(table: str, size: Size, large: float, raster: Raster) -> None:
     """Of what the person has won, at any size of text."""
     kit, window = Kit(size, raster, text=allowed(size, large)), pygame.Rect((0, 0), size)

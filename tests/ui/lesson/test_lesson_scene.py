@@ -1,30 +1,41 @@
-"""The first evening in a window: each step is done by keys, by mouse and by finger, wrong plays too."""
+"""The first evening in a window and the ways to it: each step is done by any hand, wrong plays too."""
+
+from pathlib import Path
 
 import pygame
 import pytest
 
 from briscola.client.lesson.attempt_conditions import try_out
 from briscola.client.lesson.steps import STEPS
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.staircase.tables import LOWEST
 from briscola.engine.actions import Action, Bid, Call, Play
 from briscola.i18n.lesson_words import WORDS, first_match_text
 from briscola.ui.app import App
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.navigation import Navigator
+from briscola.ui.render.fonts import ROLES
+from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.lesson.toolbar import Saying
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.auction_parts import over_rule
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.sign_panel import SignPanel
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.title import Title
 from briscola.ui.views.prewarm import Prewarmer
+from tests.client.seat_steps import host_of
 from tests.ui.conftest import Open
-from tests.ui.driver import control
-from tests.ui.hands import click, press, tap
+from tests.ui.drawn import QUICK
+from tests.ui.driver import control, on_top
+from tests.ui.hands import click, key, press, tap
 
 
 def begun(app: App, at: str = "") -> LessonScene:
     """The lesson at its first step, or at that of a name, once it asks."""
-    scene = LessonScene(app)
-    app.push(scene)
+    app.push(scene := LessonScene(app))
     if at:
         scene.go([step.name for step in STEPS].index(at))
     wait(scene)
@@ -47,33 +58,38 @@ def read(scene: LessonScene) -> None:
         scene.bar.update(1.0)
 
 
+def goes_on(scene: LessonScene) -> None:
+    """Press the red button by keys, once it is heard."""
+    read(scene)
+    press(scene, pygame.K_RETURN)
+
+
 def choices(scene: LessonScene, *, right: bool) -> list[Action]:
     attempt = scene.attempt
     legal = attempt.seat.view.legal
     return [each for each in legal if attempt.task.right(try_out(attempt.seat, each)) is right]
 
 
-def do_by_keys(scene: LessonScene, *, right: bool) -> None:
+def do(scene: LessonScene, *, right: bool) -> None:
     """What is asked for, or something else: a card by its digit, a bid, a call or a sign on its sheet."""
     if scene.attempt.task.signs:
         press(scene, pygame.K_s)
-        panel = scene.panel
-        assert isinstance(panel, SignPanel)
-        panel.on_sign("three" if right else "king")
-        return
-    action = choices(scene, right=right)[0]
-    if isinstance(action, Play):
+        assert isinstance(scene.panel, SignPanel)
+        scene.panel.on_sign("three" if right else "king")
+    elif isinstance(action := choices(scene, right=right)[0], Play):
         at = scene.hand.codes.index(action.card.code)
-        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_1 + at, unicode=str(at + 1), mod=0))
-        return
-    scene.act(action)
+        scene.handle(key(pygame.K_1 + at, str(at + 1)))
+    else:
+        scene.act(action)
+    wait(scene)
 
 
-def end_of(scene: LessonScene) -> Pose:
+def end_of(scene: LessonScene) -> tuple[int, int]:
     """Where the first card that does the task lies."""
     action = choices(scene, right=True)[0]
     assert isinstance(action, Play)
-    return scene.hand.rest_poses()[action.card.code]
+    pose = scene.hand.rest_poses()[action.card.code]
+    return round(pose.x), round(pose.y)
 
 
 def test_a_child_does_all_twelve_steps_and_each_wrong_play_is_taken_back(open_app: Open) -> None:
@@ -83,19 +99,15 @@ def test_a_child_does_all_twelve_steps_and_each_wrong_play_is_taken_back(open_ap
         assert scene.at == at and step.name not in app.settings.lesson
         for number in range(len(step.tasks)):
             assert scene.attempt.number == number
-            do_by_keys(scene, right=False)
-            wait(scene)
+            do(scene, right=False)
             answered = scene.saying.text
             assert scene.attempt.wrong is not None
-            read(scene)
-            press(scene, pygame.K_RETURN)
+            goes_on(scene)
             wait(scene)
             assert scene.attempt.open and scene.saying.text != answered
-            do_by_keys(scene, right=True)
-            wait(scene)
+            do(scene, right=True)
         assert scene.attempt.done is not None and step.name in app.settings.lesson
-        read(scene)
-        press(scene, pygame.K_RETURN)
+        goes_on(scene)
         if at < len(STEPS) - 1:
             wait(scene)
     assert app.top is not scene
@@ -105,16 +117,14 @@ def test_a_child_does_all_twelve_steps_and_each_wrong_play_is_taken_back(open_ap
 @pytest.mark.parametrize("size", [(1024, 600), (800, 1280)])
 def test_a_card_is_clicked_and_tapped(open_app: Open, size: tuple[int, int]) -> None:
     scene = begun(open_app(size=size, speed="none"))
-    pose = end_of(scene)
-    click(scene, (round(pose.x), round(pose.y)))
+    click(scene, end_of(scene))
     wait(scene)
     assert scene.attempt.done is not None
     read(scene)
     click(scene, control(scene, "on").rect.center)
     wait(scene)
     assert scene.at == 1
-    pose = end_of(scene)
-    tap(scene, (round(pose.x), round(pose.y)))
+    tap(scene, end_of(scene))
     wait(scene)
     assert scene.attempt.done is not None
 
@@ -124,8 +134,7 @@ def test_who_skips_comes_back_to_what_is_not_done(open_app: Open) -> None:
     scene = begun(app)
     click(scene, control(scene, "step_on").rect.center)
     wait(scene)
-    do_by_keys(scene, right=True)
-    wait(scene)
+    do(scene, right=True)
     assert app.settings.lesson == ["trump"]
     press(scene, pygame.K_ESCAPE)
     assert app.top is not scene
@@ -145,19 +154,16 @@ def test_a_card_that_may_not_be_played_is_told_why(open_app: Open) -> None:
 def test_a_trick_that_lies_to_be_read_goes_away_by_itself(open_app: Open) -> None:
     scene = begun(open_app(motion="little"))
     scene.warmer = Prewarmer()  # all its pictures are made
-    do_by_keys(scene, right=False)
-    wait(scene)
+    do(scene, right=False)
     assert scene.attempt.wrong is not None
 
 
 def test_a_red_button_that_has_just_come_hears_no_hurried_hand(open_app: Open) -> None:
     scene = begun(open_app(speed="none"))
-    do_by_keys(scene, right=True)
-    wait(scene)
+    do(scene, right=True)
     press(scene, pygame.K_RETURN)
     assert scene.at == 0
-    read(scene)
-    press(scene, pygame.K_RETURN)
+    goes_on(scene)
     assert scene.at == 1
 
 
@@ -194,17 +200,14 @@ def test_her_words_fit_their_bubble_in_the_smallest_window(open_app: Open, langu
 def test_at_the_end_one_sentence_leads_on_to_a_whole_hand(open_app: Open) -> None:
     app = open_app(speed="none")
     sat_down: list[bool] = []
-    scene = LessonScene(app, play=lambda: sat_down.append(True))
-    app.push(scene)
+    app.push(scene := LessonScene(app, play=lambda: sat_down.append(True)))
     scene.go(len(STEPS) - 1)
     for _task in STEPS[-1].tasks:
         wait(scene)
-        do_by_keys(scene, right=True)
-    wait(scene)
+        do(scene, right=True)
     assert "a whole hand" in scene.saying.text
     assert scene.bar.on is not None and scene.bar.on.text == "Play"
-    read(scene)
-    press(scene, pygame.K_RETURN)
+    goes_on(scene)
     assert sat_down == [True] and app.top is not scene
 
 
@@ -216,3 +219,116 @@ def test_letters_are_explained_only_where_cards_show_them(open_app: Open) -> Non
     scene.go(2)
     wait(scene)
     assert "knight" not in scene.saying.text
+
+
+@pytest.fixture
+def evening(app: App, tmp_path: Path) -> Navigator:
+    """A computer at which nobody has played yet, at the title."""
+    navigator = Navigator(app, library=Library(tmp_path))
+    navigator.begin()
+    return navigator
+
+
+def in_rules(app: App) -> list[str]:
+    app.open_rules()
+    return [widget.name for widget in on_top(app, RulesScene).group.widgets]
+
+
+def dealt(app: App) -> PlayScene:
+    """The table on top, at which the match has begun."""
+    table = on_top(app, PlayScene)
+    table.flow.update(1.0)
+    return table
+
+
+def test_it_is_offered_once_to_who_has_never_played(app: App, evening: Navigator) -> None:
+    evening.offer_lesson()
+    press(on_top(app, Dialog), pygame.K_ESCAPE)
+    evening.offer_lesson()
+    assert isinstance(app.top, Title)
+
+
+def test_who_says_yes_is_led_to_the_first_step_and_back_to_the_title(app: App, evening: Navigator) -> None:
+    evening.offer_lesson()
+    press(on_top(app, Dialog), pygame.K_RETURN)
+    lesson = on_top(app, LessonScene)
+    assert lesson.at == 0
+    press(lesson, pygame.K_ESCAPE)
+    assert isinstance(app.top, Title)
+    evening.school()
+    assert "stairs" in [widget.name for widget in app.scenes[-1].group.widgets]
+
+
+def test_who_has_played_is_not_asked(app: App, evening: Navigator) -> None:
+    evening.start(MatchSetup(opponents=regulars(2)))
+    dealt(app)
+    evening.title()
+    evening.offer_lesson()
+    assert isinstance(app.top, Title)
+
+
+def test_from_the_rules_it_lies_over_a_match_and_leaves_it_alone(app: App, evening: Navigator) -> None:
+    evening.start(MatchSetup(opponents=regulars(2)))
+    table = dealt(app)
+    log, plays = list(host_of(table.seat).table.log), evening.active_match.library.history.plays("first")
+    assert "lesson" in in_rules(app)
+    app.scenes[-1].group.focus_name("lesson")
+    press(app.scenes[-1], pygame.K_RETURN)
+    lesson = on_top(app, LessonScene)
+    assert "lesson" not in in_rules(app), "it is not begun within itself"
+    press(app.scenes[-1], pygame.K_ESCAPE)
+    for _ in range(40):
+        lesson.update(0.1)
+    press(lesson, pygame.K_3, pygame.K_ESCAPE)
+    press(app.scenes[-1], pygame.K_ESCAPE)
+    assert app.top is table
+    assert host_of(table.seat).table.log == log
+    assert evening.active_match.library.history.plays("first") == plays
+
+
+CAPITALS = 0.66
+"""The height of a capital letter, as a share of the type’s size."""
+
+
+def test_with_it_the_menu_of_the_smallest_window_still_leaves_room_for_the_name(
+    open_app: Open, tmp_path: Path
+) -> None:
+    app = open_app(size=(1024, 600))
+    evening = Navigator(app, library=Library(tmp_path))
+    evening.begin()
+    evening.start(MatchSetup(opponents=regulars(2)))
+    dealt(app)
+    evening.title()
+    title = on_top(app, Title)
+    assert "resume" in [item.name for item in title.menu.items]
+    assert title.name_y - app.kit.scale.px(CAPITALS * ROLES["name"].size) >= app.kit.scale.rim
+    assert title.rule_y < title.menu.rect.top
+
+
+def test_somebody_new_begins_at_the_first_step(tmp_path: Path) -> None:
+    library = Library(tmp_path, settings_file=tmp_path / "settings.json")
+    app = App(settings_path=library.settings_path, size=(1024, 600), sound=False, raster=QUICK)
+    evening = Navigator(app, library=library)
+    app.change(lesson=["values", "trump"])
+    someone = evening.household.add("Mia", "person-woman")
+    evening.household.use(someone.id)
+    assert app.settings.lesson == []
+
+
+def test_the_lesson_leads_to_a_hand_with_teresa_and_a_guide(app: App, evening: Navigator) -> None:
+    evening.stairs.first_hand()
+    table = on_top(app, PlayScene)
+    setup = table.seat.setup
+    assert (setup.variant, setup.players, dict(setup.options)) == ("briscola", 2, {})
+    assert [(each.name, each.level) for each in setup.opponents] == [("Teresa", LOWEST)]
+    assert setup.winning_hands == 1 and table.over.guide.on
+    assert setup.face == evening.household.playing.face
+
+
+def test_a_match_that_waits_goes_on_waiting_while_a_first_one_is_played(app: App, evening: Navigator) -> None:
+    evening.start(MatchSetup(opponents=regulars(2)))
+    dealt(app)
+    evening.title()
+    evening.stairs.first_hand()
+    dealt(app)
+    assert len(evening.active_match.library.waiting()) == 2

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from briscola.client.library import Library
-from briscola.ui.render.raster import Raster
 from tests.storage.evenings import setup
 from tests.ui.match_history.ledger import Ledger, keep, library_in
 
@@ -23,7 +22,5 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 
 @pytest.fixture
-def ledger(raster: Raster, library: Library) -> Iterator[Ledger]:
-    made = Ledger(raster, library)
-    yield made
-    made.app.close()
+def ledger(library: Library) -> Ledger:
+    return Ledger(library)

@@ -10,11 +10,11 @@ from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.storage.matches import PlayedMatch
 from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.match_history import MatchHistory
 from briscola.ui.scenes.match_history.match_list import MatchList
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from tests.storage.evenings import Recorded, play
+from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
 from tests.ui.robot import plain_settings
 
@@ -36,15 +36,9 @@ class Ledger(Driver):
     """The scene of the evenings in a window of its own."""
 
     def __init__(
-        self,
-        raster: Raster,
-        library: Library,
-        *,
-        size: tuple[int, int] = (1024, 600),
-        keeps: bool = True,
-        **fields: Any,
+        self, library: Library, *, size: tuple[int, int] = (1024, 600), keeps: bool = True, **fields: Any
     ) -> None:
-        super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=raster))
+        super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=QUICK))
         self.library = library
         self.dealt: list[tuple[MatchSetup, str]] = []
         self.went_on: list[PlayedMatch] = []

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.active_match import ActiveMatch
 from briscola.client.duel.duel_code import find_duels
@@ -13,7 +14,6 @@ from briscola.engine.events import Dealt
 from briscola.storage.matches import Search
 from briscola.ui.input import clipboard
 from briscola.ui.navigation import Navigator
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.deal_table import play_deal
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_history import MatchHistory
@@ -21,22 +21,22 @@ from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
-from briscola.ui.widgets import Dropdown
 from tests.client.seat_steps import host_of
 from tests.storage.evenings import setup
 from tests.ui.conftest import Open
+from tests.ui.driver import on_top
 from tests.ui.hands import key
 from tests.ui.match_history.ledger import Ledger, keep, library_in
 from tests.ui.robot import Robot
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 
+BEGAN = "2026-11-01T19:00:00Z"
+
 
 def test_keys_go_through_the_list_and_open_a_match(ledger: Ledger) -> None:
     assert [match.variant for match in ledger.shown] == ["prini", "briscola", "briscola"]
-    ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_DOWN)
+    ledger.keys(pygame.K_DOWN, pygame.K_DOWN, pygame.K_DOWN)
     assert ledger.rows.chosen == 2, "the list ends there"
     ledger.key(pygame.K_RETURN)
     assert ledger.sheet.match == ledger.shown[2]
@@ -54,21 +54,18 @@ def test_a_press_opens_the_match_under_it_and_one_on_its_star_marks_it(ledger: L
     assert [match.favourite for match in ledger.shown] == [False, True, False]
     ledger.key(pygame.K_f, "f")
     assert not any(match.favourite for match in ledger.shown), "the row that was pressed is chosen"
-    ledger.finger(pygame.FINGERDOWN, row.center)
-    ledger.finger(pygame.FINGERUP, row.center)
+    ledger.tap(row.center)
     ledger.frame()
     assert ledger.sheet.match.players == 4
 
 
-def test_a_list_that_is_pushed_with_a_finger_opens_nothing(raster: Raster, tmp_path: Path) -> None:
+def test_a_list_that_is_pushed_with_a_finger_opens_nothing(tmp_path: Path) -> None:
     library = library_in(tmp_path)
-    match = keep(library, setup(), seed=1, began="2026-11-01T19:00:00Z")
+    match = keep(library, setup(), seed=1, began=BEGAN)
     for number in range(30):
-        header = match.header.__class__(
-            **{f: getattr(match.header, f) for f in match.header.__struct_fields__} | {"id": f"{number:032x}"}
-        )
+        header = replace(match.header, id=f"{number:032x}")
         library.history.begun(header, match.path, profile=library.profile.id)
-    ledger = Ledger(raster, library)
+    ledger = Ledger(library)
     start = ledger.rows.rect.center
     ledger.finger(pygame.FINGERDOWN, start)
     for up in (20, 60, 120):
@@ -81,61 +78,53 @@ def test_a_list_that_is_pushed_with_a_finger_opens_nothing(raster: Raster, tmp_p
     assert ledger.rows.rect.contains(ledger.rows.row_rect(30))
     ledger.key(pygame.K_HOME)
     assert ledger.rows.offset == 0
-    ledger.app.close()
 
 
 def test_only_what_is_asked_for_is_listed(ledger: Ledger) -> None:
     game = ledger.control("game")
-    assert isinstance(game, Dropdown)
     assert game.values[0] == "All games" and len(game.values) == 4
     ledger.click_on("game")
-    ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(pygame.K_DOWN, pygame.K_RETURN)
     assert len(ledger.shown) == 1
     ledger.click_on("favourites")
     assert ledger.shown == []
     ledger.click_on("all")
     assert len(ledger.shown) == 3
     ledger.click_on("opponent")
-    for _ in range(2):
-        ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN)
     name = ledger.scene.filters.search.opponent
     assert name is not None and all(name in match.opponents for match in ledger.shown)
 
 
-def test_an_empty_list_is_a_friendly_page(raster: Raster, tmp_path: Path) -> None:
-    ledger = Ledger(raster, library_in(tmp_path))
+def test_an_empty_list_is_a_friendly_page(tmp_path: Path) -> None:
+    ledger = Ledger(library_in(tmp_path))
     assert not ledger.rows.focusable and ledger.shown == []
     for code in (pygame.K_DOWN, pygame.K_RETURN, pygame.K_f):
         ledger.key(code)
     ledger.click_at(ledger.scene.room.center)
     assert ledger.top in (ledger.scene, None) or isinstance(ledger.top, Dialog)
-    ledger.app.close()
 
 
 @pytest.mark.slow
 def test_a_match_is_watched_from_its_start_or_from_a_hand(ledger: Ledger) -> None:
-    ledger.key(pygame.K_END)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(pygame.K_END, pygame.K_RETURN)
     sheet = ledger.sheet
     ledger.click_on("watch")
-    assert isinstance(ledger.top, PlaybackScene) and ledger.top.show.at <= 1
+    assert ledger.on_top(PlaybackScene).show.at <= 1
     ledger.key(pygame.K_ESCAPE)
     hands = sheet.hands
     assert hands is not None and hands.count > 1
     ledger.click_at(hands.row_rect(1).center)
     assert sheet.hand == 2
     ledger.click_on("watch_hand")
-    assert isinstance(ledger.top, PlaybackScene)
-    assert ledger.top.show.reel.stops[ledger.top.show.at].hand == 2
+    show = ledger.on_top(PlaybackScene).show
+    assert show.reel.stops[show.at].hand == 2
     ledger.key(pygame.K_ESCAPE)
     assert ledger.app.top is sheet
 
 
 def test_a_deal_is_shared_by_its_code_and_played_again(ledger: Ledger) -> None:
-    ledger.key(pygame.K_END)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(pygame.K_END, pygame.K_RETURN)
     sheet, code = ledger.sheet, ledger.sheet.opened.codes[1]
     ledger.click_on("challenge")
     assert find_duels(clipboard.paste())[0].cards == decode(code).pack
@@ -148,8 +137,7 @@ def test_a_deal_is_shared_by_its_code_and_played_again(ledger: Ledger) -> None:
 
 
 def test_hands_behind_damage_are_shown_and_not_counted(ledger: Ledger) -> None:
-    ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_DOWN)
+    ledger.keys(pygame.K_DOWN, pygame.K_DOWN)
     match = ledger.shown[2]
     file = Path(match.file)
     lines = file.read_bytes().splitlines(keepends=True)
@@ -169,46 +157,39 @@ def test_hands_behind_damage_are_shown_and_not_counted(ledger: Ledger) -> None:
     assert ledger.dealt == [(sheet.opened.setup, code)]
 
 
-def test_a_match_with_a_level_of_another_version_is_looked_at(raster: Raster, tmp_path: Path) -> None:
+def test_a_match_with_a_level_of_another_version_is_looked_at(tmp_path: Path) -> None:
     """Its sheet raised KeyError (issue 32, 6)."""
     library = library_in(tmp_path)
-    keep(library, setup(2, level="grandmaster:depth=9"), seed=1, began="2026-11-01T19:00:00Z")
-    ledger = Ledger(raster, library)
+    keep(library, setup(2, level="grandmaster:depth=9"), seed=1, began=BEGAN)
+    ledger = Ledger(library)
     ledger.key(pygame.K_RETURN)
     assert "(grandmaster)" in ledger.sheet.column.said
     ledger.click_on("watch")
     assert isinstance(ledger.top, PlaybackScene)
-    ledger.app.close()
 
 
 def test_a_favourite_is_marked_on_its_sheet(ledger: Ledger) -> None:
-    ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_RETURN)
-    ledger.click_on("favourite")
-    ledger.click_on("close")
+    ledger.keys(pygame.K_DOWN, pygame.K_RETURN)
+    ledger.click_on("favourite", "close")
     assert [match.favourite for match in ledger.shown] == [False, True, False]
 
 
 @pytest.mark.slow
 def test_a_record_is_exported_where_one_says_and_dropped_on_another_window(
-    ledger: Ledger, raster: Raster, tmp_path: Path
+    ledger: Ledger, tmp_path: Path
 ) -> None:
-    ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(pygame.K_DOWN, pygame.K_RETURN)
     ledger.click_on("export")
-    sheet = ledger.top
-    assert isinstance(sheet, Dialog)
-    ledger.key(pygame.K_a, mod=pygame.KMOD_CTRL)
-    ledger.write(str(tmp_path / "no" / "such" / "file.jsonl"))
-    ledger.key(pygame.K_RETURN)
-    assert ledger.top is sheet and sheet.fault
-    ledger.click_on("line")
-    ledger.key(pygame.K_a, mod=pygame.KMOD_CTRL)
-    ledger.write(str(tmp_path / "match.jsonl"))
-    ledger.click_on("yes")
-    assert isinstance(ledger.top, MatchSheet) and "match.jsonl" in ledger.sheet.said
-    assert not ledger.sheet.fault
-    guest = Ledger(raster, library_in(tmp_path / "guest"))
+    sheet = ledger.on_top(Dialog)
+    for file in (tmp_path / "no" / "such" / "file.jsonl", tmp_path / "match.jsonl"):
+        assert ledger.top is sheet
+        ledger.click_on("line")
+        ledger.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+        ledger.write(str(file))
+        ledger.click_on("yes")
+        assert bool(sheet.fault) is (file.name == "file.jsonl")
+    assert "match.jsonl" in ledger.sheet.said and not ledger.sheet.fault
+    guest = Ledger(library_in(tmp_path / "guest"))
     guest.drop(tmp_path / "match.jsonl")
     (match,) = guest.shown
     assert match.imported and match.players == 4 and guest.scene.said
@@ -217,14 +198,12 @@ def test_a_record_is_exported_where_one_says_and_dropped_on_another_window(
     (tmp_path / "other.txt").write_text("ciao")
     guest.drop(tmp_path / "other.txt")
     assert "other.txt" in guest.scene.said and len(guest.shown) == 1
-    guest.app.close()
 
 
 def test_a_file_is_imported_by_its_path_too(ledger: Ledger, tmp_path: Path) -> None:
     other = library_in(tmp_path / "other")
     played = keep(other, setup(5), seed=9, began="2026-10-01T19:00:00Z")
     ledger.click_on("import")
-    assert isinstance(ledger.top, Dialog)
     ledger.write(str(played.path))
     ledger.click_on("yes")
     assert ledger.app.top is ledger.scene
@@ -246,17 +225,14 @@ def test_the_title_leads_there_and_a_deal_played_again_leads_back(open_app: Open
     navigator.evenings()
     waiting = navigator.active_match.seat
     assert waiting is not None
-    scene = app.top
-    assert isinstance(scene, MatchHistory) and scene.list is not None
+    scene = on_top(app, MatchHistory)
     match = scene.bookshelf.match(2)
     assert match is not None
     scene.open(match)
-    sheet = app.top
-    assert isinstance(sheet, MatchSheet)
+    sheet = on_top(app, MatchSheet)
     sheet.group.focus_name("again")
     app.dispatch(key(pygame.K_RETURN))
-    table = app.top
-    assert isinstance(table, PlayScene)
+    table = on_top(app, PlayScene)
     terms = host_of(table.seat).table.terms
     assert terms is not None and terms.deal is not None
     app.tick(0.1)
@@ -265,7 +241,6 @@ def test_the_title_leads_there_and_a_deal_played_again_leads_back(open_app: Open
     (left,) = library.history.found(Search(state="abandoned"))
     assert left.replayed
     assert navigator.active_match.seat is waiting, "it takes the place of no match"
-    app.close()
 
 
 @pytest.mark.slow
@@ -277,34 +252,31 @@ def test_a_record_dropped_on_the_title_is_in_the_list_that_opens(
     app = open_app(speed="none")
     Navigator(app, library=library).title()
     app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(played.path)))
-    assert isinstance(app.top, MatchHistory) and app.top.bookshelf.count == 4
+    assert on_top(app, MatchHistory).bookshelf.count == 4
     other.close()
-    app.close()
 
 
 @pytest.mark.slow
-def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster, tmp_path: Path) -> None:
+def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(tmp_path: Path) -> None:
     library = library_in(tmp_path)
-    keep(library, setup(level="random"), seed=1, began="2026-11-01T19:00:00Z")
-    ledger = Ledger(raster, library)
+    keep(library, setup(level="random"), seed=1, began=BEGAN)
+    ledger = Ledger(library)
     active_match = ActiveMatch(library)
     active_match.take_over()
     ledger.key(pygame.K_RETURN)
     opened, sheet = ledger.sheet.opened, ledger.top
     play_deal(ledger.app, active_match, opened.setup, opened.codes[1], back_to=sheet)
-    first = ledger.top
-    assert isinstance(first, PlayScene)
+    first = ledger.on_top(PlayScene)
     robot = Robot(ledger.app, first, seed=1, ways=("digit",))
     robot.play_hand()
-    result = ledger.app.top
-    assert isinstance(result, HandResult)
+    result = ledger.on_top(HandResult)
     while not result.over:
         ledger.key(pygame.K_SPACE)
     for _ in range(30):
         robot.frame()  # a count that has just ended is deaf for a moment
     ledger.click_on("next")
-    second = ledger.app.top
-    assert isinstance(second, PlayScene) and second is not first
+    second = ledger.on_top(PlayScene)
+    assert second is not first
     ledger.frame()
     dealt = [
         next(e for e in host_of(scene.seat).table.log if isinstance(e, Dealt)) for scene in (first, second)
@@ -315,13 +287,12 @@ def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster
     states = {match.state for match in library.history.found(Search()) if match.replayed}
     assert states == {"complete", "abandoned"}
     active_match.close()
-    ledger.app.close()
 
 
 @pytest.mark.slow
-def test_ten_thousand_matches_cost_no_more_than_ten(raster: Raster, tmp_path: Path) -> None:
+def test_ten_thousand_matches_cost_no_more_than_ten(tmp_path: Path) -> None:
     library = library_in(tmp_path)
-    keep(library, setup(), seed=1, began="2026-11-01T19:00:00Z")
+    keep(library, setup(), seed=1, began=BEGAN)
     (fields,) = library.database.rows("SELECT * FROM matches")
     names = [row[1] for row in library.database.rows("PRAGMA table_info(matches)")]
     at = names.index("id")
@@ -331,10 +302,9 @@ def test_ten_thousand_matches_cost_no_more_than_ten(raster: Raster, tmp_path: Pa
         for n in range(10_000)
     ]
     library.database.write(rows)
-    ledger = Ledger(raster, library)
+    ledger = Ledger(library)
     ledger.key(pygame.K_END)
     assert ledger.rows.chosen == 10_000
     for _ in range(20):
         ledger.key(pygame.K_PAGEUP)
     assert len(ledger.scene.bookshelf.pages) <= 6, "only what was looked at has been read"
-    ledger.app.close()

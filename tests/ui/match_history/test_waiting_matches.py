@@ -10,7 +10,6 @@ from briscola.engine.events import Chained
 from briscola.storage.matches import Search
 from briscola.storage.records import Records
 from briscola.ui.navigation import Navigator
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_history import MatchHistory
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
@@ -20,7 +19,7 @@ from briscola.ui.scenes.title import Title
 from tests.storage.evenings import play, setup
 from tests.storage.played import HOUSE
 from tests.ui.conftest import Open
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, on_top
 from tests.ui.kept import dealt
 from tests.ui.match_history.ledger import Ledger, keep, library_in
 
@@ -41,7 +40,7 @@ def test_the_cards_of_a_match_that_may_go_on_stay_secret(ledger: Ledger) -> None
 
 
 @pytest.mark.slow
-def test_its_finished_hands_can_be_watched(raster: Raster, tmp_path: Path) -> None:
+def test_its_finished_hands_can_be_watched(tmp_path: Path) -> None:
     library = library_in(tmp_path)
     began = "2026-11-01T19:00:00Z"
     whole = play(Records(tmp_path / "whole"), setup(2, winning_hands=3), seed=5, began=began)
@@ -51,17 +50,15 @@ def test_its_finished_hands_can_be_watched(raster: Raster, tmp_path: Path) -> No
     lines = whole.path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[: links[0] + 9]))
     assert library.history.take_in(path)
-    ledger = Ledger(raster, library)
+    ledger = Ledger(library)
     ledger.key(pygame.K_RETURN)
     assert ledger.sheet.match.waits and tuple(ledger.sheet.opened.events) == tuple(whole.events[: links[0]])
     ledger.click_on("watch")
-    assert isinstance(ledger.top, PlaybackScene) and len(ledger.top.show.reel.hands) == 1
-    ledger.app.close()
+    assert len(ledger.on_top(PlaybackScene).show.reel.hands) == 1
 
 
 def test_enter_on_a_match_that_waits_goes_on_with_it(ledger: Ledger) -> None:
-    ledger.key(pygame.K_RETURN)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(pygame.K_RETURN, pygame.K_RETURN)
     (match,) = ledger.went_on
     assert match.variant == "prini" and match.waits
 
@@ -73,34 +70,29 @@ def test_the_matches_that_wait_come_first_the_one_left_last_at_the_top(ledger: L
     assert [match.players for match in ledger.shown] == [3, 2, 4, 2]
     assert [match.waits for match in ledger.shown] == [True, True, False, False]
     ledger.click_on("result")
-    for _ in range(4):
-        ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(*[pygame.K_DOWN] * 4, pygame.K_RETURN)
     assert [match.waits for match in ledger.shown] == [True, True], "only those that wait"
     ledger.click_on("result")
-    ledger.key(pygame.K_UP)
-    ledger.key(pygame.K_RETURN)
+    ledger.keys(pygame.K_UP, pygame.K_RETURN)
     assert ledger.shown == [] and ledger.scene.filters.search.result == "drawn"
 
 
 def test_a_match_that_waits_is_given_up_on_its_sheet_after_a_question(ledger: Ledger) -> None:
     ledger.key(pygame.K_RETURN)
     ledger.click_on("give-up")
-    assert isinstance(ledger.top, Dialog) and ledger.top.group.focused_name == "no"
+    assert ledger.on_top(Dialog).group.focused_name == "no"
     ledger.key(pygame.K_RETURN)
     assert ledger.given_up == [] and isinstance(ledger.top, MatchSheet)
-    ledger.click_on("give-up")
-    ledger.click_on("yes")
+    ledger.click_on("give-up", "yes")
     (match,) = ledger.given_up
-    assert match.variant == "prini" and ledger.top is ledger.scene
+    assert match.variant == "prini" and ledger.app.scenes[-1] is ledger.scene
 
 
-def test_a_window_that_keeps_nothing_continues_nothing(raster: Raster, library: Library) -> None:
-    ledger = Ledger(raster, library, keeps=False)
+def test_a_window_that_keeps_nothing_continues_nothing(library: Library) -> None:
+    ledger = Ledger(library, keeps=False)
     ledger.key(pygame.K_RETURN)
     assert ledger.sheet.match.waits and names_on(ledger.sheet).isdisjoint({"continue", "give-up", "watch"})
     assert ledger.sheet.group.focused_name == "close"
-    ledger.app.close()
 
 
 @pytest.mark.slow
@@ -117,25 +109,20 @@ def test_any_of_several_goes_on_from_the_evenings_and_is_offered_next_time(
     robot = Driver(app)
     navigator.evenings()
     robot.frame()
-    for key in (pygame.K_DOWN, pygame.K_RETURN, pygame.K_RETURN):
-        robot.key(key)
-    table = app.top
-    assert isinstance(table, PlayScene) and table.seat.setup.players == 4
+    robot.keys(pygame.K_DOWN, pygame.K_RETURN, pygame.K_RETURN)
+    table = on_top(app, PlayScene)
+    assert table.seat.setup.players == 4
     table.on_leave()
     note = navigator.waiting.resume()
     assert note is not None and len(library.waiting()) == 2
     navigator.evenings()
     robot.frame()
     robot.key(pygame.K_RETURN)
-    robot.click_on("give-up")
-    robot.click_on("yes")
-    assert isinstance(app.top, MatchHistory) and [m.state for m in library.history.found(Search())] == [
-        "unfinished",
-        "given_up",
-    ]
+    robot.click_on("give-up", "yes")
+    assert isinstance(app.top, MatchHistory)
+    assert [match.state for match in library.history.found(Search())] == ["unfinished", "given_up"]
     robot.key(pygame.K_ESCAPE)
-    assert isinstance(app.top, Title)
+    title = on_top(app, Title)
     resumed = navigator.active_match.seat
     assert resumed is not None and resumed.setup.players == 2, "the other one is offered now"
-    assert any(item.name == "resume" for item in app.top.menu.items)
-    app.close()
+    assert any(item.name == "resume" for item in title.menu.items)

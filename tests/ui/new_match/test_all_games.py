@@ -14,10 +14,10 @@ from briscola.ui.scenes.new_match.game_list import arranged
 from briscola.ui.scenes.new_match.games import GROUPS, GameLine, forms, group_of, lines
 from briscola.ui.scenes.new_match.scene import NewMatch
 from tests.ui.conftest import Open
-from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.demands import SIZES, check_targets
 from tests.ui.driver import control
-from tests.ui.hands import click, key, tap
-from tests.ui.new_match.evening import SMALL_AND_LARGE, Evening
+from tests.ui.hands import click, tap
+from tests.ui.new_match.conftest import SMALL_AND_LARGE, Evening
 
 
 def write(app: App, word: str) -> None:
@@ -39,28 +39,16 @@ def played(variant: str, players: int, times: int, **options: Any) -> Plays:
     return Plays(variant=variant, players=players, options=options, times=times)
 
 
-# ---- the list: one's own games first
-
-
 def test_the_game_played_last_stands_on_top_then_those_played_most() -> None:
-    told = arranged(
-        lines(),
-        [
-            played("bisca", 2, 1),
-            played("prini", 3, 4, deal_all=True),
-            played("chiamata", 5, 9, bidding="rank"),
-        ],
-    )
-    assert told[0] == line_named("bisca")
-    assert told[1] == line_named("chiamata")
-    assert told[2] == line_named("prini")
+    before = [played("prini", 3, 4, deal_all=True), played("chiamata", 5, 9, bidding="rank")]
+    told = arranged(lines(), [played("bisca", 2, 1), *before])
+    assert told[:3] == [line_named("bisca"), line_named("chiamata"), line_named("prini")]
     assert told[3:] == [line for line in lines() if line not in told[:3]]
 
 
 def test_house_rules_and_numbers_of_players_of_one_line_are_counted_together() -> None:
     told = arranged(
-        lines(),
-        [played("briscola", 2, 3), played("bisca", 2, 2, tie="last_trick"), played("bisca", 3, 2)],
+        lines(), [played("briscola", 2, 3), played("bisca", 2, 2, tie="last_trick"), played("bisca", 3, 2)]
     )
     assert told[:2] == [line_named("briscola"), line_named("bisca")]
     alone = arranged(lines(), [played("briscola", 4, 1, teams=False)])[0]
@@ -78,14 +66,9 @@ def test_the_sheet_lists_what_its_person_plays(app: App) -> None:
     assert games.line == line_named("briscola")  # what was chosen stays chosen
 
 
-# ---- all of them
-
-
 def open_all(evening: Evening) -> AllGames:
-    evening.tab_to("all-games")
-    evening.keys(pygame.K_RETURN)
-    assert isinstance(evening.top, AllGames)
-    return evening.top
+    evening.tab_to("all-games", pygame.K_RETURN)
+    return evening.on_top(AllGames)
 
 
 def test_every_game_stands_in_its_group(evening: Evening) -> None:
@@ -122,8 +105,7 @@ def test_the_arrows_go_through_all_of_them(evening: Evening) -> None:
                 reached.add(scene.grid.at)
                 frontier.append(scene.grid.at)
     assert reached == set(scene.grid.places)
-    evening.keys(pygame.K_END)
-    evening.keys(pygame.K_RETURN)
+    evening.keys(pygame.K_END, pygame.K_RETURN)
     assert evening.scene.choices.line == lines()[-1]
 
 
@@ -131,8 +113,8 @@ def test_the_arrows_go_through_all_of_them(evening: Evening) -> None:
 def test_a_name_is_found_as_it_is_written(evening: Evening, focused: str) -> None:
     evening.tab_to(focused)
     write(evening.app, "BÍs")
-    scene = evening.top
-    assert isinstance(scene, AllGames) and scene.looked_for == "BÍs"
+    scene = evening.on_top(AllGames)
+    assert scene.looked_for == "BÍs"
     assert {scene.lines[x][y].variant for x, y in scene.found} == {"bisca"}
     evening.keys(pygame.K_RETURN)
     assert evening.scene.choices.line == line_named("bisca")
@@ -167,14 +149,11 @@ def test_nothing_is_taken_where_nothing_is_found(evening: Evening) -> None:
 
 
 def test_taking_a_line_chooses_the_house_rule_that_makes_it(evening: Evening) -> None:
-    open_all(evening)
-    write(evening.app, "nine")
-    evening.keys(pygame.K_RETURN)
-    assert evening.start().options == {"hand_size": 9}
-    open_all(evening)
-    write(evening.app, "bisca")
-    evening.keys(pygame.K_RETURN)
-    assert evening.start().options == {}
+    for word, options in (("nine", {"hand_size": 9}), ("bisca", {})):
+        open_all(evening)
+        write(evening.app, word)
+        evening.keys(pygame.K_RETURN)
+        assert evening.start().options == options
 
 
 def test_six_alone_the_dummy_and_prini_all_dealt_are_options_of_one_entry_each() -> None:
@@ -190,8 +169,7 @@ def test_six_alone_the_dummy_and_prini_all_dealt_are_options_of_one_entry_each()
 
 def test_prini_is_dealt_out_by_an_option_of_its_entry(evening: Evening) -> None:
     evening.scene.choose(evening.scene.choices.with_line(line_named("prini")))
-    control = evening.control("deal_all")
-    control.choose(0)
+    evening.control("deal_all").choose(0)
     assert evening.control("games").line == line_named("prini")
     assert evening.start().options == {"deal_all": True}
 
@@ -202,9 +180,6 @@ def test_a_house_rule_chosen_on_the_sheet_moves_to_its_line(evening: Evening) ->
     assert evening.control("games").line == line_named("bisca", hand_size=9)
 
 
-# ---- what a new match begins with
-
-
 def test_the_dummy_lies_open_as_at_bridge_until_somebody_turns_it_over(evening: Evening) -> None:
     """V-MO-8: the command line's default stays blind, so the log names it."""
     line = line_named("chiamata")
@@ -212,9 +187,6 @@ def test_the_dummy_lies_open_as_at_bridge_until_somebody_turns_it_over(evening: 
     assert evening.start().options == {"morto": "open"}
     evening.scene.choose(evening.scene.choices.with_option("morto", "blind"))
     assert evening.start().options == {}
-
-
-# ---- how it looks
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -232,25 +204,10 @@ def test_there_is_room_for_more_games_in_the_smallest_window(open_app: Open) -> 
     app, chosen = open_app((1024, 600)), lines()[-1]
     more = [replace(line, alone=not line.alone) for line in lines()[-3:]]
     taken: list[GameLine] = []
-    scene = AllGames(app, [*lines(), *more], chosen, taken.append)
-    app.push(scene)
+    app.push(scene := AllGames(app, [*lines(), *more], chosen, taken.append))
     assert [line for column in scene.lines for line in column] == [*lines(), *more]
     rects = [scene.grid.row_rect(place) for place in scene.grid.places]
     assert scene.grid.step >= 44 and all(scene.rect.contains(rect) for rect in rects)
     assert all(rect.collidelist(rects[at + 1 :]) < 0 for at, rect in enumerate(rects))
     click(scene, rects[-1].center)
     assert taken == [more[-1]]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("size", "language"), spoken(SIZES), ids=str)
-def test_no_text_is_cut(open_app: Open, size: Any, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    app = open_app(size, language=language)
-    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
-    monkeypatch.setattr(App, "draw_table", lambda _app, target: target.fill((30, 76, 56)))
-    scene = open_all(Evening(app))
-    app.draw()
-    scene.field.insert("xyz")
-    app.dispatch(key(pygame.K_TAB))
-    app.draw()
-    assert wrong == []

@@ -32,14 +32,16 @@ class Household(Driver):
         self.page = NewMatch(app, self.started.append, others=(BRUNO, CARLA))
         app.push(self.page)
 
-    def open(self) -> CompanySheet:
+    def open(self, **seated: str) -> CompanySheet:
+        """The sheet, on which these sit down at the seats, by their names: `seat_2="Bruno"`."""
         self.control("company").confirm()
-        assert isinstance(self.app.top, CompanySheet)
-        return self.app.top
+        sheet = self.on_top(CompanySheet)
+        for seat, who in seated.items():
+            self.seat(int(seat[-1]), who)
+        return sheet
 
     def names(self) -> set[str]:
-        assert self.app.top is not None
-        return {w.name for w in self.app.top.group.widgets}
+        return {w.name for w in self.top.group.widgets}
 
     def seat(self, seat: int, who: str) -> None:
         chooser = self.control(f"seat-{seat}")
@@ -62,8 +64,7 @@ def test_alone_there_is_one_word_more_to_press_and_nothing_is_kept_of_it(app: Ap
 
 def test_the_household_and_guests_take_places_and_each_profile_one(app: App) -> None:
     house = Household(app, **IN_PAIRS)
-    house.open()
-    house.seat(2, "Bruno")
+    house.open(seat_2="Bruno")
     assert "Bruno" not in house.control("seat-1").values
     house.seat(1, "A guest")
     house.control("guest-1").on_change("Zia Pina")
@@ -79,8 +80,7 @@ def test_the_household_and_guests_take_places_and_each_profile_one(app: App) -> 
 def test_who_has_no_name_is_asked_for_one_as_soon_as_somebody_sits_down(app: App) -> None:
     house = Household(app, variant="briscola", players=2)
     app.change(player="")
-    page = NewMatch(app, house.started.append, others=(BRUNO,))
-    app.reset(page)
+    app.reset(page := NewMatch(app, house.started.append, others=(BRUNO,)))
     page.seat_people()
     assert "player" not in house.names()
     house.seat(1, "Bruno")
@@ -93,9 +93,7 @@ def test_who_has_no_name_is_asked_for_one_as_soon_as_somebody_sits_down(app: App
 
 def test_two_guests_of_one_name_are_called_differently(app: App) -> None:
     house = Household(app, variant="briscola", players=4)
-    house.open()
-    for seat in (1, 2, 3):
-        house.seat(seat, "A guest" if seat != 2 else "Bruno")
+    house.open(seat_1="A guest", seat_2="Bruno", seat_3="A guest")
     for seat, name in ((1, "anna"), (3, "Bruno")):
         house.control(f"guest-{seat}").on_change(name)
     setup = house.start()
@@ -114,8 +112,7 @@ def test_six_people_have_six_faces(app: App) -> None:
 
 def test_a_press_on_a_guest_shows_all_faces_and_the_pressed_one_is_hers(app: App) -> None:
     house = Household(app, variant="briscola", players=3)
-    sheet = house.open()
-    house.seat(1, "A guest")
+    sheet = house.open(seat_1="A guest")
     house.control("face-1").confirm()
     computer = house.page.choices.setup().face_of(2)
     faces = {one.name for one in people()} - {computer}
@@ -128,16 +125,14 @@ def test_a_press_on_a_guest_shows_all_faces_and_the_pressed_one_is_hers(app: App
 def test_who_stands_up_leaves_the_place_to_the_computer_that_sat_there(app: App) -> None:
     house = Household(app, **IN_PAIRS)
     before = house.page.choices.setup()
-    house.open()
-    house.seat(2, "Carla")
+    house.open(seat_2="Carla")
     house.seat(2, "Ada, computer")
     assert house.start() == before
 
 
 def test_several_people_play_without_signs_and_the_rules_say_why(app: App) -> None:
     house = Household(app, **IN_PAIRS)
-    house.open()
-    house.seat(2, "Bruno")
+    house.open(seat_2="Bruno")
     setup = house.start()
     talk = setup.rules().talk
     assert talk is not None and talk.signs == "off" and talk.requests
@@ -172,8 +167,7 @@ def test_keys_and_pads_of_ones_own_are_offered_where_there_is_a_pad(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = Household(app, variant="briscola", players=2)
-    house.open()
-    house.seat(1, "Bruno")
+    house.open(seat_1="Bruno")
     assert "input-1" not in house.names()
     monkeypatch.setattr(App, "pads", [2])
     app.relayout()
@@ -189,8 +183,7 @@ def test_a_table_of_people_asks_for_no_strength(app: App) -> None:
     page = TableChoice(app, lambda _setup: None, others=(BRUNO,))
     page.layout(app.size)
     assert "strength" in {w.name for w in page.group.widgets}
-    house.open()
-    house.seat(1, "Bruno")
+    house.open(seat_1="Bruno")
     house.start()
     page.resume()
     assert "strength" not in {w.name for w in page.group.widgets}

@@ -17,8 +17,9 @@ from briscola.ui.scenes.new_match.games import Form, forms, lines
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.conftest import Open
-from tests.ui.hands import click, key, tap
-from tests.ui.new_match.evening import (
+from tests.ui.driver import on_top
+from tests.ui.hands import click, key, press, tap
+from tests.ui.new_match.conftest import (
     FORMS,
     SMALL_AND_LARGE,
     Evening,
@@ -26,8 +27,6 @@ from tests.ui.new_match.evening import (
     name_of,
     settings_for,
 )
-
-# ---- the games
 
 
 @pytest.mark.slow
@@ -111,7 +110,7 @@ def test_the_dots_and_the_chosen_line_itself_turn_round_the_forms(
     line = next(line for line in lines() if len(line.forms) > 2).forms
     evening.choose_form(line[0])
 
-    def press_at(share: float) -> None:
+    def on_marks(share: float) -> None:
         """On the marks: 0 is their left end, 1 their right; else on the words."""
         games = evening.control("games")
         (left, middle), (right, _) = games.chevron(-1), games.chevron(1)
@@ -119,7 +118,7 @@ def test_the_dots_and_the_chosen_line_itself_turn_round_the_forms(
         hand(evening.scene, (round(left + dot + share * (right - left - 2 * dot)), middle))
 
     for share, form in zip((0.0, 1.0, 0.5), (line[1], line[2], (*line, line[0])[3]), strict=True):
-        press_at(share)
+        on_marks(share)
         assert evening.scene.choices.form == form
     evening.choose_form(line[0])
     games = evening.control("games")
@@ -128,18 +127,12 @@ def test_the_dots_and_the_chosen_line_itself_turn_round_the_forms(
     assert evening.scene.choices.form == line[1]
 
 
-def test_the_chevrons_go_round(evening: Evening) -> None:
+def test_chevrons_and_enter_on_the_list_turn_round_the_forms(evening: Evening) -> None:
     line = next(line for line in lines() if len(line.forms) > 1).forms
     evening.choose_form(line[0])
-    click(evening.scene, evening.control("games").chevron(-1))
-    assert evening.scene.choices.form == line[-1]
-    click(evening.scene, evening.control("games").chevron(1))
-    assert evening.scene.choices.form == line[0]
-
-
-def test_enter_on_the_list_turns_round_the_forms(evening: Evening) -> None:
-    line = next(line for line in lines() if len(line.forms) > 1).forms
-    evening.choose_form(line[0])
+    for way, form in ((-1, line[-1]), (1, line[0])):
+        click(evening.scene, evening.control("games").chevron(way))
+        assert evening.scene.choices.form == form
     for form in (*line[1:], line[0]):
         evening.keys(pygame.K_RETURN)
         assert evening.scene.choices.form == form
@@ -157,8 +150,7 @@ def test_a_game_added_to_the_table_appears_by_itself(
     games = evening.control("games")
     assert games.rows[-1].title == "Tressette"
     assert games.rect.contains(games.row_rect(games.selected))
-    evening.tab_to("more")
-    evening.keys(pygame.K_RETURN)
+    evening.tab_to("more", pygame.K_RETURN)
     evening.tab_to("odd_rule")
     evening.app.draw()
     evening.keys(pygame.K_RIGHT, pygame.K_ESCAPE)
@@ -172,52 +164,47 @@ def test_a_game_added_to_the_table_appears_by_itself(
 def test_from_the_title_to_the_table(app: App, tmp_path: Path, form: Form) -> None:
     app.change(match=settings_for(form))
     Navigator(app, library=Library(tmp_path)).begin()
-    app.dispatch(key(pygame.K_DOWN))
-    app.dispatch(key(pygame.K_RETURN))
-    assert isinstance(app.top, TableChoice)
-    app.dispatch(key(pygame.K_RETURN))
+    for code in (pygame.K_DOWN, pygame.K_RETURN):
+        app.dispatch(key(code))
+    press(on_top(app, TableChoice), pygame.K_RETURN)
     if isinstance(app.top, Dialog):  # the first chiamata: by points
-        app.dispatch(key(pygame.K_RETURN))
-    assert isinstance(app.top, PlayScene)
+        press(app.top, pygame.K_RETURN)
+    rules = on_top(app, PlayScene).context.rules
     app.tick(1 / 60)
-    assert (app.top.context.rules.variant, app.top.context.rules.players) == (form.variant, form.players)
+    assert (rules.variant, rules.players) == (form.variant, form.players)
 
 
-def press(evening: Evening, name: str, share: float) -> None:
+def press_at(evening: Evening, name: str, share: float) -> None:
     """Press a control so far along its width."""
     rect = evening.control(name).rect
     click(evening.scene, (rect.x + round(rect.width * share), rect.centery))
 
 
-def test_enter_after_a_click_on_the_pegs_starts_with_the_number_chosen(evening: Evening) -> None:
-    press(evening, "hands", 0.04)
-    evening.keys(pygame.K_RETURN)
-    assert [setup.winning_hands for setup in evening.started] == [1]
-
-
 @pytest.mark.parametrize("name", ["hands", "deck", "exchange"])
 def test_enter_after_a_click_changes_nothing_that_was_chosen(evening: Evening, name: str) -> None:
-    press(evening, name, 0.9)
+    press_at(evening, name, 0.9)
     chosen = evening.scene.choices.setup(), evening.app.settings.deck
     evening.keys(pygame.K_RETURN)
     assert evening.started == [chosen[0]] and evening.app.settings.deck == chosen[1]
 
 
-def test_arrows_go_on_from_what_was_clicked_and_enter_still_starts(evening: Evening) -> None:
-    press(evening, "hands", 0.04)
-    evening.keys(pygame.K_RIGHT, pygame.K_RETURN)
-    assert [setup.winning_hands for setup in evening.started] == [2]
+@pytest.mark.parametrize(("codes", "hands"), [([], 1), ([pygame.K_RIGHT], 2)], ids=["enter", "an arrow"])
+def test_enter_after_a_click_on_the_pegs_starts_and_arrows_go_on_from_what_was_clicked(
+    evening: Evening, codes: list[int], hands: int
+) -> None:
+    press_at(evening, "hands", 0.04)
+    evening.keys(*codes, pygame.K_RETURN)
+    assert [setup.winning_hands for setup in evening.started] == [hands]
 
 
 def test_space_still_means_what_was_clicked(evening: Evening) -> None:
-    press(evening, "hands", 0.04)
+    press_at(evening, "hands", 0.04)
     evening.keys(pygame.K_SPACE)
     assert evening.scene.choices.winning_hands == 2 and not evening.started
 
 
 def test_enter_on_pegs_that_tab_has_led_to_moves_a_peg(evening: Evening) -> None:
-    press(evening, "hands", 0.04)
+    press_at(evening, "hands", 0.04)
     evening.tab_to("start")
-    evening.tab_to("hands")
-    evening.keys(pygame.K_RETURN)
+    evening.tab_to("hands", pygame.K_RETURN)
     assert evening.scene.choices.winning_hands == 2 and not evening.started

@@ -1,4 +1,4 @@
-"""House rules and the length of a match, by keys, mouse and finger."""
+"""House rules, saved or not, and the length of a match, by keys, mouse and finger."""
 
 from dataclasses import replace
 from typing import Any
@@ -6,23 +6,26 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.match_setup import MatchSetup
 from briscola.client.usual_rules import OWN_GAMES
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.i18n.option_rows import OPTIONS
 from briscola.i18n.option_words import explanation
 from briscola.ui.app import App
-from briscola.ui.render.fonts import Fonts
-from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.new_match.choices import SAVED_RULES, Choices
 from briscola.ui.scenes.new_match.games import Form, choosable
 from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.rule_controls import shown
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.own_signs import OwnSigns
-from tests.ui.hands import click, drag, mouse_move, tap
-from tests.ui.new_match.evening import TELLING, Evening, name_of, settings_for
-
-# ---- house rules
+from tests.spread import quick_some
+from tests.ui.conftest import Inked, Open
+from tests.ui.demands import SIZES, check_targets, watched_texts
+from tests.ui.hands import click, drag, mouse_move, tap, typed
+from tests.ui.new_match.conftest import TELLING, Evening, name_of, settings_for
 
 BRISCOLA_2 = Form(variant="briscola", players=2)
 PAIRS = Form(variant="briscola", players=4, teams=True)
@@ -35,10 +38,8 @@ def test_each_game_keeps_its_own_house_rules() -> None:
     pairs = Choices(form=PAIRS).with_option("capot", True).with_option("silent_first_trick", False)
     for other in (BRISCOLA_2, SIX, replace(PAIRS, teams=False)):
         assert pairs.with_form(other).setup().options in ({}, {"teams": False})
-    assert pairs.with_form(SIX).with_form(PAIRS).setup().options == {
-        "capot": True,
-        "silent_first_trick": False,
-    }
+    back = pairs.with_form(SIX).with_form(PAIRS)
+    assert back.setup().options == {"capot": True, "silent_first_trick": False}
     dummy = Choices(form=DUMMY).with_option("dark", True)
     assert dummy.setup().options == {"dark": True, "morto": "open"}
     ranks = dummy.with_form(FIVE).with_option("bidding", "rank")
@@ -65,8 +66,7 @@ def test_the_sheet_says_how_many_house_rules_differ_and_leads_back_to_the_usual(
     assert evening.control("more").text == "1 house rule"
     scene.choose(scene.choices.with_option("multiplier", False).with_option("concede", True))
     assert evening.control("more").text == "3 house rules"
-    evening.tab_to("usual")
-    evening.keys(pygame.K_RETURN)
+    evening.tab_to("usual", pygame.K_RETURN)
     assert evening.control("more").text == "More rules" and "usual" not in evening.names
     assert evening.start().options == {"bidding": "two", "multiplier": True}
 
@@ -89,44 +89,36 @@ def reach(evening: Evening, option: Option, value: OptionValue) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("form", TELLING, ids=name_of)
 def test_every_value_of_every_option_is_chosen_by_keys_alone(app: App, form: Form) -> None:
-    app.change(match=settings_for(form))
-    evening = Evening(app)
+    evening = Evening(app, **settings_for(form))
     for option, default in choosable(form, {}):
         others = [value for value in option.values if value != default]
         for value in others if len(others) < 10 else (others[0], others[-1]):
-            evening.tab_to("more")
-            evening.keys(pygame.K_RETURN)
-            assert isinstance(evening.top, MoreRules)
+            evening.tab_to("more", pygame.K_RETURN)
             evening.tab_to(option.key)
             reach(evening, option, value)
             evening.keys(pygame.K_ESCAPE)
-            setup = evening.start()
-            assert setup.rules().options[option.key] == value
-        evening.tab_to("more")
-        evening.keys(pygame.K_RETURN)
+            assert evening.start().rules().options[option.key] == value
+        evening.tab_to("more", pygame.K_RETURN)
         if option.key in OWN_GAMES:  # another game, with usual rules of its own
             evening.tab_to(option.key)
             reach(evening, option, default)
         else:
-            evening.tab_to("usual")
-            evening.keys(pygame.K_RETURN)
-        evening.tab_to("done")
-        evening.keys(pygame.K_RETURN)
+            evening.tab_to("usual", pygame.K_RETURN)
+        evening.tab_to("done", pygame.K_RETURN)
         assert app.top is evening.scene
         assert evening.start().rules().options[option.key] == default
 
 
 def test_yes_stands_before_no_whatever_the_values_are_called() -> None:
     """Some house rules are booleans, one that may grow is a word: nobody at the sheet can tell."""
-    options = {option.key: option for option, _value in choosable(Form(variant="briscola", players=2), {})}
+    options = {option.key: option for option, _value in choosable(BRISCOLA_2, {})}
     assert [shown(options[key]) for key in ("capot", "ranking")] == [[True, False], ["seven", "off"]]
     assert shown(options["exchange"])[0] == "off"
 
 
 @pytest.mark.parametrize("hand", [click, tap])
 def test_a_house_rule_is_changed_with_mouse_or_finger(app: App, hand: Any) -> None:
-    app.change(match={"variant": "briscola", "players": 4, "teams": True})
-    evening = Evening(app)
+    evening = Evening(app, variant="briscola", players=4, teams=True)
     hand(evening.scene, evening.control("more").rect.center)
     control = evening.control("capot")
     hand(evening.top, control.part(0).center)
@@ -138,15 +130,13 @@ def test_a_house_rule_is_changed_with_mouse_or_finger(app: App, hand: Any) -> No
 @pytest.mark.parametrize("by_keys", [True, False])
 def test_ones_own_signs_are_chosen_where_the_signs_are(app: App, by_keys: bool) -> None:
     """Their page opens beside the choice, and only where it is made."""
-    app.change(match={"variant": "briscola", "players": 4, "teams": True})
-    evening = Evening(app)
-    assert "own-signs" not in [w.name for w in evening.scene.group.widgets]
+    evening = Evening(app, variant="briscola", players=4, teams=True)
+    assert "own-signs" not in evening.names
     evening.scene.choose(evening.scene.choices.with_option("signs", "custom"))
     link, control = evening.control("own-signs"), evening.control("signs")
     assert not link.rect.colliderect(control.rect)
     if by_keys:
-        evening.tab_to("own-signs")
-        evening.keys(pygame.K_RETURN)
+        evening.tab_to("own-signs", pygame.K_RETURN)
     else:
         click(evening.scene, link.rect.center)
     assert isinstance(evening.top, OwnSigns)
@@ -154,16 +144,12 @@ def test_ones_own_signs_are_chosen_where_the_signs_are(app: App, by_keys: bool) 
 
 def test_an_option_that_no_longer_applies_leaves_the_sheet(app: App) -> None:
     """With every card dealt there is no turned card to exchange."""
-    app.change(match={"variant": "prini", "players": 2})
-    evening = Evening(app)
-    evening.tab_to("more")
-    evening.keys(pygame.K_RETURN)
-    evening.tab_to("exchange")
-    evening.keys(pygame.K_RIGHT)
+    evening = Evening(app, variant="prini", players=2)
+    evening.tab_to("more", pygame.K_RETURN)
+    evening.tab_to("exchange", pygame.K_RIGHT)
     assert evening.scene.choices.setup().options == {"exchange": "seven"}
-    evening.tab_to("deal_all")
-    evening.keys(pygame.K_LEFT)
-    assert "exchange" not in [w.name for w in evening.top.group.widgets]
+    evening.tab_to("deal_all", pygame.K_LEFT)
+    assert "exchange" not in evening.names
     evening.keys(pygame.K_ESCAPE)
     setup = evening.start()
     assert setup.options == {"deal_all": True}
@@ -174,38 +160,29 @@ def test_a_rule_of_one_game_is_kept_while_another_is_looked_at(evening: Evening)
     scene = evening.scene
     evening.choose_form(Form(variant="bisca", players=2))
     scene.choose(scene.choices.with_option("follow_at_end", True))
-    evening.choose_form(Form(variant="briscola", players=2))
+    evening.choose_form(BRISCOLA_2)
     assert evening.start().options == {}
     evening.choose_form(Form(variant="bisca", players=2))
     assert evening.start().options == {"follow_at_end": True}
 
 
 def test_the_length_of_a_match_takes_the_place_of_the_pegs(app: App) -> None:
-    app.change(match={"variant": "chiamata", "players": 5})
-    evening = Evening(app)
+    evening = Evening(app, variant="chiamata", players=5)
     evening.scene.choose(evening.scene.choices.with_option("match", "hands"))
-    assert "hands" not in [w.name for w in evening.scene.group.widgets]
-    evening.tab_to("length")
-    evening.keys(pygame.K_PAGEUP, pygame.K_LEFT)
+    assert "hands" not in evening.names
+    evening.tab_to("length", pygame.K_PAGEUP, pygame.K_LEFT)
     setup = evening.start()
     assert setup.options == {"match": "hands", "match_hands": 19}
     evening.app.draw()
     evening.scene.choose(evening.scene.choices.with_option("match", "target"))
-    evening.tab_to("length")
-    evening.keys(pygame.K_END)
+    evening.tab_to("length", pygame.K_END)
     assert evening.start().options["match_target"] == 100
 
 
-def test_the_score_is_shown_or_hidden_from_here(app: App) -> None:
-    evening = Evening(app)
-    evening.tab_to("more")
-    evening.keys(pygame.K_RETURN)
-    evening.tab_to("score")
-    evening.keys(pygame.K_RIGHT)
-    assert app.settings.live_points is False
-
-
-# ---- winning hands
+def test_the_score_is_shown_or_hidden_from_here(evening: Evening) -> None:
+    evening.tab_to("more", pygame.K_RETURN)
+    evening.tab_to("score", pygame.K_RIGHT)
+    assert evening.app.settings.live_points is False
 
 
 def test_winning_hands_are_pegged_by_keys_mouse_and_finger(evening: Evening) -> None:
@@ -220,40 +197,25 @@ def test_winning_hands_are_pegged_by_keys_mouse_and_finger(evening: Evening) -> 
     assert evening.start().winning_hands == 1
 
 
-def test_a_rule_without_effect_is_not_asked_and_the_sheet_says_why(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_rule_without_effect_is_not_asked_and_the_sheet_says_why(evening: Evening, inked: Inked) -> None:
     """R-OPT-2."""
-    evening = Evening(app)
-    evening.choose_form(Form(variant="briscola", players=4, teams=True))
+    evening.choose_form(PAIRS)
     scene = evening.scene
     scene.choose(scene.choices.with_option("spies", True).with_option("signs", "off"))
     assert "spies" not in evening.start().options
-    evening.tab_to("more")
-    evening.keys(pygame.K_RETURN)
-    assert "spies" not in {widget.name for widget in evening.top.group.widgets}
-    drawn: list[str] = []
-    kept = Fonts.draw
-
-    def draw(fonts: Fonts, target: pygame.Surface, text: str, *rest: Any, **how: Any) -> pygame.Rect:
-        drawn.append(text)
-        return kept(fonts, target, text, *rest, **how)
-
-    monkeypatch.setattr(Fonts, "draw", draw)
-    app.draw()
-    assert "Not asked here: no signs are made." in drawn
-    evening.tab_to("signs")
-    evening.keys(pygame.K_LEFT)
-    evening.tab_to("spies")
-    evening.keys(pygame.K_ESCAPE)
+    evening.tab_to("more", pygame.K_RETURN)
+    assert "spies" not in evening.names
+    evening.app.draw()
+    assert "Not asked here: no signs are made." in dict(inked)
+    evening.tab_to("signs", pygame.K_LEFT)
+    evening.tab_to("spies", pygame.K_ESCAPE)
     assert evening.start().options["spies"] is True
 
 
-def test_the_rule_under_the_pointer_or_the_focus_is_explained_in_one_place(app: App) -> None:
-    evening = Evening(app)
-    evening.scene.group.focus_name("more")
-    evening.key(pygame.K_RETURN)
-    sheet: Any = evening.top
+def test_the_rule_under_the_pointer_or_the_focus_is_explained_in_one_place(evening: Evening) -> None:
+    evening.tab_to("more", pygame.K_RETURN)
+    sheet, app = evening.on_top(MoreRules), evening.app
+    assert sheet.view is not None
     assert "added up" in sheet.explained, "the first rule has the focus"
     second = next(row for row in sheet.rows if "first" in row.question[0])
     x, y = sheet.view.rect.x + 20, sheet.view.rect.y - round(sheet.view.offset) + second.top + 10
@@ -280,20 +242,96 @@ def test_a_rule_on_the_sheet_itself_is_explained_at_its_foot(evening: Evening) -
 
 
 def test_every_house_rule_is_asked_as_a_question() -> None:
-    for key, row in OPTIONS.items():
-        assert str(row.question).endswith("?"), key
     asked = [str(row.question) for row in OPTIONS.values()]
-    assert len(set(asked)) == len(asked)
+    assert [words for words in asked if not words.endswith("?")] == [] and len(set(asked)) == len(asked)
 
 
 def test_a_game_with_few_house_rules_has_a_lower_sheet_for_them(app: App) -> None:
     heights = {}
     for variant, players in (("sueca", 4), ("briscola", 2)):
-        app.change(match={"variant": variant, "players": players})
-        evening = Evening(app)
-        evening.scene.group.focus_name("more")
-        evening.key(pygame.K_RETURN)
+        evening = Evening(app, variant=variant, players=players)
+        evening.tab_to("more", pygame.K_RETURN)
         sheet: Any = evening.top
         heights[variant] = sheet.rect.height
         assert (sheet.content <= sheet.view.rect.height) == (variant == "sueca")
     assert heights["sueca"] < 0.75 * heights["briscola"]
+
+
+TWO = Form(variant="briscola", players=2)
+STRICT = Choices(form=TWO).with_option("capot", True).with_option("tie", "last_trick")
+
+
+def save(evening: Evening, name: str) -> None:
+    """Open the house rules, and save them under a name."""
+    evening.control("more").confirm()
+    evening.control("named").confirm()
+    assert isinstance(evening.top, Dialog)
+    evening.top.handle(typed(name))
+    evening.keys(pygame.K_RETURN)
+    assert isinstance(evening.top, MoreRules)
+    evening.keys(pygame.K_ESCAPE)
+
+
+def test_rules_saved_once_are_chosen_by_one_press_in_another_match(app: App) -> None:
+    evening = Evening(app, **STRICT.kept())
+    save(evening, "Bar Sport")
+    assert evening.control("more").text == "Bar Sport"
+    evening.control("usual").confirm()
+    assert evening.start().options == {}
+    again = Evening(app)
+    link = again.control("usual")
+    assert link.text == "Bar Sport"
+    link.confirm()
+    assert again.start().options == {"capot": True, "tie": "last_trick"}
+    started: list[MatchSetup] = []
+    app.push(page := TableChoice(app, started.append))
+    assert page.notes() == ["Bar Sport"]
+
+
+def test_the_sheet_of_house_rules_offers_all_that_are_saved_and_forgets_one(app: App) -> None:
+    evening = Evening(app, **STRICT.kept())
+    save(evening, "Bar Sport")
+    evening.scene.choose(evening.scene.choices.with_option("stop_at_61", True))
+    save(evening, "Da Gino")
+    evening.control("more").confirm()
+    saved: Any = evening.control("saved")
+    assert saved.labels == ["usual", "Bar Sport", "Da Gino"] and saved.index == 2
+    saved.choose(1)
+    assert evening.scene.choices.rules_name == "Bar Sport"
+    evening.control("named").confirm()
+    assert list(evening.scene.choices.saved_rules) == ["Da Gino"]
+    assert evening.scene.choices.setup().options == {"capot": True, "tie": "last_trick"}
+
+
+def test_the_usual_rules_need_no_name_and_another_game_has_names_of_its_own(app: App) -> None:
+    evening = Evening(app)
+    evening.control("more").confirm()
+    assert "named" not in evening.names and "saved" not in evening.names
+    kept = STRICT.saving_rules("Bar Sport").with_form(Form(variant="briscola", players=3))
+    assert not kept.saved_rules and not kept.rules_name
+
+
+def test_they_are_kept_in_the_settings_and_what_is_damaged_there_is_left_out() -> None:
+    chosen = STRICT
+    for number in range(SAVED_RULES + 2):
+        chosen = chosen.saving_rules(f"Bar {number}")
+    found = recalled(chosen.kept())
+    assert list(found.saved_rules) == [f"Bar {number}" for number in range(2, SAVED_RULES + 2)]
+    assert found.with_saved_rules("Bar 5").setup() == STRICT.setup()
+    damaged: object
+    for damaged in (7, {"briscola-2": 7}, {"gone": {"a": {}}}, {"briscola-2": {"": {}, "b": 7}}):
+        assert recalled({**chosen.kept(), "named_rules": damaged}).setup() == STRICT.setup()
+
+
+@pytest.mark.parametrize("size", quick_some([(size,) for size in SIZES], 1), ids=str)
+def test_the_sheet_with_names_has_no_cut_text(
+    open_app: Open, size: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = STRICT.saving_rules("Bar dello Sport").saving_rules("Da zia Pina 1964")
+    app = open_app(size, language="de", match=chosen.with_option("stop_at_61", True).kept())
+    evening = Evening(app)
+    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
+    evening.control("more").confirm()
+    app.draw()
+    assert wrong == []
+    check_targets([w for w in evening.top.group.order() if w.clip is None], pygame.Rect(0, 0, *size))

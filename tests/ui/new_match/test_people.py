@@ -1,9 +1,6 @@
 """Who sits at the table: names, strengths, faces, temperaments."""
 
-from typing import Any
-
 import pygame
-import pytest
 
 from briscola.client.characters import person, regular_people
 from briscola.client.match_setup import REGULARS
@@ -11,22 +8,18 @@ from briscola.i18n import text
 from briscola.i18n.character_words import temper_word
 from briscola.i18n.level_words import level_name
 from briscola.ui.app import App
-from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.theme import CREAM, PAPER
 from briscola.ui.scenes.new_match.choices import Choices, levels, usual_level
 from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.opponent_choice import character
+from tests.ui.conftest import Inked
 from tests.ui.hands import click, mouse_move, tap
-from tests.ui.new_match.evening import FORMS, Evening
-
-# ---- the people
+from tests.ui.new_match.conftest import FORMS, Evening
 
 
 def test_opponents_are_named_strengthened_and_replaced_by_keys(app: App) -> None:
-    app.change(match={"variant": "briscola", "players": 4, "teams": True})
-    evening = Evening(app)
-    evening.tab_to("face-2")
-    evening.keys(pygame.K_RETURN)
+    evening = Evening(app, variant="briscola", players=4, teams=True)
+    evening.tab_to("face-2", pygame.K_RETURN)
     new = evening.scene.choices.opponents[1]
     assert new.face not in {"ada", "rocco", "teresa"}
     assert new.name == person(new.face).title
@@ -37,46 +30,35 @@ def test_opponents_are_named_strengthened_and_replaced_by_keys(app: App) -> None
     evening.keys(pygame.K_RETURN)
     assert evening.scene.group.focused_name == "level-2"
     evening.keys(pygame.K_LEFT)
-    setup = evening.start()
-    assert setup.opponents[1].name == "Bea"
-    assert setup.opponents[1].face == new.face
-    assert setup.opponents[1].level == levels()[levels().index(usual_level()) - 1]
-    assert setup.opponents[0].level == setup.opponents[2].level == usual_level()
+    first, bea, third = evening.start().opponents
+    assert (bea.name, bea.face, bea.level) == ("Bea", new.face, levels()[levels().index(usual_level()) - 1])
+    assert first.level == third.level == usual_level()
 
 
-def test_who_is_who_stands_under_the_names(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_is_who_stands_under_the_names(app: App, inked: Inked) -> None:
     """In pairs with the role; after another face has sat down with another temperament."""
-    app.change(match={"variant": "briscola", "players": 4, "teams": True}, language="it")
-    evening = Evening(app)
-    written: list[str] = []
-    plain = Fonts.draw
+    app.change(language="it")
+    evening = Evening(app, variant="briscola", players=4, teams=True)
 
-    def heard(self: Fonts, target: pygame.Surface, words: str, *args: Any, **options: Any) -> pygame.Rect:
-        written.append(words)
-        return plain(self, target, words, *args, **options)
+    def written() -> set[str]:
+        inked.clear()
+        app.draw()
+        return {words.split()[-1] for words, _rect in inked if words}
 
-    monkeypatch.setattr(Fonts, "draw", heard)
-    app.draw()
+    first = written()
     tempers = [temper_word(person(name)) for name in REGULARS[4]]
     assert len(set(tempers)) == 3 and "chiacchierona" in tempers
-    assert set(tempers) <= {words.split()[-1] for words in written if words}
-    assert "Habitué" in written
-    evening.tab_to("face-2")
-    evening.keys(pygame.K_RETURN)
-    written.clear()
-    app.draw()
-    assert "chiacchierona" not in {words.split()[-1] for words in written if words}
+    assert {*tempers, "Habitué"} <= first
+    evening.tab_to("face-2", pygame.K_RETURN)
+    assert "chiacchierona" not in written()
 
 
 def test_levels_and_temperaments_are_said_as_of_a_woman_or_of_a_man() -> None:
     text.use("it")
-    try:
-        assert [level_name("expert", gender) for gender in "fm"] == ["Esperta", "Esperto"]
-        assert character(person("rosa"), None) == ("furba", "furba")
-        assert character(person("peppe"), partner=False) == ("avversario furbo", "furbo")
-        assert character(person("person-man"), partner=True) == ("compagno", "compagno")
-    finally:
-        text.use("en")
+    assert [level_name("expert", gender) for gender in "fm"] == ["Esperta", "Esperto"]
+    assert character(person("rosa"), None) == ("furba", "furba")
+    assert character(person("peppe"), partner=False) == ("avversario furbo", "furbo")
+    assert character(person("person-man"), partner=True) == ("compagno", "compagno")
 
 
 def test_random_play_is_no_level_for_people(evening: Evening) -> None:
@@ -85,8 +67,7 @@ def test_random_play_is_no_level_for_people(evening: Evening) -> None:
 
 
 def test_turning_through_the_faces_comes_round_without_doubles(app: App) -> None:
-    app.change(match={"variant": "briscola", "players": 5})
-    evening = Evening(app)
+    evening = Evening(app, variant="briscola", players=5)
     face = evening.tab_to("face-3")
     seen = set()
     for _ in range(len(regular_people()) - 3):
@@ -120,13 +101,10 @@ def test_a_face_shows_where_it_leads_when_it_is_pointed_at_and_turns_with_the_wh
 
 
 def test_the_arrows_lead_from_seat_to_seat(app: App) -> None:
-    app.change(match={"variant": "briscola", "players": 4, "teams": False})
-    evening = Evening(app)
-    evening.tab_to("face-3")
-    evening.keys(pygame.K_RIGHT)
+    evening = Evening(app, variant="briscola", players=4, teams=False)
+    evening.tab_to("face-3", pygame.K_RIGHT)
     assert evening.scene.group.focused_name == "face-2"
-    evening.tab_to("level-2")
-    evening.keys(pygame.K_LEFT, *([pygame.K_RIGHT] * len(levels())))
+    evening.tab_to("level-2", pygame.K_LEFT, *([pygame.K_RIGHT] * len(levels())))
     assert evening.scene.choices.opponents[1].level == levels()[-1]
     assert evening.scene.group.focused_name == "level-1"
 
@@ -156,15 +134,12 @@ def test_my_name_and_my_face(app: App) -> None:
     first = evening.scene.choices.face
     evening.keys(pygame.K_RETURN)
     setup = evening.start()
-    assert setup.player == "Anna"
-    assert setup.face != first
+    assert setup.player == app.settings.player == "Anna"
     assert {setup.face, first} == {"person-man", "person-woman"}
-    assert app.settings.player == "Anna"
 
 
 def test_partners_carry_the_sides_marks(app: App) -> None:
-    app.change(match={"variant": "briscola", "players": 4, "teams": True})
-    evening = Evening(app)
+    evening = Evening(app, variant="briscola", players=4, teams=True)
     assert [evening.control(f"face-{seat}").side for seat in (1, 2, 3)] == ["them", "us", "them"]
     evening.choose_form(Form(variant="briscola", players=4, teams=False))
     assert {evening.control(f"face-{seat}").side for seat in (1, 2, 3)} == {""}

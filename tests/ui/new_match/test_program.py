@@ -15,7 +15,7 @@ from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.programs import ProgramSheet
 from briscola.ui.scenes.new_match.scene import NewMatch
 from tests.ui.hands import click, key
-from tests.ui.new_match.evening import SMALL_AND_LARGE, Evening
+from tests.ui.new_match.conftest import SMALL_AND_LARGE, Evening
 
 READY = "print(__import__('json').dumps({'ready': bool(input()), 'name': 'bravo 2'}), flush=True); input()"
 
@@ -33,11 +33,8 @@ BAD = written([sys.executable, "-c", "import a_module_that_is_not_there"])
 
 def open_sheet(evening: Evening) -> ProgramSheet:
     """With Enter, past the strongest level."""
-    evening.tab_to("level-1")
-    evening.keys(*[pygame.K_RETURN] * (len(levels()) - evening.scene.sitters.strengths[1].index))
-    sheet = evening.top
-    assert isinstance(sheet, ProgramSheet)
-    return sheet
+    evening.tab_to("level-1", *[pygame.K_RETURN] * (len(levels()) - evening.scene.sitters.strengths[1].index))
+    return evening.on_top(ProgramSheet)
 
 
 def type_line(evening: Evening, line: str) -> None:
@@ -86,8 +83,7 @@ def test_a_program_kept_from_the_last_time_is_tried_and_its_fault_is_told_at_its
     waits = f"import os, time\nwhile not os.path.exists({str(seen)!r}):\n    time.sleep(0.01)\n"
     script.write_text(waits + "import a_module_that_is_not_there", encoding="utf-8")
     opponent = {"name": "Peppe", "face": "peppe", "level": f"cmd:{written([sys.executable, str(script)])}"}
-    app.change(match={"variant": "briscola", "players": 2, "tables": {"2": [opponent]}})
-    evening = Evening(app)
+    evening = Evening(app, variant="briscola", players=2, tables={"2": [opponent]})
     stepper = evening.scene.sitters.strengths[1]
     assert stepper.at_program and stepper.program == "tries …"
     seen.touch()
@@ -99,8 +95,7 @@ def test_a_program_kept_from_the_last_time_is_tried_and_its_fault_is_told_at_its
 def test_a_file_dropped_on_the_sheet_and_a_line_used_before_are_tried_at_once(
     app: App, tmp_path: Path, good: str
 ) -> None:
-    app.change(match={"variant": "briscola", "players": 2, "programs": [good, 7, "'", ""]})
-    evening = Evening(app)
+    evening = Evening(app, variant="briscola", players=2, programs=[good, 7, "'", ""])
     sheet = open_sheet(evening)
     missing = tmp_path / "no bot"
     app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(missing)))
@@ -125,8 +120,8 @@ def test_pressed_in_the_middle_the_program_is_changed_and_at_the_left_sent_away(
     evening.scene.choose(evening.scene.choices.with_program(1, f"cmd:{good}"))
     stepper = evening.scene.sitters.strengths[1]
     click(evening.top, stepper.rect.center)
-    sheet = evening.top
-    assert isinstance(sheet, ProgramSheet) and sheet.line == good
+    sheet = evening.on_top(ProgramSheet)
+    assert sheet.line == good
     click(evening.top, evening.control("drop").rect.center)
     click(evening.top, (evening.scene.sitters.strengths[1].rect.left + 3, stepper.rect.centery))
     assert evening.scene.choices.opponents[0].level == levels()[-1]

@@ -23,20 +23,16 @@ from briscola.ui.views import deck_preview
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
-from tests.ui.new_match.evening import FORMS, ONE_A_TABLE, SMALL_AND_LARGE, Evening, name_of, settings_for
+from tests.ui.new_match.conftest import FORMS, ONE_A_TABLE, SMALL_AND_LARGE, Evening, name_of, settings_for
 from tests.ui.robot import plain_settings
-
-# ---- deck and table
 
 
 @pytest.mark.slow
 def test_deck_back_and_table_change_at_once(app: App) -> None:
     evening = Evening(app)
-    evening.tab_to("table")
-    evening.keys(pygame.K_RIGHT)
+    evening.tab_to("table", pygame.K_RIGHT)
     assert app.kit.table.name == "walnut"
-    evening.tab_to("back-colour")
-    evening.keys(pygame.K_RIGHT)
+    evening.tab_to("back-colour", pygame.K_RIGHT)
     assert app.settings.back == "blue"
     evening.tab_to("deck")
     for info in (*resources.decks()[1:], resources.decks()[0]):
@@ -45,17 +41,13 @@ def test_deck_back_and_table_change_at_once(app: App) -> None:
     assert evening.scene.group.focused_name == "deck"
 
 
-# ---- remembered
-
-
 def test_the_choices_are_remembered_for_the_next_time(app: App) -> None:
     evening = Evening(app)
     form = Form(variant="bisca", players=4, teams=True)
     evening.choose_form(form)
     scene = evening.scene
     scene.choose(scene.choices.with_option("signs", "swapped").with_opponent(2, name="Bea", level="novice"))
-    evening.tab_to("hands")
-    evening.keys(pygame.K_END)
+    evening.tab_to("hands", pygame.K_END)
     setup = evening.start()
     assert NewMatch(app, evening.started.append).choices.setup() == setup
     assert setup.winning_hands == 11
@@ -108,9 +100,6 @@ def test_an_opponent_of_before_plays_on_at_the_level_nearest_in_strength() -> No
     assert [each.level for each in found] == ["beginner", "expert", "maestro", "maestro", "novice"]
 
 
-# ---- how it looks
-
-
 @pytest.mark.parametrize(
     ("form", "size"),
     [
@@ -124,15 +113,8 @@ def test_targets_are_large_and_apart_for_every_form(open_app: Open, form: Form, 
     evening = Evening(open_app(size, match=settings_for(form)))
     check_targets(evening.scene.group.order(), pygame.Rect(0, 0, *size))
     plan = evening.scene.plan
-    pieces = [
-        *plan.rules,
-        plan.pegs,
-        *(s.face for s in plan.seats),
-        *(s.level for s in plan.seats),
-        plan.preview,
-    ]
-    for piece in pieces:
-        assert plan.sheet.contains(piece)
+    pieces = [*plan.rules, plan.pegs, plan.preview, *(at for s in plan.seats for at in (s.face, s.level))]
+    assert all(plan.sheet.contains(piece) for piece in pieces)
     assert min(seat.face.width for seat in plan.seats) >= (60 if form.players < 6 else 54)
 
 
@@ -145,9 +127,7 @@ def test_targets_are_large_and_apart_for_every_form(open_app: Open, form: Form, 
 def test_arrows_reach_every_control(open_app: Open, form: Form, size: Any) -> None:
     """Real keys: controls that use Left and Right themselves are left upwards or downwards."""
     evening = Evening(open_app(size, match=settings_for(form)))
-    group = evening.scene.group
-    reached = {"start"}
-    frontier = ["start"]
+    reached, frontier = {"start"}, ["start"]
     while frontier:
         at = frontier.pop()
         for code in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
@@ -163,7 +143,7 @@ def test_arrows_reach_every_control(open_app: Open, form: Form, size: Any) -> No
             if name is not None and name not in reached:
                 reached.add(name)
                 frontier.append(name)
-    assert reached >= {w.name for w in group.order()}
+    assert reached >= {w.name for w in evening.scene.group.order()}
 
 
 @pytest.mark.slow
@@ -209,8 +189,7 @@ def test_the_list_of_games_scrolls_where_it_must(open_app: Open, monkeypatch: py
         game_words, "GAMES", {**game_words.GAMES, **dict.fromkeys(more, game_words.GAMES["prini"])}
     )
     evening = Evening(open_app((1024, 600)))
-    evening.tab_to("games")
-    evening.keys(pygame.K_END)
+    evening.tab_to("games", pygame.K_END)
     listed: GameList = evening.control("games")
     assert evening.scene.choices.form.variant == "game_5"
     assert listed.top > 0
@@ -226,4 +205,3 @@ def test_faces_at_a_full_table_stay_large_however_large_the_text(size: tuple[int
     app.push(page := NewMatch(app, lambda _setup: None))
     assert min(seat.face.width for seat in page.plan.seats) >= app.kit.scale.px(80)
     assert page.kit.scale.text > 1, "and the text grows as far as that leaves room"
-    app.close()

@@ -1,4 +1,4 @@
-"""The first depth of the new match: a table is chosen by its picture, and Play sits down at the last one."""
+"""The first depth of the new match: a table chosen by its picture, how one bids, a deal's code."""
 
 from pathlib import Path
 from typing import Any
@@ -8,12 +8,17 @@ import pytest
 
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
+from briscola.engine.deal_code import DealCode, encode
+from briscola.engine.rules import OptionValue
+from briscola.engine.variants import make_rules
 from briscola.players.bots.command import COMMAND
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
+from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import Choices, levels
 from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.kept_choices import recalled
+from briscola.ui.scenes.new_match.match_choice import CodeWays
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES, TableChoice
@@ -22,8 +27,8 @@ from briscola.ui.views import table_thumbnail
 from briscola.ui.views.table_thumbnail import FACE, places
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
-from tests.ui.driver import Driver
-from tests.ui.hands import click, press, tap
+from tests.ui.driver import Driver, control, on_top
+from tests.ui.hands import click, key, press, tap, typed
 
 SUECA = Form(variant="sueca", players=4)
 
@@ -31,8 +36,10 @@ SUECA = Form(variant="sueca", players=4)
 class Choosing(Driver):
     """A window at the first depth, and the matches it has started."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, last: Choices | None = None) -> None:
         super().__init__(app)
+        if last is not None:
+            app.change(match=last.kept())
         self.started: list[MatchSetup] = []
         self.scene = TableChoice(app, self.started.append)
         app.push(self.scene)
@@ -47,16 +54,14 @@ def test_play_sits_down_with_teresa_at_first_and_then_at_the_last_table(app: App
     evening = Navigator(app, library=Library(tmp_path))
     evening.begin()
     evening.play()
-    assert isinstance(app.top, PlayScene)
-    setup = app.top.seat.setup
+    setup = on_top(app, PlayScene).seat.setup
     assert setup.name(1) == "Teresa"
     chosen = Choices(form=SUECA).with_option("capot", True).with_opponent(1, level=levels()[1], name="Ugo")
     app.change(match=chosen.kept())
     evening = Navigator(app, library=Library(tmp_path / "other"))
     evening.title()
     evening.play()
-    assert isinstance(app.top, PlayScene)
-    setup = app.top.seat.setup
+    setup = on_top(app, PlayScene).seat.setup
     assert (setup.variant, setup.players, setup.name(1)) == ("sueca", 4, "Ugo")
     assert setup.levels[1] == levels()[1]
 
@@ -81,25 +86,20 @@ def test_a_press_chooses_a_table_and_another_sits_down_there(app: App, hand: Any
 def test_arrows_choose_a_table_and_enter_sits_down(app: App) -> None:
     choosing = Choosing(app)
     choosing.scene.group.focus_name("tables")
-    for _ in range(len(BIG_CHOICES)):
-        press(choosing.scene, pygame.K_RIGHT)
-    press(choosing.scene, pygame.K_RETURN)
+    press(choosing.scene, *[pygame.K_RIGHT] * len(BIG_CHOICES), pygame.K_RETURN)
     press(app.scenes[-1], pygame.K_RETURN)  # they bid by points
     assert [(s.variant, s.players) for s in choosing.started] == [("chiamata", 5)]
     assert recalled(app.settings.match).form == BIG_CHOICES[-1], "the next evening begins with it"
 
 
 def test_enter_alone_sits_down_at_the_last_table(app: App) -> None:
-    app.change(match=Choices(form=BIG_CHOICES[2]).kept())
-    choosing = Choosing(app)
+    choosing = Choosing(app, Choices(form=BIG_CHOICES[2]))
     press(choosing.scene, pygame.K_RETURN)
     assert choosing.started[0].players == 3
 
 
 def test_one_strength_is_for_everybody_at_the_table(app: App) -> None:
-    mixed = Choices(form=BIG_CHOICES[1]).with_opponent(1, level=levels()[0])
-    app.change(match=mixed.kept())
-    choosing = Choosing(app)
+    choosing = Choosing(app, Choices(form=BIG_CHOICES[1]).with_opponent(1, level=levels()[0]))
     strength = choosing.control("strength")
     assert strength.values[strength.index] == "mixed"
     click(choosing.scene, (strength.rect.right - 5, strength.rect.centery))
@@ -107,8 +107,7 @@ def test_one_strength_is_for_everybody_at_the_table(app: App) -> None:
     strength = choosing.control("strength")
     assert len(strength.values) == len(levels()) and strength.index == 0
     choosing.scene.group.focus_name("strength")
-    press(choosing.scene, pygame.K_RIGHT)
-    press(choosing.scene, pygame.K_RIGHT)
+    press(choosing.scene, pygame.K_RIGHT, pygame.K_RIGHT)
     choosing.scene.start()
     assert set(choosing.started[0].levels[1:]) == {levels()[2]}
 
@@ -133,8 +132,7 @@ def test_the_hands_to_win_and_the_deck_are_chosen_there(app: App) -> None:
 
 
 def test_a_game_that_is_not_played_for_hands_asks_for_its_own_length(app: App) -> None:
-    app.change(match=Choices(form=Form(variant="briscolone", players=2)).kept())
-    choosing = Choosing(app)
+    choosing = Choosing(app, Choices(form=Form(variant="briscolone", players=2)))
     length = choosing.control("hands")
     assert length.values == ["121", "151"] and length.label == "The match"
     length.go(1)
@@ -143,17 +141,15 @@ def test_a_game_that_is_not_played_for_hands_asks_for_its_own_length(app: App) -
 
 
 def test_a_program_keeps_its_own_strength(app: App) -> None:
-    seated = Choices(form=BIG_CHOICES[0]).with_program(1, f"{COMMAND}mybot --quick")
-    app.change(match=seated.kept())
-    choosing = Choosing(app)
+    level = f"{COMMAND}mybot --quick"
+    choosing = Choosing(app, Choices(form=BIG_CHOICES[0]).with_program(1, level))
     assert "strength" not in {w.name for w in choosing.scene.group.widgets}
     choosing.scene.start()
-    assert choosing.started[0].levels[1] == f"{COMMAND}mybot --quick"
+    assert choosing.started[0].levels[1] == level
 
 
 def test_the_game_played_last_has_a_picture_too(app: App) -> None:
-    app.change(match=Choices(form=SUECA).kept())
-    choosing = Choosing(app)
+    choosing = Choosing(app, Choices(form=SUECA))
     assert [card.title for card in choosing.cards.cards][-1] == "Sueca"
     assert choosing.cards.index == len(BIG_CHOICES)
 
@@ -161,8 +157,7 @@ def test_the_game_played_last_has_a_picture_too(app: App) -> None:
 def test_all_games_are_one_press_away_and_the_game_chosen_there_comes_back(app: App) -> None:
     choosing = Choosing(app)
     click(choosing.scene, choosing.control("all-games").rect.center)
-    sheet = app.top
-    assert isinstance(sheet, NewMatch)
+    sheet = on_top(app, NewMatch)
     sheet.choose(sheet.choices.with_form(SUECA))
     press(sheet, pygame.K_ESCAPE)
     assert app.top is choosing.scene
@@ -203,3 +198,104 @@ def test_every_table_can_be_read_and_hit(
     for at, card in enumerate(cards):
         assert window.contains(card) and card.collidelist(cards[at + 1 :]) == -1
         assert not any(card.colliderect(w.rect) for w in scene.group.order() if w.name != "tables")
+
+
+CHIAMATA = Form(variant="chiamata", players=5)
+
+
+@pytest.mark.parametrize("page", [TableChoice, NewMatch])
+@pytest.mark.parametrize(("answer", "options"), [("yes", {}), ("no", {"bidding": "rank"})])
+def test_it_is_asked_once_and_then_never_again(
+    app: App, page: type[TableChoice | NewMatch], answer: str, options: dict[str, OptionValue]
+) -> None:
+    app.change(match=Choices(form=CHIAMATA).kept())
+    started: list[MatchSetup] = []
+    app.push(page(app, started.append))
+    press(app.scenes[-1], pygame.K_RETURN)
+    question = app.scenes[-1]
+    assert isinstance(question, Dialog) and not started
+    click(question, control(question, answer).rect.center)
+    assert [setup.options for setup in started] == [options]
+    app.push(page(app, started.append))
+    press(app.scenes[-1], pygame.K_RETURN)
+    assert [setup.options for setup in started] == [options] * 2
+
+
+def test_whoever_answers_nothing_stays_where_she_is(app: App) -> None:
+    app.change(match=Choices(form=CHIAMATA).kept())
+    started: list[MatchSetup] = []
+    app.push(page := TableChoice(app, started.append))
+    press(page, pygame.K_RETURN)
+    press(app.scenes[-1], pygame.K_ESCAPE)
+    assert app.scenes[-1] is page and not started
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [Choices(form=CHIAMATA).with_option("bidding", "two"), Choices(form=Form(variant="briscola", players=2))],
+    ids=["a house rule", "no auction"],
+)
+def test_nobody_is_asked_who_has_chosen_it_among_the_house_rules_nor_in_another_game(
+    app: App, chosen: Choices
+) -> None:
+    app.change(match=chosen.kept())
+    started: list[MatchSetup] = []
+    app.push(TableChoice(app, started.append))
+    press(app.scenes[-1], pygame.K_RETURN)
+    assert [setup.rules() for setup in started] == [chosen.setup().rules()]
+
+
+def code_for(variant: str, players: int, **options: bool | int | str) -> str:
+    """The code of some deal."""
+    rules = make_rules(variant, players, options)
+    return encode(DealCode(rules=rules, dealer=1, at=7, seed=bytes(range(32))))
+
+
+def asked(app: App) -> tuple[NewMatch, Dialog, list[tuple[MatchSetup, str]]]:
+    """The sheet that asks for a code, opened with the mouse."""
+    dealt: list[tuple[MatchSetup, str]] = []
+    ways = CodeWays(deal=lambda setup, code: dealt.append((setup, code)), duel=lambda _duel: None)
+    app.push(scene := NewMatch(app, lambda _setup: None, ways))
+    link = control(scene, "code")
+    click(scene, link.rect.center)
+    sheet = on_top(app, Dialog)
+    return scene, sheet, dealt
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "options"),
+    [
+        ("briscola", 2, {"exchange": "seven"}),
+        ("briscola", 4, {"teams": False}),
+        ("briscola", 4, {}),
+        ("chiamata", 5, {"bidding": "rank"}),
+    ],
+)
+def test_the_game_is_that_of_the_code_and_so_are_its_house_rules(
+    app: App, variant: str, players: int, options: dict[str, bool | int | str]
+) -> None:
+    scene, sheet, dealt = asked(app)
+    code = code_for(variant, players, **options)
+    sheet.handle(typed(code))
+    sheet.handle(key(pygame.K_RETURN))
+    ((setup, told),) = dealt
+    assert told == code and app.top is scene
+    assert setup.rules().changed == make_rules(variant, players, options).changed
+    assert (setup.variant, len(setup.opponents)) == (variant, players - 1)
+
+
+def test_the_code_is_pasted_with_blanks_round_it(app: App) -> None:
+    _scene, sheet, dealt = asked(app)
+    sheet.handle(typed(f"  {code_for('briscola', 3)} "))
+    sheet.handle(key(pygame.K_RETURN))
+    assert dealt[0][1] == code_for("briscola", 3)
+
+
+@pytest.mark.parametrize("line", ["ciao", "briscola1:chess:2:0:1:AAAA", "briscola1:"])
+def test_what_is_no_code_is_said_to_be_none_and_stays_to_be_mended(app: App, line: str) -> None:
+    _scene, sheet, dealt = asked(app)
+    sheet.handle(typed(line))
+    sheet.handle(key(pygame.K_RETURN))
+    assert app.top is sheet and sheet.fault and sheet.line == line and not dealt
+    sheet.handle(key(pygame.K_ESCAPE))
+    assert app.top is not sheet

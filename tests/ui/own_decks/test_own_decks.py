@@ -22,7 +22,7 @@ from briscola.ui.scenes.settings import deck_title
 from briscola.ui.scenes.title import Title
 from tests.own_decks import FORMS, colour, files, kept_deck, pixels, zipped
 from tests.ui.conftest import Open
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, on_top
 from tests.ui.hands import key, typed
 
 NEAR = 12
@@ -37,7 +37,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def navigator(app: App, library: Library) -> Navigator:
     """A window at its title."""
     navigator = Navigator(app, library=library)
@@ -49,21 +49,22 @@ def drop(app: App, path: Path) -> None:
     app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(path)))
 
 
-def sheet(app: App) -> BringDeck:
-    assert isinstance(app.top, BringDeck)
-    return app.top
-
-
 def read(app: App) -> BringDeck:
     """Wait until the deck on top is read."""
-    Driver(app).until(lambda: sheet(app).read)
+    sheet = on_top(app, BringDeck)
+    Driver(app).until(lambda: sheet.read)
     app.tick(0.05)
-    return sheet(app)
+    return sheet
+
+
+def bring(app: App, form: str, place: Path) -> BringDeck:
+    """Drop a deck of a form, and wait until it is read."""
+    drop(app, FORMS[form](place))
+    return read(app)
 
 
 def press(app: App, name: str, *codes: int, mod: int = 0) -> None:
-    assert app.top is not None
-    app.top.group.focus_name(name)
+    app.scenes[-1].group.focus_name(name)
     for code in codes or (pygame.K_RETURN,):
         app.dispatch(key(code, mod=mod))
 
@@ -76,8 +77,7 @@ def write(app: App, name: str, words: object) -> None:
 def test_a_zip_dropped_on_the_window_becomes_the_deck_of_the_table(
     app: App, navigator: Navigator, tmp_path: Path
 ) -> None:
-    drop(app, FORMS["zip of JPEG"](tmp_path))
-    assert read(app).whole
+    assert bring(app, "zip of JPEG", tmp_path).whole
     app.dispatch(key(pygame.K_RETURN))
     name = app.settings.deck
     assert resources.is_own(name) and isinstance(app.top, Title)
@@ -85,8 +85,7 @@ def test_a_zip_dropped_on_the_window_becomes_the_deck_of_the_table(
     navigator.start(TABLE)
     assert isinstance(app.top, PlayScene) and app.kit.sprites.info.name == name
     drawn = app.kit.sprites.art.card("RD", (60, 100), dim=False, indexed=False)
-    middle = drawn.get_at((30, 50))[:3]
-    assert middle == pytest.approx(colour("RD"), abs=NEAR)
+    assert drawn.get_at((30, 50))[:3] == pytest.approx(colour("RD"), abs=NEAR)
 
 
 @pytest.mark.parametrize("form", ["folder of PNG", "zip of WebP"])
@@ -94,8 +93,7 @@ def test_whatever_is_chosen_on_the_sheet_is_true_of_the_deck(
     form: str, app: App, navigator: Navigator, tmp_path: Path
 ) -> None:
     assert app.bring_deck == navigator.bring_deck
-    drop(app, FORMS[form](tmp_path))
-    scene = read(app)
+    scene = bring(app, form, tmp_path)
     write(app, "title", "Zia Pina")
     for name in ("family", "indexed"):
         press(app, name, pygame.K_RIGHT)
@@ -104,18 +102,13 @@ def test_whatever_is_chosen_on_the_sheet_is_true_of_the_deck(
     press(app, "yes")
     info = resources.deck(app.settings.deck)
     assert info is not None
-    assert (info.title, info.family, info.index, info.back_of) == (
-        "Zia Pina",
-        "spanish",
-        "corner",
-        "siciliane",
-    )
+    found = (info.title, info.family, info.index, info.back_of)
+    assert found == ("Zia Pina", "spanish", "corner", "siciliane")
 
 
 def test_the_archives_own_back_comes_first_and_a_deck_without_one_gets_that_of_the_nearest_shape(
-    app: App, navigator: Navigator, tmp_path: Path
+    app: App, tmp_path: Path
 ) -> None:
-    del navigator
     drop(app, FORMS["folder in a zip, mixed case, with a back"](tmp_path))
     assert read(app).lenders[0] == "" == read(app).lenders[read(app).back]
     press(app, "yes")
@@ -127,18 +120,14 @@ def test_the_archives_own_back_comes_first_and_a_deck_without_one_gets_that_of_t
     assert far == sorted(far) and len(far) == len(resources.shipped_decks())
 
 
-def test_numbers_in_the_corner_are_added_or_not(app: App, navigator: Navigator, tmp_path: Path) -> None:
-    del navigator
-    drop(app, FORMS["folder of PNG"](tmp_path))
-    read(app)
+def test_numbers_in_the_corner_are_added_or_not(app: App, tmp_path: Path) -> None:
+    bring(app, "folder of PNG", tmp_path)
     press(app, "indexed", pygame.K_LEFT)
     press(app, "yes")
     art = app.kit.sprites.art
     with_index, without = (art.card("RD", (60, 100), dim=False, indexed=each) for each in (True, False))
-    corner = pygame.Rect(0, 0, 20, 30)
-    assert pygame.image.tobytes(with_index.subsurface(corner), "RGB") != pygame.image.tobytes(
-        without.subsurface(corner), "RGB"
-    )
+    corners = [pygame.image.tobytes(each.subsurface(0, 0, 20, 30), "RGB") for each in (with_index, without)]
+    assert corners[0] != corners[1]
     assert with_index.get_at((40, 60)) == without.get_at((40, 60))
 
 
@@ -159,17 +148,13 @@ def test_it_may_be_dropped_on_any_scene(scene: str, app: App, navigator: Navigat
     assert app.top is below
 
 
-def test_a_record_is_still_dropped_into_the_evenings(app: App, navigator: Navigator, tmp_path: Path) -> None:
-    del navigator
+def test_a_record_is_still_dropped_into_the_evenings(app: App, tmp_path: Path) -> None:
     (tmp_path / "match.jsonl").write_text("{}")
     drop(app, tmp_path / "match.jsonl")
     assert isinstance(app.top, MatchHistory)
 
 
-def test_a_deck_with_a_missing_card_is_not_taken_and_the_sentence_names_it(
-    app: App, navigator: Navigator, tmp_path: Path
-) -> None:
-    del navigator
+def test_a_deck_with_a_missing_card_is_not_taken_and_the_sentence_names_it(app: App, tmp_path: Path) -> None:
     named = files(pixels("PNG"), "png")
     del named["3C.png"]
     named["RS.png"] = b"broken"
@@ -183,12 +168,9 @@ def test_a_deck_with_a_missing_card_is_not_taken_and_the_sentence_names_it(
 
 
 @pytest.mark.parametrize("when", ["reading", "read"])
-def test_whoever_cancels_keeps_nothing(
-    when: str, app: App, navigator: Navigator, tmp_path: Path, home: Path
-) -> None:
-    del navigator
+def test_whoever_cancels_keeps_nothing(when: str, app: App, tmp_path: Path, home: Path) -> None:
     drop(app, FORMS["folder of PNG"](tmp_path))
-    look = sheet(app).look if when == "reading" else read(app).look
+    look = on_top(app, BringDeck).look if when == "reading" else read(app).look
     app.dispatch(key(pygame.K_ESCAPE))
     assert isinstance(app.top, Title)
     assert look.report is not None  # its thread has ended
@@ -196,14 +178,12 @@ def test_whoever_cancels_keeps_nothing(
 
 
 def test_a_full_disk_is_told_and_the_sheet_stays(
-    app: App, navigator: Navigator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    del navigator
-    drop(app, FORMS["folder of PNG"](tmp_path))
-    read(app)
+    bring(app, "folder of PNG", tmp_path)
     monkeypatch.setattr(stored, "write_whole", lambda *_: False)
     press(app, "yes")
-    assert "could not be kept" in sheet(app).spoken_text
+    assert "could not be kept" in on_top(app, BringDeck).spoken_text
 
 
 def test_what_lies_in_the_folder_decks_is_offered_on_the_title_once(app: App, library: Library) -> None:
@@ -217,16 +197,13 @@ def test_what_lies_in_the_folder_decks_is_offered_on_the_title_once(app: App, li
     press(app, "yes")
     assert "No cards" in read(app).spoken_text
     app.dispatch(key(pygame.K_RETURN))
-    assert isinstance(app.top, Title)
-    navigator.title()
-    assert isinstance(app.top, Title)
+    for _ in range(2):
+        assert isinstance(app.top, Title)
+        navigator.title()
     assert deck_title(app.settings.deck) == "Zia" and (there / "Zia.zip").is_file()
 
 
-def test_a_deck_is_removed_after_a_question_and_the_table_gets_the_usual_one(
-    app: App, navigator: Navigator
-) -> None:
-    del navigator
+def test_a_deck_is_removed_after_a_question_and_the_table_gets_the_usual_one(app: App) -> None:
     name = kept_deck("Zia Pina")
     app.change(deck=name)
     app.push(OwnDecks(app))
@@ -238,15 +215,13 @@ def test_a_deck_is_removed_after_a_question_and_the_table_gets_the_usual_one(
     press(app, "yes")
     assert resources.deck(name) is None and app.settings.deck == "napoletane"
     assert app.kit.sprites.info.name == "napoletane"
-    assert isinstance(app.top, OwnDecks) and "brought none" in app.top.spoken_text
+    assert "brought none" in on_top(app, OwnDecks).spoken_text
 
 
-def test_a_path_can_be_typed_instead(app: App, navigator: Navigator, tmp_path: Path) -> None:
-    del navigator
+def test_a_path_can_be_typed_instead(app: App, tmp_path: Path) -> None:
     app.push(OwnDecks(app))
     press(app, "add")
-    dialog = app.top
-    assert isinstance(dialog, Dialog)
+    dialog = on_top(app, Dialog)
     write(app, "line", tmp_path / "nothing")
     press(app, "yes")
     assert app.top is dialog and dialog.fault

@@ -1,6 +1,6 @@
 """Several people at one computer: each with settings, a match and a name of their own, by real events."""
 
-from collections.abc import Iterator
+import json
 from pathlib import Path
 
 import pygame
@@ -13,7 +13,6 @@ from briscola.storage.person_names import FIRST
 from briscola.storage.settings_file import peek
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.people.person_sheet import PersonSheet
@@ -21,7 +20,8 @@ from briscola.ui.scenes.people.scene import People
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from tests.storage.played import HOUSE, setup_of
-from tests.ui.driver import Driver
+from tests.ui.drawn import QUICK
+from tests.ui.driver import Driver, on_top
 from tests.ui.kept import dealt
 
 pytestmark = pytest.mark.slow
@@ -30,15 +30,18 @@ pytestmark = pytest.mark.slow
 class Home(Driver):
     """A computer with a folder of its own; it can be started again and again."""
 
-    def __init__(self, folder: Path, raster: Raster, size: tuple[int, int] = (1280, 720)) -> None:
-        self.folder, self.raster, self.room = folder, raster, size
+    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), **settings: object) -> None:
+        self.folder, self.room = folder, size
+        if settings:
+            (folder / "config").mkdir()
+            (folder / "config" / "settings.json").write_text(json.dumps(settings))
         self.start()
 
     def start(self) -> None:
         """As `briscola` starts."""
         self.library = Library(self.folder / "data", settings_file=self.folder / "config" / "settings.json")
         path = self.library.settings_path
-        super().__init__(App(settings_path=path, size=self.room, sound=False, raster=self.raster))
+        super().__init__(App(settings_path=path, size=self.room, sound=False, raster=QUICK))
         self.navigator = Navigator(self.app, library=self.library)
         self.navigator.begin()
 
@@ -47,9 +50,7 @@ class Home(Driver):
         self.navigator.choose()
         self.frame()
         self.click_on("all-games")
-        sheet = self.app.top
-        assert isinstance(sheet, NewMatch)
-        return sheet
+        return on_top(self.app, NewMatch)
 
     def write(self, words: str) -> None:
         """Write over what stands in the field with the focus."""
@@ -61,24 +62,20 @@ class Home(Driver):
 
     def add(self, name: str) -> None:
         """Somebody new sits down."""
-        self.click_on("who")
-        self.click_on("new")
+        self.click_on("who", "new")
         self.write(name)
-        self.press(pygame.K_RETURN)
-        self.frame()
+        self.key(pygame.K_RETURN)
 
     def sit(self, profile: str) -> None:
         """From the title somebody else sits down."""
-        self.click_on("who")
-        self.click_on(f"person-{profile}")
+        self.click_on("who", f"person-{profile}")
 
     def id_of(self, name: str) -> str:
         return next(each.id for each in self.library.profiles.all() if each.name == name)
 
     @property
     def fault(self) -> str:
-        assert isinstance(self.app.top, PersonSheet)
-        return self.app.top.fault
+        return self.on_top(PersonSheet).fault
 
     @property
     def names(self) -> list[str]:
@@ -86,13 +83,8 @@ class Home(Driver):
 
 
 @pytest.fixture
-def home(tmp_path: Path, raster: Raster) -> Iterator[Home]:
-    config = tmp_path / "config" / "settings.json"
-    config.parent.mkdir()
-    config.write_text('{"language": "en", "player": "Anna"}')
-    home = Home(tmp_path, raster)
-    yield home
-    home.app.close()
+def home(tmp_path: Path) -> Home:
+    return Home(tmp_path, language="en", player="Anna")
 
 
 def test_each_continues_the_match_that_they_left(home: Home) -> None:
@@ -136,10 +128,8 @@ def test_settings_are_each_persons_own(home: Home) -> None:
 
 
 def test_somebody_new_is_offered_a_face_that_nobody_has(home: Home) -> None:
-    home.click_on("who")
-    home.click_on("new")
-    sheet = home.app.top
-    assert isinstance(sheet, PersonSheet)
+    home.click_on("who", "new")
+    sheet = home.on_top(PersonSheet)
     assert sheet.face not in {each.face for each in home.library.profiles.all()}
 
 
@@ -147,33 +137,26 @@ def test_a_name_that_is_taken_or_cannot_be_seen_is_refused_in_a_sentence(home: H
     home.add("ANNA")
     assert home.fault == "Somebody here is called ANNA already."
     home.write("\u3164")
-    home.press(pygame.K_RETURN)
-    home.frame()
+    home.key(pygame.K_RETURN)
     assert home.fault == "A name needs a letter that can be seen."
     home.write("Beppe")
     assert home.fault == "", "writing on takes the sentence away"
-    home.press(pygame.K_ESCAPE)
-    home.frame()
+    home.key(pygame.K_ESCAPE)
     assert isinstance(home.app.top, People) and home.names == ["Anna"]
 
 
 def test_another_name_and_face_go_along_into_new_match_and_come_back_from_it(home: Home) -> None:
-    home.click_on("who")
-    home.click_on(f"change-{FIRST}")
+    home.click_on("who", f"change-{FIRST}")
     home.write("Annetta")
-    home.click_on("face")
-    home.click_on("done")
-    home.press(pygame.K_ESCAPE)
-    home.frame()
+    home.click_on("face", "done")
+    home.key(pygame.K_ESCAPE)
     new = home.all_games()
     assert (new.choices.player, new.choices.face) == ("Annetta", "person-man")
     home.click_on("player")
     home.write("Nina")
-    home.click_on("own-face")
-    home.click_on("back")
-    home.click_on("back")
-    assert isinstance(home.app.top, Title) and home.app.top.who is not None
-    assert (home.app.top.who.words, home.app.top.who.face) == ("Nina", "person-woman")
+    home.click_on("own-face", "back", "back")
+    who = home.on_top(Title).who
+    assert who is not None and (who.words, who.face) == ("Nina", "person-woman")
     assert home.names == ["Nina"]
 
 
@@ -183,8 +166,8 @@ def test_a_taken_name_in_new_match_is_told_and_nobody_sits_down(home: Home) -> N
     home.click_on("player")
     home.write("beppe")
     home.click_on("start")
-    told = home.app.top
-    assert isinstance(told, Dialog) and told.text() == "Somebody here is called beppe already."
+    told = home.on_top(Dialog)
+    assert told.text() == "Somebody here is called beppe already."
     assert not any(isinstance(scene, PlayScene) for scene in home.app.scenes)
     assert home.names == ["Anna", "Beppe"] and home.app.settings.player == "Anna"
 
@@ -194,9 +177,7 @@ def test_somebody_is_removed_only_when_it_was_asked_twice(home: Home) -> None:
     beppe = home.id_of("Beppe")
     for answers in (("no",), ("yes", "no"), ("yes", "yes")):
         assert "Beppe" in home.names
-        home.click_on("who")
-        home.click_on(f"change-{beppe}")
-        home.click_on("remove")
+        home.click_on("who", f"change-{beppe}", "remove")
         for answer in answers:
             home.click_on(answer)
         home.navigator.title()
@@ -208,11 +189,7 @@ def test_when_whoever_plays_is_removed_somebody_else_plays_and_the_record_stays(
     dealt(home.navigator.active_match.begin(setup_of("two"), HOUSE))
     (path,) = home.library.waiting()
     home.navigator.title()
-    home.click_on("who")
-    home.click_on(f"change-{home.library.profile.id}")
-    home.click_on("remove")
-    home.click_on("yes")
-    home.click_on("yes")
+    home.click_on("who", f"change-{home.library.profile.id}", "remove", "yes", "yes")
     assert isinstance(home.app.top, People) and home.names == ["Anna"]
     assert home.library.profile.id == FIRST and home.navigator.waiting.resume() is None
     assert path.is_file()
@@ -221,14 +198,11 @@ def test_when_whoever_plays_is_removed_somebody_else_plays_and_the_record_stays(
 
 
 def test_keys_and_a_gamepad_lead_to_the_people(home: Home) -> None:
-    for _ in range(3):
-        home.press(pygame.K_TAB)
-        home.frame()
-    assert home.app.top is not None and home.app.top.group.focused_name == "who"
+    home.keys(*[pygame.K_TAB] * 3)
+    assert home.top.group.focused_name == "who"
     home.pad(pygame.JOYBUTTONDOWN, button=0)
     home.frame()
-    assert isinstance(home.app.top, People)
-    assert home.app.top.group.focused_name == f"person-{FIRST}"
+    assert home.on_top(People).group.focused_name == f"person-{FIRST}"
 
 
 def test_a_window_that_keeps_nothing_asks_before_its_match_is_lost(home: Home) -> None:
@@ -244,8 +218,7 @@ def test_a_window_that_keeps_nothing_asks_before_its_match_is_lost(home: Home) -
     assert isinstance(home.app.top, Dialog) and home.library.profile.id == FIRST
     home.click_on("yes")
     assert home.navigator.active_match.seat is seat, "it stays"
-    home.click_on(f"person-{beppe}")
-    home.click_on("no")
+    home.click_on(f"person-{beppe}", "no")
     assert home.library.profile.id == beppe and home.navigator.waiting.resume() is None
     assert not home.navigator.active_match.ours
     assert first.seat is not None and first.seat.kept and first.seat.host.table.log == annas

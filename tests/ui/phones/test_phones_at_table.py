@@ -7,12 +7,13 @@ from random import Random
 import pygame
 import pytest
 
-from briscola.engine.events import MatchEnded
+from briscola.engine.events import TrickTaken
 from briscola.pages.page_messages import Do, GoAway, PageBeat
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.pages.phone import PATIENCE, Phone
+from tests.ui.driver import on_top
 from tests.ui.hands import key as pressed_key
 from tests.ui.robot import Robot
 from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
@@ -39,9 +40,7 @@ class PhoneTable:
     @property
     def sheet(self) -> PhoneSheet:
         """The sheet, which is on top."""
-        top = self.table.app.top
-        assert isinstance(top, PhoneSheet)
-        return top
+        return on_top(self.table.app, PhoneSheet)
 
     def press(self, name: str) -> None:
         """Click on a control of the sheet."""
@@ -59,13 +58,24 @@ class PhoneTable:
             time.sleep(0.001)
         raise AssertionError("no code is shown")
 
-    def let_in(self, *seats: int) -> None:
-        """Let the phones of these people in, one after the other."""
+    def shows_code(self, seat: int = 0) -> str:
+        """Open the sheet, ask for a code for somebody; the link of it."""
+        self.phones.open_sheet()
+        self.press(f"phone-{seat}")
+        return self.until_link()
+
+    def comes(self, link: str, seat: int = 0) -> Phone:
+        """Somebody opens a link on her phone."""
+        self.held[seat] = Phone(link, self.frame)
+        return self.held[seat]
+
+    def let_in(self, *seats: int) -> Phone:
+        """Let the phones of these people in, one after the other; the phone of the first."""
         self.phones.open_sheet()
         for seat in seats:
             if self.sheet.desk.invited != seat:
                 self.press(f"phone-{seat}")
-            phone = self.held[seat] = Phone(self.until_link(), self.frame)
+            phone = self.comes(self.until_link(), seat)
             phone.until(lambda phone: phone.digits and self.sheet.desk.claim)
             assert self.sheet.desk.claim is not None and phone.digits == self.sheet.desk.claim.digits
             assert phone.state is None, "no card is shown before the digits are compared"
@@ -73,6 +83,7 @@ class PhoneTable:
             self.press("yes")
             phone.until(lambda phone: phone.secret)
         self.press("done")
+        return self.held[seats[0]]
 
     def close(self) -> None:
         """End everything."""
@@ -94,7 +105,7 @@ def test_phones_play_while_the_screen_shows_the_table_for_everybody(seated: Phon
     chance = Random(1)
     seated.let_in(0, 1, 2)
     screens = set[str]()
-    while not any(isinstance(event, MatchEnded) for event in seated.table.host.table.log):
+    while sum(isinstance(event, TrickTaken) for event in seated.table.host.table.log) < 6:
         seated.frame()
         top = seated.table.app.top
         if isinstance(top, PlayScene) and seated.table.host.asked is not None:
@@ -108,9 +119,7 @@ def test_phones_play_while_the_screen_shows_the_table_for_everybody(seated: Phon
 
 
 def test_a_code_that_no_phone_reaches_names_another_address_of_the_computer(seated: PhoneTable) -> None:
-    seated.phones.open_sheet()
-    seated.press("phone-1")
-    assert seated.until_link().startswith(f"http://{HERE}:")
+    assert seated.shows_code(1).startswith(f"http://{HERE}:")
     assert not any(each.name == "address" for each in seated.sheet.group.widgets), "there is no other"
     seated.sheet.desk.addresses = ("172.17.0.1", HERE, "fd00::2")
     seated.frame()
@@ -124,8 +133,7 @@ def test_a_code_that_no_phone_reaches_names_another_address_of_the_computer(seat
 
 
 def test_a_phone_whose_page_is_loaded_anew_has_the_same_cards(seated: PhoneTable) -> None:
-    seated.let_in(1)
-    phone = seated.held[1]
+    phone = seated.let_in(1)
     phone.until(lambda phone: phone.cards)
     before = phone.cards
     phone.open()
@@ -134,8 +142,7 @@ def test_a_phone_whose_page_is_loaded_anew_has_the_same_cards(seated: PhoneTable
 
 
 def test_a_tab_that_was_closed_finds_its_seat_by_the_spent_link(seated: PhoneTable) -> None:
-    seated.let_in(1)
-    phone = seated.held[1]
+    phone = seated.let_in(1)
     phone.until(lambda phone: phone.cards)
     before, table = phone.cards, phone.table
     assert phone.name == "Bruno" and table
@@ -151,9 +158,8 @@ def test_a_tab_that_was_closed_finds_its_seat_by_the_spent_link(seated: PhoneTab
 
 
 def test_a_second_page_with_the_same_secret_closes_the_first(seated: PhoneTable) -> None:
-    seated.let_in(1)
-    first = seated.held[1]
-    second = seated.held[0] = Phone(first.link, seated.frame)
+    first = seated.let_in(1)
+    second = seated.comes(first.link)
     second.secret = first.secret
     second.open()
     second.until(lambda phone: phone.cards)
@@ -164,15 +170,13 @@ def test_a_second_page_with_the_same_secret_closes_the_first(seated: PhoneTable)
 def test_another_evening_is_another_table(seated: PhoneTable) -> None:
     seated.let_in(0)
     other = PhoneTable("briscola", 2, (0, 1))
-    other.let_in(0)
-    tables = [each.held[0].table for each in (seated, other)]
+    tables = [seated.held[0].table, other.let_in(0).table]
     other.close()
     assert tables[0] != tables[1]
 
 
 def test_what_a_phone_does_is_acknowledged_once_it_is_done(seated: PhoneTable) -> None:
-    seated.let_in(0)
-    phone = seated.held[0]
+    phone = seated.let_in(0)
     phone.until(lambda phone: phone.choices)
     assert phone.state is not None and phone.heard == [0]
     decision = phone.state.at
@@ -187,8 +191,7 @@ def test_what_a_phone_does_is_acknowledged_once_it_is_done(seated: PhoneTable) -
 
 
 def test_whoever_leaves_is_not_told_that_she_was_sent_away(seated: PhoneTable) -> None:
-    seated.let_in(0)
-    phone = seated.held[0]
+    phone = seated.let_in(0)
     phone.until(lambda phone: phone.state)
     phone.say(GoAway())
     phone.until(lambda phone: phone.gone)
@@ -212,9 +215,7 @@ def test_a_page_that_is_loaded_anew_while_a_card_is_played_misses_nothing(seated
 
 
 def test_a_phone_that_waits_to_be_let_in_may_ask_whether_its_line_is_there(seated: PhoneTable) -> None:
-    seated.phones.open_sheet()
-    seated.press("phone-0")
-    phone = seated.held[0] = Phone(seated.until_link(), seated.frame)
+    phone = seated.comes(seated.shows_code())
     phone.until(lambda phone: phone.digits and seated.sheet.desk.claim)
     phone.say(PageBeat(n=5))
     phone.until(lambda phone: phone.heard)
@@ -222,21 +223,17 @@ def test_a_phone_that_waits_to_be_let_in_may_ask_whether_its_line_is_there(seate
 
 
 def test_the_same_word_lets_no_second_phone_in(seated: PhoneTable) -> None:
-    seated.phones.open_sheet()
-    seated.press("phone-0")
-    link = seated.until_link()
-    first = seated.held[0] = Phone(link, seated.frame)
+    link = seated.shows_code()
+    first = seated.comes(link)
     first.until(lambda phone: phone.digits)
-    second = seated.held[1] = Phone(link, seated.frame)
+    second = seated.comes(link, 1)
     second.until(lambda phone: phone.gone)
     assert second.gone == "word" and not second.digits and first.gone == ""
 
 
 def test_whoever_shows_other_digits_is_refused_and_another_code_is_shown(seated: PhoneTable) -> None:
-    seated.phones.open_sheet()
-    seated.press("phone-0")
-    link = seated.until_link()
-    thief = seated.held[0] = Phone(link, seated.frame)
+    link = seated.shows_code()
+    thief = seated.comes(link)
     thief.until(lambda phone: phone.digits and seated.sheet.desk.claim)
     seated.frame()
     seated.press("no")
@@ -246,8 +243,7 @@ def test_whoever_shows_other_digits_is_refused_and_another_code_is_shown(seated:
 
 
 def test_cards_come_back_to_the_screen_by_a_press(seated: PhoneTable) -> None:
-    seated.let_in(0)
-    phone = seated.held[0]
+    phone = seated.let_in(0)
     seated.phones.open_sheet()
     seated.press("phone-0")
     phone.until(lambda phone: phone.gone)
@@ -271,11 +267,9 @@ def test_nothing_is_served_before_somebody_asks_for_a_code_nor_after_the_match(s
 
 
 def test_esc_closes_the_sheet_and_the_code_serves_no_more(seated: PhoneTable) -> None:
-    seated.phones.open_sheet()
-    seated.press("phone-0")
-    link = seated.until_link()
+    link = seated.shows_code()
     seated.robot.press(pygame.K_ESCAPE)
     seated.frame()
-    phone = seated.held[0] = Phone(link, seated.frame)
+    phone = seated.comes(link)
     phone.until(lambda phone: phone.gone)
     assert phone.gone == "word"

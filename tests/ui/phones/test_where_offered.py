@@ -1,7 +1,7 @@
-"""Cards on a phone are offered to those who play together: in Play with friends, and at a hot seat."""
+"""Cards on a phone are offered to those who play together, and to somebody alone."""
 
-from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any, cast
 
 import msgspec
@@ -10,22 +10,23 @@ import pytest
 
 from briscola.client.friends.friends import Friends
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.engine.events import MatchEnded
 from briscola.engine.terms import PERSON
-from briscola.ui.render.raster import Raster
+from briscola.pages import page_visit
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.scene import PlayScene
+from tests.pages.phone import Phone
+from tests.ui.friends.at_table import CALM
 from tests.ui.friends.lobby import NoWays, Quiet
 from tests.ui.people.test_people import Home
 
 
 @pytest.fixture
-def home(tmp_path: Path, raster: Raster) -> Iterator[Home]:
-    home = Home(tmp_path, raster)
-    yield home
-    home.app.close()
+def home(tmp_path: Path) -> Home:
+    return Home(tmp_path, **CALM)
 
 
 @pytest.mark.parametrize("people", [1, 2])
@@ -56,8 +57,8 @@ def test_play_with_friends_offers_a_hot_seat_first_and_phones_with_it(home: Home
     home.click_on("here")
     assert taken == ["here"]
     home.click_on("start")
-    sheet = home.app.top
-    assert isinstance(sheet, CompanySheet) and sheet.choices.several, "somebody sits beside her at once"
+    sheet = home.on_top(CompanySheet)
+    assert sheet.choices.several, "somebody sits beside her at once"
     home.click_on("phones")
     for _ in range(60):
         home.frame()
@@ -67,10 +68,52 @@ def test_play_with_friends_offers_a_hot_seat_first_and_phones_with_it(home: Home
 
 def test_at_this_computer_two_people_sit_down_at_one_screen(home: Home) -> None:
     home.navigator.play_together()
-    home.click_on("all-games")
-    home.click_on("start")
+    home.click_on("all-games", "start")
     assert isinstance(home.app.top, CompanySheet)
     home.click_on("done")
     for _ in range(60):
         home.frame()
     assert isinstance(home.app.top, PlayScene) and not home.app.top.seat.alone
+
+
+def frames(home: Home, kind: type) -> None:
+    """Let frames pass until a scene of that kind is on top."""
+    for _ in range(600):
+        if isinstance(home.app.top, kind):
+            return
+        home.frame()
+    raise AssertionError(f"{kind.__name__} does not come: {home.app.scenes}")
+
+
+@pytest.mark.slow
+def test_somebody_alone_takes_her_cards_to_a_phone(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 10_000)  # frames follow each other at once
+    home.navigator.start_with_phones(home.navigator.last_match())
+    frames(home, PhoneSheet)
+    phones = home.navigator.phones
+    assert phones is not None
+    phones.address = "127.0.0.1"
+    sheet = home.on_top(PhoneSheet)
+    home.click_on("phone-0")
+    while not sheet.desk.link:
+        home.frame()
+    phone = Phone(sheet.desk.link, home.frame)
+    phone.until(lambda phone: phone.digits and sheet.desk.claim)
+    home.frame()
+    home.click_on("yes")
+    phone.until(lambda phone: phone.state is not None)
+    chance = Random(3)
+    seat = home.navigator.active_match.seat
+    assert seat is not None
+    for _ in range(8000):
+        home.frame()
+        phone.hear()
+        top = home.app.top
+        if isinstance(top, PlayScene):
+            assert top.seat.looks_on and not any(top.hand.codes), "her cards are on the phone alone"
+        if any(isinstance(event, MatchEnded) for event in seat.host.table.log):
+            break
+        if phone.choices:
+            phone.choose(chance)
+    assert any(isinstance(event, MatchEnded) for event in seat.host.table.log)
+    phone.close()

@@ -6,7 +6,6 @@ import pytest
 from briscola.engine.events import Event, Played, Undone
 from briscola.ui.layout.card_spots import spots
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.table_tooltips import TableThing
 from briscola.ui.scenes.playback.toolbar import place_text
 from tests.client.steps import GAMES
@@ -17,11 +16,12 @@ pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unseen")
 @pytest.mark.parametrize(
     ("game", "opened"), [(game, number % 2 == 1) for number, game in enumerate(GAMES[::3])], ids=str
 )
-def test_every_game_is_led_through_step_by_step_and_back(raster: Raster, game: Game, *, opened: bool) -> None:
-    watched = Watched(raster, game)
+def test_every_game_is_led_through_step_by_step_and_back(game: Game, *, opened: bool) -> None:
+    watched = Watched(game)
     show, reel = watched.show, watched.reel
     if opened:
         watched.key(pygame.K_o, "o")
@@ -34,11 +34,10 @@ def test_every_game_is_led_through_step_by_step_and_back(raster: Raster, game: G
     for at in reversed(range(len(reel.stops) - 1)):
         watched.key(pygame.K_LEFT)
         assert show.at == at and show.waiting and show.view == reel.view(at, opened=opened)
-    watched.app.close()
 
 
-def test_a_step_forward_is_played_and_a_step_back_is_a_jump(raster: Raster) -> None:
-    watched = Watched(raster, speed="normal")
+def test_a_step_forward_is_played_and_a_step_back_is_a_jump() -> None:
+    watched = Watched(speed="normal")
     show, first = watched.show, watched.reel.hands[0].first
     show.jump(first)
     watched.key(pygame.K_RIGHT)
@@ -50,17 +49,13 @@ def test_a_step_forward_is_played_and_a_step_back_is_a_jump(raster: Raster) -> N
     assert show.waiting
     watched.key(pygame.K_LEFT)
     assert show.waiting and show.at == first
-    watched.key(pygame.K_RIGHT)
-    watched.key(pygame.K_RIGHT)
+    watched.keys(pygame.K_RIGHT, pygame.K_RIGHT)
     assert show.at == first + 2, "who is in a hurry waits for no card"
-    watched.app.close()
 
 
 @pytest.mark.slow
-def test_a_trick_that_was_asked_for_goes_at_once_and_lies_to_be_read_when_it_goes_by_itself(
-    raster: Raster,
-) -> None:
-    watched = Watched(raster, speed="normal", trick_pause=3.0)
+def test_a_trick_that_was_asked_for_goes_at_once_and_lies_to_be_read_when_it_goes_by_itself() -> None:
+    watched = Watched(speed="normal", trick_pause=3.0)
     show, reel = watched.show, watched.reel
     full = next(at for at in range(len(reel.stops)) if reel.takes_trick(at))
     show.jump(full)
@@ -71,12 +66,11 @@ def test_a_trick_that_was_asked_for_goes_at_once_and_lies_to_be_read_when_it_goe
     watched.key(pygame.K_SPACE)
     watched.let(1.5)
     assert show.at == full + 1 and not show.waiting and show.timeline.flying()
-    watched.app.close()
 
 
 @pytest.mark.slow
-def test_it_goes_on_by_itself_until_the_end_and_rests_when_asked_to(raster: Raster) -> None:
-    watched = Watched(raster, speed="normal")
+def test_it_goes_on_by_itself_until_the_end_and_rests_when_asked_to() -> None:
+    watched = Watched(speed="normal")
     show, first = watched.show, watched.reel.hands[0].first
     show.jump(first)
     watched.key(pygame.K_SPACE)
@@ -87,20 +81,18 @@ def test_it_goes_on_by_itself_until_the_end_and_rests_when_asked_to(raster: Rast
     reached = show.at
     watched.let(5)
     assert not show.playing and show.at == reached
-    watched.key(pygame.K_END)
-    watched.key(pygame.K_SPACE)
+    watched.keys(pygame.K_END, pygame.K_SPACE)
     assert show.at <= 1, "at the end it begins again"
     show.jump(watched.reel.last - 1)
     watched.let(8)
     assert show.at == watched.reel.last and not show.playing
-    watched.app.close()
 
 
 @pytest.mark.slow
-def test_twice_the_speed_goes_twice_as_far(raster: Raster) -> None:
+def test_twice_the_speed_goes_twice_as_far() -> None:
     reached = []
     for presses in (0, 2):
-        watched = Watched(raster, speed="normal")
+        watched = Watched(speed="normal")
         watched.show.jump(watched.reel.hands[0].first)
         for _ in range(presses):
             watched.key(pygame.K_PLUS, "+")
@@ -111,19 +103,18 @@ def test_twice_the_speed_goes_twice_as_far(raster: Raster) -> None:
     assert reached[1] >= 2.5 * reached[0] > 0
 
 
-def test_the_speed_is_chosen_by_its_button_too(raster: Raster) -> None:
-    watched = Watched(raster)
+def test_the_speed_is_chosen_by_its_button_too() -> None:
+    watched = Watched()
     shown = []
     for _ in range(5):
         watched.click_on("speed")
         shown.append(watched.scene.bar.speed.text)
     assert shown == ["2×", "4×", "½×", "1×", "2×"]
-    watched.app.close()
 
 
 @pytest.mark.slow
-def test_keys_and_buttons_go_by_tricks_and_hands(raster: Raster) -> None:
-    watched = Watched(raster, hands=3)
+def test_keys_and_buttons_go_by_tricks_and_hands() -> None:
+    watched = Watched(hands=3)
     show, reel = watched.show, watched.reel
     first, second, third = (hand.first for hand in reel.hands)
     for ways, wanted in (
@@ -131,8 +122,7 @@ def test_keys_and_buttons_go_by_tricks_and_hands(raster: Raster) -> None:
         ((pygame.K_PAGEUP, "hand_back"), [third, second, first, 0]),
     ):
         for way in ways:
-            show.jump(0 if wanted[0] == first else reel.last)
-            watched.frame()
+            watched.jump(0 if wanted[0] == first else reel.last)
             reached = []
             for _ in range(4):
                 if isinstance(way, int):
@@ -141,8 +131,7 @@ def test_keys_and_buttons_go_by_tricks_and_hands(raster: Raster) -> None:
                     watched.click_on(way)
                 reached.append(show.at)
             assert reached == wanted
-    watched.key(pygame.K_PAGEDOWN)
-    watched.key(pygame.K_DOWN)
+    watched.keys(pygame.K_PAGEDOWN, pygame.K_DOWN)
     assert show.view is not None and show.view.tricks == 1 and not show.view.table
     watched.key(pygame.K_UP)
     assert show.at == first
@@ -154,11 +143,10 @@ def test_keys_and_buttons_go_by_tricks_and_hands(raster: Raster) -> None:
     assert show.at == reel.last
     watched.click_on("start")
     assert show.at == 0
-    watched.app.close()
 
 
-def test_the_rule_is_dragged_with_the_mouse_and_touched_with_a_finger(raster: Raster) -> None:
-    watched = Watched(raster, hands=3)
+def test_the_rule_is_dragged_with_the_mouse_and_touched_with_a_finger() -> None:
+    watched = Watched(hands=3)
     show, reel = watched.show, watched.reel
     wood = watched.scene.bar.rule.wood
     watched.move((wood.x + 20, wood.centery))
@@ -173,11 +161,10 @@ def test_the_rule_is_dragged_with_the_mouse_and_touched_with_a_finger(raster: Ra
     assert seen == sorted(set(seen)) and reel.stops[seen[-1]].hand == 3
     watched.tap((wood.x + wood.width // 2, wood.y - 10))
     assert reel.stops[show.at].hand == 2
-    watched.app.close()
 
 
-def test_a_press_on_the_table_rests_or_goes_on_and_the_wheel_steps(raster: Raster) -> None:
-    watched = Watched(raster)
+def test_a_press_on_the_table_rests_or_goes_on_and_the_wheel_steps() -> None:
+    watched = Watched()
     show, middle = watched.show, (500, 250)
     watched.click(middle)
     watched.frame()
@@ -189,33 +176,26 @@ def test_a_press_on_the_table_rests_or_goes_on_and_the_wheel_steps(raster: Raste
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=-1, x=0, flipped=False))
     watched.frame()
     assert show.at == at + 1
-    watched.app.close()
 
 
-def test_a_gamepad_leads_through_it(raster: Raster) -> None:
-    watched = Watched(raster)
+def test_a_gamepad_leads_through_it() -> None:
+    watched = Watched()
     show = watched.show
-    watched.pad(pygame.JOYHATMOTION, value=(1, 0))
-    watched.frame()
+    watched.pads(pygame.JOYHATMOTION, value=(1, 0))
     assert show.at == 1
-    watched.pad(pygame.JOYBUTTONDOWN, button=0)
-    watched.frame()
+    watched.pads(pygame.JOYBUTTONDOWN, button=0)
     assert show.playing, "the button that plays has the focus"
     watched.pad(pygame.JOYBUTTONDOWN, button=0)
-    watched.pad(pygame.JOYBUTTONDOWN, button=5)
-    watched.frame()
+    watched.pads(pygame.JOYBUTTONDOWN, button=5)
     assert watched.scene.group.focused_name == "step_on"
-    watched.pad(pygame.JOYBUTTONDOWN, button=2)
-    watched.frame()
+    watched.pads(pygame.JOYBUTTONDOWN, button=2)
     assert show.opened
-    watched.pad(pygame.JOYBUTTONDOWN, button=1)
-    watched.frame()
+    watched.pads(pygame.JOYBUTTONDOWN, button=1)
     assert watched.app.top is None
-    watched.app.close()
 
 
-def test_the_eye_opens_everybodys_cards_and_shuts_them_again(raster: Raster) -> None:
-    watched = Watched(raster, ("briscola", 5, {}))
+def test_the_eye_opens_everybodys_cards_and_shuts_them_again() -> None:
+    watched = Watched(("briscola", 5, {}))
     show = watched.show
     show.jump(watched.reel.hands[0].first)
     assert show.view is not None and None in show.view.hands[1]
@@ -226,20 +206,18 @@ def test_the_eye_opens_everybodys_cards_and_shuts_them_again(raster: Raster) -> 
     }
     watched.click_on("eye")
     assert None in show.view.hands[1]
-    watched.app.close()
 
 
-def test_it_may_begin_with_a_hand(raster: Raster) -> None:
-    watched = Watched(raster, hands=3, hand=2)
+def test_it_may_begin_with_a_hand() -> None:
+    watched = Watched(hands=3, hand=2)
     assert watched.show.at == watched.reel.hands[1].first
-    watched.app.close()
 
 
-def test_the_words_say_where_one_is(raster: Raster) -> None:
+def test_the_words_say_where_one_is() -> None:
     log = match_of(("briscola", 2, {}), 2)
     plays = [at for at, event in enumerate(log) if isinstance(event, Played)]
     undone: list[Event] = [*log[: plays[1] + 1], Undone(to=plays[0]), *log[plays[0] :]]
-    reel = Watched(raster, log=undone).reel
+    reel = Watched(log=undone).reel
     first = reel.hands[0].first
     assert place_text(reel, 0) == "Before the first deal"
     assert place_text(reel, first) == "Hand 1 of 2 · a choice was taken back here"
@@ -251,42 +229,35 @@ def test_the_words_say_where_one_is(raster: Raster) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("variant", "players"), [("briscola", 2), ("chiamata", 5)])
 def test_the_bar_covers_nothing_and_its_controls_can_be_hit(
-    raster: Raster, size: tuple[int, int], variant: str, players: int
+    size: tuple[int, int], variant: str, players: int
 ) -> None:
-    watched = Watched(raster, (variant, players, {}), size=size)
+    watched = Watched((variant, players, {}), size=size)
     scene, reel = watched.scene, watched.reel
     buttons = [widget for widget in scene.group.widgets if not isinstance(widget, TableThing)]
     check_targets(buttons, pygame.Rect((0, 0), size))
     for stop in (reel.hands[0].first, reel.hands[0].first + 12):
-        watched.show.jump(stop)
-        watched.frame()
+        watched.jump(stop)
         assert watched.show.view is not None
         poses = [spot.pose for spot in spots(watched.show.view, scene.places).values()]
         assert bounds(poses, scene.places.ratio).bottom <= scene.bar.rect.top
-    watched.app.close()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "language"), spoken(SIZES))
 def test_nothing_written_on_the_bar_or_on_the_result_is_cut(
-    raster: Raster, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:
-    watched = Watched(raster, hands=12, size=size, language=language)
+    watched = Watched(hands=12, size=size, language=language)
     wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
     for stop in (0, watched.reel.hands[10].first + 3, watched.reel.hands[10].last, watched.reel.last):
-        watched.show.jump(stop)
-        watched.frame()
-    watched.show.jump(watched.reel.hands[10].first + 3)
-    watched.show.look(1)
-    watched.frame()
+        watched.jump(stop)
+    watched.jump(watched.reel.hands[10].first + 3, eyes=1)
     assert not wrong
-    watched.app.close()
 
 
-def test_what_lies_there_says_what_it_is_and_a_click_on_it_lets_the_match_run(raster: Raster) -> None:
-    watched = Watched(raster)
-    watched.show.jump(watched.reel.hands[0].first + 6)
-    watched.frame()
+def test_what_lies_there_says_what_it_is_and_a_click_on_it_lets_the_match_run() -> None:
+    watched = Watched()
+    watched.jump(watched.reel.hands[0].first + 6)
     scene, view = watched.scene, watched.scene.view
     assert view is not None
     named = {w.thing.kind for w in scene.group.widgets if isinstance(w, TableThing)}

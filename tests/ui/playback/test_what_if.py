@@ -1,6 +1,6 @@
-"""What if, in the window: from a stop of the playback to the table and back."""
+"""A match looked at with the eyes of one seat; what if, and why? Asked and answered in the playback."""
 
-from collections.abc import Iterator
+import time
 
 import pygame
 import pytest
@@ -9,15 +9,23 @@ from msgspec import structs
 from briscola.client.kept_matches import Bookshelf, OpenedMatch
 from briscola.client.library import Library
 from briscola.engine.actions import Play
+from briscola.engine.events import Event, Played, Requested, Signalled
 from briscola.i18n import coach_words as words
-from briscola.ui.render.raster import Raster
+from briscola.i18n.inference_words import title_of
+from briscola.ui.layout.card_spots import HAND_LAYER, sample_means, spots
+from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.coach import CoachScene
 from briscola.ui.scenes.coach.toolbar import of_hand
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.views.explanation_placement import told_beside
+from briscola.ui.views.explanation_sheet import ExplanationWords
+from briscola.ui.widgets import Dropdown
 from tests.storage.evenings import EVERYTHING, setup
 from tests.ui.match_history.ledger import keep, library_in
-from tests.ui.playback.watched import Watched
+from tests.ui.playback.watched import Game, Watched, match_of
+
+pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 
 
 @pytest.fixture(scope="module")
@@ -37,10 +45,8 @@ def opened_match(library: Library) -> OpenedMatch:
 
 
 @pytest.fixture
-def watched(raster: Raster, opened: OpenedMatch) -> Iterator[Watched]:
-    watched = Watched(raster, log=list(opened.events), origin=opened.origin, setup=opened.setup, speed="none")
-    yield watched
-    watched.app.close()
+def watched(opened: OpenedMatch) -> Watched:
+    return Watched(log=list(opened.events), origin=opened.origin, setup=opened.setup, speed="none")
 
 
 def own_stop(watched: Watched, at: int) -> int:
@@ -50,8 +56,7 @@ def own_stop(watched: Watched, at: int) -> int:
 
 def test_one_may_ask_only_where_the_person_decides(watched: Watched) -> None:
     for stop in (0, *range(20, 36, 2), watched.reel.last):
-        watched.show.jump(stop)
-        watched.frame()
+        watched.jump(stop)
         assert watched.control("what_if").visible == (watched.reel.actor(stop) == 0)
     watched.key(pygame.K_w)
     assert watched.app.top is watched.scene
@@ -59,26 +64,25 @@ def test_one_may_ask_only_where_the_person_decides(watched: Watched) -> None:
 
 def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     stop = own_stop(watched, -2)
-    watched.show.jump(stop)
-    watched.frame()
+    watched.jump(stop)
     seen = watched.show.view
     watched.click_on("what_if")
-    table = watched.app.top
-    assert isinstance(table, PlayScene) and seen is not None and table.view is not None
+    table = watched.on_top(PlayScene)
+    assert seen is not None and table.view is not None
     assert table.view.hands[0] == seen.hands[0] and table.over.notice.slips
     while isinstance(watched.app.top, PlayScene):
         legal = [action for action in table.seat.view.legal if isinstance(action, Play)]
         if legal:
             table.act(legal[-1])
         watched.let(0.3)
-    count = watched.app.top
-    assert isinstance(count, HandResult) and "In the match: " in count.picture.remarks[0]
+    count = watched.on_top(HandResult)
+    assert "In the match: " in count.picture.remarks[0]
     assert not count.evidence.digest, "no file bears it"
     assert count.ways.coach is not None
     count.ways.coach()
     watched.frame()
-    coached = watched.app.top
-    assert isinstance(coached, CoachScene) and coached.keep is None, "it is judged, and nowhere written down"
+    coached = watched.on_top(CoachScene)
+    assert coached.keep is None, "it is judged, and nowhere written down"
     assert coached.other_from == 18 and len(coached.decisions) == 20, (
         "marked from the choice that was made anew"
     )
@@ -87,15 +91,13 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
         in of_hand(coached.judging, coached.context.rules, hands=1, other_from=18).sentences
     )
     watched.key(pygame.K_ESCAPE)
-    assert watched.app.top is count
+    assert watched.app.scenes[-1] is count
     count.ways.onwards()
-    again = watched.app.top
-    assert isinstance(again, PlayScene) and again is not table, "once more, from the same choice"
+    again = watched.on_top(PlayScene)
+    assert again is not table, "once more, from the same choice"
     again.stops.pause()
     watched.frame()
-    pause = watched.app.top
-    assert pause is not None
-    ways = {widget.name for widget in pause.group.widgets}
+    ways = {widget.name for widget in watched.top.group.widgets}
     assert "leave" in ways and "give-up" not in ways, "there is nothing to lose"
     again.on_leave()
     watched.frame()
@@ -107,3 +109,185 @@ def test_who_sat_beside_a_program_is_not_asked(opened: OpenedMatch) -> None:
     setup_ = structs.replace(opened.setup, opponents=(program,))
     other = OpenedMatch(opened.match, setup_, opened.header, opened.events)
     assert opened.origin is not None and other.origin is None
+
+
+def their_play(watched: Watched) -> int:
+    """A stop after a card of an opponent who had a choice."""
+    reel, log = watched.reel, watched.scene.log
+    for stop in range(20, reel.last):
+        event = reel.done(stop)
+        if event is not None and isinstance(played := log[event], Played) and played.seat:
+            return stop
+    raise LookupError
+
+
+def answered(watched: Watched) -> bool:
+    """Wait for the answer."""
+    for _ in range(200):
+        watched.frame()
+        if watched.scene.asked.answer is not None:
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def test_an_opponent_is_asked_and_the_answer_goes_with_the_next_step() -> None:
+    watched = Watched()
+    watched.jump(their_play(watched))
+    watched.click_on("why")
+    assert answered(watched) and not watched.control("why").visible
+    found = watched.scene.asked.answer
+    assert found is not None and found.seat == 1
+    watched.key(pygame.K_ESCAPE)
+    assert not watched.scene.asked.busy and watched.app.top is watched.scene
+    watched.key(pygame.K_y)
+    assert answered(watched)
+    watched.key(pygame.K_RIGHT)
+    watched.frame()
+    assert not watched.scene.asked.busy
+
+
+def test_the_person_is_not_asked() -> None:
+    watched = Watched()
+    stop = next(at for at in range(20, watched.reel.last) if watched.reel.actor(at) == 0)
+    watched.jump(stop + 1)
+    assert not watched.control("why").visible
+    watched.key(pygame.K_y)
+    assert not watched.scene.asked.busy
+
+
+WORDS = ExplanationWords(
+    title="Why, Teresa?",
+    about="Three of cups",
+    sentences=[
+        "In Teresa’s place, a hint would have advised something else: the ace of batons.",
+        "It is so.",
+    ],
+)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_answer_covers_no_pile_and_lies_rather_on_the_slate(players: int) -> None:
+    """The answer speaks of what was won."""
+    watched = Watched(("briscola", players, {}))
+    covered = 0
+    for stop in range(30, watched.reel.last, 9):
+        watched.jump(stop)
+        view, layout = watched.scene.view, watched.scene.places
+        assert view is not None
+        _sheet, rect = told_beside(watched.app.kit, layout, view, WORDS)
+        piled = {layout.pile_owner(place) for place in view.order if view.captured[place]}
+        piles = [bounds(sample_means(layout.seats[p].pile, p, 40), layout.ratio) for p in piled]
+        covered += rect.collidelist(piles) >= 0
+    assert covered == 0
+
+
+def the_list(watched: Watched) -> Dropdown:
+    """The list of eyes."""
+    found = watched.control("eyes")
+    assert isinstance(found, Dropdown)
+    return found
+
+
+def line_of(watched: Watched, at: int) -> tuple[int, int]:
+    """The middle of a line of the open list."""
+    rect, lines = the_list(watched).list_rect(), len(the_list(watched).values)
+    return rect.centerx, round(rect.y + rect.height * (at + 0.5) / lines)
+
+
+@pytest.mark.usefixtures("unseen")
+@pytest.mark.parametrize(
+    "game",
+    [
+        ("chiamata", 4, {"morto": "open"}),
+        pytest.param(("prini", 2, {"deal_all": True}), marks=pytest.mark.slow),
+    ],
+)
+def test_deal_and_first_tricks_are_led_through_with_other_eyes(game: Game) -> None:
+    watched = Watched(game)
+    show, reel = watched.show, watched.reel
+    for _ in range(2):
+        watched.key(pygame.K_e, "e")
+    assert show.eyes == 1
+    for at in range(1, 24):
+        watched.key(pygame.K_RIGHT)
+        while not show.waiting:
+            watched.let(0.5)
+        assert show.at == at and show.eyes == 1 and show.view == reel.view(at, eyes=1)
+    watched.key(pygame.K_PAGEUP)
+    assert show.eyes == 1 and show.view == reel.view(show.at, eyes=1)
+
+
+def test_the_list_is_opened_with_the_mouse_and_says_whose_eyes_these_are() -> None:
+    watched = Watched(("briscola", 4, {}))
+    show = watched.show
+    show.jump(watched.reel.hands[0].first)
+    watched.click_on("eyes")
+    assert watched.scene.eyes.open
+    watched.key(pygame.K_DOWN)
+    assert show.at == watched.reel.hands[0].first, "the arrows are the list's while it hangs open"
+    watched.click(line_of(watched, 4))
+    watched.frame()
+    assert show.eyes == 2 and not watched.scene.eyes.open
+    chosen = the_list(watched)
+    assert chosen.values[chosen.index] == title_of(2, watched.scene.context.names)
+    watched.tap(the_list(watched).rect.center)
+    watched.tap(line_of(watched, 1))
+    assert show.opened and show.eyes is None
+
+
+def test_the_persons_own_cards_lie_face_down_and_the_others_open() -> None:
+    watched = Watched(("briscola", 4, {}))
+    show, scene = watched.show, watched.scene
+    watched.jump(watched.reel.hands[0].first, eyes=3)
+    assert show.view is not None and not scene.hand.codes
+    lying = spots(show.view, scene.places).values()
+    own = [spot for spot in lying if spot.place == 0 and spot.layer >= HAND_LAYER]
+    assert [spot.code for spot in own] == [None] * 3
+    assert {spot.code for spot in lying if spot.place == 3} == {c.code for c in show.view.hands[3] if c}
+    assert watched.control("backs 0").rect.colliderect(scene.places.hand_rect)
+
+
+def test_a_gamepad_goes_from_seat_to_seat_and_the_next_step_keeps_the_eyes() -> None:
+    watched = Watched(("briscola", 3, {}))
+    show = watched.show
+    show.jump(watched.reel.hands[0].first)
+    seen = []
+    for _ in range(4):
+        watched.pads(pygame.JOYBUTTONDOWN, button=3)
+        seen.append(show.eyes)
+    assert seen == [0, 1, 2, None]
+    watched.key(pygame.K_e, "e", pygame.KMOD_SHIFT)
+    assert show.eyes == 2
+    watched.pads(pygame.JOYHATMOTION, value=(1, 0))
+    assert show.eyes == 2 and show.at == watched.reel.hands[0].first + 1
+
+
+def test_a_sign_is_not_told_as_the_person_saw_it_to_whoever_has_other_eyes() -> None:
+    watched = Watched(("briscola", 4, {}))
+    sign, asked = Signalled(seat=2, sign="ace", seen_by=(0,)), Requested(seat=2, ask="trump")
+    for eyes, told in ((None, [sign]), (1, [])):
+        watched.show.open(False)
+        if eyes is not None:
+            watched.show.look(eyes)
+        watched.scene.show_said(sign)
+        assert [heard.said for heard in watched.scene.signs.heard.values()] == told
+        watched.scene.signs.clear()
+    watched.scene.show_said(asked)
+    assert watched.scene.signs.busy
+
+
+def test_what_the_seat_could_know_lies_there_while_nothing_moves() -> None:
+    log: list[Event] = match_of(("briscola", 2, {}))
+    watched = Watched(log=log)
+    sheet = watched.scene.known
+    watched.jump(watched.reel.hands[0].first + 30, eyes=1)
+    assert sheet.sheet is not None
+    told, rect = sheet.sheet
+    assert told.told.title == "Peppe" and told.told.sentences
+    assert not rect.colliderect(the_list(watched).rect)
+    assert watched.scene.tooltips.at(rect.center) is None, "what lies under it does not answer"
+    first = sheet.sheet
+    watched.key(pygame.K_RIGHT)
+    watched.let(2)
+    assert sheet.sheet is not first, "of the next stop it says something else"

@@ -11,10 +11,10 @@ from briscola.engine.events import DrawnForDeal, Event, MatchBegan, MatchEnded
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
 from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.playback import PlaybackScene
 from tests.client.steps import play_steps
+from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
 from tests.ui.robot import plain_settings
 
@@ -36,7 +36,6 @@ class Watched(Driver):
 
     def __init__(
         self,
-        raster: Raster,
         game: Game = ("briscola", 2, {}),
         *,
         hands: int = 1,
@@ -47,7 +46,7 @@ class Watched(Driver):
         setup: MatchSetup | None = None,
         **fields: Any,
     ) -> None:
-        super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=raster))
+        super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=QUICK))
         variant, players, options = game
         setup = setup or MatchSetup(
             variant=variant, players=players, options=options, opponents=regulars(players, ("medium",))
@@ -66,6 +65,18 @@ class Watched(Driver):
         self.show.playing = False
         self.frame()
 
+    def jump(self, stop: int, *, eyes: int | None = None) -> None:
+        """Go to a stop, and look at it with somebody's eyes."""
+        self.show.jump(stop)
+        if eyes is not None:
+            self.show.look(eyes)
+        self.frame()
+
+    def pads(self, kind: int, **fields: Any) -> None:
+        """A gamepad's button or cross, and the frame that hears it."""
+        self.pad(kind, **fields)
+        self.frame()
+
     def tap(self, pos: tuple[int, int]) -> None:
         """Touch with a finger."""
         self.finger(pygame.FINGERDOWN, pos)
@@ -74,7 +85,7 @@ class Watched(Driver):
 
     def let(self, seconds: float) -> None:
         """Let some time pass."""
+        for event in pygame.event.get():
+            self.app.dispatch(event)
         for _ in range(round(seconds * 20)):
-            for event in pygame.event.get():
-                self.app.dispatch(event)
             self.app.tick(0.05)

@@ -9,13 +9,14 @@ from briscola.client.library import Library
 from briscola.client.puzzles.puzzle import PuzzleGame, Theme, action_of
 from briscola.client.view import ME
 from briscola.engine.actions import PASS, Bid, Call, Declare, Play
-from briscola.i18n import text
 from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.coach.choice_strip import ChoiceStrip
 from briscola.ui.scenes.puzzles import PuzzleScene
+from briscola.ui.scenes.puzzles.puzzle_session import PuzzleSession
+from tests.spread import quick_some
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
 from tests.ui.robot import plain_settings
 
@@ -28,7 +29,6 @@ class Solver(Driver):
 
     def __init__(
         self,
-        raster: Raster,
         library: Library,
         theme: Theme = Theme.STROZZO,
         *,
@@ -36,7 +36,7 @@ class Solver(Driver):
         language: str = "en",
     ) -> None:
         super().__init__(
-            App(settings=plain_settings(language=language), size=size, sound=False, raster=raster)
+            App(settings=plain_settings(language=language), size=size, sound=False, raster=QUICK)
         )
         self.library = library
         self.scene = PuzzleScene(self.app, library, today=lambda: TODAY)
@@ -54,6 +54,14 @@ class Solver(Driver):
         pose = hand.pose(code)
         beside = ((round(pose.x) + dx, round(pose.y)) for dx in range(0, -60, -4))
         self.click(next(pos for pos in beside if hand.card_at(pos) == code))
+        self.lets()
+
+    @property
+    def session(self) -> PuzzleSession:
+        return self.scene.puzzle_session
+
+    def lets(self) -> None:
+        """Frames in which a card flies."""
         for _ in range(40):
             self.frame()
 
@@ -64,10 +72,10 @@ class Solver(Driver):
         return [answer.solved for answer in kept]
 
 
-def test_puzzles_of_one_game_are_chosen_beside_the_themes(raster: Raster, library: Library) -> None:
+def test_puzzles_of_one_game_are_chosen_beside_the_themes(library: Library) -> None:
     """The themes that the game has not are not on offer; the list of games is as long as before."""
-    solver = Solver(raster, library, Theme.CALL)
-    puzzle_session, plank = solver.scene.puzzle_session, solver.scene.plank
+    solver = Solver(library, Theme.CALL)
+    puzzle_session, plank = solver.session, solver.scene.plank
     pairs = PuzzleGame(variant="briscola", players=4, in_sides=True)
     assert plank.games.values[1 + puzzle_session.games.index(pairs)] == "Briscola for four, in pairs"
     plank.games.on_change(1 + puzzle_session.games.index(pairs))
@@ -77,89 +85,77 @@ def test_puzzles_of_one_game_are_chosen_beside_the_themes(raster: Raster, librar
     assert len(solver.scene.plank.games.values) == 1 + len(puzzle_session.games)
     solver.scene.plank.games.on_change(0)
     assert puzzle_session.game is None and Theme.CALL in puzzle_session.themes
-    solver.app.close()
 
 
 def code_of(solver: Solver, *, right: bool) -> str:
     """The code of the right card, or of a wrong one."""
-    puzzle = solver.scene.puzzle_session.puzzle
+    puzzle = solver.session.puzzle
     action = puzzle.right if right else action_of(puzzle.worths[-1].action)
     assert isinstance(action, Play)
     return action.card.code
 
 
-def test_a_puzzle_is_solved_by_mouse_and_the_next_one_comes(raster: Raster, library: Library) -> None:
-    solver = Solver(raster, library)
-    first = solver.scene.puzzle_session.puzzle
+def test_a_puzzle_is_solved_by_mouse_and_the_next_one_comes(library: Library) -> None:
+    solver = Solver(library)
+    first = solver.session.puzzle
     code = code_of(solver, right=True)
     solver.click_card(code)
-    assert solver.scene.puzzle_session.done and solver.answers == [True]
+    assert solver.session.done and solver.answers == [True]
     told = solver.scene.told
     assert told.title == "Right!"
     assert len(told.table) == len(first.worths), "what every choice comes to"
     view = solver.scene.show.view
     assert view is not None and view.table[-1].card.code == code
     solver.click_on("on")
-    assert solver.scene.puzzle_session.puzzle.id != first.id and solver.scene.puzzle_session.open
-    solver.app.close()
+    assert solver.session.puzzle.id != first.id and solver.session.open
 
 
-def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(raster: Raster, library: Library) -> None:
-    solver = Solver(raster, library)
+def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(library: Library) -> None:
+    solver = Solver(library)
     solver.click_card(code_of(solver, right=False))
-    assert solver.scene.puzzle_session.wrong is not None and solver.answers == [False]
+    assert solver.session.wrong is not None and solver.answers == [False]
     wrong, right = solver.scene.told.sentences
     assert "points" in wrong and "points" in right
     assert wrong.count(".") + right.count(".") > 2, "a reason besides the figures"
-    solver.press(pygame.K_RETURN)  # Try again
-    solver.frame()
+    solver.key(pygame.K_RETURN)  # Try again
     codes = list(solver.scene.hand.codes)
     digit = str(1 + codes.index(code_of(solver, right=True)))
     solver.press(ord(digit), digit)
-    for _ in range(40):
-        solver.frame()
-    assert solver.scene.puzzle_session.done and solver.answers == [False], "the first answer counts"
-    solver.app.close()
+    solver.lets()
+    assert solver.session.done and solver.answers == [False], "the first answer counts"
 
 
-def test_a_marianna_is_declared_with_the_key_of_the_table(raster: Raster, library: Library) -> None:
-    solver = Solver(raster, library, Theme.DECLARE)
+def test_a_marianna_is_declared_with_the_key_of_the_table(library: Library) -> None:
+    solver = Solver(library, Theme.DECLARE)
     declared = [action for action in solver.scene.others if isinstance(action, Declare)]
     solver.key(pygame.K_m, "m")
-    assert solver.answers == [solver.scene.puzzle_session.puzzle.right == declared[0]]
-    assert not solver.scene.puzzle_session.open
-    solver.app.close()
+    assert solver.answers == [solver.session.puzzle.right == declared[0]]
+    assert not solver.session.open
 
 
-def test_the_answer_can_be_seen_and_counts_as_missed(raster: Raster, library: Library) -> None:
-    solver = Solver(raster, library)
+def test_the_answer_can_be_seen_and_counts_as_missed(library: Library) -> None:
+    solver = Solver(library)
     solver.click_on("show")
-    assert solver.scene.puzzle_session.shown and solver.answers == [False]
+    assert solver.session.shown and solver.answers == [False]
     assert solver.scene.told.title == "The answer"
-    solver.press(pygame.K_ESCAPE)
-    solver.frame()
+    solver.key(pygame.K_ESCAPE)
     assert solver.app.top is None
-    solver.app.close()
 
 
-def test_a_call_is_picked_on_the_plank_and_made_with_enter(raster: Raster, library: Library) -> None:
-    solver = Solver(raster, library, Theme.CALL)
-    right = solver.scene.puzzle_session.puzzle.right
+def test_a_call_is_picked_on_the_plank_and_made_with_enter(library: Library) -> None:
+    solver = Solver(library, Theme.CALL)
+    right = solver.session.puzzle.right
     calls = solver.scene.others
     assert isinstance(right, Call) and right in calls
-    for _ in range(calls.index(right) + 1):
-        solver.press(pygame.K_RIGHT)
-        solver.frame()
+    solver.keys(*[pygame.K_RIGHT] * (calls.index(right) + 1))
     assert solver.answers == [], "picking is no answer"
-    solver.press(pygame.K_RETURN)
-    solver.frame()
-    assert solver.scene.puzzle_session.done and solver.answers == [True]
-    solver.app.close()
+    solver.key(pygame.K_RETURN)
+    assert solver.session.done and solver.answers == [True]
 
 
-def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(raster: Raster, library: Library) -> None:
+def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(library: Library) -> None:
     """A wrong one first, by mouse, then the right one by keys."""
-    solver = Solver(raster, library, Theme.BID)
+    solver = Solver(library, Theme.BID)
     scene = solver.scene
     right, said = scene.puzzle_session.puzzle.right, list(scene.others)
     assert right in said and PASS in said
@@ -170,30 +166,21 @@ def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(raster: Raster, libr
     solver.click_on("on")
     assert scene.puzzle_session.wrong == said[wrong] and solver.answers == [False]
     assert "a hand" in scene.told.sentences[0]
-    solver.press(pygame.K_RETURN)  # Try again
-    solver.frame()
-    for _ in range(said.index(right) + 1):
-        solver.press(pygame.K_RIGHT)
-        solver.frame()
+    solver.key(pygame.K_RETURN)  # Try again
+    solver.keys(*[pygame.K_RIGHT] * (said.index(right) + 1))
     solver.press(pygame.K_RETURN)
-    for _ in range(40):
-        solver.frame()
+    solver.lets()
     view = scene.show.view
     assert scene.puzzle_session.done and view is not None
     assert view.said(ME) == (right if isinstance(right, Bid) else None)
-    solver.app.close()
 
 
-@pytest.mark.parametrize(("size", "language"), spoken([SIZES[0], (1280, 800)]))
+@pytest.mark.parametrize(("size", "language"), quick_some(spoken([SIZES[0], (1280, 800)]), 2))
 def test_all_words_fit_and_all_controls_can_be_hit(
-    raster: Raster,
-    library: Library,
-    size: tuple[int, int],
-    language: str,
-    monkeypatch: pytest.MonkeyPatch,
+    library: Library, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
-    solver = Solver(raster, library, Theme.CALL, size=size, language=language)
+    solver = Solver(library, Theme.CALL, size=size, language=language)
     solver.scene.pick(0)
     for theme in (Theme.BID, Theme.COUNT):
         solver.frame()
@@ -202,5 +189,3 @@ def test_all_words_fit_and_all_controls_can_be_hit(
         solver.frame()
         solver.pick(theme)
     assert not wrong
-    text.use("en")
-    solver.app.close()

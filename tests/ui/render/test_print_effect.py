@@ -30,6 +30,7 @@ from briscola.ui.render.raster_worker import work
 from briscola.ui.render.theme import PAPER
 from tests.ui.conftest import Open
 
+Colour = tuple[int, int, int]
 SIZE = (196, 320)
 CODES = ("RD", "CS", "FB", "1C", "7D", "back")
 INKS = {"red": (216, 32, 31), "yellow": (245, 201, 39), "blue": (31, 84, 184), "green": (18, 101, 58)}
@@ -38,17 +39,22 @@ WAY = 2
 """Pixels that a plate may lie off, at the height of SIZE."""
 
 
-def sheet(colour: tuple[int, int, int] = BARE) -> Pixels:
+def pixel(colour: Colour) -> Pixels:
+    """A pixel of a colour."""
+    return np.array(colour, dtype=np.uint8)[:, None, None]
+
+
+def sheet(colour: Colour = BARE, times: int = 1) -> Pixels:
     """A card all of one colour."""
-    return np.tile(np.array(colour, dtype=np.uint8)[:, None, None], (1, SIZE[1], SIZE[0]))
+    return np.tile(pixel(colour), (1, times * SIZE[1], times * SIZE[0]))
 
 
-def framed(colour: tuple[int, int, int]) -> Pixels:
+def framed(colour: Colour, times: int = 1) -> Pixels:
     """A field of an ink in a black frame of three pixels, on bare paper."""
     flat = sheet()
     for inset, ink in ((40, INK), (43, colour)):
-        flat[:, inset:-inset, inset:-inset] = np.array(ink, dtype=np.uint8)[:, None, None]
-    return flat
+        flat[:, inset:-inset, inset:-inset] = pixel(ink)
+    return flat.repeat(times, axis=1).repeat(times, axis=2)
 
 
 def contrast(light: Pixels, dark: Pixels) -> float:
@@ -115,7 +121,7 @@ def test_text_keeps_its_contrast(code: str) -> None:
 def test_an_edge_of_black_is_as_sharp_as_before(code: str) -> None:
     """Where no pixel was between black and paper, none is now."""
     flat = sheet()
-    flat[:, :, 100:] = np.array(INK, dtype=np.uint8)[:, None, None]
+    flat[:, :, 100:] = pixel(INK)
     out = print_effect.printed(flat, code, USUAL)
     assert (out[0, :, :100] == BARE[0]).all()
     assert (out[0, :, 100:].mean(axis=0) < 60).all()
@@ -124,7 +130,7 @@ def test_an_edge_of_black_is_as_sharp_as_before(code: str) -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_a_line_of_the_key_runs_out_unevenly_and_by_less_than_a_pixel(code: str) -> None:
     """It is a pixel of black between two of grey, as a line is that lies between pixels."""
-    flat = sheet().repeat(2, axis=1).repeat(2, axis=2)
+    flat = sheet(times=2)
     for column, shade in ((99, 140), (100, INK[0]), (101, 140)):
         flat[:, :, column] = shade
     out = print_effect.printed(flat, code, USUAL)[0].astype(int)
@@ -137,7 +143,7 @@ def test_a_line_of_the_key_runs_out_unevenly_and_by_less_than_a_pixel(code: str)
 def offset(ink: str, code: str) -> tuple[int, int]:
     """How far down and right a field of an ink lies off, by what has come out beyond no frame at all."""
     flat = sheet()
-    flat[:, 80:-80, 60:-60] = np.array(INKS[ink], dtype=np.uint8)[:, None, None]
+    flat[:, 80:-80, 60:-60] = pixel(INKS[ink])
     inked = print_effect.printed(flat, code, USUAL).min(axis=0) < 200
     rows, columns = (np.flatnonzero(inked.mean(axis=axis) > 0.2) for axis in (1, 0))
     return int(rows[0]) - 80, int(columns[0]) - 60
@@ -159,9 +165,9 @@ def test_no_plate_goes_the_way_of_another() -> None:
 @pytest.mark.parametrize("ink", ["yellow", "blue", "green"])
 def test_beside_a_black_line_no_gap_is_bare(ink: str) -> None:
     """Where two inks meet under it the darker one takes the whole line, and the other ends beside it."""
-    flat = framed(INKS[ink]).repeat(2, axis=1).repeat(2, axis=2)
-    flat[:, 200:-86, 86:-86] = np.array(INKS["red"], dtype=np.uint8)[:, None, None]
-    flat[:, 200:203, 86:-86] = np.array(INK, dtype=np.uint8)[:, None, None]
+    flat = framed(INKS[ink], times=2)
+    flat[:, 200:-86, 86:-86] = pixel(INKS["red"])
+    flat[:, 200:203, 86:-86] = pixel(INK)
     for code in map(str, range(12)):
         beside = print_effect.printed(flat, code, USUAL)[:, 190:210, 95:-95].min(axis=0)
         assert beside.mean(axis=1).max() < 200
@@ -169,8 +175,8 @@ def test_beside_a_black_line_no_gap_is_bare(ink: str) -> None:
 
 def test_where_inks_meet_without_a_line_nothing_is_bare() -> None:
     """A red cheek in a face."""
-    flat = framed((243, 207, 174)).repeat(2, axis=1).repeat(2, axis=2)
-    flat[:, 250:300, 150:200] = np.array((226, 110, 100), dtype=np.uint8)[:, None, None]
+    flat = framed((243, 207, 174), times=2)
+    flat[:, 250:300, 150:200] = pixel((226, 110, 100))
     for code in map(str, range(12)):
         face = print_effect.printed(flat, code, USUAL)[:, 200:-200, 110:-110]
         assert (face.min(axis=0) > 230).mean() < 0.0005
@@ -198,13 +204,20 @@ def test_where_inks_meet_without_a_line_nothing_is_bare() -> None:
     ],
 )
 def test_an_ink_is_printed_from_its_own_plate_also_where_it_mixes_with_black(
-    colour: tuple[int, int, int], plate: int
+    colour: Colour, plate: int
 ) -> None:
     for share in (1.0, 0.8):
         red, green, blue = (
             round(part * share + black * (1 - share)) for part, black in zip(colour, INK, strict=True)
         )
         assert (plate_of(sheet((red, green, blue))) == plate).all()
+
+
+def drawing_of(deck: str) -> resources.Drawing:
+    """The seven of coins."""
+    drawing = resources.card_drawing(deck, "7D")
+    assert drawing is not None
+    return drawing
 
 
 def look(app: App, code: str) -> bytes:
@@ -240,7 +253,7 @@ def test_offset_is_crisper_than_a_hand_press_on_a_smoother_board() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_large_print_keeps_black_black_and_paper_bare(code: str) -> None:
     press = next(deck.press for deck in resources.decks() if deck.name == "grandi")
-    flat = framed(INKS["red"]).repeat(2, axis=1).repeat(2, axis=2)
+    flat = framed(INKS["red"], times=2)
     out = print_effect.printed(flat.copy(), code, press)
     black, bare = (flat == np.array(ink, dtype=np.uint8)[:, None, None] for ink in (INK, BARE))
     assert (out[black.all(axis=0)[None].repeat(3, axis=0)] < 60).all()
@@ -251,10 +264,9 @@ def test_the_two_ends_of_a_card_are_printed_differently() -> None:
     """Plates lie a little turned: a field at the head comes out otherwise off than one at the foot."""
     ends: dict[str, list[int]] = {code: [] for code in CODES}
     for code, ways in ends.items():
-        flat = np.tile(sheet(), (1, 4, 4))
-        red = np.array(INKS["red"], dtype=np.uint8)[:, None, None]
+        flat = sheet(times=4)
         for top in (80, 1080):
-            flat[:, top : top + 120, 200:500] = red
+            flat[:, top : top + 120, 200:500] = pixel(INKS["red"])
         inked = print_effect.printed(flat, code, USUAL).min(axis=0) < 200
         for top in (80, 1080):
             columns = np.flatnonzero(inked[top : top + 100].mean(axis=0) > 0.2)
@@ -274,8 +286,7 @@ def test_whoever_wants_cards_plain_gets_them_at_once(app: App) -> None:
 
 
 def test_the_forge_prints_what_the_window_then_finds(tmp_path: Path) -> None:
-    drawing = resources.card_drawing("francesi", "7D")
-    assert drawing is not None
+    drawing = drawing_of("francesi")
     raster = Raster(tmp_path)
     work(tmp_path, [(drawing, SIZE, USUAL)])
     (kept,) = tmp_path.iterdir()
@@ -290,8 +301,7 @@ def test_the_forge_prints_what_the_window_then_finds(tmp_path: Path) -> None:
 
 
 def test_plain_and_printed_pictures_do_not_take_each_other_s_place(tmp_path: Path) -> None:
-    drawing = resources.card_drawing("francesi", "7D")
-    assert drawing is not None
+    drawing = drawing_of("francesi")
     for raster in (Raster(tmp_path), Raster(tmp_path)):
         plain, printed = (raster.file(drawing, SIZE, press=wish) for wish in (None, USUAL))
         assert pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(printed, "RGB")
@@ -308,8 +318,7 @@ def test_a_packed_picture_is_unpacked_as_it_was() -> None:
 
 def test_a_drawing_comes_at_the_very_size_and_its_paper_is_printed_bare() -> None:
     """Also where the size has not quite the drawing's proportions."""
-    drawing = resources.card_drawing("piacentine", "7D")
-    assert drawing is not None
+    drawing = drawing_of("piacentine")
     svg = drawing.path.read_text(encoding="utf-8")
     for size in ((174, 320), (279, 512), (752, 1382)):
         drawn = pygame.image.load(io.BytesIO(svg_store.rasterise(svg, size)))

@@ -61,8 +61,7 @@ def table(cache: Path, size: tuple[int, int]) -> App:
     quiet = Settings(speed="none", language="en", motion="little")
     app = App(settings=quiet, size=size, sound=False, cache=cache)
     seat = HostedSeat(MatchHost(MatchSetup(players=2, opponents=regulars(2)), deals=SeededDeals(1)))
-    scene = PlayScene(app, seat, on_leave=app.quit)
-    app.push(scene)
+    app.push(scene := PlayScene(app, seat, on_leave=app.quit))
     while scene.flow.next_step is not NextStep.OWN_MOVE:
         if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")
@@ -110,7 +109,6 @@ def test_in_the_end_all_is_as_sharp_as_in_a_window_that_was_as_large_before(
     assert shown(app) != wanted
     until_sharp(app)
     assert shown(app) == wanted
-    app.close()
 
 
 @pytest.mark.slow
@@ -134,7 +132,6 @@ def test_no_frame_draws_a_card_and_those_in_sight_come_first(
     cards = [job for job in raster_worker.done if job[2]]
     assert cards[: len(seen)] == seen and len(seen) >= 5  # three cards, the turned one, a back
     assert not set(drawn) & {size for _drawing, size, _press in raster_worker.done}
-    app.close()
 
 
 @pytest.mark.slow
@@ -143,4 +140,3 @@ def test_a_deck_that_is_new_to_the_window_has_nothing_to_stand_in(tmp_path: Path
     app.change(deck="bergamasche")
     app.tick(FRAME)
     assert app.raster_queue.wake(app.kit) is None
-    app.close()

@@ -1,18 +1,29 @@
 """Cards as things: turned, edged, lit, indexed, laid."""
 
 import math
+import time
 
 import numpy as np
 import pygame
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pygame.image import tobytes
 
 from briscola import resources
+from briscola.client.hosted_seat import HostedSeat
+from briscola.client.match_host import MatchHost
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.seat_control import NextStep
+from briscola.deals import SeededDeals
+from briscola.engine.events import DealSeen
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.render.card_art import Cover
+from briscola.ui.render.card_art import FINEST, LARGEST, Cover, master_height
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import SWIFT_FROM, Look
 from briscola.ui.render.theme import PAPER
+from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.views.flight import flight_shadow
 from tests.ui.conftest import Open
 
@@ -74,7 +85,7 @@ def test_a_card_that_begins_to_move_looks_as_it_did_at_rest(app: App) -> None:
     """The same picture, pixel for pixel: nothing flickers when a hand is taken up."""
     sprites = app.kit.sprites
     rest, moving = sprites.card("RD", 200, 7), sprites.air("RD", 200, Pose(0, 0, 200, 7))
-    assert pygame.image.tobytes(rest, "RGBA") == pygame.image.tobytes(moving, "RGBA")
+    assert same(rest, moving)
 
 
 def test_a_large_card_that_moves_fast_has_half_the_detail_and_the_same_outline(app: App) -> None:
@@ -93,9 +104,7 @@ def test_a_small_card_that_moves_fast_loses_no_detail(app: App) -> None:
 
 
 def same(one: pygame.Surface, two: pygame.Surface) -> bool:
-    return one.get_size() == two.get_size() and pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(
-        two, "RGBA"
-    )
+    return one.get_size() == two.get_size() and tobytes(one, "RGBA") == tobytes(two, "RGBA")
 
 
 @pytest.mark.parametrize("deck", ["napoletane", "grandi"])
@@ -139,16 +148,13 @@ def test_a_shadow_falls_right_and_down_and_further_from_a_lifted_card(app: App, 
 
 
 def corner_differs(one: pygame.Surface, two: pygame.Surface) -> bool:
-    """Whether two pictures of a card differ in the top left corner, where an index lies."""
-    w, h = one.get_width() // 5, one.get_height() // 5
-    return pygame.image.tobytes(one.subsurface(0, 0, w, h), "RGB") != pygame.image.tobytes(
-        two.subsurface(0, 0, w, h), "RGB"
-    )
+    """True if two pictures of a card differ in the top left corner, where an index lies."""
+    corner = pygame.Rect(0, 0, one.get_width() // 5, one.get_height() // 5)
+    return not same(one.subsurface(corner), two.subsurface(corner))
 
 
 @pytest.mark.parametrize(
-    ("indices", "shown"),
-    [("auto", {Cover.MOST}), ("always", {Cover.SOME, Cover.MOST}), ("never", set())],
+    ("indices", "shown"), [("auto", {Cover.MOST}), ("always", {Cover.SOME, Cover.MOST}), ("never", set())]
 )
 def test_a_corner_index_lies_over_a_card_where_the_person_wants_it_and_never_in_the_trick(
     open_app: Open, indices: str, shown: set[Cover]
@@ -204,3 +210,46 @@ def test_a_card_without_a_drawing_shows_its_name(app: App) -> None:
     assert card.get_height() == 200
     darkest = min(sum(card.get_at((x, 100))[:3]) for x in range(30, card.get_width() - 30))
     assert darkest < 300
+
+
+@given(st.integers(min_value=480, max_value=8640))
+def test_cards_are_rasterised_at_least_as_high_as_the_largest_on_the_table(lines: int) -> None:
+    height = master_height(lines)
+
+    assert height >= LARGEST * lines - 1
+    assert height % 2 == 0  # of two-headed drawings one half is enough
+
+
+@pytest.mark.parametrize("lines", [600, 800, 1080, 1440])
+def test_they_are_half_as_high_again_where_that_costs_little(lines: int) -> None:
+    assert master_height(lines) >= 1.5 * LARGEST * lines
+
+
+def test_at_4k_they_are_not_drawn_and_printed_finer_than_anybody_sees() -> None:
+    assert LARGEST * 2160 < master_height(2160) <= FINEST
+
+
+def test_no_card_that_is_dealt_is_drawn_in_its_flight(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once the time between two frames has been enough, all are there."""
+    seat = HostedSeat(
+        MatchHost(MatchSetup(players=2, opponents=regulars(2, levels=("easy",))), deals=SeededDeals(3))
+    )
+    app.push(scene := PlayScene(app, seat, on_leave=app.quit))
+    while not isinstance(scene.flow.event, DealSeen):
+        if scene.flow.next_step is NextStep.OWN_CUT:
+            scene.flow.cut(None, "")
+        app.tick(1 / 60)
+    drawn: list[str] = []
+    draw = app.kit.sprites.art.card
+
+    def noted(code: str, size: tuple[int, int], *, dim: bool, indexed: bool) -> pygame.Surface:
+        drawn.append(code)
+        return draw(code, size, dim=dim, indexed=indexed)
+
+    monkeypatch.setattr(app.kit.sprites.art, "card", noted)
+    scene.prepare(time.perf_counter() + 60)
+    assert set(drawn) >= set(scene.hand.codes)
+    drawn.clear()
+    while scene.flow.timeline.running:
+        app.tick(1 / 60)
+    assert not set(drawn) & set(scene.hand.codes)

@@ -1,14 +1,9 @@
 """Hands and matches played once for all tests of what came of them, and their scenes."""
 
 from collections.abc import Callable
-from typing import Any
-
-import pygame
-import pytest
+from typing import Any, TypeVar
 
 from briscola.ui.app import App
-from briscola.ui.layout.metrics import MIN_TYPE
-from briscola.ui.render.fonts import Fonts
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
@@ -57,58 +52,29 @@ def nothing() -> None:
     """A button that is not pressed."""
 
 
-def result(app: App, played: Played, **doors: Any) -> HandResult:
-    """The result of a hand, on the screen."""
+Result = TypeVar("Result", HandResult, MatchResult)
+
+
+def _shown(kind: type[Result], app: App, played: Played, doors: dict[str, Any]) -> Result:
     evidence = doors.pop("evidence", None)
     ways = ResultWays(**{"next": nothing, "leave": nothing, **doors})
-    scene = HandResult(
-        app, view=played.view, setup=played.setup, log=played.log, evidence=evidence, ways=ways
-    )
+    scene = kind(app, view=played.view, setup=played.setup, log=played.log, evidence=evidence, ways=ways)
     app.push(Scene(app))
     app.push(scene)
     return scene
+
+
+def result(app: App, played: Played, **doors: Any) -> HandResult:
+    """The result of a hand, on the screen."""
+    return _shown(HandResult, app, played, doors)
 
 
 def final(app: App, played: Played, **doors: Any) -> MatchResult:
     """The end of a match, on the screen."""
-    evidence = doors.pop("evidence", None)
-    ways = ResultWays(**{"next": nothing, "leave": nothing, "new_match": nothing, **doors})
-    scene = MatchResult(
-        app, view=played.view, setup=played.setup, log=played.log, evidence=evidence, ways=ways
-    )
-    app.push(Scene(app))
-    app.push(scene)
-    return scene
+    return _shown(MatchResult, app, played, {"new_match": nothing, **doors})
 
 
 def run(scene: Scene, seconds: float) -> None:
     """Let time pass, a frame after the other."""
     for _ in range(round(seconds * 30)):
         scene.update(1 / 30)
-
-
-def written(app: App, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, pygame.Rect]]:
-    """Every line of text of the top scene and where it stands; none may be too small."""
-    found: list[tuple[str, pygame.Rect]] = []
-    plain_draw, plain_fit = Fonts.draw, Fonts.fit
-
-    def watched_fit(self: Fonts, text: str, role: Any, width: int) -> Any:
-        fitted, style = plain_fit(self, text, role, width)
-        assert self.scale.type(style.size) >= MIN_TYPE, text
-        return fitted, style
-
-    def watched_draw(
-        self: Fonts, target: pygame.Surface, text: str, *args: Any, **options: Any
-    ) -> pygame.Rect:
-        rect = plain_draw(self, target, text, *args, **options)
-        found.append((text, rect))
-        return rect
-
-    # The cloth carries no words, and painting it takes longer than everything else.
-    monkeypatch.setattr(App, "draw_table", lambda _app, target: target.fill((30, 76, 56)))
-    monkeypatch.setattr(Fonts, "fit", watched_fit)
-    monkeypatch.setattr(Fonts, "draw", watched_draw)
-    top = app.scenes[-1]
-    top.layout(app.size)
-    app.draw()
-    return found

@@ -20,9 +20,8 @@ from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, watched_texts
 from tests.ui.hands import click, press, tap
 from tests.ui.played import alone, play
-from tests.ui.results.kept import GAMES, SIZES, game, result, run, written
-
-# ---- how it is acted out
+from tests.ui.results.conftest import Written
+from tests.ui.results.kept import GAMES, SIZES, game, result, run
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -48,30 +47,29 @@ def test_totals_only_grow_while_they_are_counted(app: App) -> None:
 
 
 @pytest.mark.slow
-def test_the_headline_gives_nothing_away_before_the_count(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_headline_gives_nothing_away_before_the_count(app: App, written: Written) -> None:
     scene = result(app, game("two"))
     run(scene, 0.5)
-    during = [text for text, _ in written(app, monkeypatch)]
+    during = dict(written(app))
     assert headline(scene.view) not in during
     press(scene, pygame.K_SPACE)
-    after = [text for text, _ in written(app, monkeypatch)]
+    after = dict(written(app))
     assert headline(scene.view) in after
 
 
-def test_purists_see_no_totals_before_the_end(open_app: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_purists_see_no_totals_before_the_end(open_app: Open, written: Written) -> None:
     app = open_app(live_points=False)
     scene = result(app, game("two"))
     run(scene, 1.5)
-    assert "61" not in [text for text, _ in written(app, monkeypatch)]
+    assert "61" not in dict(written(app))
     rule = {str(n) for n in range(0, 121, 10)}
-    assert not rule & {text for text, _ in written(app, monkeypatch)}
+    assert not rule & set(dict(written(app)))
     press(scene, pygame.K_SPACE)
-    assert rule <= {text for text, _ in written(app, monkeypatch)}
+    assert rule <= set(dict(written(app)))
 
 
 @pytest.mark.parametrize("hand", ["click", "tap", "space", "enter"])
-def test_any_hand_skips_the_count_and_then_goes_on(app: App, hand: str) -> None:
-    gone: list[str] = []
+def test_any_hand_skips_the_count_and_then_goes_on(app: App, gone: list[str], hand: str) -> None:
     scene = result(app, game("pairs"), next=lambda: gone.append("next"))
     run(scene, 0.3)
     free = (scene.plan.title[0], scene.plan.title[1])
@@ -96,8 +94,7 @@ def test_any_hand_skips_the_count_and_then_goes_on(app: App, hand: str) -> None:
     assert app.top is not scene
 
 
-def test_who_hurries_a_count_that_has_just_ended_stays(app: App) -> None:
-    gone: list[str] = []
+def test_who_hurries_a_count_that_has_just_ended_stays(app: App, gone: list[str]) -> None:
     scene = result(app, game("pairs"), next=lambda: gone.append("next"))
     while not scene.over:
         scene.update(1 / 30)
@@ -178,9 +175,6 @@ def test_the_chalk_comes_after_the_count_and_its_sound_first(app: App) -> None:
     assert timetable.chalk(float("inf")) == (len(timetable.strokes), None)
 
 
-# ---- how it looks
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "size"),
@@ -192,13 +186,13 @@ def test_the_chalk_comes_after_the_count_and_its_sound_first(app: App) -> None:
     ids=str,
 )
 def test_every_name_and_total_is_written_inside_the_window(
-    open_app: Open, name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    open_app: Open, name: str, size: tuple[int, int], written: Written
 ) -> None:
     played = game(name)
     app = open_app(size, language="it")
     scene = result(app, played)
     press(scene, pygame.K_SPACE)
-    found = written(app, monkeypatch)
+    found = written(app)
     window = pygame.Rect(0, 0, *size)
     outside = [text for text, rect in found if not window.contains(rect)]
     assert not outside
@@ -243,7 +237,7 @@ def test_the_cards_stay_in_their_room(app: App, name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["chiamata", "in mano", "morto"])
-def test_what_everybody_pays_is_written(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_everybody_pays_is_written(app: App, name: str, written: Written) -> None:
     """V-CH-15 … 18."""
     players, choose = {"chiamata": (5, None), "in mano": (5, alone), "morto": (4, None)}[name]
     played = play("chiamata", players, options={"match": "hands"}, choose=choose)
@@ -251,7 +245,7 @@ def test_what_everybody_pays_is_written(app: App, name: str, monkeypatch: pytest
     assert ended is not None and ended.payments is not None
     scene = result(app, played)
     press(scene, pygame.K_SPACE)
-    texts = [text for text, _ in written(app, monkeypatch)]
+    texts = dict(written(app))
     for paid in ended.payments:
         assert (f"+{paid}" if paid > 0 else f"−{-paid}") in texts
     assert any(str(ended.contract) in text for text in texts)
@@ -268,14 +262,6 @@ def test_nothing_that_is_written_is_cut(
     wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, 1024, 600))
     app.draw()
     assert list(wrong) == []
-
-
-def test_a_long_name_does_not_break_the_table(open_app: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    app = open_app((1024, 600))
-    scene = result(app, play(players=4, name="Massimiliano Ferdinando"))
-    press(scene, pygame.K_SPACE)
-    window = pygame.Rect(0, 0, 1024, 600)
-    assert all(window.contains(rect) for _, rect in written(app, monkeypatch))
 
 
 def test_a_tie_and_a_lead_have_their_words() -> None:
@@ -322,10 +308,10 @@ def test_the_slate_says_who_is_near_the_mark_of_a_match_by_points() -> None:
     assert remark(near, ("You", "Peppe")) == "Peppe: 17 to go"
 
 
-def test_a_pennant_stands_where_a_hand_won_counts_more(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pennant_stands_where_a_hand_won_counts_more(app: App, written: Written) -> None:
     """V-SU-3, V-BI-6."""
     assert least_points(make_rules("bisca", 2, {"stakes": True})) == {1: 61, 2: 91, 4: 120}
     scene = result(app, play("sueca", 4))
     press(scene, pygame.K_SPACE)
-    stands = dict(written(app, monkeypatch))
+    stands = dict(written(app))
     assert stands["90"].centerx < stands["91"].centerx < stands["100"].centerx

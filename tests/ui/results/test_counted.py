@@ -14,8 +14,6 @@ from briscola.ui.views.hands_table import lines
 from tests.ui.played import play
 from tests.ui.results.kept import ALONE, GAMES, game
 
-# ---- what is counted
-
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "passed out"])
 def test_every_card_of_the_pack_is_counted_once(name: str) -> None:

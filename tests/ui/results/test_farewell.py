@@ -8,7 +8,6 @@ import pytest
 
 from briscola.engine.actions import Action, Bid
 from briscola.engine.observation import Observation
-from briscola.i18n import text
 from briscola.ui.animation.finale import Finale
 from briscola.ui.animation.motion import pace
 from briscola.ui.chat.farewell import GRIMACES, partings
@@ -18,7 +17,8 @@ from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, spoken, watched_texts
 from tests.ui.hands import click, press
 from tests.ui.played import Chooser, Played, by_chance, play
-from tests.ui.results.kept import DRAWN, final, run, written
+from tests.ui.results.conftest import Written
+from tests.ui.results.kept import DRAWN, final, run
 
 GAMES = {
     "two": ("briscola", 2),
@@ -129,7 +129,6 @@ def test_a_match_lost_is_short(open_app: Open, name: str) -> None:
 
 
 def test_everybody_says_a_line_of_his_own() -> None:
-    text.use("en")
     played = ended("five", won=True)
     for seed in range(20):
         said = partings(played.view, played.setup, Random(seed), aloud=True)
@@ -174,11 +173,7 @@ def test_the_glasses_meet_before_anybody_speaks_and_all_is_there_at_the_end() ->
 
 @pytest.mark.parametrize(
     ("won", "settings", "before", "after"),
-    [
-        (True, {}, [], ["win"]),
-        (True, {"speed": "none"}, ["win"], ["win"]),
-        (False, {}, ["loss"], ["loss"]),
-    ],
+    [(True, {}, [], ["win"]), (True, {"speed": "none"}, ["win"], ["win"]), (False, {}, ["loss"], ["loss"])],
     ids=["won", "won at once", "lost"],
 )
 def test_a_win_is_heard_when_the_glasses_meet(
@@ -217,8 +212,7 @@ HURRIES: dict[str, Callable[[MatchResult], object]] = {
 
 
 @pytest.mark.parametrize("way", HURRIES)
-def test_who_hurries_has_not_asked_for_a_rematch(open_app: Open, way: str) -> None:
-    gone: list[str] = []
+def test_who_hurries_has_not_asked_for_a_rematch(open_app: Open, gone: list[str], way: str) -> None:
     scene = final(open_app((1280, 800)), ended("two", won=True), next=lambda: gone.append("rematch"))
     HURRIES[way](scene)
     assert gone == [] and not scene.timeline.running
@@ -226,27 +220,23 @@ def test_who_hurries_has_not_asked_for_a_rematch(open_app: Open, way: str) -> No
         HURRIES[way](scene)
     assert gone == []
     run(scene, 1)
-    press(scene, pygame.K_DOWN)
-    press(scene, pygame.K_RETURN)
+    press(scene, pygame.K_DOWN, pygame.K_RETURN)
     assert gone == ["rematch"]
 
 
 @pytest.mark.parametrize("motion", ["acted out", "hurried", "reduced"])
 def test_space_and_enter_never_start_a_rematch_by_themselves(
-    open_app: Open, motion: str, monkeypatch: pytest.MonkeyPatch
+    open_app: Open, gone: list[str], motion: str, written: Written
 ) -> None:
-    gone: list[str] = []
     app = open_app((1280, 800), motion="little" if motion == "reduced" else "full")
     scene = final(app, ended("two", won=True), next=lambda: gone.append("rematch"))
     run(scene, 15 if motion == "acted out" else 0.2)
     for _ in range(40):
-        press(scene, pygame.K_SPACE)
-        press(scene, pygame.K_RETURN)
+        press(scene, pygame.K_SPACE, pygame.K_RETURN)
         run(scene, 0.2)
     assert gone == [] and scene.group.focused is None
-    assert "An arrow or Tab chooses here, then Enter." in {words for words, _ in written(app, monkeypatch)}
-    press(scene, pygame.K_TAB)
-    press(scene, pygame.K_RETURN)
+    assert "An arrow or Tab chooses here, then Enter." in dict(written(app))
+    press(scene, pygame.K_TAB, pygame.K_RETURN)
     assert gone == ["rematch"]
 
 
@@ -255,14 +245,12 @@ def test_another_size_arms_no_button(open_app: Open) -> None:
     scene = final(app, ended("two", won=True))
     scene.layout(app.size)
     assert scene.group.focused is None
-    press(scene, pygame.K_DOWN)
-    press(scene, pygame.K_DOWN)
+    press(scene, pygame.K_DOWN, pygame.K_DOWN)
     scene.layout(app.size)
     assert scene.group.focused_name == "new"
 
 
-def test_who_clicks_to_hurry_does_not_press_what_lies_there(open_app: Open) -> None:
-    gone: list[str] = []
+def test_who_clicks_to_hurry_does_not_press_what_lies_there(open_app: Open, gone: list[str]) -> None:
     scene = final(open_app((1280, 800)), ended("two", won=True), next=lambda: gone.append("rematch"))
     button = scene.group.order()[0].rect.center
     for _ in range(3):
@@ -276,7 +264,6 @@ def test_who_clicks_to_hurry_does_not_press_what_lies_there(open_app: Open) -> N
 @pytest.mark.parametrize("temper", sorted(GRIMACES))
 def test_who_has_won_never_says_that_it_was_close(temper: str) -> None:
     """Said after 106 to 14 too."""
-    text.use("en")
     said = " ".join(lines(temper, "gracious")).lower()
     assert said
     assert not [words for words in ("close", "nearly", "either way", "sweat", "almost") if words in said]

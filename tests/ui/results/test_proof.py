@@ -1,6 +1,8 @@
 """An honest deal is proved; nothing can be changed after the seal."""
 
 import dataclasses
+from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,7 @@ import pygame
 import pytest
 
 from briscola.client.check_script import CHECK_SCRIPT
-from briscola.client.shuffle_proof import Evidence, prove, prove_draw, short
+from briscola.client.shuffle_proof import Evidence, Proof, prove, prove_draw, short
 from briscola.deals import SystemDeals
 from briscola.engine.events import ABSENCE_REASONS, Committed, Dealt, DrawnForDeal, PackCut, Revealed
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
@@ -25,38 +27,35 @@ from briscola.ui.scenes.proof import CheckProgram, ProofSheet, salt_words
 from briscola.ui.widgets import Button
 from tests.ui.conftest import Open
 from tests.ui.demands import spoken
-from tests.ui.driver import control
+from tests.ui.driver import control, on_top
 from tests.ui.hands import click, key, press
 from tests.ui.played import Played
-from tests.ui.results.kept import DRAWN, GAMES, final, game, match, result, run, written
+from tests.ui.results.conftest import Written
+from tests.ui.results.kept import DRAWN, GAMES, final, game, match, result, run
 
 
-def evidence(played: Played) -> Evidence:
+def proof_of(name: str = "two", change: Callable[[Any], Any] = lambda event: event) -> Proof:
+    """The proof of a hand, each of whose events was changed so."""
+    played = game(name)
+    proof = prove([change(event) for event in played.log], played.view.rules.pack)
+    assert proof is not None
+    return proof
+
+
+def evidence(**changes: Any) -> Evidence:
     """What lies behind the seal of a hand whose record is kept."""
     return Evidence(
-        proof=prove(played.log, played.view.rules.pack), digest="3c" * 32, file=Path("/evenings/a1.jsonl")
+        **{"proof": proof_of(), "digest": "3c" * 32, "file": Path("/evenings/a1.jsonl"), **changes}
     )
 
 
-# ---- the proof
-
-
-def test_an_honest_deal_is_proved() -> None:
-    played = game("two")
-    proof = prove(played.log, played.view.rules.pack)
-    assert proof is not None and proof.sealed and proof.dealt and proof.holds
-
-
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_is_proved(name: str) -> None:
-    played = game(name)
-    proof = prove(played.log, played.view.rules.pack)
-    assert proof is not None and proof.holds
+def test_an_honest_deal_of_every_game_is_proved(name: str) -> None:
+    proof = proof_of(name)
+    assert proof.sealed and proof.dealt and proof.holds
 
 
 def test_two_cards_exchanged_in_the_pack_are_found() -> None:
-    played = game("two")
-
     def exchange(event: Any) -> Any:
         if isinstance(event, Dealt):
             deck = list(event.deck)
@@ -64,14 +63,12 @@ def test_two_cards_exchanged_in_the_pack_are_found() -> None:
             return msgspec.structs.replace(event, deck=tuple(deck))
         return event
 
-    proof = prove([exchange(event) for event in played.log], played.view.rules.pack)
-    assert proof is not None and proof.sealed and not proof.dealt and not proof.holds
+    proof = proof_of(change=exchange)
+    assert proof.sealed and not proof.dealt and not proof.holds
 
 
 @pytest.mark.parametrize("what", ["bytes", "seal", "salt", "cut", "rubbish"])
 def test_nothing_can_be_changed_after_the_seal(what: str) -> None:
-    played = game("two")
-
     def change(event: Any) -> Any:
         if isinstance(event, Revealed) and what in ("bytes", "rubbish"):
             return msgspec.structs.replace(event, secret="00" * 32 if what == "bytes" else "no bytes")
@@ -83,8 +80,7 @@ def test_nothing_can_be_changed_after_the_seal(what: str) -> None:
             return msgspec.structs.replace(event, at=event.at % 39 + 1)
         return event
 
-    proof = prove([change(event) for event in played.log], played.view.rules.pack)
-    assert proof is not None and not proof.holds
+    assert not proof_of(change=change).holds
 
 
 def test_a_hand_that_goes_on_proves_nothing() -> None:
@@ -94,38 +90,33 @@ def test_a_hand_that_goes_on_proves_nothing() -> None:
 
 
 @pytest.mark.slow
-def test_the_seal_says_what_was_found(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_seal_says_what_was_found(app: App, written: Written) -> None:
     played = game("two")
     scene = result(app, played)
     press(scene, pygame.K_SPACE)
-    seal = next(widget for widget in scene.group.order() if widget.name == "seal")
-    assert seal.spoken().name == "Deck opened and verified"
+    assert control(scene, "seal").spoken().name == "Deck opened and verified"
     false = tuple(
         msgspec.structs.replace(event, secret="11" * 32) if isinstance(event, Revealed) else event
         for event in played.log
     )
     forged = result(app, Played(setup=played.setup, log=false, view=played.view))
     press(forged, pygame.K_SPACE)
-    assert "This is not the sealed deck!" in [text for text, _ in written(app, monkeypatch)]
+    assert "This is not the sealed deck!" in dict(written(app))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "language"), spoken(DRAWN), ids=str)
 @pytest.mark.parametrize("honest", [True, False])
 def test_the_sheet_shows_every_value_of_the_check(
-    open_app: Open, size: tuple[int, int], language: str, honest: bool, monkeypatch: pytest.MonkeyPatch
+    open_app: Open, size: tuple[int, int], language: str, honest: bool, written: Written
 ) -> None:
     app = open_app(size, language=language)
-    found = evidence(game("two"))
-    proof = found.proof
-    assert proof is not None
+    proof = proof_of()
     if not honest:
         proof = dataclasses.replace(proof, secret="ab" * 32, salt="", sealed=False, dealt=False)
-        found = dataclasses.replace(found, proof=proof)
-    sheet = ProofSheet(app, found)
-    app.push(Scene(app))
-    app.push(sheet)
-    lines = written(app, monkeypatch)
+    found = evidence(proof=proof)
+    sheet = sheet_of(app, found)
+    lines = written(app)
     assert sheet.view is not None
     for _ in range(40):  # to the end of what scrolls
         sheet.view.scroll_to(sheet.view.offset + sheet.view.rect.height // 2)
@@ -141,55 +132,46 @@ def test_the_sheet_shows_every_value_of_the_check(
 
 def test_each_value_is_copied_whole(app: App) -> None:
     pygame.scrap.put_text("")
-    found = evidence(game("two"))
-    assert found.proof is not None
-    sheet = ProofSheet(app, found)
-    app.push(Scene(app))
-    app.push(sheet)
+    sheet, proof = sheet_of(app, evidence()), proof_of()
     copied = []
     for name in ("copy-seal", "copy-salt", "copy-bytes", "copy-digest"):
         control(sheet, name).confirm()
         copied.append(paste())
-    salt = f"{found.proof.salt}\t{found.proof.at}"
-    assert copied == [found.proof.sha256, salt, found.proof.secret, found.digest]
+    assert copied == [proof.sha256, f"{proof.salt}\t{proof.at}", proof.secret, evidence().digest]
 
 
-def test_at_several_computers_it_names_everybody_who_added_something(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_at_several_computers_it_names_everybody_who_added_something(app: App, written: Written) -> None:
     shares = (("Anna", "6a" * 16), ("Leo", "b7" * 16))
-    said = shown(app, monkeypatch, shares=shares)
+    said = shown(app, written, shares=shares)
     assert all(f"{name} · {secret}" in said for name, secret in shares), said
     assert "What you added" not in said and "nobody has chosen these cards" in said
 
 
 @pytest.mark.parametrize("why", ABSENCE_REASONS)
 def test_nobody_is_said_to_have_chosen_nothing_where_a_computer_has_added_nothing(
-    app: App, monkeypatch: pytest.MonkeyPatch, why: str
+    app: App, written: Written, why: str
 ) -> None:
-    said = shown(app, monkeypatch, shares=(("Anna", "6a" * 16),), absent=(("Leo", why),))
+    said = shown(app, written, shares=(("Anna", "6a" * 16),), absent=(("Leo", why),))
     assert absence_words("Leo", why) in said and "nobody has chosen" not in said
-    said = shown(app, monkeypatch, absent=(("Anna", why), ("Leo", why)))
+    said = shown(app, written, absent=(("Anna", why), ("Leo", why)))
     assert "Dealt by Anna" in said and absence_words("Anna", why) in said and "nobody has chosen" not in said
 
 
-def shown(
-    app: App,
-    monkeypatch: pytest.MonkeyPatch,
-    *,
-    shares: tuple[tuple[str, str], ...] = (),
-    absent: tuple[tuple[str, str], ...] = (),
-) -> str:
-    """The sheet of a hand that Anna dealt at a table of several computers, in one line."""
+def sheet_of(app: App, found: Evidence) -> ProofSheet:
+    """The sheet behind the seal, on the screen."""
     app.push(Scene(app))
-    found = dataclasses.replace(evidence(game("two")), dealt_by="Anna", shares=shares, absent=absent)
-    app.push(ProofSheet(app, found))
-    return " ".join(text for text, _ in written(app, monkeypatch))
+    app.push(sheet := ProofSheet(app, found))
+    return sheet
+
+
+def shown(app: App, written: Written, **who: Any) -> str:
+    """The sheet of a hand that Anna dealt at a table of several computers, in one line."""
+    sheet_of(app, evidence(dealt_by="Anna", **who))
+    return " ".join(text for text, _ in written(app))
 
 
 def test_another_program_is_shown_as_it_is_and_copied_whole(app: App) -> None:
-    app.push(Scene(app))
-    app.push(ProofSheet(app, evidence(game("two"))))
+    sheet_of(app, evidence())
     app.push(CheckProgram(app, Path("/evenings/a b.jsonl")))
     page = app.scenes[-1]
     control(page, "copy").confirm()
@@ -199,33 +181,29 @@ def test_another_program_is_shown_as_it_is_and_copied_whole(app: App) -> None:
 
 
 def test_who_added_nothing_reads_that() -> None:
-    found = evidence(game("two")).proof
-    assert found is not None
-    assert "no movement was heard" in salt_words(dataclasses.replace(found, salt=""))
+    assert "no movement was heard" in salt_words(dataclasses.replace(proof_of(), salt=""))
 
 
 def test_the_cut_after_one_card_is_said_of_one_card() -> None:
-    found = evidence(game("two")).proof
-    assert found is not None
     for salt in ("", "dice"):
-        one = salt_words(dataclasses.replace(found, salt=salt, at=1))
-        assert one.lower().endswith("cut after 1 card")
-        assert salt_words(dataclasses.replace(found, salt=salt, at=7)).lower().endswith("cut after 7 cards")
+        for at, cards in ((1, "1 card"), (7, "7 cards")):
+            words = salt_words(dataclasses.replace(proof_of(), salt=salt, at=at))
+            assert words.lower().endswith(f"cut after {cards}")
 
 
-def test_hash_and_digest_stand_behind_the_seal_alone(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    hand, whole = game("two"), match("two")
-    for scene in (result(app, hand, evidence=evidence(hand)), final(app, whole, evidence=evidence(whole))):
+def test_hash_and_digest_stand_behind_the_seal_alone(app: App, written: Written) -> None:
+    proof = proof_of()
+    for scene in (
+        result(app, game("two"), evidence=evidence()),
+        final(app, match("two"), evidence=evidence()),
+    ):
         run(scene, 20.0)
-        proof = scene.evidence.proof
-        assert proof is not None
-        shown = " ".join(text for text, _ in written(app, monkeypatch)).casefold()
+        shown = " ".join(text for text, _ in written(app)).casefold()
         assert short(proof.sha256).casefold() not in shown and "3c3c" not in shown
         assert not any("verify" in getattr(widget, "text", "").casefold() for widget in scene.group.widgets)
         scene.group.focus_name("seal")
         press(scene, pygame.K_RETURN)
-        assert isinstance(app.top, ProofSheet)
-        read = " ".join(line.text for line in app.top.reading())
+        read = " ".join(line.text for line in on_top(app, ProofSheet).reading())
         assert proof.sha256 in read and "3c" * 32 in read
         app.dispatch(key(pygame.K_ESCAPE))
 
@@ -284,7 +262,7 @@ def test_the_seal_opens_the_sheet_and_esc_closes_it(app: App) -> None:
     scene = result(app, game("two"))
     press(scene, pygame.K_SPACE)
     run(scene, 0.5)
-    seal = next(widget for widget in scene.group.order() if widget.name == "seal")
+    seal = control(scene, "seal")
     click(scene, (seal.rect.right - 20, seal.rect.centery))
     assert isinstance(app.top, ProofSheet)
     app.dispatch(key(pygame.K_ESCAPE))
@@ -294,22 +272,12 @@ def test_the_seal_opens_the_sheet_and_esc_closes_it(app: App) -> None:
     assert isinstance(app.top, ProofSheet)
 
 
-def test_while_the_match_goes_on_the_menu_opens_a_pause(app: App) -> None:
-    gone: list[str] = []
-    doors = {"leave": lambda: gone.append("title"), "menu": lambda: gone.append("pause")}
-    scene = result(app, game("two"), **doors)
-    press(scene, pygame.K_SPACE)
-    press(scene, pygame.K_ESCAPE)
+@pytest.mark.parametrize("doors", [("leave",), ("leave", "menu")], ids=["to the title", "to a pause"])
+def test_the_menu_leads_to_the_title_or_while_the_match_goes_on_to_a_pause(
+    app: App, gone: list[str], doors: tuple[str, ...]
+) -> None:
+    scene = result(app, game("two"), **{name: partial(gone.append, name) for name in doors})
+    press(scene, pygame.K_SPACE, pygame.K_ESCAPE)
     run(scene, 0.5)
     click(scene, scene.plan.menu)
-    assert gone == ["pause", "pause"]
-
-
-def test_the_menu_leads_to_the_title(app: App) -> None:
-    gone: list[str] = []
-    scene = result(app, game("two"), leave=lambda: gone.append("title"))
-    press(scene, pygame.K_ESCAPE)
-    press(scene, pygame.K_SPACE)
-    run(scene, 0.5)
-    click(scene, scene.plan.menu)
-    assert gone == ["title", "title"]
+    assert gone == [doors[-1]] * 2

@@ -28,7 +28,8 @@ from briscola.ui.scenes.play.table_look import TableState, seat_look
 from tests.i18n.own_words import ALONE, YOU
 from tests.ui.conftest import Open
 from tests.ui.played import Played
-from tests.ui.results.kept import final, game, match, result, run, written
+from tests.ui.results.conftest import Written
+from tests.ui.results.kept import final, game, match, result, run
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
 
@@ -51,12 +52,12 @@ def names_at(played: Played) -> list[str]:
 @pytest.mark.parametrize("language", YOU)
 @pytest.mark.parametrize("name", ["pairs", "chiamata"])
 def test_the_count_calls_everybody_by_name(
-    open_app: Open, name: str, language: str, monkeypatch: pytest.MonkeyPatch
+    open_app: Open, name: str, language: str, written: Written
 ) -> None:
     text.use(language)
     app = open_app((1280, 800), language=language, speed="none")
     run(result(app, together(game(name))), 0.2)
-    said = {words for words, _rect in written(app, monkeypatch)}
+    said = {words for words, _rect in written(app)}
     assert "Anna" in " ".join(said)
     assert not [words for words in said if YOU[language].search(words)]
 
@@ -65,14 +66,14 @@ def test_the_count_calls_everybody_by_name(
 @pytest.mark.parametrize("language", YOU)
 @pytest.mark.parametrize("name", ["pairs", "three"])
 def test_the_end_of_a_match_calls_everybody_by_name(
-    open_app: Open, name: str, language: str, monkeypatch: pytest.MonkeyPatch
+    open_app: Open, name: str, language: str, written: Written
 ) -> None:
     text.use(language)
     app = open_app((1280, 800), language=language, speed="none", small_talk=False)
     scene = final(app, together(match(name)))
     assert scene.won, "there is always somebody to drink to"
     run(scene, 0.2)
-    said = {words for words, _rect in written(app, monkeypatch)}
+    said = {words for words, _rect in written(app)}
     assert not [words for words in said if YOU[language].search(words)]
 
 
@@ -163,7 +164,6 @@ def test_people_say_their_own_farewells_and_are_no_level_in_the_statistics() -> 
 def test_a_farewell_that_several_people_read_means_none_of_them_alone(language: str) -> None:
     text.use(language)
     said = [lines(name, kind) for name in VOICES for kind in get_args(Kind) if kind.endswith("_company")]
-    text.use("en")
     for sayings in said:
         words = re.findall(r"\w+", " ".join(sayings).lower())
         assert words and not set(words) & set(ALONE[language].split()), sayings
@@ -200,7 +200,6 @@ def test_guests_without_a_name_are_told_apart() -> None:
 
 
 def test_the_points_of_the_winner_who_is_named_come_first() -> None:
-    text.use("en")
     began = MatchBegan(
         variant="briscola",
         players=2,

@@ -22,8 +22,10 @@ from briscola.i18n.text import use
 from briscola.players.habits.notable_traits import Noticed, Trait
 from briscola.players.levels import ADAPT
 from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
+from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.fonts import Fonts
+from briscola.ui.scene import Scene
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.journal_sheet import JournalScene
 from briscola.ui.scenes.puzzles import PuzzleScene
@@ -33,9 +35,11 @@ from briscola.ui.scenes.stairs.scene import StairsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.views.text_column import TextColumn
 from tests.client.test_daily import finish
+from tests.spread import quick_diagonal
 from tests.storage.played import HOUSE, play_on, setup_of
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
+from tests.ui.driver import Driver, on_top
 from tests.ui.hands import press
 
 FULL = Journal(
@@ -53,39 +57,38 @@ DRAW = Fonts.draw
 pytestmark = pytest.mark.usefixtures("no_screen")
 
 
-def test_keys_lead_from_the_title_to_each_card_and_back(open_app: Open, tmp_path: Path) -> None:
-    app = open_app()
+@pytest.fixture
+def school(app: App, tmp_path: Path) -> SchoolScene:
+    """Where somebody who has never played learns."""
+    Navigator(app, library=Library(tmp_path)).school()
+    return on_top(app, SchoolScene)
+
+
+def press_on(scene: Scene, name: str, code: int = pygame.K_RETURN) -> None:
+    scene.group.focus_name(name)
+    press(scene, code)
+
+
+def test_keys_lead_from_the_title_to_each_card_and_back(app: App, tmp_path: Path) -> None:
     Navigator(app, library=Library(tmp_path)).title()
-    title = app.top
-    assert isinstance(title, Title)
+    title = on_top(app, Title)
     title.menu.select([item.name for item in title.menu.items].index("school"))
     press(title, pygame.K_RETURN)
-    school = app.top
-    assert isinstance(school, SchoolScene)
-    press(school, pygame.K_RETURN)
-    assert isinstance(app.top, StairsScene)
-    press(app.top, pygame.K_ESCAPE)
-    press(school, pygame.K_RIGHT)
-    press(school, pygame.K_RETURN)
-    assert isinstance(app.top, DailyScene)
-    press(app.top, pygame.K_ESCAPE)
-    press(school, pygame.K_RIGHT)
-    press(school, pygame.K_RIGHT)
-    press(school, pygame.K_RETURN)
-    assert isinstance(app.top, JournalScene)
-    press(app.top, pygame.K_ESCAPE)
+    school = on_top(app, SchoolScene)
+    ways: tuple[tuple[int, type[Scene]], ...] = ((0, StairsScene), (1, DailyScene), (2, JournalScene))
+    for steps, kind in ways:
+        press(school, *[pygame.K_RIGHT] * steps, pygame.K_RETURN)
+        press(on_top(app, kind), pygame.K_ESCAPE)
     press(school, pygame.K_ESCAPE)
     assert isinstance(app.top, Title)
 
 
-def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> None:
-    app = open_app()
+def test_the_cards_say_how_far_one_has_come(app: App, tmp_path: Path) -> None:
     navigator = Navigator(app, library=Library(tmp_path))
     navigator.school()
 
     def notes() -> list[str]:
-        assert isinstance(app.top, SchoolScene)
-        return [tile.note for tile in app.top.group.widgets if isinstance(tile, Tile)]
+        return [tile.note for tile in on_top(app, SchoolScene).group.widgets if isinstance(tile, Tile)]
 
     assert notes() == [
         "0 of 6 first steps done. Next: First evening",
@@ -99,8 +102,7 @@ def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> N
         answer = PuzzleAnswer(puzzle="a", day=today, solved=solved)
         PuzzleAnswers(library.database).add(library.profile.id, answer)
     finish(library, today, began="2026-11-21T10:00:00Z")
-    assert app.top is not None
-    app.top.resume()
+    on_top(app, SchoolScene).resume()
     stairs, daily, puzzles, _journal = notes()
     assert stairs == "1 of 6 first steps done. Next: One hand with Teresa"
     assert daily.startswith("Today: ")
@@ -116,8 +118,9 @@ def test_the_things_on_the_cards_are_drawn_for_every_step_that_may_have_been_cli
     assert QUICK.ratio(path) == CALENDAR
 
 
-@pytest.mark.parametrize("contrast", [False, True])
-@pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
+@pytest.mark.parametrize(
+    ("size", "contrast"), quick_diagonal([(1024, 600), (2560, 1440)], [False, True]), ids=str
+)
 def test_the_date_is_written_inside_the_leaf_of_the_calendar(
     size: tuple[int, int], contrast: bool, open_app: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -144,38 +147,40 @@ def test_the_date_is_written_inside_the_leaf_of_the_calendar(
             assert month.centery < leaf.y + 0.28 * side < number.centery < weekday.centery
 
 
-def test_the_counting_trainer_is_switched_on_where_one_learns(open_app: Open, tmp_path: Path) -> None:
-    app = open_app()
-    Navigator(app, library=Library(tmp_path)).school()
-    assert app.top is not None and not app.settings.counting
-    app.top.group.focus_name("counting")
-    press(app.top, pygame.K_LEFT)
+def test_the_counting_trainer_is_switched_on_where_one_learns(app: App, school: SchoolScene) -> None:
+    assert not app.settings.counting
+    press_on(school, "counting", pygame.K_LEFT)
     assert app.settings.counting
-    press(app.top, pygame.K_RIGHT)
+    press(school, pygame.K_RIGHT)
     assert not app.settings.counting
 
 
-def test_of_a_few_hands_the_journal_says_how_many_are_still_wanted(open_app: Open, tmp_path: Path) -> None:
-    app = open_app()
-    sheet = JournalScene(app, Library(tmp_path), train=lambda _theme: None)
-    sheet.found, sheet.notes = Journal(hands=19, accuracy=0.8, costs=(), strengths=()), Notes(13, ())
-    column = TextColumn(app.kit, 600)
+def told_by(sheet: JournalScene) -> str:
+    """All that a journal says."""
+    column = TextColumn(sheet.app.kit, 600)
     sheet.fill(column)
-    told = column.said
+    return column.said
+
+
+def made_up(app: App) -> JournalScene:
+    """The journal on top, once it has been made up."""
+    sheet = on_top(app, JournalScene)
+    Driver(app).until(lambda: sheet.found is not None)
+    return sheet
+
+
+def test_of_a_few_hands_the_journal_says_how_many_are_still_wanted(open_app: Open, tmp_path: Path) -> None:
+    sheet = JournalScene(open_app(), Library(tmp_path), train=lambda _theme: None)
+    sheet.found, sheet.notes = Journal(hands=19, accuracy=0.8, costs=(), strengths=()), Notes(13, ())
+    told = told_by(sheet)
     assert "Look at 1 more hand with the coach" in told and "Play 7 more hands" in told
     assert "What costs points" not in told and "Nothing that stands out" not in told
 
 
-def test_the_journal_says_what_to_do_until_there_is_something_to_read(open_app: Open, tmp_path: Path) -> None:
-    app = open_app()
-    sheet = JournalScene(app, Library(tmp_path), train=lambda _theme: None)
-    app.push(sheet)
-    while sheet.found is None:
-        app.tick(1 / 60)
-    assert sheet.found.hands == 0
-    column = TextColumn(app.kit, 600)
-    sheet.fill(column)
-    assert "What could have been" in column.said
+def test_the_journal_says_what_to_do_until_there_is_something_to_read(app: App, tmp_path: Path) -> None:
+    app.push(sheet := JournalScene(app, Library(tmp_path), train=lambda _theme: None))
+    assert made_up(app).found == Journal(hands=0, accuracy=None, costs=(), strengths=())
+    assert "What could have been" in told_by(sheet)
 
 
 @pytest.mark.usefixtures("leans")
@@ -184,13 +189,9 @@ def test_the_journal_says_what_the_maestro_has_noticed(open_app: Open, tmp_path:
     active_match = ActiveMatch(Library(tmp_path))
     play_on(active_match.begin(setup_of("two"), HOUSE))
     for learns in (True, False):
-        app = open_app()
-        app.change(learn_habits=learns)
-        sheet = JournalScene(app, active_match.library, train=lambda _theme: None)
-        app.push(sheet)
-        column = TextColumn(app.kit, 600)
-        sheet.fill(column)
-        told = column.said
+        app = open_app(learn_habits=learns)
+        app.push(sheet := JournalScene(app, active_match.library, train=lambda _theme: None))
+        told = told_by(sheet)
         shown = ("What the maestro has noticed", "on the table alone", "The record of a match tells")
         assert [words in told for words in shown] == [learns] * 3
 
@@ -203,8 +204,7 @@ def test_whoever_sits_down_says_whether_the_maestro_may_go_by_habits(
     active_match = ActiveMatch(Library(tmp_path))
     play_on(active_match.begin(setup_of("two"), HOUSE))
     active_match.drop()
-    app = open_app()
-    app.change(learn_habits=learns)
+    app = open_app(learn_habits=learns)
     navigator = Navigator(app, library=Library(tmp_path))
     navigator.begin()
     navigator.start(MatchSetup(opponents=regulars(2, ("maestro",))))
@@ -222,25 +222,14 @@ def test_every_trait_has_its_words() -> None:
     assert len(more | less) == 2 * len(Trait)
 
 
-def test_the_journal_leads_to_the_puzzles_that_train_what_costs_most(open_app: Open, tmp_path: Path) -> None:
-    app = open_app()
-    Navigator(app, library=Library(tmp_path)).school()
-    assert app.top is not None
-    app.top.group.focus_name("journal")
-    press(app.top, pygame.K_RETURN)
-    sheet = app.top
-    assert isinstance(sheet, JournalScene)
-    while sheet.found is None:
-        app.tick(1 / 60)
+def test_the_journal_leads_to_the_puzzles_that_train_what_costs_most(app: App, school: SchoolScene) -> None:
+    press_on(school, "journal")
+    sheet = made_up(app)
     sheet.found = FULL
     sheet.layout(app.size)
-    sheet.group.focus_name("train")
-    press(sheet, pygame.K_RETURN)
-    trained = app.top
-    assert isinstance(trained, PuzzleScene)
-    assert (
-        trained.puzzle_session.theme is TRAINED_BY[FULL.costs[0].habit] is trained.puzzle_session.puzzle.theme
-    )
+    press_on(sheet, "train")
+    session = on_top(app, PuzzleScene).puzzle_session
+    assert session.theme is TRAINED_BY[FULL.costs[0].habit] is session.puzzle.theme
 
 
 def test_there_are_puzzles_for_every_habit() -> None:

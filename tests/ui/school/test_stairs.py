@@ -11,6 +11,7 @@ from briscola.client.staircase.progress import Experience, next_step
 from briscola.client.staircase.stairs import BY_NAME, PUZZLES, STEPS, StairFlight, StairStep, StepKind
 from briscola.i18n.staircase_words import climbed_text
 from briscola.i18n.text import use
+from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.play.scene import PlayScene
@@ -20,7 +21,9 @@ from briscola.ui.scenes.stairs.plank import Plank, StepState
 from briscola.ui.scenes.stairs.scene import StairsScene
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.driver import on_top
 from tests.ui.hands import click, press
+from tests.ui.school.test_school import press_on
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -42,11 +45,9 @@ def stairs(
     """The scene for somebody who has done these steps, and the steps pressed."""
     pressed: list[StairStep] = []
     app = open_app(**fields)
-    scene = StairsScene(app, experience=lambda: experience_of(*names), climb=pressed.append)
-    app.push(scene)
+    app.push(scene := StairsScene(app, experience=lambda: experience_of(*names), climb=pressed.append))
     if unfolded and scene.folded:
-        scene.group.focus_name("further")
-        press(scene, pygame.K_RETURN)
+        press_on(scene, "further")
     return scene, pressed
 
 
@@ -58,8 +59,7 @@ def test_the_further_flights_are_folded_until_the_first_is_climbed(open_app: Ope
     first = [step.name for step in STEPS if step.flight is StairFlight.FIRST]
     scene, _ = stairs(open_app, *first[:-1], "sueca-4", unfolded=False)
     assert scene.folded and list(planks(scene)) == first
-    scene.group.focus_name("further")
-    press(scene, pygame.K_RETURN)
+    press_on(scene, "further")
     assert set(planks(scene)) == set(BY_NAME)
     scene, _ = stairs(open_app, *first, unfolded=False)
     assert not scene.folded and set(planks(scene)) == set(BY_NAME)
@@ -107,8 +107,7 @@ def test_every_step_can_be_pressed_also_again(open_app: Open) -> None:
     for name, plank in planks(scene).items():
         click(scene, plank.rect.center)
         assert pressed[-1].name == name
-    scene.group.focus_name("first-hand")
-    press(scene, pygame.K_RETURN)
+    press_on(scene, "first-hand")
     assert pressed[-1].name == "first-hand"
 
 
@@ -148,28 +147,20 @@ def test_with_large_text_the_stairs_scroll_to_the_step_in_focus(
         assert scene.view.rect.contains(planks(scene)[step.name].rect)
 
 
-def test_the_school_leads_to_the_stairs_and_a_step_to_its_table(open_app: Open, tmp_path: Path) -> None:
-    app = open_app()
+def test_the_school_leads_to_the_stairs_and_a_step_to_its_table(app: App, tmp_path: Path) -> None:
     navigator = Navigator(app, library=Library(tmp_path))
     navigator.title()
     navigator.school()
-    assert isinstance(app.top, SchoolScene)
-    press(app.top, pygame.K_RETURN)
-    assert isinstance(app.top, StairsScene) and app.top.folded
-    assert next_step(app.top.so_far) is STEPS[0] and app.top.group.focused_name == "first-evening"
-    press(app.top, pygame.K_RETURN)
-    assert isinstance(app.top, LessonScene)
-    press(app.top, pygame.K_ESCAPE)
-    assert app.top is not None
-    app.top.group.focus_name("puzzles")
-    press(app.top, pygame.K_RETURN)
-    assert isinstance(app.top, PuzzleScene)
-    game = app.top.puzzle_session.puzzle.game
+    press(on_top(app, SchoolScene), pygame.K_RETURN)
+    stairs = on_top(app, StairsScene)
+    assert stairs.folded and next_step(stairs.so_far) is STEPS[0]
+    assert stairs.group.focused_name == "first-evening"
+    press(stairs, pygame.K_RETURN)
+    press(on_top(app, LessonScene), pygame.K_ESCAPE)
+    press_on(stairs, "puzzles")
+    game = on_top(app, PuzzleScene).puzzle_session.puzzle.game
     assert (game.variant, game.players) == ("briscola", 2)
-    press(app.top, pygame.K_ESCAPE)
-    assert app.top is not None
-    app.top.group.focus_name("further")
-    press(app.top, pygame.K_RETURN)
-    app.top.group.focus_name("marianna-2")
-    press(app.top, pygame.K_RETURN)
-    assert isinstance(app.top, PlayScene) and app.top.over.guide.on
+    press(app.scenes[-1], pygame.K_ESCAPE)
+    press_on(stairs, "further")
+    press_on(stairs, "marianna-2")
+    assert on_top(app, PlayScene).over.guide.on

@@ -10,23 +10,13 @@ from briscola.ui.speech.speech_voice import Found
 from tests.ui.heard import HeardVoice
 
 
-class Clock:
-    """A clock that a test winds on."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 class Heard:
     """A speaker with a voice whose words are kept, and its clock."""
 
     def __init__(self, found: Found | None = None, **settings: object) -> None:
         self.voice = HeardVoice(found)
-        self.clock = Clock()
-        self.speaker = Speaker(self.voice, clock=self.clock)
+        self.now = 100.0
+        self.speaker = Speaker(self.voice, clock=lambda: self.now)
         self.speaker.follow(changed(Settings(), **settings), "en")
         self.speaker.look()
         self.speaker.update()
@@ -35,8 +25,14 @@ class Heard:
     def said(self) -> list[str]:
         return self.voice.said
 
+    def tells(self, *texts: str) -> None:
+        """Tell these, and begin to say them."""
+        for text in texts:
+            self.speaker.tell(text)
+        self.wait(0.0)
+
     def wait(self, seconds: float) -> None:
-        self.clock.now += seconds
+        self.now += seconds
         self.speaker.update()
 
     def until_quiet(self) -> None:
@@ -56,8 +52,7 @@ def heard() -> Iterator[Heard]:
 
 
 def test_what_happens_is_told_in_its_order_once_the_voice_is_free(heard: Heard) -> None:
-    heard.speaker.tell("Ada plays the ace of cups")
-    heard.wait(0.0)
+    heard.tells("Ada plays the ace of cups")
     heard.speaker.tell("You take the trick")
     heard.wait(0.1)
     assert heard.said == ["Ada plays the ace of cups."]
@@ -66,8 +61,7 @@ def test_what_happens_is_told_in_its_order_once_the_voice_is_free(heard: Heard) 
 
 
 def test_what_happens_meanwhile_is_said_together(heard: Heard) -> None:
-    heard.speaker.tell("One")
-    heard.wait(0.0)
+    heard.tells("One")
     for text in ("Two", "Three!", "Four"):
         heard.speaker.tell(text)
     heard.until_quiet()
@@ -91,8 +85,7 @@ def test_the_loop_is_woken_when_the_voice_is_free(heard: Heard) -> None:
 def test_a_long_text_takes_longer_and_a_fast_voice_less() -> None:
     def waits(text: str, rate: int) -> float:
         here = Heard(speech_rate=rate)
-        here.speaker.tell(text)
-        here.wait(0.0)
+        here.tells(text)
         here.speaker.tell("then")
         return here.speaker.wake or 0.0
 
@@ -101,8 +94,7 @@ def test_a_long_text_takes_longer_and_a_fast_voice_less() -> None:
 
 
 def test_an_answer_is_said_at_once_and_what_waited_after_it(heard: Heard) -> None:
-    heard.speaker.tell("Ada plays the ace of cups")
-    heard.wait(0.0)
+    heard.tells("Ada plays the ace of cups")
     heard.speaker.tell("You take the trick")
     heard.speaker.say("Trumps are cups")
     assert heard.said[-1] == "Trumps are cups" and heard.voice.cut_off == 1
@@ -119,8 +111,7 @@ def test_what_was_begun_is_not_said_again(heard: Heard) -> None:
 
 
 def test_silence_on_demand_forgets_what_waits_and_goes_on_with_what_comes(heard: Heard) -> None:
-    heard.speaker.tell("One")
-    heard.wait(0.0)
+    heard.tells("One")
     heard.speaker.tell("Two")
     heard.speaker.hush()
     assert heard.voice.cut_off == 1 and heard.speaker.wake is None
@@ -133,10 +124,8 @@ def test_what_was_said_is_heard_again_back_and_forth(heard: Heard) -> None:
     for text in ("One", "Two", "Three"):
         heard.speaker.say(text)
     heard.speaker.repeat()
-    heard.speaker.go_back(1)
-    heard.speaker.go_back(1)
-    heard.speaker.go_back(1)  # the first stays
-    heard.speaker.go_back(-1)
+    for steps in (1, 1, 1, -1):  # the first stays
+        heard.speaker.go_back(steps)
     heard.speaker.repeat()
     assert heard.said[3:] == ["Three", "Two", "One", "One", "Two", "Two"]
     assert list(heard.speaker.said) == ["One", "Two", "Three"]
@@ -208,8 +197,7 @@ def test_without_a_voice_nothing_is_said_or_looked_for() -> None:
 
 
 def test_switched_off_it_falls_silent_at_once(heard: Heard) -> None:
-    heard.speaker.tell("One")
-    heard.wait(0.0)
+    heard.tells("One")
     heard.speaker.tell("Two")
     heard.speaker.follow(Settings(speech="off"), "en")
     assert heard.voice.cut_off == 1
@@ -222,11 +210,8 @@ def test_switched_off_it_falls_silent_at_once(heard: Heard) -> None:
 
 def test_the_voice_hears_of_rate_name_and_language(heard: Heard) -> None:
     heard.speaker.follow(Settings(speech_rate=80, speech_voice="Anna"), "it")
-    assert (heard.voice.wished.rate, heard.voice.wished.name, heard.voice.wished.language) == (
-        80,
-        "Anna",
-        "it",
-    )
+    wished = heard.voice.wished
+    assert (wished.rate, wished.name, wished.language) == (80, "Anna", "it")
 
 
 class Late(HeardVoice):

@@ -103,6 +103,12 @@ class Library:
         self.voice.look(found.put, readers_only=readers_only)
         return found.get(timeout=5)
 
+    def speak(self, *texts: str) -> None:
+        """Say these, and wait until all is said."""
+        for text in texts:
+            self.voice.speak(text, interrupt=False)
+        self.settle()
+
     def settle(self) -> None:
         """Wait until the thread has done all."""
         done: SimpleQueue[bool] = SimpleQueue()
@@ -120,8 +126,7 @@ def library(monkeypatch: pytest.MonkeyPatch) -> Iterator[Library]:
 def test_a_reader_comes_first_and_keeps_its_own_speed_and_voice(library: Library) -> None:
     assert library.look() == Found(name="NVDA", reader=True)
     library.voice.wish(VoiceWish(rate=90, language="it"))
-    library.voice.speak("Ciao", interrupt=True)
-    library.settle()
+    library.speak("Ciao")
     assert library.nvda.said == ["Ciao"] and library.nvda.set == []
 
 
@@ -131,8 +136,7 @@ def test_without_a_reader_the_systems_voice_speaks_only_if_asked(library: Librar
     library.voice.speak("Nobody hears this", interrupt=False)
     assert library.look() == Found(name="SAPI", voices=("Zira", "Elsa"))
     library.voice.wish(VoiceWish(language="it"))
-    library.voice.speak("Ciao", interrupt=False)
-    library.settle()
+    library.speak("Ciao")
     assert library.sapi.said == ["Ciao"]
     assert library.sapi.set == [("rate", 0.1), ("voice", 0), ("rate", 0.1), ("voice", 1)]
 
@@ -142,8 +146,7 @@ def test_beside_a_reader_that_lends_nobody_its_voice_the_systems_voice_speaks(li
     library.reader_is_on = True
     found = library.look(readers_only=True)
     assert found.reader and found.name == "SAPI" and found.voices
-    library.voice.speak("Ciao", interrupt=False)
-    library.settle()
+    library.speak("Ciao")
     assert library.sapi.said == ["Ciao"]
 
 
@@ -158,19 +161,15 @@ def test_when_the_reader_ends_another_speaks_or_there_is_silence(
     library.look(readers_only=True)
     library.nvda.there = False
     with caplog.at_level("WARNING"):
-        for text in ("One", "Two"):
-            library.voice.speak(text, interrupt=False)
-        library.settle()
+        library.speak("One", "Two")
     assert library.sapi.said == [] and len(warnings(caplog)) == 1
     library.nvda.there = True
     assert library.look(readers_only=True).reader
-    library.voice.speak("Three", interrupt=False)
-    library.settle()
+    library.speak("Three")
     assert library.nvda.said == ["Three"]
     library.look()  # the person has asked for speech
     library.nvda.there = False
-    library.voice.speak("Four", interrupt=False)
-    library.settle()
+    library.speak("Four")
     assert library.sapi.said == ["Four"]
 
 

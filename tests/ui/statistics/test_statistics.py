@@ -1,7 +1,7 @@
 """The scene of the statistics says what was played, and nothing else."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -9,38 +9,33 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.counting import KINDS
 from briscola.client.library import Library
 from briscola.engine.variants import make_rules
 from briscola.i18n.kept_match_words import changed_text
+from briscola.storage.counting_answers import CountedAnswer, keep_answer
 from briscola.storage.statistics import statistics
 from briscola.ui.app import App
-from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.theme import THEM, US
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.statistics import StatisticsScene, charts, statistics_dialogs
 from briscola.ui.scenes.statistics import scene as statistics_scene
 from briscola.ui.scenes.statistics.scene import PAGES, TABS_FROM
 from briscola.ui.views.slate import Slate
-from briscola.ui.widgets import Dropdown, ScrollView
+from briscola.ui.widgets import ScrollView
 from tests.storage.rows import add
-from tests.ui.conftest import Open
-from tests.ui.demands import SIZES, spoken, watched_texts
-from tests.ui.driver import control
+from tests.ui.conftest import Inked, Open
+from tests.ui.demands import LONGEST, check_targets, watched_texts
+from tests.ui.driver import control, on_top
 from tests.ui.hands import click, key, press, tap
 
+Written = Callable[[], list[str]]
+PRINI = {"deck": "piacentine", "variant": "prini", "game": "prini-2"}
 PLAYED: Sequence[dict[str, Any]] = (
     {"result": "won", "points": 70, "against": 50, "evening": "2026-11-19"},
     {"result": "won", "points": 90, "against": 30, "evening": "2026-11-19"},
     {"result": "lost", "points": 41, "against": 79, "evening": "2026-11-20", "level": "easy"},
-    {
-        "result": "won",
-        "points": 61,
-        "against": 59,
-        "evening": "2026-11-21",
-        "deck": "piacentine",
-        "variant": "prini",
-        "game": "prini-2",
-    },
+    {"result": "won", "points": 61, "against": 59, "evening": "2026-11-21", **PRINI},
     {"result": "lost", "points": 20, "against": 100, "evening": "2026-11-21", "taken_back": 2},
     {"result": "lost", "points": 1, "against": 119, "evening": "2026-11-21", "replayed": 1},
     {"result": "lost", "points": 2, "against": 118, "evening": "2026-11-21", "imported": 1},
@@ -71,47 +66,39 @@ def library(empty: Library) -> Library:
 
 
 def opened(app: App, library: Library, page: str = "glance") -> StatisticsScene:
-    scene = StatisticsScene(app, library, play=lambda: None)
-    app.push(scene)
-    for _ in range(list(PAGES).index(page)):
-        app.dispatch(key(pygame.K_DOWN))
+    app.push(scene := StatisticsScene(app, library, play=lambda: None))
+    press(scene, *[pygame.K_DOWN] * list(PAGES).index(page))
     return scene
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All words that are put on paper or slate from now on."""
-    words: list[str] = []
-    draw, chalk = Fonts.draw, Slate.text
+def written(app: App, inked: Inked, monkeypatch: pytest.MonkeyPatch) -> Written:
+    """Draws the scene, and returns all words that are put on its paper and slate."""
+    chalk = Slate.text
 
-    def drawn(self: Fonts, target: pygame.Surface, text: str, *args: Any, **options: Any) -> pygame.Rect:
-        words.append(text)
-        return draw(self, target, text, *args, **options)
+    def chalked(slate: Slate, text: str, *args: Any, **options: Any) -> pygame.Rect:
+        inked.append((text, chalk(slate, text, *args, **options)))
+        return inked[-1][1]
 
-    def chalked(self: Slate, text: str, *args: Any, **options: Any) -> pygame.Rect:
-        words.append(text)
-        return chalk(self, text, *args, **options)
+    def words() -> list[str]:
+        inked.clear()
+        app.draw()
+        return [text for text, _rect in inked]
 
-    monkeypatch.setattr(Fonts, "draw", drawn)
     monkeypatch.setattr(Slate, "text", chalked)
     return words
 
 
-def question(app: App) -> Dialog:
-    assert isinstance(app.top, Dialog)
-    return app.top
-
-
 def test_the_numbers_at_a_glance_are_those_counted_by_hand(
-    app: App, library: Library, written: list[str]
+    app: App, library: Library, written: Written
 ) -> None:
     opened(app, library)
-    app.draw()
-    matches, hands = written.index("4 matches"), written.index("6 hands")
-    assert written[matches - 1 : matches + 3] == ["75%", "4 matches", "3 won", "1 lost"]
-    assert written[hands - 1 : hands + 3] == ["67%", "6 hands", "4 won", "2 lost"]
-    assert {"the last 4 matches", "1 won in a row"} <= set(written)
-    told = dict(pairwise(written))
+    words = written()
+    matches, hands = words.index("4 matches"), words.index("6 hands")
+    assert words[matches - 1 : matches + 3] == ["75%", "4 matches", "3 won", "1 lost"]
+    assert words[hands - 1 : hands + 3] == ["67%", "6 hands", "4 won", "2 lost"]
+    assert {"the last 4 matches", "1 won in a row"} <= set(words)
+    told = dict(pairwise(words))
     assert told["In a row now"] == "1 won"
     assert told["The longest streaks"] == "2 won, 1 lost"
     assert told["Your points"] == "262, that is 43.7 a hand"
@@ -128,79 +115,60 @@ def test_gold_is_what_was_won_and_blue_what_was_lost(app: App) -> None:
     assert THEM in right and US not in right
 
 
-def test_games_levels_and_decks_are_counted_one_by_one(
-    app: App, library: Library, written: list[str]
-) -> None:
+def test_games_levels_and_decks_are_counted_one_by_one(app: App, library: Library, written: Written) -> None:
     opened(app, library, "groups")
-    written.clear()
-    app.draw()
-    assert {"Briscola for two", "Prini for two", "3 matches · 5 hands"} <= set(written)
-    assert {"Expert (earlier)", "Beginner (earlier)"} <= set(written)
-    at = written.index("Beginner (earlier)")
-    assert "0%" in written[at : at + 6]
-    assert "in a row 2 won, 1 lost" in written
+    words = written()
+    assert {"Briscola for two", "Prini for two", "3 matches · 5 hands"} <= set(words)
+    assert {"Expert (earlier)", "Beginner (earlier)", "in a row 2 won, 1 lost"} <= set(words)
+    at = words.index("Beginner (earlier)")
+    assert "0%" in words[at : at + 6]
 
 
 def test_one_by_one_only_what_a_match_was_ended_of_and_all_its_house_rules(
-    app: App, empty: Library, written: list[str]
+    app: App, empty: Library, written: Written
 ) -> None:
     rules = make_rules("briscola", 2, {"stop_at_61": True, "capot": True, "exchange": "seven_and_two"})
     options = json.dumps(rules.changed)
     add(empty.database, game=rules.slug, options=options, result="lost")
     add(empty.database, game="sueca-4", variant="sueca", players=4, state="unfinished", result=None)
     scene = opened(app, empty, "groups")
-    written.clear()
-    app.draw()
-    assert "Briscola for two" in written and "Sueca for four, in pairs" not in written
-    assert changed_text(rules) in " ".join(written)
+    words = written()
+    assert "Briscola for two" in words and "Sueca for four, in pairs" not in words
+    assert changed_text(rules) in " ".join(words)
     games = control(scene, "by-game")
-    assert isinstance(games, Dropdown) and games.values[-1] == "Sueca for four, in pairs"
+    assert games.values[-1] == "Sueca for four, in pairs"
     games.choose(2)
-    written.clear()
-    app.draw()
-    assert "You have played no match like this yet." in written
+    assert "You have played no match like this yet." in written()
 
 
 def test_an_evening_without_a_match_won_is_not_called_the_best(
-    app: App, empty: Library, written: list[str]
+    app: App, empty: Library, written: Written
 ) -> None:
     add(empty.database, result="lost")
     opened(app, empty)
-    app.draw()
-    assert "1 match" in written and "The best evening" not in written
+    words = written()
+    assert "1 match" in words and "The best evening" not in words
     app.pop()
     opened(app, empty, "time")
-    app.draw()
-    assert not any("best evening" in words for words in written)
+    assert "best evening" not in " ".join(written())
 
 
-def test_a_filter_counts_the_matches_of_one_game_only(app: App, library: Library, written: list[str]) -> None:
+def test_a_filter_counts_the_matches_of_one_game_only(app: App, library: Library, written: Written) -> None:
     scene = opened(app, library)
     games = control(scene, "by-game")
-    assert isinstance(games, Dropdown)
     assert games.values == ["All games", "Briscola for two", "Prini for two"]
     games.choose(2)
-    written.clear()
-    app.draw()
-    assert {"1 match", "1 hand", "100%"} <= set(written)
-    decks = control(scene, "by-deck")
-    assert isinstance(decks, Dropdown)
-    decks.choose(1)
-    written.clear()
-    app.draw()
-    assert "You have played no match like this yet." in written
+    assert {"1 match", "1 hand", "100%"} <= set(written())
+    control(scene, "by-deck").choose(1)
+    assert "You have played no match like this yet." in written()
     tap(scene, control(scene, "first").rect.center)
-    written.clear()
-    app.draw()
-    assert "4 matches" in written
+    assert "4 matches" in written()
 
 
-def test_the_line_of_wins_ends_at_the_share_won(app: App, library: Library, written: list[str]) -> None:
+def test_the_line_of_wins_ends_at_the_share_won(app: App, library: Library, written: Written) -> None:
     opened(app, library, "time")
-    written.clear()
-    app.draw()
-    assert {"Won of the last 4 matches", "3 won", "1 lost"} <= set(written)
-    assert "The best evening: Thu 19 Nov 2026: 2 won, 0 lost" in written
+    best = "The best evening: Thu 19 Nov 2026: 2 won, 0 lost"
+    assert {"Won of the last 4 matches", "3 won", "1 lost", best} <= set(written())
 
 
 def test_an_evening_rises_with_what_was_won_and_falls_with_what_was_lost(app: App, library: Library) -> None:
@@ -225,24 +193,20 @@ def test_sixty_and_sixty_one_points_stand_on_either_side_of_the_flag() -> None:
     assert (columns[0], columns[1], columns[11], columns[12], columns[23]) == (2, 1, 1, 1, 1)
 
 
-def test_the_points_are_told_under_the_rule(app: App, library: Library, written: list[str]) -> None:
+def test_the_points_are_told_under_the_rule(app: App, library: Library, written: Written) -> None:
     opened(app, library, "points")
-    written.clear()
-    app.draw()
-    assert "4 hands: 65.5 points on average, 90 at best; in 3 more than half of the points." in written
+    assert "4 hands: 65.5 points on average, 90 at best; in 3 more than half of the points." in written()
 
 
 def test_luck_counts_what_came_and_does_not_judge_a_few_hands(
-    app: App, library: Library, written: list[str]
+    app: App, library: Library, written: Written
 ) -> None:
     """Of deals played again and of imports nothing is counted; with choices taken back, they were dealt."""
     opened(app, library, "luck")
-    written.clear()
-    app.draw()
-    assert "In 5 hands you were dealt 10 aces; 9.7 were to be expected." in written
-    assert any("After 25 more we shall see." in line for line in written)
-    at = written.index("You")
-    assert written[at + 1] == "10 came, 9.7 expected"
+    words = written()
+    assert "In 5 hands you were dealt 10 aces; 9.7 were to be expected." in words
+    assert any("After 25 more we shall see." in line for line in words)
+    assert words[words.index("You") + 1] == "10 came, 9.7 expected"
 
 
 def test_up_to_ten_matches_there_is_one_page_without_filters(
@@ -267,8 +231,7 @@ def test_before_the_first_match_there_is_a_way_to_it(
     went: list[str] = []
     monkeypatch.setattr(statistics_scene, "TABS_FROM", TABS_FROM)
     app.push(Dialog(app, title=str, text=str, yes=str, on_yes=lambda: None))
-    scene = StatisticsScene(app, empty, play=lambda: went.append("play"))
-    app.push(scene)
+    app.push(scene := StatisticsScene(app, empty, play=lambda: went.append("play")))
     assert any("A clean slate" in line.text for line in scene.reading())
     assert [widget.name for widget in scene.group.widgets] == ["back", "first"]
     click(scene, control(scene, "first").rect.center)
@@ -284,9 +247,8 @@ def test_tables_are_written_among_the_documents_and_the_path_is_shown(
     press_control(scene, "export")
     matches = tmp_path / "briscola-matches.csv"
     assert matches.read_text("utf-8-sig").count("\n") == 1 + len(PLAYED)
-    assert (
-        str(matches) in question(app).text() and str(tmp_path / "briscola-hands.csv") in question(app).text()
-    )
+    told = on_top(app, Dialog).text()
+    assert str(matches) in told and str(tmp_path / "briscola-hands.csv") in told
 
 
 def test_a_folder_that_takes_nothing_is_told(
@@ -295,7 +257,7 @@ def test_a_folder_that_takes_nothing_is_told(
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(statistics_dialogs, "documents", lambda: tmp_path / "file")
     press_control(opened(app, library), "export")
-    assert question(app).title() == "Not saved"
+    assert on_top(app, Dialog).title() == "Not saved"
 
 
 def press_control(scene: StatisticsScene, name: str) -> None:
@@ -303,25 +265,15 @@ def press_control(scene: StatisticsScene, name: str) -> None:
     press(scene, pygame.K_RETURN)
 
 
-def test_counting_begins_anew_after_two_questions_only(
-    app: App, library: Library, written: list[str]
-) -> None:
+def test_counting_begins_anew_after_two_questions_only(app: App, library: Library, written: Written) -> None:
     scene = opened(app, library)
-    for answers in (("no",), ("yes", "no")):
+    for answers, left in ((("no",), 4), (("yes", "no"), 4), (("yes", "yes"), 0)):
         press_control(scene, "reset")
         for answer in answers:
-            click(question(app), control(question(app), answer).rect.center)
-        assert app.top is scene
-        assert scene.everything.counts.matches == 4
-    press_control(scene, "reset")
-    for _ in range(2):
-        click(question(app), control(question(app), "yes").rect.center)
-    assert app.top is scene
-    assert scene.everything.counts.matches == 0
+            click(on_top(app, Dialog), control(app.scenes[-1], answer).rect.center)
+        assert app.top is scene and scene.everything.counts.matches == left
     assert len(library.database.rows("SELECT id FROM matches")) == len(PLAYED)
-    written.clear()
-    app.draw()
-    assert "A clean slate" in written
+    assert "A clean slate" in written()
 
 
 def test_enter_alone_never_begins_anew(app: App, library: Library) -> None:
@@ -337,10 +289,9 @@ def test_a_page_too_long_scrolls_to_its_end(open_app: Open, library: Library) ->
     scene = opened(app, library, "groups")
     view = control(scene, "page")
     assert isinstance(view, ScrollView) and view.most > 0
-    for _ in range(9):
-        app.dispatch(key(pygame.K_PAGEDOWN))
+    press(scene, *[pygame.K_PAGEDOWN] * 9)
     assert view.offset == view.most
-    app.dispatch(key(pygame.K_ESCAPE))
+    press(scene, pygame.K_ESCAPE)
     assert app.scenes == []
 
 
@@ -354,15 +305,20 @@ def test_tab_and_arrows_reach_every_control(app: App, library: Library) -> None:
     assert seen == set(order)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("size", "language"), spoken(SIZES), ids=str)
-def test_no_text_is_cut_too_small_or_outside_the_window(
-    open_app: Open, library: Library, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("language", ["en", LONGEST])
+def test_counting_has_a_page_once_something_was_counted(
+    open_app: Open, empty: Library, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = open_app(size, language=language)
-    opened(app, library)
-    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
-    for _ in PAGES:
-        app.draw()
-        app.dispatch(key(pygame.K_DOWN))
-    assert wrong == []
+    add(empty.database)
+    app = open_app(size=(1024, 600), language=language)
+    assert "counting" not in opened(app, empty).pages
+    for trick, kind in enumerate(KINDS):
+        answer = CountedAnswer(seal="41a7", trick=trick, kind=kind, right=trick % 3 > 0)
+        keep_answer(empty.database, empty.profile, answer)
+    scene = opened(app, empty)
+    press(scene, *[pygame.K_DOWN] * scene.pages.index("counting"))
+    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *app.size))
+    app.draw()
+    assert not wrong
+    check_targets(scene.group.widgets, pygame.Rect(0, 0, *app.size))
+    assert scene.counting.whole.right == 5

@@ -1,48 +1,45 @@
-"""The sign of trumps beside the stock, and the turned card half under it."""
+"""What stands on the table: tags of names, the sign of trumps, the slate, the wheel of signs."""
 
+from itertools import combinations, product
+from math import hypot, pi, sqrt
 from typing import Any
 
+import numpy as np
 import pygame
 import pytest
 
-from briscola.engine.cards import ALL_CARDS, Card, Suit, card
+from briscola.engine.cards import ALL_CARDS, Suit, card
+from briscola.i18n import sign_words, text
 from briscola.i18n.card_words import FRENCH, ITALIAN, SPANISH, card_name
-from briscola.i18n.text import use
+from briscola.i18n.sign_words import NATIONAL
+from briscola.i18n.text import _, pgettext, use
+from briscola.ui.app import App
 from briscola.ui.layout.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.card_art import Cover
-from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.fonts import Fonts, Role
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.raster import Raster
+from briscola.ui.views import slate
+from briscola.ui.views.face_closeup import grimace_of, shown_part
 from briscola.ui.views.flight import cover_at
+from briscola.ui.views.seat_views import SeatLook, draw_seat
+from briscola.ui.views.sign_wheel import HUB, Sector, Wheel
 from briscola.ui.views.table_centre import draw_emblem
-from tests.ui.conftest import Open
+from tests.ui.conftest import Inked, Open
+from tests.ui.demands import LANGUAGES, SIZES, watched_texts
+from tests.ui.drawn import QUICK
+from tests.ui.overlaps import Page
 
 
-def said(open_app: Open, monkeypatch: pytest.MonkeyPatch, turned: Card | None) -> list[str]:
-    app = open_app((1280, 800))
-    words: list[str] = []
-    plain = Fonts.draw
-
-    def draw(self: Fonts, target: pygame.Surface, text: str, *args: Any, **more: Any) -> pygame.Rect:
-        words.append(text)
-        return plain(self, target, text, *args, **more)
-
-    monkeypatch.setattr(Fonts, "draw", draw)
-    layout = Layout((1280, 800), range(2), 3)
-    draw_emblem(app.screen, app.kit, layout, Suit.COPPE, turned, naming=ITALIAN)
-    return words
-
-
-def test_the_turned_card_is_named_while_it_lies_there(
-    open_app: Open, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("turned", "said"), [("3C", "Trumps three of cups"), ("", "Trumps cups")])
+def test_the_turned_card_is_named_while_it_lies_there_and_then_the_suit_alone(
+    app: App, inked: Inked, turned: str, said: str
 ) -> None:
     """Half of it is under the stock: a three of cups looks like a two."""
-    assert " ".join(said(open_app, monkeypatch, card("3C"))) == "Trumps three of cups"
-
-
-def test_the_suit_alone_is_named_once_the_card_is_drawn(
-    open_app: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert said(open_app, monkeypatch, None) == ["Trumps", "cups"]
+    shown = card(turned) if turned else None
+    draw_emblem(app.screen, app.kit, Layout(app.size, range(2), 3), Suit.COPPE, shown, naming=ITALIAN)
+    assert " ".join(words for words, _rect in inked) == said
 
 
 def test_the_turned_card_has_an_index_as_cards_have_that_lie_close() -> None:
@@ -61,3 +58,174 @@ def test_every_card_has_room_for_its_name(open_app: Open, language: str, size: t
             for each in ALL_CARDS:
                 lines = fonts.wrap(card_name(each, naming=naming), "tag", label.width)
                 assert len(lines) <= 2 and max(fonts.width(line, "tag") for line in lines) <= label.width
+
+
+def test_a_slate_is_written_on_once_for_each_key(app: App) -> None:
+    written: list[int] = []
+
+    def write(board: slate.Slate) -> None:
+        written.append(1)
+        inner = board.inner
+        board.text("si vince a 3", 40, inner.midtop, anchor="midtop", width=inner.width)
+        board.line(inner.midleft, inner.midright)
+        board.stroke(inner.center, 60)
+        board.stroke(inner.center, 60, share=0.0)
+
+    for key in ("a", "a", "b"):
+        slate.draw_slate(app.screen, app.kit, key, (260, 300), (600, 300), 3, write)
+    assert len(written) == 2
+
+
+def test_chalk_too_long_for_the_slate_gets_smaller_then_an_ellipsis(app: App) -> None:
+    board = slate.Slate(app.kit, (200, 200))
+    rect = board.text("a very long remark that no slate can hold", 40, (100, 100), width=150)
+    assert rect.width <= 151
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_name_stands_in_the_middle_of_its_tag_over_the_second_line_and_apart_from_it(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit = Kit(size, QUICK)
+    seat = Layout(size, range(4), 3, partners=True).seats[2]
+    drawn: list[pygame.Rect] = []
+    draw = kit.fonts.draw
+
+    def noted(
+        target: pygame.Surface, words: str, role: Role, at: tuple[int, int], *args: Any, **how: Any
+    ) -> None:
+        letters = kit.fonts.render(words, role).get_bounding_rect()
+        drawn.append(letters.move(kit.fonts.render(words, role).get_rect(center=at).topleft))
+        draw(target, words, role, at, *args, **how)
+
+    monkeypatch.setattr(kit.fonts, "draw", noted)
+    draw_seat(pygame.Surface(size), kit, seat, SeatLook(name="Ada", detail="your partner", side="us"))
+    name, detail = drawn
+    assert abs(name.centerx - seat.tag.centerx) <= 1 and abs(detail.centerx - name.centerx) <= 1
+    assert seat.tag.top + 5 <= name.top and name.bottom + 6 <= detail.top
+    assert detail.bottom <= seat.tag.bottom - 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1050, 660), *SIZES], ids=str)
+def test_whose_turn_it_is_is_never_cut_short(
+    size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a table for pairs the mark of the side makes room for it."""
+    text.use(language)
+    kit = Kit(size, QUICK)
+    target = pygame.Surface(size)
+    seat = Layout(size, range(4), 3, partners=True).seats[0]
+    wrong = watched_texts(monkeypatch, target.get_rect())
+    for words in (_("Your turn"), _("You lead"), pgettext("the first trick", "You lead")):
+        draw_seat(target, kit, seat, SeatLook(name=words, face="person-woman", side="us", turn=True))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("table", [(1280, 800), (2560, 1154)], ids=["whole", "over a plank"])
+def test_large_words_fit_their_tag(table: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    window = (table[0], 800 if table[1] == 800 else 1440)
+    kit, target = Kit(window, QUICK, text=1.6), pygame.Surface(table)
+    page = Page(monkeypatch)
+    draw_seat(target, kit, Layout(table, range(2), 3).seats[0], SeatLook(name="You"))
+    assert page.wrong == []
+
+
+@pytest.mark.parametrize("large", [1.0, 1.2, 1.6])
+@pytest.mark.parametrize("size", [(1050, 660), *SIZES], ids=str)
+def test_whose_turn_it_is_is_written_as_large_as_a_name(
+    size: tuple[int, int], large: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit, target, drawn = Kit(size, QUICK, text=large), pygame.Surface(size), list[int]()
+    seat = Layout(size, range(4), 3, partners=True).seats[0]
+    plain = Fonts.draw
+
+    def noted(fonts: Fonts, target: pygame.Surface, words: str, role: Role, *args: Any, **how: Any) -> Any:
+        drawn.append(fonts.line(role))
+        return plain(fonts, target, words, role, *args, **how)
+
+    monkeypatch.setattr(Fonts, "draw", noted)
+    for language in LANGUAGES:
+        text.use(language)
+        for words in ("Ada", _("Your turn"), _("You lead"), pgettext("the first trick", "You lead")):
+            draw_seat(target, kit, seat, SeatLook(name=words, side="us", turn=words != "Ada"))
+    assert len(set(drawn)) == 1, drawn
+
+
+LEAST = {"person-woman": (0.12, 0.06), "person-man": (0.12, 0.06), "ada": (0.10, 0.05), "rocco": (0.10, 0.05)}
+"""Shares of a face's disc on which two signs must differ, pixel by pixel and in spots of four pixels.
+
+The wheel shows the person; the regulars repeat their signs as small under the last trick.
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_stands_clear_of_the_faces_of_the_other_signs(language: str) -> None:
+    text.use(language)
+    for size, ratio in product(((1024, 600), (1280, 800), (1920, 1080)), (0.47, 0.614, 0.716)):
+        kit = Kit(size, QUICK)
+        place = Layout(size, range(4), 3, ratio=ratio, partners=True).wheel
+        sectors = [Sector(sign=sign, grimace=grimace) for sign, grimace in NATIONAL.items()]
+        wheel = Wheel(kit, place, "person-woman", sectors, 0, lambda _at: None)
+        for at, sector in enumerate(sectors):
+            word = wheel.word_at(at)
+            drawn = kit.fonts.render(wheel.word(sector), "label").get_bounding_rect().move(word.topleft)
+            for other in range(len(sectors)):
+                face = wheel.face_at(other)
+                x = max(drawn.left, min(face.centerx, drawn.right - 1))
+                y = max(drawn.top, min(face.centery, drawn.bottom - 1))
+                air = hypot(x - face.centerx, y - face.centery) - face.width / 2
+                assert other == at or air >= 2, (size, ratio, sector.sign, sectors[other].sign)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_do_with_the_face_fits_into_the_middle(language: str) -> None:
+    text.use(language)
+    kit = Kit((1024, 600), QUICK)
+    place = Layout((1024, 600), range(4), 3, ratio=0.614, partners=True).wheel
+    sectors = [Sector(sign=sign, grimace=grimace) for sign, grimace in NATIONAL.items()]
+    wheel = Wheel(kit, place, "person-woman", sectors, 0, lambda _at: None)
+    small, strong = kit.fonts.line("small"), kit.fonts.line("row")
+    top = -round(0.46 * (2 * small + strong))
+    radius = HUB * wheel.rect.width / 2
+    rows = (("small", top + 0.28 * small), ("row", top + 0.86 * small + 0.75 * strong))
+    for grimace in sign_words.GRIMACES:
+        for words, (role, down) in zip(sign_words.order(grimace), rows, strict=True):
+            chord = 2 * sqrt(radius**2 - down**2)
+            assert kit.fonts.width(words, role) <= chord, (words, round(chord))
+
+
+@pytest.mark.parametrize("who", LEAST)
+def test_no_two_signs_look_alike_in_the_smallest_window(who: str, raster: Raster) -> None:
+    """At the size of the wheel each two differ by more than a shade on a good part of the disc.
+
+    So do they if the eye sees only spots of four pixels.
+    """
+    kit = Kit((1024, 600), raster)
+    across = Wheel.across(Layout((1024, 600), range(4), 3, partners=True).wheel)
+    assert across >= 48
+    faces = {}
+    for grimace in sign_words.GRIMACES:
+        face = grimace_of(kit, who, grimace, across)
+        assert face is not None
+        faces[grimace] = pygame.surfarray.array3d(face.surface).astype(int)
+    whole, (pixels, spots) = pi * (across / 2) ** 2, LEAST[who]
+    for (one, a), (two, b) in combinations(faces.items(), 2):
+        assert (np.abs(a - b).sum(axis=2) > 100).sum() > pixels * whole, f"{one} and {two}"
+        apart = (np.abs(blurred(a) - blurred(b)).sum(axis=2) > 100).sum()
+        assert apart * 16 > spots * whole, f"{one} and {two}"
+
+
+def blurred(picture: np.ndarray) -> np.ndarray:
+    """Means of squares of four pixels."""
+    side = picture.shape[0] // 4 * 4
+    spots: np.ndarray = picture[:side, :side].reshape(side // 4, 4, side // 4, 4, 3).mean(axis=(1, 3))
+    return spots
+
+
+@pytest.mark.parametrize(("who", "at"), [("ada", "right"), ("person-woman", "left")])
+def test_a_close_view_shows_the_arm_that_makes_the_sign(who: str, at: str) -> None:
+    """Who looks left lifts the arm at the right of the picture, and the view moves there."""
+    for grimace, diameter in product(("shoulder", "rub"), (48, 90)):
+        left, _top, side = shown_part(who, grimace, diameter)
+        assert (left > 1 - left - side) == (at == "right")

@@ -1,4 +1,4 @@
-"""The hand by keys: arrows choose among what may be played, digits count from the left."""
+"""The hand: arrows choose among what may be played, digits count from the left, cards rise."""
 
 from collections.abc import Collection
 
@@ -6,8 +6,10 @@ import pygame
 import pytest
 
 from briscola.ui.app import App
+from briscola.ui.layout.geometry import Pose, bounds
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.views.hand_fan import HandView
+from briscola.ui.views.hand_motion import LIFT_TIME, RAISE, HandMotion
 from tests.ui.hands import key
 
 CODES = ["1C", "3C", "RC", "7C", "2C", "1D", "3D", "RD", "7D", "2D"]
@@ -67,3 +69,40 @@ def test_digits_count_from_the_left_and_nought_is_the_tenth(app: App, digit: str
 def test_a_digit_still_asks_why_a_card_may_not_be_played(app: App) -> None:
     fan = Fan(app, {"3C"})
     assert fan.digit("0") and fan.refused == ["2D"] and fan.played == []
+
+
+def test_a_lifted_card_keeps_the_pointer_above_it_but_gives_it_up_to_the_card_that_lies_over_it(
+    app: App,
+) -> None:
+    fan = Fan(app, None)
+    rest = fan.rest_poses()
+    below, over = CODES[3], CODES[4]
+    fan.over = below
+    shared = bounds([rest[below]], fan.layout_.ratio).clip(bounds([rest[over]], fan.layout_.ratio))
+    assert rest[below].holds(shared.center, fan.layout_.ratio)
+    assert fan.card_at(shared.center) == over
+    above = (round(rest[below].x), round(rest[below].y - rest[below].height * 0.56))
+    assert fan.card_at(above) == below
+    fan.over = None
+    assert fan.card_at(above) is None
+
+
+HAND = ("1C", "4D")
+REST, LIFTED = Pose(100, 500, 200, 0), Pose(100, 400, 220, 0)
+
+
+def test_a_card_that_comes_back_in_another_hand_is_not_lifted_yet() -> None:
+    motion = HandMotion(1.0, still=False)
+    motion.drop("1C", (30, -40))
+    motion.update(HAND, "4D", None, LIFT_TIME)
+    motion.keep(["4D"])
+    assert motion.lift("1C") == 0 and not motion.falling("1C")
+    assert motion.lift("4D") == 1
+
+
+def test_an_advised_card_stands_out_unless_the_pointer_lifts_it() -> None:
+    motion = HandMotion(1.0, still=True)
+    motion.update(HAND, None, "1C", 0.1)
+    assert motion.pose("1C", HAND, REST, LIFTED).y == REST.y - RAISE * REST.height
+    motion.update(HAND, "1C", "1C", 0.1)
+    assert motion.pose("1C", HAND, REST, LIFTED).y == LIFTED.y

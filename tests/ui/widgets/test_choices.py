@@ -1,31 +1,13 @@
 """Controls with a value: rows, steppers, segments, pegs, sliders, fields, lists."""
 
+from typing import Any
+
 import pygame
 import pytest
 
 from briscola.ui.app import App
-from briscola.ui.widgets import (
-    Button,
-    Dropdown,
-    Pegs,
-    Row,
-    Rows,
-    Ruler,
-    Segments,
-    Slider,
-    Stepper,
-    TextField,
-)
-from tests.ui.hands import (
-    BOX,
-    Stage,
-    click,
-    drag,
-    key,
-    press,
-    tap,
-    typed,
-)
+from briscola.ui.widgets import Button, Dropdown, Pegs, Row, Rows, Ruler, Segments, Slider, Stepper, TextField
+from tests.ui.hands import BOX, Stage, click, drag, key, press, tap, typed
 
 
 def rows(app: App, changed: list[int], count: int = 12) -> Rows:
@@ -33,13 +15,11 @@ def rows(app: App, changed: list[int], count: int = 12) -> Rows:
     return Rows(app.kit, pygame.Rect(100, 100, 400, 300), lines, 0, changed.append)
 
 
-def test_rows_are_chosen_by_keys_and_scroll_into_sight(app: App) -> None:
-    changed: list[int] = []
-    widget = rows(app, changed)
+def test_rows_are_chosen_by_keys_and_scroll_into_sight(app: App, told: list[Any]) -> None:
+    widget = rows(app, told)
     stage = Stage(app, widget)
-    press(stage, pygame.K_DOWN)
-    press(stage, pygame.K_END)
-    assert changed == [1, 11]
+    press(stage, pygame.K_DOWN, pygame.K_END)
+    assert told == [1, 11]
     assert widget.rect.contains(widget.row_rect(11))
     press(stage, pygame.K_HOME)
     assert widget.rect.contains(widget.row_rect(0))
@@ -59,62 +39,53 @@ def test_rows_are_chosen_by_pointer_and_turned_by_the_wheel(
     assert changed == [2, 1]
 
 
-def test_a_stepper_goes_round_by_sides_arrows_and_wheel(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[int] = []
-    stage = Stage(app, Stepper(app.kit, BOX, ["a", "b", "c"], 0, seen.append, dots=True))
+def test_a_stepper_goes_round_by_sides_arrows_and_wheel(
+    app: App, told: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = Stage(app, Stepper(app.kit, BOX, ["a", "b", "c"], 0, told.append, dots=True))
     press(stage, pygame.K_LEFT)
     click(stage, (BOX.right - 5, BOX.centery))
     tap(stage, (BOX.x + 5, BOX.centery))
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: BOX.center)
     stage.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=1, precise_y=1.0, flipped=False))
-    assert seen == [2, 0, 2, 1]
+    assert told == [2, 0, 2, 1]
 
 
-def test_a_stepper_that_does_not_wrap_stops_at_its_ends(app: App) -> None:
-    seen: list[int] = []
-    stage = Stage(app, Stepper(app.kit, BOX, ["a", "b"], 0, seen.append, wrap=False))
+def test_a_stepper_that_does_not_wrap_stops_at_its_ends(app: App, told: list[Any]) -> None:
+    stage = Stage(app, Stepper(app.kit, BOX, ["a", "b"], 0, told.append, wrap=False))
     for code in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RIGHT):
         press(stage, code)
-    assert seen == [1]
+    assert told == [1]
 
 
-def test_segments_choose_the_part_under_the_pointer(app: App) -> None:
-    seen: list[int] = []
-    widget = Segments(app.kit, BOX, ["calm", "normal", "quick"], 0, seen.append)
+def test_segments_choose_the_part_under_the_pointer(app: App, told: list[Any]) -> None:
+    widget = Segments(app.kit, BOX, ["calm", "normal", "quick"], 0, told.append)
     stage = Stage(app, widget)
     click(stage, widget.part(2).center)
-    press(stage, pygame.K_LEFT)
-    press(stage, pygame.K_RETURN)
-    press(stage, pygame.K_RETURN)
-    assert seen == [2, 1, 2, 0]
+    press(stage, pygame.K_LEFT, pygame.K_RETURN, pygame.K_RETURN)
+    assert told == [2, 1, 2, 0]
 
 
-def test_pegs_stand_where_they_are_put(app: App) -> None:
-    seen: list[int] = []
-    board = Pegs(app.kit, pygame.Rect(200, 200, 600, 76), 2, seen.append)
+def test_pegs_stand_where_they_are_put(app: App, told: list[Any]) -> None:
+    board = Pegs(app.kit, pygame.Rect(200, 200, 600, 76), 2, told.append)
     stage = Stage(app, board)
-    press(stage, pygame.K_RIGHT)
-    press(stage, pygame.K_END)
-    press(stage, pygame.K_RIGHT)
+    press(stage, pygame.K_RIGHT, pygame.K_END, pygame.K_RIGHT)
     stage.handle(key(pygame.K_4, "4"))
     drag(stage, (210, 238), (790, 238))
-    assert seen[:3] == [3, 11, 4]
-    assert seen[3] == 1
-    assert seen[-1] == 11
+    assert told[:3] == [3, 11, 4]
+    assert told[3] == 1
+    assert told[-1] == 11
 
 
-def test_a_slider_follows_the_hand_in_whole_steps(app: App) -> None:
-    seen: list[float] = []
-    slider = Slider(app.kit, pygame.Rect(200, 200, 400, 50), 0.5, seen.append, low=0.5, high=4.0, step=0.1)
+def test_a_slider_follows_the_hand_in_whole_steps(app: App, told: list[Any]) -> None:
+    slider = Slider(app.kit, pygame.Rect(200, 200, 400, 50), 0.5, told.append, low=0.5, high=4.0, step=0.1)
     stage = Stage(app, slider)
-    press(stage, pygame.K_RIGHT)
-    press(stage, pygame.K_PAGEUP)
-    press(stage, pygame.K_PAGEDOWN)
-    press(stage, pygame.K_END)
+    press(stage, pygame.K_RIGHT, pygame.K_PAGEUP)
+    press(stage, pygame.K_PAGEDOWN, pygame.K_END)
     drag(stage, (590, 225), (10, 225))
-    assert seen[:4] == [0.6, 1.1, 0.6, 4.0]
-    assert seen[-1] == 0.5
-    assert all(abs(v * 10 - round(v * 10)) < 1e-6 for v in seen)
+    assert told[:4] == [0.6, 1.1, 0.6, 4.0]
+    assert told[-1] == 0.5
+    assert all(abs(v * 10 - round(v * 10)) < 1e-6 for v in told)
 
 
 def test_the_rule_says_where_a_value_lies_and_takes_arrows_and_wheel(
@@ -124,19 +95,16 @@ def test_the_rule_says_where_a_value_lies_and_takes_arrows_and_wheel(
     rule = Ruler(app.kit, pygame.Rect(100, 300, 900, 64), low=61, high=120, value=61, on_change=seen.append)
     stage = Stage(app, rule)
     assert [rule.at(rule.x(v)) for v in range(61, 121)] == list(range(61, 121))
-    press(stage, pygame.K_LEFT)
-    press(stage, pygame.K_UP)
-    press(stage, pygame.K_PAGEUP)
-    press(stage, pygame.K_PAGEDOWN)
+    press(stage, pygame.K_LEFT, pygame.K_UP)
+    press(stage, pygame.K_PAGEUP, pygame.K_PAGEDOWN)
     click(stage, (rule.x(100), 330))
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: rule.rect.center)
     stage.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=1, precise_y=1.0, flipped=False))
     assert seen == [62, 72, 62, 100, 101]
 
 
-def test_a_field_takes_letters_accents_and_corrections(app: App) -> None:
-    written: list[str] = []
-    field = TextField(app.kit, BOX, "", written.append, limit=6)
+def test_a_field_takes_letters_accents_and_corrections(app: App, told: list[Any]) -> None:
+    field = TextField(app.kit, BOX, "", told.append, limit=6)
     stage = Stage(app, field)
     for letter in "Nicol":
         stage.handle(key(ord(letter.lower()), letter))
@@ -146,12 +114,10 @@ def test_a_field_takes_letters_accents_and_corrections(app: App) -> None:
     stage.handle(typed("ò"))
     stage.handle(typed("xyz"))
     assert field.text == "Nicolò"[:6]
-    press(stage, pygame.K_HOME)
-    press(stage, pygame.K_DELETE)
-    press(stage, pygame.K_END)
-    press(stage, pygame.K_BACKSPACE)
+    press(stage, pygame.K_HOME, pygame.K_DELETE)
+    press(stage, pygame.K_END, pygame.K_BACKSPACE)
     assert field.text == "icol"
-    assert written[-1] == "icol"
+    assert told[-1] == "icol"
 
 
 def test_a_field_keeps_letters_from_reaching_the_table(app: App) -> None:
@@ -160,36 +126,34 @@ def test_a_field_keeps_letters_from_reaching_the_table(app: App) -> None:
     assert not stage.handle(key(pygame.K_F1))
 
 
-def test_a_dropdown_opens_chooses_and_closes(app: App) -> None:
-    seen: list[int] = []
-    box = Dropdown(app.kit, BOX, ["English", "Italiano"], 0, seen.append)
-    other = Button(app.kit, BOX.move(0, 90), "Under", lambda: seen.append(99))
+def test_a_dropdown_opens_chooses_and_closes(app: App, told: list[Any]) -> None:
+    box = Dropdown(app.kit, BOX, ["English", "Italiano"], 0, told.append)
+    other = Button(app.kit, BOX.move(0, 90), "Under", lambda: told.append(99))
     stage = Stage(app, box, other)
     press(stage, pygame.K_RETURN)
     assert box.open
-    press(stage, pygame.K_DOWN)
-    press(stage, pygame.K_RETURN)
-    assert (seen, box.open) == ([1], False)
+    press(stage, pygame.K_DOWN, pygame.K_RETURN)
+    assert (told, box.open) == ([1], False)
     click(stage, BOX.center)
     rect = box.list_rect()
     click(stage, (rect.centerx, rect.y + rect.height // 4))
-    assert (seen, box.open) == ([1, 0], False)
-    press(stage, pygame.K_RETURN)
-    press(stage, pygame.K_ESCAPE)
-    assert (seen, box.open) == ([1, 0], False)
+    assert (told, box.open) == ([1, 0], False)
+    press(stage, pygame.K_RETURN, pygame.K_ESCAPE)
+    assert (told, box.open) == ([1, 0], False)
 
 
-def test_an_open_list_shields_what_lies_under_it_and_a_press_outside_closes_it(app: App) -> None:
-    seen: list[int] = []
+def test_an_open_list_shields_what_lies_under_it_and_a_press_outside_closes_it(
+    app: App, told: list[Any]
+) -> None:
     box = Dropdown(app.kit, BOX, ["one", "two", "three"], 0, lambda _at: None)
-    under = Button(app.kit, BOX.move(0, 90), "Under", lambda: seen.append(1))
+    under = Button(app.kit, BOX.move(0, 90), "Under", lambda: told.append(1))
     stage = Stage(app, box, under)
     click(stage, BOX.center)
     click(stage, (30, 30))
     assert not box.open
     click(stage, BOX.center)
     click(stage, under.rect.center)
-    assert seen == []
+    assert told == []
 
 
 def test_an_open_list_stays_inside_the_window(app: App) -> None:
@@ -212,6 +176,5 @@ def test_a_list_that_is_longer_than_the_window_stands_in_columns_and_all_of_it_c
     assert seen == [*range(1, len(values))]
     assert 1 < box.rows < len(values)
     click(stage, box.rect.center)
-    press(stage, pygame.K_LEFT)
-    press(stage, pygame.K_RETURN)
+    press(stage, pygame.K_LEFT, pygame.K_RETURN)
     assert seen[-1] == len(values) - 1 - box.rows

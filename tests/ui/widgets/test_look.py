@@ -1,6 +1,7 @@
 """Controls in each of their states are drawn, and the states can be told apart."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -144,16 +145,15 @@ def test_a_disabled_choice_is_paler(app: App) -> None:
         assert picture(app, widget) != lively
 
 
-def test_swatches_are_chosen_by_pointer_and_arrows(app: App) -> None:
-    seen: list[int] = []
+def test_swatches_are_chosen_by_pointer_and_arrows(app: App, told: list[Any]) -> None:
     widget = Swatches(
-        app.kit, BOX, ["a", "b", "c"], 0, seen.append, lambda _at, size: pygame.Surface(size), name="table"
+        app.kit, BOX, ["a", "b", "c"], 0, told.append, lambda _at, size: pygame.Surface(size), name="table"
     )
     stage = Stage(app, widget)
     click(stage, widget.part(2).center)
     for code in (pygame.K_LEFT, pygame.K_RETURN, pygame.K_RETURN):
         press(stage, code)
-    assert seen == [2, 1, 2, 0]
+    assert told == [2, 1, 2, 0]
 
 
 def test_the_cursor_in_a_field_goes_where_one_presses_and_blinks(app: App) -> None:
@@ -162,9 +162,7 @@ def test_the_cursor_in_a_field_goes_where_one_presses_and_blinks(app: App) -> No
     click(stage, (BOX.x + 10, BOX.centery))
     stage.handle(typed("L"))
     assert field.text == "LAnna"
-    press(stage, pygame.K_RIGHT)
-    press(stage, pygame.K_LEFT)
-    press(stage, pygame.K_BACKSPACE)
+    press(stage, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_BACKSPACE)
     assert field.text == "Anna"
     on = picture(app, field)
     changes = sum(stage.update(0.1) for _ in range(20))
@@ -173,14 +171,13 @@ def test_the_cursor_in_a_field_goes_where_one_presses_and_blinks(app: App) -> No
         stage.update(0.1)
 
 
-def test_enter_in_a_field_confirms_where_it_means_something(app: App) -> None:
-    done: list[str] = []
-    field = TextField(app.kit, BOX, "72", nothing, on_enter=lambda: done.append(field.text))
+def test_enter_in_a_field_confirms_where_it_means_something(app: App, told: list[Any]) -> None:
+    field = TextField(app.kit, BOX, "72", nothing, on_enter=lambda: told.append(field.text))
     stage = Stage(app, field)
     press(stage, pygame.K_RETURN)
     stage.handle(pygame.event.Event(pygame.TEXTEDITING, text="é", start=0, length=1))
     picture(app, field)
-    assert done == ["72"]
+    assert told == ["72"]
 
 
 def test_pegs_and_rule_take_every_key_that_means_a_number(app: App) -> None:

@@ -171,10 +171,7 @@ def test_a_long_line_lies_still_while_one_selects_in_it(app: App) -> None:
     desk.stage.draw(app.screen)
     shift = desk.field.shift
     assert shift > 0
-    for event in (
-        mouse_down((BOX.centerx, BOX.centery)),
-        mouse_move((BOX.centerx - 60, BOX.centery)),
-    ):
+    for event in (mouse_down((BOX.centerx, BOX.centery)), mouse_move((BOX.centerx - 60, BOX.centery))):
         desk.stage.handle(event)
         desk.stage.draw(app.screen)
         assert desk.field.shift == shift
