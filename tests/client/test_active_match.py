@@ -47,10 +47,7 @@ def everything(folder: Path) -> dict[str, bytes]:
 @pytest.mark.slow
 def test_a_second_window_plays_unsaved_and_takes_over_when_the_first_is_killed(tmp_path: Path) -> None:
     with subprocess.Popen(
-        [sys.executable, "-c", WINDOW, str(tmp_path)],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
+        [sys.executable, "-c", WINDOW, str(tmp_path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as first:
         assert first.stdout is not None and first.stdout.readline().strip() == b"dealt"
         before = everything(tmp_path / "records")

@@ -77,8 +77,7 @@ def test_a_square_tells_whose_a_trick_was_and_whether_it_was_dear() -> None:
     log = [TrickTaken(winner=winner, points=points) for winner, points in tricks]
     assert course(log, rules) is None, "nothing is told of a hand that is not over"
     assert course([*log, end], rules) == Course(
-        points=(70, 50),
-        squares=(Square.OURS_DEAR, Square.OURS, Square.THEIRS_DEAR, Square.THEIRS),
+        points=(70, 50), squares=(Square.OURS_DEAR, Square.OURS, Square.THEIRS_DEAR, Square.THEIRS)
     )
 
 

@@ -156,9 +156,7 @@ def test_one_that_dies_is_started_again_once_a_match(program: Program, sit: Sit)
     assert [news.again for news in again] == [True, False]
 
 
-def test_a_program_that_is_missing_is_told_and_its_seat_is_taken_over(
-    sit: Sit,
-) -> None:
+def test_a_program_that_is_missing_is_told_and_its_seat_is_taken_over(sit: Sit) -> None:
     (news,) = play(sit("cmd:/no/such/program --deep"))
     assert (news.fault.fault, news.again) == (Fault.START, False)
     assert "there is no program '/no/such/program'" in str(news.fault)

@@ -142,10 +142,7 @@ def test_a_dealer_that_is_killed_at_any_step_of_a_move_has_the_match_once(
 
 @pytest.mark.slow
 def test_a_disk_that_refuses_any_step_of_a_move_costs_nobody_the_match(
-    deserted: tuple[Path, str, str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    houses: list[House],
+    deserted: tuple[Path, str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, houses: list[House]
 ) -> None:
     before, match, link = deserted
     disk = Disk(monkeypatch, tmp_path)

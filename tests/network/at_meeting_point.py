@@ -1,6 +1,5 @@
 """A table at a real mosquitto of the kit, and guests who come there."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -46,10 +45,3 @@ async def visit(point: MeetingPoint, key: KeyPair = ANNA) -> GuestDoor:
     door.send(HELLO)
     assert await door.receive() == WELCOME
     return door
-
-
-async def until(condition: object) -> None:
-    """Wait until something is so."""
-    assert callable(condition)
-    while not condition():
-        await asyncio.sleep(0.01)

@@ -1,7 +1,7 @@
 """Carriers of frames for tests: two ends in one process, and a loop that must end clean."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from briscola.network.door import GuestDoor, HostDoor, answer, knock
@@ -69,6 +69,12 @@ async def doors(key: KeyPair = ANNA) -> tuple[GuestDoor, HostDoor]:
     """Both doors of a connection in memory."""
     at_guest, at_host = carriers()
     return await asyncio.gather(knock(at_guest, room_code(TABLE.public), key), answer(at_host, TABLE))
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    while not condition():
+        await asyncio.sleep(0.005)
 
 
 def run(steps: Coroutine[Any, Any, Result]) -> Result:

@@ -4,8 +4,7 @@ Debian's mosquitto runs with it; so these tests are slow ones, for which CI gets
 """
 
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from paho.mqtt.client import Client, MQTTMessage, MQTTv5
@@ -33,14 +32,6 @@ SPIES = (
     "$SYS/#",
     "$CONTROL/#",
 )
-
-
-@pytest.fixture
-def broker(tmp_path: Path) -> Iterator[Broker]:
-    broker = Broker(tmp_path / "broker")
-    broker.start()
-    yield broker
-    broker.stop()
 
 
 class Line:

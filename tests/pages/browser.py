@@ -1,6 +1,5 @@
 """Somebody's browser at a table of several computers, without a browser, and the table."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -198,12 +197,6 @@ async def hear_until(browser: Browser, page: ClientConnection, condition: Callab
     """Let a browser hear, and do what it does, until something is so."""
     while not condition():
         await browser.hear(page)
-
-
-async def until(condition: Callable[[], object]) -> None:
-    """Wait until something is so."""
-    while not condition():
-        await asyncio.sleep(0.005)
 
 
 async def sit_down(browser: Browser, page: ClientConnection) -> None:

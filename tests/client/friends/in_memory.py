@@ -69,10 +69,7 @@ def header_of(
         for seat in range(rules.players)
     ]
     game = MatchSetup(
-        variant=rules.variant,
-        players=rules.players,
-        options=dict(rules.changed),
-        winning_hands=winning_hands,
+        variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=winning_hands
     )
     header = new_header(
         seated(game, players),

@@ -4,22 +4,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from briscola.client.fold import as_shown, fold_all
-from briscola.client.friends.news import (
-    KeptLines,
-    MatchGoesOn,
-    MatchGone,
-    NewLines,
-    News,
-    SeatSeen,
-)
+from briscola.client.friends.news import KeptLines, MatchGoesOn, MatchGone, NewLines, News, SeatSeen
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Speaking
 from briscola.client.full_check import verified
-from briscola.engine.events import (
-    NOBODY,
-    Event,
-)
+from briscola.engine.events import NOBODY, Event
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.network.door import DoorClosed

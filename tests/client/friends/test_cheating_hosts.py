@@ -11,14 +11,7 @@ from briscola.client.friends.own_line import OwnLine
 from briscola.client.live_events import live_events
 from briscola.client.sign_witnesses import check_witnesses
 from briscola.engine.actions import Action
-from briscola.engine.events import (
-    Contributed,
-    Event,
-    Played,
-    Signalled,
-    Signed,
-    TrickTaken,
-)
+from briscola.engine.events import Contributed, Event, Played, Signalled, Signed, TrickTaken
 from briscola.engine.variants import make_rules
 from briscola.network.host_messages import AskFor, HostMessage, MatchHeader, ShareList
 from briscola.network.message_fields import ListedShare

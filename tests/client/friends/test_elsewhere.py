@@ -1,6 +1,5 @@
 """Friends who meet through a meeting point alone: a real mosquitto, which may die or lie."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,14 +26,6 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(visitor, "BEAT_SECONDS", 0.3)
     monkeypatch.setattr(door, "LONGEST_SILENCE", 1.0)
     monkeypatch.setattr(door, "LONGEST_ANSWER", 0.3)
-
-
-@pytest.fixture
-def broker(tmp_path: Path) -> Iterator[Broker]:
-    broker = Broker(tmp_path / "broker")
-    broker.start()
-    yield broker
-    broker.stop()
 
 
 def evening_of(folder: Path, names: str, port: int) -> Evening:

@@ -10,9 +10,7 @@ import pytest
 
 from briscola.client.friends import match_listeners
 from briscola.client.friends.followed_match import HostCheats
-from briscola.client.friends.news import (
-    FriendsTrouble,
-)
+from briscola.client.friends.news import FriendsTrouble
 from briscola.client.friends.visitor import Visitor
 from briscola.commands.verify_evidence import verify_evidence
 from briscola.engine.events import (
