@@ -73,7 +73,7 @@ def deserted(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
         people = evening.two_play()
         match, link = evening.house.table.match, evening.house.table.code
         evening.go(people)
-        evening.world.run(5 * MINUTE)
+        evening.passes(4 * MINUTE)
         evening.close()
     patch.undo()
     assert match
@@ -170,7 +170,7 @@ def test_a_match_stays_where_it_is_while_a_disk_refuses_its_lines(
 ) -> None:
     with known_chance(Random(1)):
         evening = Evening(tmp_path, monkeypatch)
-        people = evening.two_play(minutes=0.1)
+        people = evening.two_play(seconds=6.0)
         match = evening.house.table.match
         disk = Disk(monkeypatch, tmp_path)
         disk.stops(lambda _: OSError(28, "full"))
@@ -179,10 +179,10 @@ def test_a_match_stays_where_it_is_while_a_disk_refuses_its_lines(
         after = lines(evening, match)
         assert after > before
         evening.go(people)
-        evening.world.run(HALF_AN_HOUR + 5 * MINUTE)
-        assert not evening.house.moved
+        evening.passes(HALF_AN_HOUR + 4 * MINUTE)
+        assert not evening.moved
         disk.stops(lambda _: None)
         evening.world.run(MINUTE)
-        assert [each.match for each in evening.house.moved] == [match]
+        assert evening.moved == [match]
         assert lines(evening, match) >= after
         evening.close()

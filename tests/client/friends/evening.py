@@ -8,15 +8,24 @@ from random import Random
 
 from briscola.client.characters import regular_people
 from briscola.client.friends.friends import Friends
+from briscola.client.friends.table_service import TableService
 from briscola.client.match_setup import MatchSetup
 from briscola.client.seat_control import NextStep
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.network.meeting_point import MeetingPoint
+from briscola.network.websocket_carrier import PORT
 from briscola.storage.match_choices import seated
 from tests.engine.strategies import choose
 
 HERE = "127.0.0.1"
+
+
+class AnyPort(Friends):
+    """A program whose table is not at the usual port: tests run beside each other, and tables come back."""
+
+    async def _opened(self, hosting: TableService, port: int = PORT) -> bool:
+        return await super()._opened(hosting, 0 if port == PORT else port)
 
 
 def friend(folder: Path, name: str) -> Friends:
@@ -24,7 +33,7 @@ def friend(folder: Path, name: str) -> Friends:
     faces = regular_people()
     home = folder / name
     home.mkdir(parents=True, exist_ok=True)
-    return Friends(
+    return AnyPort(
         home / "friends",
         home / "settings.json",
         name=name,
