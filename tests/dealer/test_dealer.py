@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.news import TableQuestion
 from briscola.client.friends.table_service import TOGETHER
 from briscola.dealer.dealer import CannotDeal, Dealer
@@ -61,8 +61,10 @@ def anna_and_bruno(club: Club, kind: type[ClubGuest] = ClubGuest, **how: Any) ->
     return [kind(folder / name, name, code, club.port, **how) for name in ("Anna", "Bruno")]
 
 
-def match_of(club: Club) -> FriendsTable:
-    return club.table.running.table
+def has_lines(club: Club, lines: int) -> bool:
+    """True once the match at the only table has more lines."""
+    match = club.table.running.table.match
+    return match is not None and len(match.table.log) > lines
 
 
 async def stranger(club: Club) -> GuestDoor:
@@ -105,9 +107,7 @@ async def test_a_dealer_that_ends_goes_on_where_it_was(tmp_path: Path) -> None:
         code, guests = club.table.code, anna_and_bruno(club, seed=7)
         async with staying(*guests):
             for number in range(1, 4):
-                await until(
-                    lambda lines=20 * number: (m := match_of(club).match) and len(m.table.log) > lines
-                )
+                await until(partial(has_lines, club, 20 * number))
                 await club.restart()
                 assert club.table.code == code
             await until(lambda: all(guest.played for guest in guests))
@@ -147,7 +147,7 @@ async def test_a_dealer_that_ends_tells_nobody_who_goes(tmp_path: Path) -> None:
 async def test_a_friend_comes_back_to_her_match_although_strangers_fill_all_places(tmp_path: Path) -> None:
     async with club_of(tmp_path, TWO, connections=4, connections_from_an_address=4) as club:
         anna, bruno = anna_and_bruno(club, pause=0.05)
-        table = match_of(club)
+        table = club.table.running.table
         async with staying(anna, bruno):
             await until(lambda: table.playing)
             strangers = [await stranger(club) for _ in range(4)]

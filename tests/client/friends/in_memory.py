@@ -213,8 +213,7 @@ class Company:
     def let_time_run_out(self, seats: Sequence[int]) -> None:
         """Nobody waits any longer: whoever has a line has had her time, the others are away."""
         for seat in self.connected:  # no message is on its way for so long
-            while self.to_guest[seat]:
-                self.receive(seat)
+            self.hear(seat)
         self.time += 100.0
         self.host.go_on_without({seat: "clock" if seat in self.connected else "line" for seat in seats})
 
@@ -241,6 +240,11 @@ class Company:
             return
         for answer in guest.receive(message):
             self.say(seat, answer)
+
+    def hear(self, seat: int) -> None:
+        """Let a guest take all that is on its way to her."""
+        while self.to_guest[seat]:
+            self.receive(seat)
 
     def say(self, seat: int, message: GuestMessage) -> None:
         """Let a guest send a message."""

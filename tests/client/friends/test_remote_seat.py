@@ -55,8 +55,7 @@ def at_turn(seat: int) -> Window:
         company.connect(each)
     while company.host.table.phase is not Phase.PLAY or company.host.waited_for != (seat,):
         assert company.step()
-    while company.to_guest[seat]:
-        company.receive(seat)
+    company.hear(seat)
     return Window(company, seat)
 
 
@@ -151,8 +150,7 @@ def test_a_card_that_came_too_late_lies_in_the_hand_again() -> None:
     (shown,) = seat.choose(seat.view.legal[-1])
     assert isinstance(shown, Played)
     window.company.let_time_run_out((1,))
-    while window.company.to_guest[1]:
-        window.company.receive(1)
+    window.company.hear(1)
     window.look()
     assert seat.poll_rewritten() and not seat.poll_rewritten() and seat.history == before
     played = [event for event in seat.take_new_events() if isinstance(event, Played) and event.seat == 0]
