@@ -36,6 +36,8 @@ SECRET = "a-page"
 """The secret of whoever plays in a browser."""
 CUT = 7
 """The place where the person cuts."""
+MOST_HANDS = 2
+"""After them the evening ends, whether the match is over or not."""
 LONGEST_EVENING = 7200
 """Seconds."""
 
@@ -131,7 +133,7 @@ def _recorded(folder: Path, rules: Rules, random: Random, *, page: bool, looks_o
     for _ in range(LONGEST_EVENING // 5):
         evening.world.run(5.0)
         random.choice(sitting).do(lambda visitor: visitor.send(Say(phrase=random.randrange(12))))
-        if evening.host.match and not evening.playing:
+        if evening.host.match and (not evening.playing or evening.match.table.hand > MOST_HANDS):
             break
     evening.world.run(5.0)
     visitor = victim.visitor

@@ -97,10 +97,24 @@ class LossyEvening(Evening[Window]):
         self.begin(self.people[:-1])
 
     @property
+    def bruno(self) -> Window:
+        """The person with a program at another computer."""
+        return self.people[BRUNO]
+
+    @property
     def log(self) -> Sequence[Event]:
         """The lines of the match; none before the first one."""
         match = self.table.match
         return [] if match is None else match.table.log
+
+    def count(self, kind: type[Event]) -> int:
+        """Lines of a kind so far."""
+        return sum(isinstance(event, kind) for event in self.log)
+
+    def more(self, kind: type[Event], times: int = 1) -> Callable[[], bool]:
+        """True once so many more lines of a kind are told than now."""
+        wanted = self.count(kind) + times
+        return lambda: self.count(kind) >= wanted
 
     def until(self, happened: Callable[[], bool], *, seconds: float = 3600.0) -> None:
         """Let time pass until something is so."""
@@ -113,6 +127,10 @@ class LossyEvening(Evening[Window]):
         """Let time pass until the record has so many lines, or the match is over."""
         self.until(lambda: len(self.log) >= number or not self.playing)
 
+    def fill_disk(self, person: str = "host") -> None:
+        """From now on the host's disk, or that of somebody by her number, is full."""
+        self.disks.full.add(self.folder / person)
+
     def kill_host(self) -> None:
         """The host's program is killed and started again; whoever sits in a browser opens her page again."""
         for person in self.people:
@@ -122,21 +140,25 @@ class LossyEvening(Evening[Window]):
         for person in self.people:
             person.come()
 
+    def come_back(self, seconds: float = 12.0) -> None:
+        """The disks have room, and everybody comes back."""
+        self.disks.full.clear()
+        self.world.run(seconds)
+        self.let_in()
+
     def lose_quietly(self, since: Callable[[], bool], until: Callable[[], bool]) -> Sequence[Event]:
         """Let the host's disk be full from one moment on, and kill it at another; all that had been told."""
         self.until(since)
-        self.disks.full.add(self.folder / "host")
+        self.fill_disk()
         self.until(until)
         told = [*self.log]
         self.kill_host()
         return told
 
     def lose(self, since: Callable[[], bool], until: Callable[[], bool]) -> Sequence[Event]:
-        """The same, after which the disk has room and everybody has come back."""
+        """The same, after which everybody comes back."""
         told = self.lose_quietly(since, until)
-        self.disks.full.clear()
-        self.world.run(12.0)
-        self.let_in()
+        self.come_back()
         return told
 
     def losses(self, person: Person) -> Sequence[LostMoves]:
@@ -165,6 +187,11 @@ class LossyEvening(Evening[Window]):
         """True if no line to a seat is on its way."""
         return seat.moment == len(self.seen_by(seat))
 
+    def goes_on_rightly(self) -> None:
+        """Everybody is shown the match, and plays on to its end."""
+        self.shows_what_is()
+        self.to_the_end()
+
     def to_the_end(self) -> None:
         """Play on; all records are the host's, and right."""
         self.until(lambda: not self.playing)
@@ -173,7 +200,7 @@ class LossyEvening(Evening[Window]):
             if person.records is not None:
                 person.records.retry()
         self.host.records.retry()
-        whole = self.host.records.path(self.host.match).read_bytes()
+        whole = self.whole()
         assert verified(whole, lambda *_: []).record.position.ended
         for person in self.people[1:-1]:
             assert person.page or person.kept(self.host.match) == whole
