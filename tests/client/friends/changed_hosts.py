@@ -290,52 +290,62 @@ def _numbered_further(message: HostMessage) -> HostMessage:
     return replace(message, lines=100_000) if isinstance(message, MatchHeader) else message
 
 
-LINES: Mapping[str, tuple[type[Event], Callable[[Any], Event]]] = {
-    "promise": (Contributed, lambda share: replace(share, sha256="11" * 32)),
-    "signed promise": (Contributed, lambda share: replace(share, sig="22" * 64)),
-    "signed list": (Signed, lambda signed: replace(signed, sig="33" * 64)),
-    "secret": (Opened, lambda opened: replace(opened, secret="44" * 16)),
-    "signed secret": (Opened, lambda opened: replace(opened, sig="55" * 64)),
-    "salt": (PackCut, lambda cut: replace(cut, salt="66")),
-    "cut": (PackCut, lambda cut: replace(cut, at=cut.at % 39 + 1, auto=False)),
-    "seal": (Committed, lambda commit: replace(commit, sha256="77" * 32)),
-    "card": (Played, lambda played: replace(played, card=other_card(played))),
+SIGNED, OTHER = "should have signed", "about other lines"
+LINES: Mapping[str, tuple[type[Event], Callable[[Any], Event], str]] = {
+    "promise": (Contributed, lambda share: replace(share, sha256="11" * 32), f"{SIGNED}|not mine|signs"),
+    "signed promise": (Contributed, lambda share: replace(share, sig="22" * 64), SIGNED),
+    "signed list": (Signed, lambda signed: replace(signed, sig="33" * 64), SIGNED),
+    "secret": (Opened, lambda opened: replace(opened, secret="44" * 16), "not what it has promised"),
+    "signed secret": (Opened, lambda opened: replace(opened, sig="55" * 64), SIGNED),
+    "salt": (PackCut, lambda cut: replace(cut, salt="66"), "salted with something else"),
+    "cut": (
+        PackCut,
+        lambda cut: replace(cut, at=cut.at % 39 + 1, auto=False),
+        "cut elsewhere|not those that",
+    ),
+    "seal": (Committed, lambda commit: replace(commit, sha256="77" * 32), OTHER),
+    "card": (
+        Played,
+        lambda played: replace(played, card=other_card(played)),
+        f"{OTHER}|another (hand|table)|cannot be",
+    ),
 }
-"""Lines by name, each with its kind and another one in its place."""
-CHANGES: Mapping[str, tuple[Change, str]] = {
-    "deals without her": (deals_without_her, "left_out"),
+"""Lines by name, each with its kind, another one in its place, and what her program says of that."""
+CHANGES: Mapping[str, tuple[Change, str, str]] = {
+    "deals without her": (deals_without_her, "left_out", ""),
     **{
-        f"takes her seat for the deal ({why})": (partial(takes_her_seat_for_the_deal, why), "false_absence")
+        f"{what} ({why})": (partial(change, why), "false_absence", "")
+        for what, change in (
+            ("takes her seat for the deal", takes_her_seat_for_the_deal),
+            ("plays for her", plays_for_her),
+        )
         for why in ("clock", "line", "left", "sent_away", "digest")
     },
-    **{
-        f"plays for her ({why})": (partial(plays_for_her, why), "false_absence")
-        for why in ("clock", "line", "left", "sent_away", "digest")
-    },
-    "hurries her": (hurries_her, "false_absence"),
-    "keeps her answer back": (keeps_her_answer_back, "false_absence"),
-    "does not hear her opening": (does_not_hear_her_opening, "left_out"),
-    "cuts her line for the deal": (cuts_her_line_for_the_deal, "left_out"),
-    "signs no question": (partial(_told, partial(_without_signature, AskFor)), "host_cheats"),
-    "signs no echo": (partial(_told, partial(_without_signature, Echo)), "host_cheats"),
-    "echoes what she has not said": (echoes_what_she_has_not_said, "host_cheats"),
-    "signs no truth": (partial(_told, partial(_without_signature, Truth)), "host_cheats"),
-    "tells of another card afterwards": (partial(tells_another_truth, another_card), "two_stories"),
-    "forges a signature": (partial(tells_another_truth, another_signature), "host_cheats"),
-    "calls the present past": (partial(_told, _numbered_further), "host_cheats"),
-    "copies a promise": (partial(_told, _copied), "host_cheats"),
-    "leaves a line out": (partial(_told, partial(_skipping, 1)), "host_cheats"),
-    "tells a line twice": (partial(_told, partial(_skipping, -1)), "host_cheats"),
-    "leaves her out of the list": (leaves_her_out_of_the_list, "left_out"),
+    "hurries her": (hurries_her, "false_absence", ""),
+    "keeps her answer back": (keeps_her_answer_back, "false_absence", ""),
+    "does not hear her opening": (does_not_hear_her_opening, "left_out", ""),
+    "cuts her line for the deal": (cuts_her_line_for_the_deal, "left_out", ""),
+    "signs no question": (partial(_told, partial(_without_signature, AskFor)), "host_cheats", ""),
+    "signs no echo": (partial(_told, partial(_without_signature, Echo)), "host_cheats", ""),
+    "echoes what she has not said": (echoes_what_she_has_not_said, "host_cheats", ""),
+    "signs no truth": (partial(_told, partial(_without_signature, Truth)), "host_cheats", ""),
+    "tells of another card afterwards": (partial(tells_another_truth, another_card), "two_stories", ""),
+    "forges a signature": (partial(tells_another_truth, another_signature), "host_cheats", ""),
+    "calls the present past": (partial(_told, _numbered_further), "host_cheats", ""),
+    "copies a promise": (partial(_told, _copied), "host_cheats", ""),
+    "leaves a line out": (partial(_told, partial(_skipping, 1)), "host_cheats", "came where line"),
+    "tells a line twice": (partial(_told, partial(_skipping, -1)), "host_cheats", "came where line"),
+    "leaves her out of the list": (leaves_her_out_of_the_list, "left_out", "without mine"),
     **{
         f"tells her another {what}": (
             partial(tells_another_line, kind, change),
             "two_stories" if what in ("seal", "card") else "host_cheats",
+            sentence,
         )
-        for what, (kind, change) in LINES.items()
+        for what, (kind, change, sentence) in LINES.items()
     },
 }
-"""Changes by name, each with the kind of what her program finds."""
+"""Changes by name, each with the kind of what her program finds, and its sentence where that is fixed."""
 
 
 def found_as(kind: str, error: HostCheats) -> bool:

@@ -27,6 +27,7 @@ from briscola.network.messages import PROTOCOL, encode, guest_message, host_mess
 from briscola.storage.header import DealtBy, Header, HouseTerms
 from briscola.storage.match_choices import seated
 from briscola.storage.records import new_header
+from briscola.table import Phase
 from tests.engine.strategies import choose
 
 LATE_TALK = ("silence", "not_now")
@@ -299,6 +300,19 @@ class Company:
             seat = self.random.choice(sorted(self.connected))
             self.say(seat, self.lines[seat].beat())
         return True
+
+    def until(self, happened: Callable[[], bool]) -> None:
+        """Connect everybody who is away, and let one thing happen after the other until something is so."""
+        for seat in self.people:
+            if seat not in self.connected:
+                self.connect(seat)
+        while not happened():
+            assert self.step()
+
+    def until_asked(self, *seats: int) -> None:
+        """The same up to the first card, of one of these seats if there are any."""
+        table = self.host.table
+        self.until(lambda: table.phase is Phase.PLAY and (not seats or self.host.waited_for == seats))
 
     def play(
         self,

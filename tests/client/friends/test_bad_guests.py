@@ -12,7 +12,6 @@ from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import Act, Agree, Say, ShareHash, ShareOpening, Sit
 from briscola.network.host_messages import Refused, Welcome, Why
 from briscola.network.messages import PROTOCOL, host_message
-from briscola.table import Phase
 from tests.client.friends.at_shared_table import ANNA, FACES, HELLO, OPEN, OpenTable
 from tests.client.friends.in_memory import Company, header_of, public_of
 
@@ -26,10 +25,7 @@ NOBODY_SIGNS = "00" * 64
 def in_play() -> Company:
     """A table of three, at which seat 0 is asked and has not answered."""
     company = Company(header_of(THREE, (0, 1, 2)), seed=2)
-    for seat in range(3):
-        company.connect(seat)
-    while company.host.table.phase is not Phase.PLAY or company.host.waited_for != (0,):
-        assert company.step()
+    company.until_asked(0)
     company.hear(0)
     return company
 

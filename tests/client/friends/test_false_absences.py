@@ -72,9 +72,9 @@ def evidence(table: Company, error: HostCheats) -> HostEvidence:
 @pytest.mark.parametrize("change", CHANGES)
 def test_a_host_that_says_something_false_about_a_guest_is_caught_by_her_program(change: str) -> None:
     table = company()
-    cheat, kind = CHANGES[change]
+    cheat, kind, sentence = CHANGES[change]
     cheat(table, VICTIM)
-    caught(table, kind)
+    caught(table, kind, sentence or None)
 
 
 @pytest.mark.parametrize("clock", [0, 30])

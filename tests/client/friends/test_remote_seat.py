@@ -12,7 +12,6 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.events import Committed, HandEnded, MatchEnded, Played
 from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import GuestMessage
-from briscola.table import Phase
 from tests.client.friends.in_memory import Company, header_of
 
 
@@ -51,10 +50,7 @@ class Window:
 def at_turn(seat: int) -> Window:
     """A table of two at which somebody is asked for a card."""
     company = Company(header_of(make_rules("briscola", 2), (0, 1), clock=30), seed=3)
-    for each in (0, 1):
-        company.connect(each)
-    while company.host.table.phase is not Phase.PLAY or company.host.waited_for != (seat,):
-        assert company.step()
+    company.until_asked(seat)
     company.hear(seat)
     return Window(company, seat)
 

@@ -63,10 +63,7 @@ def asked(clock: TableClock, people: tuple[int, ...] = (0, 1)) -> tuple[Company,
     """A table at which somebody is asked for her first card, and who that is."""
     header = header_of(make_rules("briscola", 2), people, clock=clock.seconds)
     company = Company(header, seed=3, clock=clock)
-    for seat in people:
-        company.connect(seat)
-    while company.host.table.phase is not Phase.PLAY or company.host.thinking is not None:
-        assert company.step()
+    company.until(lambda: company.host.table.phase is Phase.PLAY and company.host.thinking is None)
     (seat,) = company.host.waited_for
     while any(company.to_guest.values()):
         for each in people:
