@@ -14,7 +14,7 @@ from briscola.client.friends.table_service import TOGETHER
 from briscola.dealer.dealer import CannotDeal, Dealer
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.dealer.dealer_table import DAY
-from briscola.network.door import DoorClosed, GuestDoor
+from briscola.network.door import GuestDoor
 from briscola.network.guest_messages import Hello, Watch
 from briscola.network.host_messages import Goodbye, Welcome
 from briscola.network.key_pair import new_key
@@ -23,7 +23,7 @@ from briscola.network.messages import PROTOCOL, rules_digest
 from briscola.storage.match_record import right
 from tests.dealer.club_guest import HERE, ClubGuest
 from tests.dealer.house import Club
-from tests.network.carriers import until
+from tests.network.carriers import until, why_closed
 from tests.network.keys import ANNA
 
 TWO = TableSettings(name="Two", people=2, winning_hands=1)
@@ -97,9 +97,7 @@ async def test_people_of_two_tables_come_by_one_port_and_play(tmp_path: Path) ->
 
 async def test_a_code_of_no_table_is_refused(tmp_path: Path) -> None:
     async with club_of(tmp_path, TWO) as club:
-        with pytest.raises(DoorClosed) as caught:
-            await connect_to_table(HERE, club.port, "CC5GRJZ6P8", ANNA)
-        assert caught.value.why == "handshake"
+        assert await why_closed(connect_to_table(HERE, club.port, "CC5GRJZ6P8", ANNA)) == "handshake"
 
 
 async def test_a_dealer_that_ends_goes_on_where_it_was(tmp_path: Path) -> None:

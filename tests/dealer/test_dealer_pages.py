@@ -17,7 +17,7 @@ from tests.dealer.house import Club
 from tests.network.broker import free_port
 from tests.network.carriers import until
 from tests.pages.browser import Browser, hear_until, told
-from tests.pages.served_pages import HERE, heard, last_word, page_at, say
+from tests.pages.served_pages import HERE, entering, heard, last_word, page_at, say
 
 
 def club_of(folder: Path, *, connections: int = 100) -> Club:
@@ -33,8 +33,7 @@ def club_of(folder: Path, *, connections: int = 100) -> Club:
 
 
 async def test_a_page_without_a_table_shows_those_that_anybody_may_find_or_open(tmp_path: Path) -> None:
-    async with club_of(tmp_path) as club, page_at(club.server) as page:
-        await say(page, Enter(languages=("it",)))
+    async with club_of(tmp_path) as club, entering(club.server, languages=("it",)) as page:
         assert (await told(page, NoSeat)).table == "", "its browser may know seats of any table"
         while not isinstance(lobby := await heard(page), Lobby):
             pass
@@ -85,8 +84,7 @@ async def test_there_are_not_more_tables_than_the_settings_allow_and_an_idle_one
 ) -> None:
     async with club_of(tmp_path) as club:
         for why in ("", "", "full"):
-            async with page_at(club.server) as page:
-                await say(page, Enter(table="new-0"))
+            async with entering(club.server, table="new-0") as page:
                 while not isinstance(message := await heard(page), Lobby | Gone):
                     pass
                 assert (message.why if isinstance(message, Gone) else "") == why
@@ -94,32 +92,28 @@ async def test_there_are_not_more_tables_than_the_settings_allow_and_an_idle_one
         assert len(opened) == 2 and len(club.dealer.tables) == 4
         await club.restart()
         assert {table.code for table in opened} <= club.dealer.tables.keys()
-        async with page_at(club.server) as page:
-            await say(page, Enter(table=opened[0].code))
+        async with entering(club.server, table=opened[0].code) as page:
             assert (await told(page, NoSeat)).table == opened[0].code
             club.dealer.tables[opened[0].code].idle = 60.0
             await until(lambda: len(club.dealer.tables) == 3)
             assert await last_word(page) == "closed", "whoever only looks is told, too"
         assert opened[0].code not in club.dealer.tables
         assert opened[0].code not in (tmp_path / "tables.txt").read_text().replace("-", "")
-        async with page_at(club.server) as page:
-            await say(page, Enter(table=opened[0].code))
+        async with entering(club.server, table=opened[0].code) as page:
             assert await last_word(page) == "table"
 
 
 @pytest.mark.parametrize("asked", ["7KMPQ2ABCD", "nothing", "new-1", "new-x", "new-"])
 async def test_a_table_that_does_not_exist_is_not_opened(tmp_path: Path, asked: str) -> None:
     async with club_of(tmp_path) as club:
-        async with page_at(club.server) as page:
-            await say(page, Enter(table=asked))
+        async with entering(club.server, table=asked) as page:
             assert await last_word(page) in ("table", "full")
         assert len(club.dealer.tables) == 2
 
 
 async def opens(club: Club) -> str:
     """Somebody opens a table and goes; its code, or why there is none."""
-    async with page_at(club.server) as page:
-        await say(page, Enter(table="new-0"))
+    async with entering(club.server, table="new-0") as page:
         while not isinstance(message := await heard(page), NoSeat | Gone):
             pass
     return message.why if isinstance(message, Gone) else message.table
@@ -185,14 +179,13 @@ async def test_a_match_waits_for_its_people_while_others_open_tables_and_one_tha
         if plays:
             async with contextlib.AsyncExitStack() as strangers:
                 for _ in range(2):
-                    page = await strangers.enter_async_context(page_at(club.server))
-                    await say(page, Enter(table=table.code))
+                    page = await strangers.enter_async_context(entering(club.server, table=table.code))
                     await told(page, NoSeat)
-                page = await strangers.enter_async_context(page_at(club.server))
-                await say(page, Enter(table=table.code))
+                page = await strangers.enter_async_context(entering(club.server, table=table.code))
                 assert await last_word(page) == "too_many"
-                page = await strangers.enter_async_context(page_at(club.server))
-                await say(page, Enter(table=ada.table, secret=ada.secret))
+                page = await strangers.enter_async_context(
+                    entering(club.server, table=ada.table, secret=ada.secret)
+                )
                 assert (await told(page, PageState)).players[0].name == "Ada"
 
 
@@ -200,12 +193,9 @@ async def test_whoever_has_sat_down_takes_no_place_of_strangers(tmp_path: Path) 
     async with club_of(tmp_path, connections=1) as club:
         ada = Browser(club, "Ada", table=club.dealer.listed[0].code)
         ada.ready = False
-        async with page_at(club.server) as page:
-            await say(page, Enter(table=ada.table))
+        async with entering(club.server, table=ada.table) as page:
             await hear_until(ada, page, lambda: ada.seated)
-            async with page_at(club.server) as stranger:
-                await say(stranger, Enter(table=ada.table))
+            async with entering(club.server, table=ada.table) as stranger:
                 await told(stranger, NoSeat)
-                async with page_at(club.server) as other:
-                    await say(other, Enter(table=ada.table))
+                async with entering(club.server, table=ada.table) as other:
                     assert await last_word(other) == "too_many"

@@ -30,7 +30,7 @@ from tests.network.broker import free_port
 from tests.network.carriers import until
 from tests.network.keys import ANNA
 from tests.pages.browser import told
-from tests.pages.served_pages import HERE, heard, page_at, say
+from tests.pages.served_pages import HERE, entering, heard, page_at, say
 
 
 @pytest.fixture(autouse=True)
@@ -53,8 +53,7 @@ class LinkedClub(Club):
 
     async def plays(self) -> tuple[str, str]:
         """Somebody sits down, plays a card, and closes her tab: her secret, and the match."""
-        async with page_at(self.server) as page:
-            await say(page, Enter(table=self.link))
+        async with entering(self.server, table=self.link) as page:
             await told(page, Lobby)
             await say(page, OwnName(name="Ada"))
             entered = await told(page, Entered)
@@ -116,8 +115,7 @@ async def test_whoever_takes_up_a_moved_match_reads_that_it_has_moved(tmp_path: 
     async with LinkedClub(tmp_path) as club:
         secret, _ = await club.plays()
         await club.half_an_hour()
-        async with page_at(club.server) as page:
-            await say(page, Enter(table=club.link, secret=secret, languages=("en",)))
+        async with entering(club.server, table=club.link, secret=secret, languages=("en",)) as page:
             notice = await told(page, PageNotice | PageState)
             assert isinstance(notice, PageNotice) and "new table" in notice.sentence
             assert isinstance(await told(page, PageNotice | PageState), PageState), "and nothing else"
@@ -126,8 +124,7 @@ async def test_whoever_takes_up_a_moved_match_reads_that_it_has_moved(tmp_path: 
 async def test_a_page_that_waits_for_a_seat_sees_the_new_table_without_a_word(tmp_path: Path) -> None:
     async with LinkedClub(tmp_path) as club:
         await club.plays()
-        async with page_at(club.server) as page:
-            await say(page, Enter(table=club.link))
+        async with entering(club.server, table=club.link) as page:
             assert not (await told(page, Lobby)).ask_name, "there is no free seat"
             await club.half_an_hour()
             with pytest.raises(ConnectionClosed):
@@ -143,8 +140,7 @@ async def test_a_moved_match_stands_in_no_list(tmp_path: Path) -> None:
         before = club.dealer.lines()
         await club.plays()
         await club.half_an_hour()
-        async with page_at(club.server) as page:
-            await say(page, Enter(languages=("en",)))
+        async with entering(club.server, languages=("en",)) as page:
             (door,) = (await told(page, Lobby)).tables
             assert door.table == club.link and "1 free seat" in door.note
         assert club.dealer.lines() == before and club.moved[0].code == club.link

@@ -1,10 +1,12 @@
 """Carriers of frames for tests: two ends in one process, and a loop that must end clean."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
-from briscola.network.door import GuestDoor, HostDoor, answer, knock
+import pytest
+
+from briscola.network.door import DoorClosed, GuestDoor, HostDoor, answer, knock
 from briscola.network.key_pair import KeyPair
 from briscola.network.room_code import room_code
 from briscola.network.sealed_channel import SealedChannel
@@ -69,6 +71,13 @@ async def doors(key: KeyPair = ANNA) -> tuple[GuestDoor, HostDoor]:
     """Both doors of a connection in memory."""
     at_guest, at_host = carriers()
     return await asyncio.gather(knock(at_guest, room_code(TABLE.public), key), answer(at_host, TABLE))
+
+
+async def why_closed(steps: Awaitable[object]) -> str:
+    """Why a door closes while this is waited for."""
+    with pytest.raises(DoorClosed) as caught:
+        await steps
+    return caught.value.why
 
 
 async def until(condition: Callable[[], object]) -> None:

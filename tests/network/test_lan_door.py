@@ -27,6 +27,7 @@ from briscola.network.room_code import room_code
 from briscola.network.table_server import LanTable
 from briscola.network.table_ways import connect_to_any
 from briscola.network.websocket_carrier import SocketCarrier
+from tests.network.carriers import why_closed
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
 from tests.network.welcoming import CODE, HELLO, Host
 
@@ -112,9 +113,10 @@ async def test_a_table_that_closes_ends_every_door() -> None:
             door.send(Goodbye(why="closed"))
         await lan.close()
         assert [await ended(guest) for guest in guests] == [("closed", "lost")] * 3
-        with pytest.raises(DoorClosed) as caught:
-            await connect_to_table(HERE, lan.port if lan.connections else 1, CODE, ANNA)
-        assert caught.value.why == "unreachable"
+        assert (
+            await why_closed(connect_to_table(HERE, lan.port if lan.connections else 1, CODE, ANNA))
+            == "unreachable"
+        )
 
 
 async def test_a_port_that_another_program_has_is_no_reason_to_stay_closed() -> None:
@@ -127,9 +129,7 @@ async def test_a_port_that_another_program_has_is_no_reason_to_stay_closed() -> 
 
 async def test_another_table_at_the_same_address_is_found_out() -> None:
     async with table(Host().speak) as lan:
-        with pytest.raises(DoorClosed) as caught:
-            await connect_to_table(HERE, lan.port, room_code(EVE.public), ANNA)
-        assert caught.value.why == "impostor"
+        assert await why_closed(connect_to_table(HERE, lan.port, room_code(EVE.public), ANNA)) == "impostor"
 
 
 async def test_a_ninth_stranger_from_one_address_is_refused() -> None:
@@ -363,9 +363,12 @@ async def test_where_no_address_answers_the_most_telling_reason_is_said() -> Non
             (["127.0.0.2"], "unreachable"),
             (["127.0.0.2", HERE], "impostor"),
         ):
-            with pytest.raises(DoorClosed) as caught:
-                await connect_to_any(room_code(EVE.public), ANNA, addresses=addresses, port=lan.port)
-            assert caught.value.why == why
+            assert (
+                await why_closed(
+                    connect_to_any(room_code(EVE.public), ANNA, addresses=addresses, port=lan.port)
+                )
+                == why
+            )
 
 
 @pytest.mark.parametrize(
@@ -379,9 +382,7 @@ async def test_another_program_at_the_port_is_no_table_but_a_host_that_hangs_up_
         writer.close()
 
     server = await asyncio.start_server(answer, HERE, 0)
-    with pytest.raises(DoorClosed) as caught:
-        await connect_to_table(HERE, server.sockets[0].getsockname()[1], CODE, ANNA)
-    assert caught.value.why == why
+    assert await why_closed(connect_to_table(HERE, server.sockets[0].getsockname()[1], CODE, ANNA)) == why
     server.close()
     await server.wait_closed()
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
 from types import UnionType
-from typing import Protocol, TypeVar
+from typing import Protocol, Self, TypeVar
 
 from msgspec import structs
 from websockets.asyncio.client import ClientConnection
@@ -77,12 +77,12 @@ class ServedTable:
         await self.guests.receive(visit, self.running.table)
 
     @contextlib.asynccontextmanager
-    async def open(self) -> AsyncIterator[None]:
+    async def open(self) -> AsyncIterator[Self]:
         """Serve it; nothing of it is left afterwards."""
         self.running.start()
         await self.server.open(HERE, 0)
         try:
-            yield
+            yield self
         finally:
             await self.server.close()
             await self.guests.close()

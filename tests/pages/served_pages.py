@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -75,17 +76,26 @@ def get(path: str, *, host: str = HERE, more: str = "") -> str:
     return f"GET {path} HTTP/1.1\nHost: {host}\n{more}\n"
 
 
-def page_at(server: PageServer, *, origin: str = "", host: str = "") -> connect:
-    """A connection as the page makes it."""
+def page_at(server: PageServer, *, origin: str = "", host: str = "", **headers: str) -> connect:
+    """A connection as the page makes it; a proxy may add headers."""
     host = host or f"{HERE}:{server.port}"
     return connect(
         f"ws://{host}/seat",
         origin=Origin(origin or f"http://{host}"),
+        additional_headers={name.replace("_", "-"): value for name, value in headers.items()},
         host=HERE,
         port=server.port,
         proxy=None,
         close_timeout=0.2,
     )
+
+
+@contextlib.asynccontextmanager
+async def entering(server: PageServer, **fields: Any) -> AsyncIterator[ClientConnection]:
+    """A page that has entered."""
+    async with page_at(server) as page:
+        await say(page, Enter(**fields))
+        yield page
 
 
 async def heard(page: ClientConnection) -> ToPage:

@@ -13,7 +13,7 @@ from briscola.pages import page_guest, page_visit
 from briscola.pages.page_messages import Do, Enter, PageState
 from tests.network.carriers import until
 from tests.pages.browser import Browser, ServedTable, hear_until, sit_down
-from tests.pages.served_pages import page_at, say
+from tests.pages.served_pages import entering, page_at, say
 
 
 @pytest.fixture(autouse=True)
@@ -53,11 +53,9 @@ async def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_
         ada_page = await pages.enter_async_context(page_at(at.server))
         await sit_down(ada, ada_page)
         ada.plays = False
-        async with page_at(at.server) as page:
-            await say(page, Enter())
+        async with entering(at.server) as page:
             await hear_until(leo, page, lambda: leo.states)
-        eva_page = await pages.enter_async_context(page_at(at.server))
-        await say(eva_page, Enter())
+        eva_page = await pages.enter_async_context(entering(at.server))
         await hear_until(eva, eva_page, lambda: any("Say your name" in one for one in notes(eva)))
         assert any("Leo" in one for one in notes(eva))
         await hear_until(ada, ada_page, lambda: ada.states and ada.asked)
@@ -86,11 +84,9 @@ async def test_who_is_not_wanted_is_told_so_and_may_look_for_another_table(tmp_p
     ada.plays, ada.answer = False, "no"
     async with at.open(), page_at(at.server) as ada_page:
         await sit_down(ada, ada_page)
-        async with page_at(at.server) as page:
-            await say(page, Enter())
+        async with entering(at.server) as page:
             await hear_until(leo, page, lambda: leo.states)
-        async with page_at(at.server) as eva_page:
-            await say(eva_page, Enter())
+        async with entering(at.server) as eva_page:
             await hear_until(eva, eva_page, lambda: any("Say your name" in one for one in notes(eva)))
             await hear_until(ada, ada_page, lambda: ada.states and ada.asked)
             await hear_until(ada, ada_page, lambda: not ada.asked)

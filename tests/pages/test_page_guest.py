@@ -36,7 +36,7 @@ from briscola.pages.page_messages import (
 )
 from tests.network.carriers import until
 from tests.pages.browser import TOKEN, Browser, ServedTable, hear_until, sit_down, told
-from tests.pages.served_pages import heard, page_at, say
+from tests.pages.served_pages import entering, heard, page_at, say
 
 
 @pytest.mark.parametrize(
@@ -62,12 +62,10 @@ async def test_people_in_browsers_play_a_match_and_load_their_pages_anew(
 
 
 async def test_another_page_of_the_same_person_closes_the_first(tmp_path: Path) -> None:
-    at = ServedTable(tmp_path, "briscola", 2, people=2)
-    ada = Browser(at, "Ada")
-    async with at.open(), page_at(at.server) as first:
+    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at, page_at(at.server) as first:
+        ada = Browser(at, "Ada")
         await sit_down(ada, first)
-        async with page_at(at.server) as second:
-            await say(second, Enter(secret=ada.secret))
+        async with entering(at.server, secret=ada.secret) as second:
             assert (await told(first, Gone)).why == "elsewhere"
             entered = await told(second, Entered)
             assert (entered.secret, entered.table, entered.name) == (ada.secret, TOKEN, "Ada")
@@ -75,11 +73,9 @@ async def test_another_page_of_the_same_person_closes_the_first(tmp_path: Path) 
 
 
 async def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behind(tmp_path: Path) -> None:
-    at = ServedTable(tmp_path, "briscola", 3, people=3)
-    ada = Browser(at, "Ada")
-    async with at.open():
-        async with page_at(at.server) as looks:
-            await say(looks, Enter())
+    async with ServedTable(tmp_path, "briscola", 3, people=3).open() as at:
+        ada = Browser(at, "Ada")
+        async with entering(at.server) as looks:
             assert (await told(looks, NoSeat)).table == TOKEN
             assert (await told(looks, Lobby)).ask_name
             async with page_at(at.server) as page:
@@ -114,8 +110,7 @@ async def test_whoever_finds_no_seat_leaves_nothing_behind(
 
     at.door = slow_for_the_first
     async with at.open(), contextlib.AsyncExitStack() as pages:
-        line = await pages.enter_async_context(page_at(at.server))
-        await say(line, Enter())
+        line = await pages.enter_async_context(entering(at.server))
         await hear_until(late, line, lambda: late.secret)
         for each in others:
             each.ready = False
@@ -133,24 +128,23 @@ async def test_whoever_lost_her_seat_while_she_was_away_leaves_nothing_behind(
 ) -> None:
     monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
 
-    at = ServedTable(tmp_path, "briscola", 2, people=2)
-    ada = Browser(at, "Ada")
-    async with at.open():
+    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at:
+        ada = Browser(at, "Ada")
         async with page_at(at.server) as page:
             await sit_down(ada, page)
         await until(lambda: not at.running.table.roster[0].here)
         assert ada.secret in at.guests.by_secret
         at.running.table.tick(61.0)
-        async with page_at(at.server) as page:
-            await say(page, Enter(secret=ada.secret))
+        async with entering(at.server, secret=ada.secret) as page:
             assert (await told(page, NoSeat)).table == TOKEN
         await until(lambda: not at.guests.by_secret)
 
 
 async def test_a_secret_of_no_seat_is_forgotten_and_its_owner_looks_on(tmp_path: Path) -> None:
-    at = ServedTable(tmp_path, "briscola", 2, people=2)
-    async with at.open(), page_at(at.server) as page:
-        await say(page, Enter(secret="of-an-evening-before"))
+    async with (
+        ServedTable(tmp_path, "briscola", 2, people=2).open() as at,
+        entering(at.server, secret="of-an-evening-before") as page,
+    ):
         assert (await told(page, NoSeat)).table == TOKEN
         assert (await told(page, Lobby)).ask_name
         assert not at.guests.by_secret
@@ -165,23 +159,20 @@ async def test_two_people_of_one_browser_have_secrets_of_their_own(tmp_path: Pat
             await sit_down(each, page)
         assert people[0].secret != people[1].secret
         for each in people:
-            page = await pages.enter_async_context(page_at(at.server))
-            await say(page, Enter(secret=each.secret))
+            page = await pages.enter_async_context(entering(at.server, secret=each.secret))
             assert (await told(page, Entered)).name == each.name
 
 
 async def test_what_a_page_says_is_acknowledged_also_over_the_next_line(tmp_path: Path) -> None:
-    at = ServedTable(tmp_path, "briscola", 2, people=2)
-    ada = Browser(at, "Ada", numbers=1_700_000_000_000)
-    async with at.open():
+    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at:
+        ada = Browser(at, "Ada", numbers=1_700_000_000_000)
         async with page_at(at.server) as page:
             await sit_down(ada, page)
             assert ada.acknowledged and ada.acknowledged == ada.said[: len(ada.acknowledged)]
             await say(page, PageBeat(n=7))
             await hear_until(ada, page, lambda: 7 in ada.acknowledged)
             await hear_until(ada, page, lambda: {*ada.said} <= {*ada.acknowledged})
-        async with page_at(at.server) as page:
-            await say(page, Enter(secret=ada.secret))
+        async with entering(at.server, secret=ada.secret) as page:
             assert (await told(page, Entered)).heard == ada.said[-1]
 
 
@@ -194,16 +185,14 @@ async def test_whoever_comes_back_while_her_side_is_being_closed_has_her_seat(
         await closes.wait()
         await go(visitor)
 
-    at = ServedTable(tmp_path, "briscola", 2, people=2)
-    ada = Browser(at, "Ada")
-    async with at.open():
+    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at:
+        ada = Browser(at, "Ada")
         async with page_at(at.server) as page:
             await sit_down(ada, page)
         monkeypatch.setattr(Visitor, "go", slow_go)
         going = asyncio.create_task(at.guests.by_secret[ada.secret].go())
         await asyncio.sleep(0)
-        async with page_at(at.server) as page:
-            await say(page, Enter(secret=ada.secret))
+        async with entering(at.server, secret=ada.secret) as page:
             assert (await told(page, Lobby)).ready is not None
             closes.set()
             await going
@@ -213,18 +202,15 @@ async def test_whoever_comes_back_while_her_side_is_being_closed_has_her_seat(
 
 
 async def test_whoever_comes_back_into_a_match_is_shown_the_cards_and_no_lobby(tmp_path: Path) -> None:
-    at = ServedTable(tmp_path, "briscola", 2, people=1)
-    ada = Browser(at, "Ada")
-    async with at.open():
-        async with page_at(at.server) as page:
-            await say(page, Enter())
+    async with ServedTable(tmp_path, "briscola", 2, people=1).open() as at:
+        ada = Browser(at, "Ada")
+        async with entering(at.server) as page:
             await hear_until(ada, page, lambda: ada.states)
         for new_side in (False, True):
             if new_side:  # as after a restart of the program
                 await at.guests.by_secret[ada.secret].go()
                 await until(lambda: not at.guests.by_secret)
-            async with page_at(at.server) as page:
-                await say(page, Enter(secret=ada.secret))
+            async with entering(at.server, secret=ada.secret) as page:
                 kinds = [type(await heard(page)) for _ in range(3)]
                 assert kinds[:2] == [PageWords, Entered]
                 while kinds[-1] is Entered:  # her name is known a moment later
@@ -237,9 +223,8 @@ async def test_whoever_closes_her_page_is_away_and_comes_back(
 ) -> None:
     monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
 
-    at = ServedTable(tmp_path, "briscola", 2, people=2)
-    browser = Browser(at, "Ada")
-    async with at.open():
+    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at:
+        browser = Browser(at, "Ada")
         async with page_at(at.server) as page:
             await sit_down(browser, page)
         key = page_key(browser.secret).public.hex()
@@ -247,16 +232,14 @@ async def test_whoever_closes_her_page_is_away_and_comes_back(
         assert place.name == "Ada"
         while at.running.table.roster[place.seat].here:
             await asyncio.sleep(0.01)
-        async with page_at(at.server) as page:
-            await say(page, Enter(secret=browser.secret))
+        async with entering(at.server, secret=browser.secret) as page:
             while not at.running.table.roster[place.seat].here:
                 await asyncio.sleep(0.01)
 
 
 async def test_whoever_leaves_is_told_goodbye_and_her_seat_is_open(tmp_path: Path) -> None:
-    at = ServedTable(tmp_path, "briscola", 2, people=2)
-    browser = Browser(at, "Ada")
-    async with at.open(), page_at(at.server) as page:
+    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at, page_at(at.server) as page:
+        browser = Browser(at, "Ada")
         await sit_down(browser, page)
         await say(page, GoAway())
         with contextlib.suppress(ConnectionClosed):
@@ -287,8 +270,7 @@ async def test_a_result_is_read_no_longer_once_the_dealer_begins_anew_without_th
     ada = Browser(at, "Ada")
     ada.waits = shows_a_result
     async with at.open():
-        async with page_at(at.server) as page:
-            await say(page, Enter())
+        async with entering(at.server) as page:
             await hear_until(ada, page, lambda: ada.states and shows_a_result(ada.states[-1]))
         await until(lambda: not at.running.table.roster[0].here)
         assert at.running.table.match is not None
@@ -296,15 +278,13 @@ async def test_a_result_is_read_no_longer_once_the_dealer_begins_anew_without_th
         again.running.go_on(at.running.table.match.header, tuple(at.log[:first_card]), programs={})
         async with again.open():
             at.door = again.door
-            async with page_at(at.server) as page:
-                await say(page, Enter(secret=ada.secret))
+            async with entering(at.server, secret=ada.secret) as page:
                 await hear_until(ada, page, lambda: asks_for_a_card(ada.states[-1]))
                 assert not shows_a_result(ada.states[-1])
 
 
 async def test_whoever_chooses_what_is_not_offered_is_shown_again_what_is(tmp_path: Path) -> None:
-    at = ServedTable(tmp_path, "briscola", 2, people=1)
-    async with at.open(), page_at(at.server) as page:
+    async with ServedTable(tmp_path, "briscola", 2, people=1).open() as at, page_at(at.server) as page:
         ada = Browser(at, "Ada")
         ada.waits = asks_for_a_card
         await say(page, Enter())
@@ -332,8 +312,7 @@ async def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she
     monkeypatch.setattr(
         TableConnections, "tell_roster", lambda them, roster: untold.append(partial(tell, them, roster))
     )
-    async with at.open(), page_at(at.server) as page:
-        await say(page, Enter())
+    async with at.open(), entering(at.server) as page:
         await told(page, Lobby)
         await say(page, OwnName(name="Eva"))
         await until(lambda: untold and asked)

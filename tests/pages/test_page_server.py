@@ -8,7 +8,6 @@ import socket
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
-from websockets.typing import Origin
 
 from briscola.network.kept_places import ON_THE_WAY, ConnectionLimits
 from briscola.network.message_fields import WireMessage
@@ -32,6 +31,7 @@ from tests.pages.served_pages import (
     HERE,
     STATE,
     answer_to,
+    entering,
     get,
     heard,
     hearing,
@@ -129,8 +129,10 @@ async def test_a_page_enters_and_is_told_the_words_of_its_language() -> None:
         seen.append(page)
         await hearing(page)
 
-    async with served(on_page) as server, page_at(server) as page:
-        await say(page, Enter(languages=("xx", "it-CH", "en"), word="abc"))
+    async with (
+        served(on_page) as server,
+        entering(server, languages=("xx", "it-CH", "en"), word="abc") as page,
+    ):
         words = await heard(page)
         assert isinstance(words, PageWords) and words.language == "it"
         assert words.words["hand"] == "Le tue carte" and "open_network" in words.words
@@ -149,16 +151,8 @@ async def test_behind_a_proxy_the_page_knows_that_nobody_listens() -> None:
         seen.append(page)
 
     async with served(on_page, proxied=True) as server:
-        host = "table.example"
-        headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "6.6.6.6, 203.0.113.9"}
-        async with connect(
-            f"ws://{host}/seat",
-            origin=Origin(f"https://{host}"),
-            additional_headers=headers,
-            host=HERE,
-            port=server.port,
-            proxy=None,
-        ) as page:
+        headers = {"X_Forwarded_Proto": "https", "X_Forwarded_For": "6.6.6.6, 203.0.113.9"}
+        async with page_at(server, origin="https://table.example", host="table.example", **headers) as page:
             await say(page, Enter())
             words = await heard(page)
             assert isinstance(words, PageWords) and "open_network" not in words.words
@@ -184,17 +178,7 @@ async def test_what_the_proxy_tells_of_an_address_is_one_or_nothing(told: str, a
     async def on_page(page: PageVisit) -> None:
         seen.append(page.address)
 
-    async with (
-        served(on_page, proxied=True) as server,
-        connect(
-            "ws://table.example/seat",
-            origin=Origin("https://table.example"),
-            additional_headers={"X-Forwarded-For": told},
-            host=HERE,
-            port=server.port,
-            proxy=None,
-        ) as page,
-    ):
+    async with served(on_page, proxied=True) as server, page_at(server, X_Forwarded_For=told) as page:
         await say(page, Enter())
         await last_word(page)
     assert seen == [address]
@@ -229,24 +213,21 @@ async def test_a_page_that_does_not_enter_as_it_should_is_closed(text: str) -> N
     ],
 )
 async def test_a_page_that_says_nonsense_is_closed(text: str) -> None:
-    async with served(hearing) as server, page_at(server) as page:
-        await say(page, Enter())
+    async with served(hearing) as server, entering(server) as page:
         await page.send(text)
         assert await last_word(page) == "message"
 
 
 @pytest.mark.parametrize("message", [Speak(phrase=3), PageBeat()])
 async def test_a_page_that_says_too_much_is_closed(message: Speak | PageBeat) -> None:
-    async with served(hearing) as server, page_at(server) as page:
-        await say(page, Enter())
+    async with served(hearing) as server, entering(server) as page:
         for _ in range(12):
             await say(page, message)
         assert await last_word(page) == "too_fast"
 
 
 async def test_a_beat_is_answered_at_once_and_reaches_nobody_else() -> None:
-    async with served(hearing) as server, page_at(server) as page:
-        await say(page, Enter())
+    async with served(hearing) as server, entering(server) as page:
         assert [type(await heard(page)) for _ in range(2)] == [PageWords, PageState]
         await say(page, PageBeat(n=5))
         await say(page, BeReady(ready=True))
@@ -272,8 +253,7 @@ async def test_an_address_has_not_more_pages_of_strangers_than_its_share() -> No
             assert (await answer_to(server, get("/")))[0] == 200, "files can still be had"
         while server.connections:
             await asyncio.sleep(0)
-        async with page_at(server) as page:
-            await say(page, Enter())
+        async with entering(server) as page:
             await shown(page)
 
 
@@ -284,8 +264,7 @@ async def test_whoever_has_a_seat_comes_in_however_many_strangers_there_are() ->
         contextlib.AsyncExitStack() as open_pages,
     ):
         for secret in ("", "wrong", "hers"):
-            page = await open_pages.enter_async_context(page_at(server))
-            await say(page, Enter(secret=secret))
+            page = await open_pages.enter_async_context(entering(server, secret=secret))
             await shown(page)
 
 
@@ -301,14 +280,7 @@ async def test_the_proxy_itself_has_no_share() -> None:
 @pytest.mark.parametrize("told_address", ["203.0.113.9", "2001:db8:0:1::"])
 async def test_behind_a_proxy_the_told_address_has_the_share(told_address: str) -> None:
     def page_of(address: str) -> connect:
-        host = f"{HERE}:{server.port}"
-        return connect(
-            f"ws://{host}/seat",
-            origin=Origin(f"http://{host}"),
-            additional_headers={"X-Forwarded-For": f"6.6.6.6, {address}"},
-            proxy=None,
-            close_timeout=0.2,
-        )
+        return page_at(server, X_Forwarded_For=f"6.6.6.6, {address}")
 
     async with (
         served(hearing, proxied=True, limits=ConnectionLimits(an_address=1)) as server,
@@ -324,8 +296,7 @@ async def test_behind_a_proxy_the_told_address_has_the_share(told_address: str) 
 
 
 async def test_a_server_that_closes_tells_its_pages() -> None:
-    async with served(hearing) as server, page_at(server) as page:
-        await say(page, Enter())
+    async with served(hearing) as server, entering(server) as page:
         await heard(page)
         await server.close()
         assert await last_word(page) == "closed"
@@ -339,8 +310,7 @@ async def test_of_states_that_wait_only_the_newest_is_sent() -> None:
         page.send(Lobby(title="x"))
         await page.receive()
 
-    async with served(many) as server, page_at(server) as page:
-        await say(page, Enter())
+    async with served(many) as server, entering(server) as page:
         told: list[WireMessage] = [await heard(page) for _ in range(4)]
         assert [type(each) for each in told] == [PageWords, Entered, PageState, Lobby]
         assert isinstance(told[2], PageState) and told[2].at == 99
