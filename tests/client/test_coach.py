@@ -16,7 +16,6 @@ from briscola.engine.actions import PLAYS, Action, Exchange, Redeal
 from briscola.engine.cards import card
 from briscola.engine.events import Event, HandEnded, Played, Undone
 from briscola.engine.observation import Observation
-from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
 from briscola.players.insight.deliberation import deliberate
 from briscola.players.insight.reasons import Why
@@ -24,17 +23,11 @@ from briscola.players.player import RandomPlayer
 from briscola.players.search.deepening import Depth
 from briscola.table import Phase, Table
 from tests.client.judged import hand_of, judged_hand
-from tests.client.steps import GAMES, play_steps
+from tests.client.steps import GAMES, Game, log_of
 from tests.players.positions import position
 
-Game = tuple[str, int, dict[str, OptionValue]]
 SHALLOW = Depth(samples=20, batch=10)
 TWO = make_rules("briscola", 2)
-
-
-def log_of(game: Game, seed: int = 3) -> list[Event]:
-    """A match of one hand or more, played by chance."""
-    return [event for _, events in play_steps(*game, seed) for event in events]
 
 
 def played(game: Game, seed: int = 3) -> tuple[list[Event], list[tuple[Observation, Action]]]:

@@ -1,7 +1,7 @@
 """What the keeper of a match tells, and in which order things reach the disk and the eye."""
 
 import errno
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -18,14 +18,6 @@ from briscola.storage.match_record import parse
 from tests.storage.disks import Disk
 from tests.storage.played import HOUSE, play_on, setup_of
 from tests.ui.kept import dealt
-
-
-@pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    """What is kept in a folder."""
-    library = Library(tmp_path)
-    yield library
-    library.close()
 
 
 @pytest.fixture
@@ -48,10 +40,7 @@ def on_disk(keeper: Keeper) -> list[str]:
 
 def step(seat: HostedSeat) -> None:
     """The next card, whoever is to play it."""
-    if seat.next_step is NextStep.OWN_MOVE:
-        seat.choose(seat.view.legal[0])
-    else:
-        seat.choose(seat.think().action)
+    seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().action)
 
 
 def test_every_action_is_on_the_disk_when_it_is_shown_those_of_computers_too(

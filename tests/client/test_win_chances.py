@@ -12,12 +12,12 @@ from briscola.client.view import ME
 from briscola.client.win_chances import WinChances, chance_of, chances_of, curve
 from briscola.engine.events import Event, HandEnded
 from briscola.players.insight.evaluate import glance
-from tests.client.steps import play_steps
+from tests.client.steps import log_of
 
 
 @pytest.fixture(scope="module")
 def log() -> list[Event]:
-    return [event for _, step in play_steps("briscola", 2, {}, 5) for event in step]
+    return log_of(("briscola", 2, {}), 5)
 
 
 def until(chances: WinChances, known: int) -> None:

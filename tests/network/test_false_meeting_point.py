@@ -31,7 +31,7 @@ MOST_ON_THE_WAY = 20_000_000
 """Bytes that a system takes from a sender before anybody has read them."""
 HUGE = bytes([0x30, 255, 255, 255, 127])
 """A packet that says something, of 256 MB."""
-TIMES = 25
+FEW, MANY = 8, 25
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +73,9 @@ def posing(say: Callable[[socket.socket, bytes], object], *, way: Way = "tcp") -
         thread.join()
 
 
-@pytest.mark.parametrize("number", range(TIMES))
+@pytest.mark.parametrize(
+    "number", [pytest.param(n, marks=() if n < FEW else pytest.mark.slow) for n in range(MANY)]
+)
 def test_whoever_comes_to_a_table_there_reads_one_error(number: int) -> None:
     def say(line: socket.socket, _asked: bytes) -> None:
         for packet in _packets(Random(number)):

@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.client.friends.match_listeners import SeatFeed, public_turn, weak_hand_asked
-from briscola.deals import SeededDeals
 from briscola.engine.actions import Redeal
 from briscola.engine.events import NOBODY, Dealt, Event, HandEnded
 from briscola.engine.record import event_line
@@ -15,8 +14,8 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.network.host_messages import HostMessage, SeatView
 from briscola.network.messages import host_message
-from briscola.table import Table
 from tests.client.friends.in_memory import Company, header_of
+from tests.client.steps import dealt_table
 from tests.engine.strategies import games
 from tests.property_based import examples
 
@@ -76,11 +75,7 @@ def test_all_cards_of_a_hand_come_only_after_it() -> None:
 
 def test_nobody_learns_whose_weak_hand_is_asked_about() -> None:
     rules = make_rules("chiamata", 5, {"weak_redeal": True})
-    table = Table(rules, winning_hands=1, levels=("random",) * 5, deals=SeededDeals(SEED_OF_A_WEAK_HAND))
-    header = header_of(rules, (0,))
-    table.begin_match()
-    table.begin_hand()
-    table.cut()
+    table, header = dealt_table(rules, SEED_OF_A_WEAK_HAND), header_of(rules, (0,))
     assert weak_hand_asked(table) and table.asked is not None
     for seat in (NOBODY, *range(5)):
         told = SeatFeed(table, header, seat, run="")
