@@ -51,6 +51,18 @@ class InMemory:
         """Nothing waits."""
         return True
 
+    @property
+    def data(self) -> bytes:
+        """The file of the match."""
+        assert self.terms is not None
+        return "".join(f"{line}\n" for line in (self.terms.header, *self.lines)).encode()
+
+
+def memory_of(seat: HostedSeat) -> InMemory:
+    """What is kept of a match."""
+    assert isinstance(seat.host.recorder, InMemory)
+    return seat.host.recorder
+
 
 def setup_of(variant: str, options: dict[str, OptionValue], *levels: str) -> MatchSetup:
     """A match with computers of these levels, from the person's right on."""
@@ -72,13 +84,12 @@ def sat_down(setup: MatchSetup, recorder: InMemory | None = None, *, luck: int =
 
 def reloaded(seat: HostedSeat, *, lines: int | None = None) -> HostedSeat:
     """The match as it is found on the disk, after so many lines."""
-    before = seat.host.recorder
-    assert isinstance(before, InMemory) and before.terms is not None
+    before = memory_of(seat)
     again = InMemory(undo=before.undo)
     again.lines, again.terms = before.lines[:lines], before.terms
-    read = parse("".join(f"{line}\n" for line in (before.terms.header, *again.lines)).encode())
-    assert read.wrong is None
-    table = Table.resumed(read.events, terms=before.terms, deals=SeededDeals(SEED))
+    read = parse(again.data)
+    assert read.wrong is None and again.terms is not None
+    table = Table.resumed(read.events, terms=again.terms, deals=SeededDeals(SEED))
     again.lines = again.lines[: len(table.log)]
     return HostedSeat(MatchHost(seat.setup, table=table, seeds=seat.seeds, recorder=again))
 

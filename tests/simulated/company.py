@@ -26,7 +26,9 @@ from briscola.client.friends.visitor_parts import Sitter, Speaking, UnkeptRecord
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.network.door import DoorClosed, knock
+from briscola.network.guest_messages import GuestMessage
 from briscola.network.guest_service import ServedTable, serve_guest
+from briscola.network.host_messages import HostMessage
 from briscola.network.key_pair import KeyPair
 from briscola.network.room_code import room_code
 from briscola.network.websocket_carrier import HELLO_SECONDS
@@ -40,6 +42,24 @@ HESITATES = (0.2, 0.2, 0.5, 1.0, 2.0, 6.0, 20.0, 100.0)
 """Seconds that a person may take."""
 THINKING = 0.3
 """Seconds that a computer player takes."""
+
+
+class DoorAround:
+    """A door around another one, for tests that change what goes through it."""
+
+    local = False
+
+    def __init__(self, door: Speaking) -> None:
+        self.door, self.peer = door, door.peer
+
+    def send(self, message: GuestMessage) -> None:
+        self.door.send(message)
+
+    async def receive(self) -> HostMessage:
+        return await self.door.receive()
+
+    async def close(self) -> None:
+        await self.door.close()
 
 
 class HostRecords(FriendRecords):

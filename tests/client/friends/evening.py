@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Self
 
 from briscola.client.characters import regular_people
 from briscola.client.friends.friends import Friends
@@ -133,6 +134,12 @@ class Evening:
             seat.cut(self.random.choice([None, 7]))
         elif seat.next_step is NextStep.OWN_MOVE:
             seat.choose(choose(self.random, seat.view.legal))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def close(self) -> None:
         """Everybody goes home at the same time: each waits until her sockets are closed."""

@@ -15,7 +15,7 @@ from briscola.engine.rules import Rules
 from briscola.network.door import DoorClosed
 from briscola.network.host_messages import HostMessage, NextLine
 from briscola.network.person_lines import LostMoves, seen_of
-from tests.simulated.company import Person
+from tests.simulated.company import DoorAround, Person
 from tests.simulated.evening import Evening
 from tests.storage.disks import FullFolders
 
@@ -64,18 +64,18 @@ class Window(Person):
         self.seat = None
 
 
-class _Breaking:
+class _Breaking(DoorAround):
     """A door whose line breaks after a certain line of the match."""
 
     def __init__(self, door: Speaking, last: Callable[[NextLine], bool]) -> None:
-        self._door, self._last, self._broken = door, last, False
-        self.peer, self.local, self.send, self.close = door.peer, door.local, door.send, door.close
+        super().__init__(door)
+        self._last, self._broken = last, False
 
     async def receive(self) -> HostMessage:
         """The next message. Raises DoorClosed."""
         if self._broken:
             raise DoorClosed("lost", "the line is cut")
-        message = await self._door.receive()
+        message = await super().receive()
         self._broken = isinstance(message, NextLine) and self._last(message)
         return message
 

@@ -131,9 +131,8 @@ def test_everybody_is_told_plays_on_and_has_the_record_in_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(friend_records, "TRY_AGAIN", 0.05)
-    evening = Evening([friend(tmp_path, name) for name in ("Anna", "Leo")])
-    disk = Disk(monkeypatch)
-    try:
+    with Evening([friend(tmp_path, name) for name in ("Anna", "Leo")]) as evening:
+        disk = Disk(monkeypatch)
         evening.sit_down(setup_of(TWO, 2))
         with disk.full():
             evening.begin()
@@ -146,5 +145,3 @@ def test_everybody_is_told_plays_on_and_has_the_record_in_the_end(
         evening.until(lambda: all(each.seat and each.seat.kept for each in evening.friends))
         files = [path.read_bytes() for path in tmp_path.glob("*/friends/*.jsonl")]
         assert len(files) == 2 and len({*files}) == 1 and right(files[0]).position.ended
-    finally:
-        evening.close()
