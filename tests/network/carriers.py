@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
 from briscola.network.door import DoorClosed, GuestDoor, HostDoor, answer, knock
+from briscola.network.handshake import GuestHandshake, HostHandshake
 from briscola.network.key_pair import KeyPair
 from briscola.network.room_code import room_code
 from briscola.network.sealed_channel import SealedChannel
@@ -84,6 +85,20 @@ async def until(condition: Callable[[], object]) -> None:
     """Wait until something is so."""
     while not condition():
         await asyncio.sleep(0.005)
+
+
+class Ends(NamedTuple):
+    """The two ends of a sealed channel."""
+
+    guest: SealedChannel
+    host: SealedChannel
+
+
+def joined(key: KeyPair = ANNA) -> Ends:
+    """A channel between a guest and the host of TABLE, joined without a socket."""
+    guest, host = GuestHandshake(room_code(TABLE.public), key), HostHandshake(TABLE)
+    channel, proof = guest.finish(host.answer(guest.greeting))
+    return Ends(channel, host.finish(proof))
 
 
 def run(steps: Coroutine[Any, Any, Result]) -> Result:

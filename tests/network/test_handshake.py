@@ -12,7 +12,7 @@ from nacl import bindings
 from briscola.network.handshake import FAMILY, VERSION, GuestHandshake, HostHandshake
 from briscola.network.room_code import room_code
 from briscola.network.sealed_channel import ChannelBroken, SealedChannel
-from tests.network.channels import joined
+from tests.network.carriers import joined
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
 from tests.network.test_key_pair import SMALL_ORDER
 from tests.property_based import examples

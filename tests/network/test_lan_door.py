@@ -127,11 +127,6 @@ async def test_a_port_that_another_program_has_is_no_reason_to_stay_closed() -> 
             await (await sit_down(lan)).close()
 
 
-async def test_another_table_at_the_same_address_is_found_out() -> None:
-    async with table(Host().speak) as lan:
-        assert await why_closed(connect_to_table(HERE, lan.port, room_code(EVE.public), ANNA)) == "impostor"
-
-
 async def test_a_ninth_stranger_from_one_address_is_refused() -> None:
     async with table(Host().speak, limits=ConnectionLimits(an_address=2)) as lan:
         guests = [await sit_down(lan) for _ in range(2)]

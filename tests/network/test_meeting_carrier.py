@@ -14,7 +14,7 @@ from briscola.network.meeting_carrier import SEARCHES_A_SECOND, MeetingCarrier
 from briscola.network.meeting_line import MeetingLine
 from briscola.network.message_pace import MessagePace
 from briscola.network.sealed_channel import LARGEST_FRAME, MOST_MISSING, SealedChannel
-from tests.network.channels import joined
+from tests.network.carriers import joined
 
 NOBODY = cast("MeetingLine", None)
 """Nothing is sent here."""

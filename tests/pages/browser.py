@@ -39,7 +39,7 @@ from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
 from briscola.storage.match_choices import seated
 from briscola.storage.settings import Settings
-from tests.pages.served_pages import HERE, heard, page_at, say
+from tests.pages.served_pages import HERE, heard, offered, page_at, say
 
 TOKEN = "table-1"
 Message = TypeVar("Message", bound=ToPage)
@@ -179,13 +179,10 @@ class Browser:
 
     async def act(self, page: ClientConnection, state: PageState) -> None:
         """Choose something that she is offered."""
-        cards = [*state.hand, *(card for hand in state.open_hands for card in hand.cards)]
-        offered = [*(card.choice for card in cards if card.choice), *(each.id for each in state.choices)]
-        if state.cut:
-            offered = ["cut auto", "cut 7"]
-        offered = [each for each in offered if each != "concede"] or offered
-        if offered:
-            await self._say(page, Do(at=state.at, choice=self.chance.choice(offered)))
+        found = offered(state)
+        found = [each for each in found if each != "concede"] or found
+        if found:
+            await self._say(page, Do(at=state.at, choice=self.chance.choice(found)))
 
     async def _say(self, page: ClientConnection, message: Do | OwnName | BeReady) -> None:
         self._number += 1

@@ -38,6 +38,7 @@ from briscola.storage.match_choices import seated
 from briscola.storage.settings import Settings
 from tests.client.friends.in_memory import TABLE
 from tests.client.friends.told_streams import Errors
+from tests.pages.served_pages import offered
 from tests.simulated.company import HostRecords
 from tests.simulated.world import Computer, World, known_chance
 from trials.mutations import damaged
@@ -95,10 +96,8 @@ class PageSocket:
             case Lobby(ready=False):
                 self._soon(BeReady(n=self._next, ready=True))
             case PageState() as state:
-                choices = [card.choice for card in state.hand if card.choice]
-                choices += [each.id for each in state.choices] + (["cut 3"] if state.cut else [])
-                if choices:
-                    self._soon(Do(n=self._next, at=state.at, choice=self._chance.choice(choices)))
+                if found := offered(state):
+                    self._soon(Do(n=self._next, at=state.at, choice=self._chance.choice(found)))
 
     @property
     def _next(self) -> int:

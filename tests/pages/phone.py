@@ -25,6 +25,7 @@ from briscola.pages.page_messages import (
     encode_for_page,
     told_page,
 )
+from tests.pages.served_pages import offered
 
 PATIENCE = 20.0
 """Seconds that a phone waits for something."""
@@ -123,13 +124,8 @@ class Phone:
 
     @property
     def choices(self) -> list[str]:
-        """Everything that may be done now: cards and other choices."""
-        state = self.state
-        if state is None:
-            return []
-        if state.cut:
-            return ["cut auto", "cut 1", f"cut {state.cut}"]
-        return [*(card.choice for card in state.hand if card.choice), *(each.id for each in state.choices)]
+        """Everything that may be done now."""
+        return [] if self.state is None else offered(self.state)
 
     def choose(self, chance: Random) -> None:
         """Do one of the things that are offered."""

@@ -98,6 +98,13 @@ async def entering(server: PageServer, **fields: Any) -> AsyncIterator[ClientCon
         yield page
 
 
+def offered(state: PageState) -> list[str]:
+    """Everything that may be done now: cards, ways to cut, and other choices."""
+    cards = [*state.hand, *(card for hand in state.open_hands for card in hand.cards)]
+    cuts = ["cut auto", "cut 1", f"cut {state.cut}"] if state.cut else []
+    return [*cuts, *(card.choice for card in cards if card.choice), *(each.id for each in state.choices)]
+
+
 async def heard(page: ClientConnection) -> ToPage:
     """The next message to the page."""
     return told_page(await page.recv(decode=False))

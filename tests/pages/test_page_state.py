@@ -25,6 +25,7 @@ from briscola.storage.settings import Settings
 from briscola.table import Phase
 from tests.client.table_of_people import TableOfPeople, several
 from tests.engine.strategies import games
+from tests.pages.served_pages import offered
 from tests.property_based import examples
 
 SEEDS = st.integers(0, 2**32)
@@ -92,9 +93,7 @@ def check_page(seat: HostedSeat, language: str) -> None:
     assert story.view.points == whole.points and story.view.dealer == whole.dealer
     assert state.own_turn == (seat.next_step in (NextStep.OWN_CUT, NextStep.OWN_MOVE))
     if seat.next_step is NextStep.OWN_MOVE:
-        cards = [*state.hand, *(card for hand in state.open_hands for card in hand.cards)]
-        offered = [*(card.choice for card in cards if card.choice), *(each.id for each in state.choices)]
-        made = {chosen(seat, Do(at=state.at, choice=each)) for each in offered}
+        made = {chosen(seat, Do(at=state.at, choice=each)) for each in offered(state)}
         assert made == {*seat.view.legal}, "each thing that is legal is offered, and nothing else"
 
 

@@ -186,12 +186,21 @@ def plays_badly_for_her(company: Company, victim: int) -> None:
     changed(match, _play_on=cheat)
 
 
+def _told(change: Callable[[HostMessage], HostMessage | None], company: Company, victim: int) -> None:
+    """Changes what it tells her."""
+
+    def tamper(seat: int, message: HostMessage) -> HostMessage | None:
+        return change(message) if seat == victim else message
+
+    company.tamper = tamper
+
+
 def tells_another_truth(change: Callable[[Event], Event | None], company: Company, victim: int) -> None:
     """Signs true lines after the hand, of which it tells her one as `change` makes it."""
     match = company.host
 
-    def tamper(seat: int, message: HostMessage) -> HostMessage:
-        if seat != victim or not isinstance(message, Truth):
+    def other(message: HostMessage) -> HostMessage:
+        if not isinstance(message, Truth):
             return message
         lines = [*message.lines]
         for at, line in enumerate(lines):
@@ -204,7 +213,7 @@ def tells_another_truth(change: Callable[[Event], Event | None], company: Compan
         sig = signature(TABLE, match.now.truth(match.listeners.run, message.hand, digest))
         return replace(message, lines=tuple(lines), sig=sig)
 
-    company.tamper = tamper
+    _told(other, company, victim)
 
 
 def tells_another_line(
@@ -213,27 +222,27 @@ def tells_another_line(
     """Tells her, once, another line than everybody else."""
     done: list[bool] = []
 
-    def tamper(seat: int, message: HostMessage) -> HostMessage:
-        if seat == victim and isinstance(message, NextLine) and isinstance(message.seen, kind) and not done:
+    def other(message: HostMessage) -> HostMessage:
+        if isinstance(message, NextLine) and isinstance(message.seen, kind) and not done:
             done.append(True)
             return replace(message, event=event_to_json(change(message.seen)))
         return message
 
-    company.tamper = tamper
+    _told(other, company, victim)
 
 
 def echoes_what_she_has_not_said(company: Company, victim: int) -> None:
     """Signs the echo of a later beat."""
     match = company.host
 
-    def tamper(seat: int, message: HostMessage) -> HostMessage:
-        if seat != victim or not isinstance(message, Echo):
+    def later(message: HostMessage) -> HostMessage:
+        if not isinstance(message, Echo):
             return message
         later = replace(message, n=message.n + 1)
         statement = match.now.echo(match.listeners.run, victim, company.lines[victim].name, later)
         return replace(later, sig=signature(TABLE, statement))
 
-    company.tamper = tamper
+    _told(later, company, victim)
 
 
 def another_card(event: Event) -> Event | None:
@@ -249,15 +258,6 @@ def other_card(played: Played) -> Card:
 def another_signature(event: Event) -> Event | None:
     """The signature of a choice, as another one."""
     return replace(event, sig="99" * 64) if isinstance(event, Signed) and event.at else None
-
-
-def _told(change: Callable[[HostMessage], HostMessage | None], company: Company, victim: int) -> None:
-    """Changes what it tells her."""
-
-    def tamper(seat: int, message: HostMessage) -> HostMessage | None:
-        return change(message) if seat == victim else message
-
-    company.tamper = tamper
 
 
 def _without_signature(kind: type[HostMessage], message: HostMessage) -> HostMessage:
