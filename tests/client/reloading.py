@@ -36,7 +36,6 @@ class InMemory:
         self.terms: Terms | None = None
 
     def begin(self, setup: MatchSetup, seeds: Sequence[str], dealer: int | None) -> Terms:
-        """The terms of a new match, or of a rematch."""
         house = HouseTerms(undo=self.undo, hints=True)
         follows = None if dealer is None else Follows(record="0" * 32, dealer=dealer)
         header = new_header(setup, seeds=seeds, terms=house, follows=follows)
@@ -44,7 +43,6 @@ class InMemory:
         return self.terms
 
     def append(self, events: Sequence[Event]) -> None:
-        """Keep the lines."""
         self.lines += map(event_line, events)
 
     def retry(self) -> bool:
@@ -53,13 +51,11 @@ class InMemory:
 
     @property
     def data(self) -> bytes:
-        """The file of the match."""
         assert self.terms is not None
         return "".join(f"{line}\n" for line in (self.terms.header, *self.lines)).encode()
 
 
 def memory_of(seat: HostedSeat) -> InMemory:
-    """What is kept of a match."""
     assert isinstance(seat.host.recorder, InMemory)
     return seat.host.recorder
 
@@ -111,7 +107,6 @@ def chatter(seat: HostedSeat) -> None:
 
 
 def step(seat: HostedSeat) -> None:
-    """One step of the match, with the talk before it."""
     match seat.next_step:
         case NextStep.MATCH:
             seat.begin_match()

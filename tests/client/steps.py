@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from briscola.client.match_setup import MatchSetup
 from briscola.deals import SeededDeals
 from briscola.engine.events import Event
 from briscola.engine.rules import OptionValue, Rules
@@ -30,6 +31,13 @@ GAMES: list[Game] = [
     ("briscolone", 2, {}),
     ("marianna", 2, {"to_points": 300}),
 ]
+
+
+def game_of(rules: Rules, *, hands: int = 1, **fields: Any) -> MatchSetup:
+    """A match of a game."""
+    options = dict(rules.changed)
+    game = {"variant": rules.variant, "players": rules.players, "options": options, "winning_hands": hands}
+    return MatchSetup(**{**game, **fields})
 
 
 def log_of(game: Game, seed: int = 3) -> list[Event]:

@@ -41,7 +41,6 @@ sys.stdin.read()
 
 
 def everything(folder: Path) -> dict[str, bytes]:
-    """All files of a folder."""
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
@@ -71,7 +70,6 @@ def test_a_second_window_plays_unsaved_and_takes_over_when_the_first_is_killed(t
 
 @contextmanager
 def window(folder: Path) -> Iterator[ActiveMatch]:
-    """A window, from its start to its end."""
     opened = ActiveMatch(Library(folder, settings_file=folder / "settings.json"))
     opened.take_over()
     yield opened

@@ -39,7 +39,6 @@ DAY = date(2026, 11, 20)
 
 
 def finish(library: Library, day: date, *, began: str, steps: int | None = None) -> Recorded:
-    """A day's deal played by chance, and kept."""
     deal = deal_of(day)
     played = play(library.records, deal.setup, began=began, steps=steps, deal=deal.code)
     library.history.begun(played.header, played.path, profile=library.profile.id)

@@ -25,7 +25,6 @@ HOUSE = HouseTerms(undo=False, hints=True)
 
 
 def played_out(seat: HostedSeat, *, plays: int = 100) -> None:
-    """Play on by chance, at the other seats too."""
     chance = Random(1)
     while seat.next_step is not NextStep.MATCH or not seat.host.table.matches:
         if seat.next_step is NextStep.MATCH:
@@ -43,12 +42,10 @@ def played_out(seat: HostedSeat, *, plays: int = 100) -> None:
 
 @pytest.fixture
 def code(library: Library) -> str:
-    """The code of a deal that was played."""
     return dict(codes_of(play(library.records).events))[1]
 
 
 def at_table(library: Library, code: str, *, keeps: bool = True, **fields: Any) -> DealAgain:
-    """Somebody who plays a deal again."""
     return DealAgain(library, setup(**{"level": "easy", **fields}), code, house=HOUSE, keeps=keeps)
 
 

@@ -28,7 +28,6 @@ SPEECH = Speech(names=("You", "Peppe", "Ada", "Rocco", "Nina"))
 
 @pytest.fixture(autouse=True)
 def english() -> None:
-    """Sentences are read in English."""
     text.use("en")
 
 

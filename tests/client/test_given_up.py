@@ -27,7 +27,6 @@ from tests.ui.kept import dealt
 
 @pytest.fixture
 def active_match(tmp_path: Path) -> Iterator[ActiveMatch]:
-    """A window in which a match is on."""
     with window(tmp_path) as opened:
         dealt(opened.begin(setup_of("hands"), HOUSE))
         yield opened

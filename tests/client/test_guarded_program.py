@@ -79,7 +79,6 @@ def program_of(seat: HostedSeat) -> ProgramSeat:
 
 
 def step(seat: HostedSeat) -> None:
-    """Whatever the table waits for."""
     if seat.next_step is NextStep.OWN_MOVE:
         seat.choose(seat.view.legal[0])
     elif not step_without_choice(seat):
@@ -87,7 +86,6 @@ def step(seat: HostedSeat) -> None:
 
 
 def play(seat: HostedSeat) -> list[ProgramNews]:
-    """One match; what the person is told meanwhile."""
     told: list[ProgramNews] = []
     seat.begin_match()
     while seat.next_step is not NextStep.MATCH:

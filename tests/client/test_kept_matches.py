@@ -14,14 +14,12 @@ from tests.storage.evenings import Recorded, play, setup
 
 
 def keep(library: Library, played: Recorded) -> Recorded:
-    """Note a match in the history."""
     library.history.begun(played.header, played.path, profile=library.profile.id)
     library.history.finished(played.header, played.events)
     return played
 
 
 def shelf_of(library: Library) -> Bookshelf:
-    """All matches that are kept."""
     bookshelf = Bookshelf(library)
     bookshelf.search(Search())
     return bookshelf

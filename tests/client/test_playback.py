@@ -19,7 +19,6 @@ DUEL = GAMES[0]
 
 
 def written(log: Sequence[Event]) -> list[Event]:
-    """The events as they come back from a file."""
     return [event_from_json(parse_line(event_line(event))) for event in log]
 
 

@@ -22,7 +22,6 @@ from tests.ui.kept import dealt
 
 @pytest.fixture
 def keeper(library: Library) -> Keeper:
-    """Keeps matches there."""
     return Keeper(library, house=HOUSE)
 
 
@@ -33,7 +32,6 @@ def seat(keeper: Keeper) -> HostedSeat:
 
 
 def on_disk(keeper: Keeper) -> list[str]:
-    """The events in the file of the match."""
     assert keeper.path is not None
     return keeper.path.read_text(encoding="utf-8").splitlines()[1:]
 

@@ -31,7 +31,6 @@ def people_of(rules: Rules, seed: int) -> list[int]:
 
 
 def plays_in(table: TableOfPeople, hands: int) -> bool:
-    """True while the table has not played so many hands to their end."""
     return sum(isinstance(event, HandEnded) for event in table.log) < hands and not table.host.over
 
 

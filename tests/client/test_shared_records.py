@@ -33,6 +33,7 @@ from briscola.storage.statistics import statistics
 from briscola.table import Phase
 from tests.checker import LogError, check
 from tests.client.script_records import says
+from tests.client.steps import game_of
 from tests.engine.fair_deals import FairMatch, fair_table, players_at
 from tests.engine.recorded import rechained
 from tests.engine.strategies import games
@@ -44,10 +45,11 @@ LEO = Occupant(name="Leo", face="person-man", computer=1)
 
 
 def header_of(rules: Rules, players: tuple[Occupant, ...], dealt_by: DealtBy | None = HOST) -> Header:
-    options = dict(rules.changed)
-    game = MatchSetup(variant=rules.variant, players=rules.players, options=options, winning_hands=2)
     header = new_header(
-        seated(game, players), seeds=(), terms=HouseTerms(undo=False, hints=False), dealt_by=dealt_by
+        seated(game_of(rules, hands=2), players),
+        seeds=(),
+        terms=HouseTerms(undo=False, hints=False),
+        dealt_by=dealt_by,
     )
     return replace(header, id="0a" * 16, began="2026-11-24T20:00:00Z")
 
@@ -169,8 +171,6 @@ def test_who_sits_down_at_a_shared_table_has_a_computer_of_it_and_a_key_that_sig
 
 
 class WithComputers(FairMatch):
-    """A match in which computers play their levels."""
-
     def __init__(self, table: FairTable, setup: MatchSetup) -> None:
         super().__init__(table)
         self._opponents = Opponents(setup, ())
@@ -208,7 +208,6 @@ def test_verify_tells_who_dealt_and_which_deals_nobody_could_choose() -> None:
 
 
 def in_one(header: Header, log: Sequence[Event]) -> str:
-    """All that `verify` says of a record."""
     found = Verified(record=right(file_of(header, log)), moves=None)
     return "\n".join(in_words("record", found))
 

@@ -21,7 +21,6 @@ def log() -> list[Event]:
 
 
 def until(chances: WinChances, known: int) -> None:
-    """Wait until so many choices are known."""
     end = time.monotonic() + 300
     while len(chances.found) < known and time.monotonic() < end:
         time.sleep(0.005)

@@ -59,18 +59,15 @@ class Club(OneLink):
         await self.dealer.close()
 
     async def open(self) -> None:
-        """Begin."""
         self.dealer = Dealer(self.settings, self.folder)
         await self.dealer.open()
 
     async def restart(self) -> None:
-        """End, and begin again."""
         await self.dealer.close()
         await self.open()
 
     @property
     def server(self) -> PageServer:
-        """The port of the pages."""
         assert self.dealer.pages is not None
         return self.dealer.pages.server
 
@@ -86,7 +83,6 @@ class House(OneLink):
         self.key: KeyPair = self.table.folder.door_key
 
     def begin(self) -> None:
-        """Start the dealer."""
         self.computer = Computer(self.world)
         self.computer.begin(self._deals())
         self.world.run(1.0)

@@ -36,12 +36,10 @@ def club_of(folder: Path, *tables: TableSettings, **settings: Any) -> Club:
 
 
 def records(folder: Path) -> dict[str, bytes]:
-    """The records in a folder by the id of their match."""
     return {path.stem: path.read_bytes() for path in folder.rglob("*.jsonl")}
 
 
 def code_of(dealer: Dealer, name: str) -> str:
-    """The code of a table."""
     return next(table.code for table in dealer.tables.values() if table.name == name)
 
 

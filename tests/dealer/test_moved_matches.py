@@ -27,7 +27,6 @@ class Evening:
         self._people: list[Person] = []
 
     def somebody(self, *, page: bool = False) -> Person:
-        """Somebody who has the link."""
         number = len(self._people) + 1
         name = f"p{number}"
         person = Person(self.house, self._folder / name, number, Random(number), name=name, page=page)
@@ -58,7 +57,6 @@ class Evening:
         self.world.run(MINUTE)
 
     def half_an_hour(self) -> None:
-        """Nobody comes for half an hour."""
         self.passes(HALF_AN_HOUR)
 
     def deserted(self) -> tuple[list[Person], str]:
@@ -71,7 +69,6 @@ class Evening:
 
     @property
     def moved(self) -> list[str]:
-        """Matches that have moved away from the link."""
         return [each.match for each in self.house.moved]
 
     def comes(self, person: Person) -> None:
@@ -80,19 +77,16 @@ class Evening:
         self.world.run(3.0)
 
     def sits(self, person: Person, seat: int) -> None:
-        """Somebody sits down, and is ready."""
         for does in (partial(Visitor.sit, seat=seat), partial(Visitor.ready, yes=True)):
             person.do(does)
             self.world.run(1.0)
 
     def go(self, people: list[Person]) -> None:
-        """People close their programs."""
         for person in people:
             person.kill()
         self.world.run(1.0)
 
     def close(self) -> None:
-        """End all programs."""
         for person in self._people:
             person.close()
         self.house.kill()
@@ -100,7 +94,6 @@ class Evening:
             computer.kill()
 
     def restart(self) -> None:
-        """The dealer is killed, and begins again."""
         self.house.kill()
         self.house.begin()
 
@@ -122,7 +115,6 @@ def match_of(person: Person) -> str:
 
 
 def lines(evening: Evening, match: str) -> int:
-    """Lines of a match so far."""
     tables = [each.running.table for each in evening.house.dealer.tables.values() if each.match == match]
     assert len(tables) == 1, "a match is at one table"
     assert tables[0].match is not None

@@ -48,7 +48,6 @@ class LinkedClub(Club):
 
     @property
     def link(self) -> str:
-        """The word of the link."""
         return self.dealer.links(self.table)[0].partition("#table=")[2]
 
     async def plays(self) -> tuple[str, str]:
@@ -72,7 +71,6 @@ class LinkedClub(Club):
         return entered.secret, match
 
     async def half_an_hour(self) -> None:
-        """Nobody comes for half an hour."""
         table = self.table.running.table
         await until(lambda: table.match is None or not table.match.present)
         table.tick(MOVES_AFTER)

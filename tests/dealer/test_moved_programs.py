@@ -40,14 +40,12 @@ class ThreadedClub(Club):
         return line.split("\t")[1].replace("-", "")
 
     def comes(self, who: Friends) -> None:
-        """Somebody follows the link."""
         if self._meeting is None:
             who.join(self.link, [HERE], self.port)
         else:
             who.join(self.link, points=[self._meeting])
 
     def half_an_hour(self) -> None:
-        """Nobody comes to the table for half an hour."""
         self._do(self._half_an_hour(self.table))
 
     async def _half_an_hour(self, table: DealerTable) -> None:
@@ -59,7 +57,6 @@ class ThreadedClub(Club):
             await asyncio.sleep(0.01)
 
     def close(self) -> None:
-        """End the dealer."""
         self._do(self.dealer.close())
         self._thread.stop()
 

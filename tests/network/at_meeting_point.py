@@ -19,7 +19,6 @@ TABLES_ROOM = TOPICS + room_topic(CODE)
 
 
 def near(broker: Broker, way: str = "tcp") -> MeetingPoint:
-    """The broker as a meeting point."""
     if way == "ws":
         return MeetingPoint(host=HERE, port=broker.web_port, way="ws")
     return MeetingPoint(host=HERE, port=broker.port, way="tcp")
@@ -40,7 +39,6 @@ async def served(
 
 
 async def visit(point: MeetingPoint, key: KeyPair = ANNA) -> GuestDoor:
-    """A guest who has been welcomed."""
     door = await connect_at_meeting_point(point, CODE, key)
     door.send(HELLO)
     assert await door.receive() == WELCOME

@@ -62,27 +62,23 @@ def carried(door: GuestDoor | HostDoor) -> MemoryCarrier:
 
 
 def carriers() -> tuple[MemoryCarrier, MemoryCarrier]:
-    """Two joined ends: a guest's and the host's."""
     one, other = MemoryCarrier(), MemoryCarrier()
     one.other, other.other = other, one
     return one, other
 
 
 async def doors(key: KeyPair = ANNA) -> tuple[GuestDoor, HostDoor]:
-    """Both doors of a connection in memory."""
     at_guest, at_host = carriers()
     return await asyncio.gather(knock(at_guest, room_code(TABLE.public), key), answer(at_host, TABLE))
 
 
 async def why_closed(steps: Awaitable[object]) -> str:
-    """Why a door closes while this is waited for."""
     with pytest.raises(DoorClosed) as caught:
         await steps
     return caught.value.why
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait until something is so."""
     while not condition():
         await asyncio.sleep(0.005)
 

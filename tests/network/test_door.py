@@ -19,7 +19,6 @@ CODE = room_code(TABLE.public)
 
 
 async def closed(door: Door[Any, Any]) -> str:
-    """Why the next message does not come."""
     why = await why_closed(door.receive())
     assert door.closed
     return why

@@ -35,7 +35,6 @@ HERE = "127.0.0.1"
 
 
 def transport_of(door: GuestDoor) -> Any:
-    """The transport under a guest's door."""
     carrier = door.carrier
     assert isinstance(carrier, SocketCarrier)
     return carrier.socket.transport
@@ -67,12 +66,10 @@ def open_files() -> int:
 
 
 def url(lan: LanTable) -> str:
-    """The table as strangers find it."""
     return f"ws://{HERE}:{lan.port}"
 
 
 async def sit_down(lan: LanTable, key: KeyPair = ANNA) -> GuestDoor:
-    """A guest who has said hello and been welcomed."""
     guest = await connect_to_table(HERE, lan.port, CODE, key)
     guest.send(HELLO)
     assert isinstance(await guest.receive(), Welcome)

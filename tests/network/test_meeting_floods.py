@@ -60,7 +60,6 @@ class Eve:
         self.whenever(room, frame)
 
     def at_once(self, topic: str, words: bytes) -> None:
-        """Say something without waiting."""
         self.line._client.publish(topic, words)  # her program is another: it heeds no pace
 
     async def flood(self, room: bytes, *, frames: int, size: int) -> None:

@@ -55,7 +55,6 @@ class Line:
         self.heard.append(message.payload)
 
     def until(self, condition: Callable[[], bool], seconds: float = 5.0) -> None:
-        """Let the connection work until something is so."""
         end = time.monotonic() + seconds
         while not condition():
             assert time.monotonic() < end, "it does not happen"
@@ -69,7 +68,6 @@ class Line:
         return self.granted[before:] == [True]
 
     def say(self, topic: str, words: bytes, *, retain: bool = False) -> None:
-        """Say something in a room."""
         self.client.publish(topic, words, retain=retain)
         self.client.loop(0.02)
 

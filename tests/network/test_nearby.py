@@ -91,7 +91,6 @@ async def test_closing_leaves_nothing_even_while_somebody_is_asked() -> None:
 
 
 def told(name: str = f"7KMPQ2ABCD.{SERVICE}", **fields: Any) -> NearbyTable | None:
-    """An announcement as it is read."""
     properties = {b"host": b"Anna", b"free": b"2", **fields.pop("properties", {})}
     rest = {"port": 27480, "addresses": [b"\x7f\0\0\1"], "properties": properties, **fields}
     return read_announcement(AsyncServiceInfo(SERVICE, name, **rest))

@@ -91,7 +91,6 @@ class ServedTable:
 
     @property
     def log(self) -> list[Event]:
-        """The whole truth of the match."""
         assert self.running.table.match is not None
         return self.running.table.match.table.log
 
@@ -133,7 +132,6 @@ class Browser:
         return bool(self.lobbies) and self.lobbies[-1].ready is self.ready
 
     async def play(self) -> None:
-        """Play until the match is over and read."""
         while not await self._page():
             self.loaded += 1
 

@@ -14,7 +14,6 @@ from websockets.exceptions import ConnectionClosedOK
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.table_people import TablePlan
 from briscola.client.friends.table_service import TableService
-from briscola.client.match_setup import MatchSetup
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.pages.page_guests import PageGuests
@@ -38,6 +37,7 @@ from briscola.storage.match_choices import seated
 from briscola.storage.settings import Settings
 from tests.client.friends.in_memory import TABLE
 from tests.client.friends.told_streams import Errors
+from tests.client.steps import game_of
 from tests.pages.served_pages import offered
 from tests.simulated.company import HostRecords
 from tests.simulated.world import Computer, World, known_chance
@@ -108,7 +108,6 @@ class PageSocket:
         self._computer.call_later(0.2, self.say, message)
 
     def say(self, message: FromPage) -> None:
-        """Send a message, or something else."""
         data, chance = encode_for_page(message).encode(), self._chance
         if chance.random() < self._share:
             how = chance.choice(("damaged", "damaged", "strange", "strange", "doubled", "number"))
@@ -143,14 +142,11 @@ def pass_matches_with_changed_page(rules: Rules, seed: int, found: Counter[str],
 def _pass(folder: Path, rules: Rules, chance: Random, found: Counter[str], matches: int) -> None:
     world = World()
     computer = Computer(world)
-    game = MatchSetup(
-        variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=1
-    )
     begun: list[str] = []
     records = HostRecords(folder, begun)
     running = TableService(
         TablePlan(
-            setup=seated(game, [Occupant(name="", face="person-woman")] * rules.players),
+            setup=seated(game_of(rules), [Occupant(name="", face="person-woman")] * rules.players),
             key=TABLE,
             clock=30,
             dealer=NeutralDealer(name="Circolo", people=rules.players),

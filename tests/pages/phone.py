@@ -69,17 +69,14 @@ class Phone:
         self.say(Enter(word=word, secret=self.secret, languages=(self._language,)))
 
     def close(self) -> None:
-        """Close the page."""
         self._line = None
         self._open.close()
 
     def say(self, message: FromPage) -> None:
-        """Send a message."""
         assert self._line is not None
         self._line.send(encode_for_page(message))
 
     def hear(self) -> None:
-        """Take what has come."""
         while self._line is not None:
             try:
                 message = told_page(self._line.recv(timeout=0, decode=False))
@@ -107,7 +104,6 @@ class Phone:
                     self.gone = message.why
 
     def until(self, condition: Callable[["Phone"], object]) -> None:
-        """Wait until something is so."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self.hear()
@@ -124,11 +120,9 @@ class Phone:
 
     @property
     def choices(self) -> list[str]:
-        """Everything that may be done now."""
         return [] if self.state is None else offered(self.state)
 
     def choose(self, chance: Random) -> None:
-        """Do one of the things that are offered."""
         assert self.state is not None
         self.say(Do(at=self.state.at, choice=chance.choice(self.choices)))
         self.state = None

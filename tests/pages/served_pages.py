@@ -72,7 +72,6 @@ async def answer_to(server: PageServer, request: str) -> tuple[int, dict[str, st
 
 
 def get(path: str, *, host: str = HERE, more: str = "") -> str:
-    """A request as a browser makes it."""
     return f"GET {path} HTTP/1.1\nHost: {host}\n{more}\n"
 
 
@@ -106,17 +105,14 @@ def offered(state: PageState) -> list[str]:
 
 
 async def heard(page: ClientConnection) -> ToPage:
-    """The next message to the page."""
     return told_page(await page.recv(decode=False))
 
 
 async def say(page: ClientConnection, message: FromPage) -> None:
-    """Send a message of the page."""
     await page.send(encode_for_page(message))
 
 
 async def shown(page: ClientConnection) -> None:
-    """Wait until the page shows what is at the table."""
     while not isinstance(await heard(page), PageState):
         pass
 

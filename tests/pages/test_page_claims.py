@@ -40,7 +40,6 @@ class Careful(Browser):
 
     @property
     def asked(self) -> list[str]:
-        """The answers that she is offered."""
         return [each.label for each in self.states[-1].choices if each.kind == "consent"]
 
 
@@ -95,16 +94,13 @@ async def test_who_is_not_wanted_is_told_so_and_may_look_for_another_table(tmp_p
 
 
 async def play(browser: Browser, page: ClientConnection) -> None:
-    """Play for ever."""
     while True:
         await browser.hear(page)
 
 
 def notes(browser: Browser) -> list[str]:
-    """The last lines of all lobbies."""
     return [lobby.lines[-1] for lobby in browser.lobbies]
 
 
 def claimed(at: ServedTable) -> list[str]:
-    """Names of those who have taken a seat over."""
     return [event.who.name for event in at.log if isinstance(event, Sits) and event.why == "claimed"]

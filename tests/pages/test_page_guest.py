@@ -255,7 +255,6 @@ def shows_a_result(state: PageState) -> bool:
 
 
 def asks_for_a_card(state: PageState) -> bool:
-    """True if a page asks for a card."""
     return any(card.choice for card in state.hand)
 
 

@@ -34,7 +34,6 @@ LANGUAGES = tuple(languages.LANGUAGES)
 
 
 def state_of(seat: HostedSeat, language: str = "en", **more: bool) -> PageState:
-    """The page of a seat that has just looked."""
     seat.take_new_events()
     state = page_state(seat, language, SETTINGS, **more)
     assert state is not None
@@ -42,7 +41,6 @@ def state_of(seat: HostedSeat, language: str = "en", **more: bool) -> PageState:
 
 
 def codes_in(state: PageState) -> set[str]:
-    """All cards that a page is told of."""
     found: set[str] = set()
 
     def search(part: object) -> None:

@@ -190,12 +190,10 @@ class Person:
 
     @property
     def computer(self) -> Computer:
-        """The computer at which her program runs."""
         return self._own or self.host.computer
 
     @property
     def public(self) -> str:
-        """Her public key."""
         return self.key.public.hex()
 
     # ---- her program
@@ -287,7 +285,6 @@ class Person:
             self.computer.call(partial(act, self.visitor))
 
     def leave(self) -> None:
-        """Leave the table for good."""
         visitor = self.visitor
         if visitor is not None and not self.computer.asleep:
             self.match = ""
@@ -299,6 +296,5 @@ class Person:
         return None if kept is None else file_of(*kept)
 
     def close(self) -> None:
-        """Close her files."""
         if self.records is not None:
             self.records.close()

@@ -89,14 +89,12 @@ def hand(log: Sequence[Event], number: int) -> Sequence[Event]:
 
 
 def duel_at(seat: HostedSeat, number: int = 1) -> Duel:
-    """The duel that is made of a hand of a match."""
     duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, number)
     assert duel is not None
     return duel
 
 
 def sat_down(library: Library, duel: Duel, *, seeds: Sequence[str] | None = None) -> DealAgain:
-    """The friend at the table of a duel."""
     house = HouseTerms(undo=False, hints=False)
     seeds = duel.seeds[1:] if seeds is None else seeds
     return DealAgain(library, duel.setup, duel.code, house=house, keeps=True, seeds=seeds)

@@ -38,7 +38,6 @@ SPELLED = ("maestro:goal=points", "medium:signs=off", "grandmaster")
 
 
 def find_duel(text: str) -> DuelCode:
-    """The only code in a text."""
     (found,) = find_duels(text)
     return found
 
@@ -121,7 +120,6 @@ def test_a_table_that_no_code_can_name_is_known() -> None:
 
 
 def kind_of(text: str) -> str:
-    """Why a text has no duel."""
     with pytest.raises(BadDuelCode) as error:
         find_duel(text)
     return error.value.kind

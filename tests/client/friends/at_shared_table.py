@@ -68,17 +68,14 @@ class OpenTable:
         return Unrecorded()
 
     def come(self, who: int, hello: Hello = HELLO) -> Line:
-        """Somebody connects."""
         line = self.lines[who] = Line()
         self.table.arrive(public_of(who), line, hello)
         return line
 
     def lose_line(self, who: int) -> None:
-        """Somebody's connection is lost."""
         self.table.gone(public_of(who), self.lines[who])
 
     def say(self, who: int, *messages: GuestMessage) -> None:
-        """Somebody says something on her present connection."""
         for message in messages:
             self.table.receive(public_of(who), self.lines[who], message)
 
@@ -90,28 +87,23 @@ class OpenTable:
         return line
 
     def look_on(self, who: int) -> None:
-        """Somebody comes and asks to look on."""
         self.come(who)
         self.say(who, Watch(name=f"P{who}", face="face"))
 
     def ready(self, *people: int) -> None:
-        """People are ready."""
         for who in people:
             self.say(who, Ready(ready=True))
 
     def leave(self, *people: int) -> None:
-        """People leave for good."""
         for who in people:
             self.say(who, Leave())
 
     def end(self) -> None:
-        """End the match that goes on."""
         assert self.table.match is not None
         self.table.match.host.give_up()
         self.table.tick(0.25)
 
     def passes(self, seconds: float) -> None:
-        """Time passes."""
         for _ in range(int(seconds)):
             self.table.tick(1.0)
 
@@ -142,7 +134,6 @@ class Somebody(Line):
         self.waiting.append(message)
 
     def say(self, message: GuestMessage) -> None:
-        """Say something to the host."""
         self.table.receive(public_of(self.seat), self, message)
 
     def answer(self) -> None:

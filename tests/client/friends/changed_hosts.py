@@ -70,7 +70,6 @@ def _sit(company: Company, victim: int, why: str) -> None:
 
 
 def plays_for_her(why: str, company: Company, victim: int) -> None:
-    """Decides in her place without asking her."""
     match = company.host
     play_on = match._play_on
 
@@ -246,17 +245,14 @@ def echoes_what_she_has_not_said(company: Company, victim: int) -> None:
 
 
 def another_card(event: Event) -> Event | None:
-    """A card that was played, as another one."""
     return replace(event, card=other_card(event)) if isinstance(event, Played) else None
 
 
 def other_card(played: Played) -> Card:
-    """A card that was not played."""
     return next(card for card in ALL_CARDS if card != played.card)
 
 
 def another_signature(event: Event) -> Event | None:
-    """The signature of a choice, as another one."""
     return replace(event, sig="99" * 64) if isinstance(event, Signed) and event.at else None
 
 
@@ -276,8 +272,6 @@ def _skipping(by: int, message: HostMessage) -> HostMessage:
 
 
 def leaves_her_out_of_the_list(company: Company, victim: int) -> None:
-    """Shows her a list of promises without hers."""
-
     def without_hers(message: HostMessage) -> HostMessage:
         if not isinstance(message, ShareList):
             return message

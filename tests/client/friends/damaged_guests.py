@@ -38,7 +38,6 @@ class _ChangedDoor(DoorAround):
         self._before: list[bytes] = []
 
     def send(self, message: GuestMessage) -> None:
-        """Send a message, or something else."""
         data, chance = encode(message), self._chance
         if chance.random() < SHARE:
             for each in self._changed(data):
@@ -119,7 +118,6 @@ class _Evening(Evening[Person]):
         self.honest = [person for person in self.people if not isinstance(person, _Changed)]
 
     def pass_by(self) -> None:
-        """Play."""
         for person in self.people:
             self.table.expect(person.public)
         self._begin()

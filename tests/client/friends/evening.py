@@ -17,6 +17,7 @@ from briscola.engine.rules import Rules
 from briscola.network.meeting_point import MeetingPoint
 from briscola.network.websocket_carrier import PORT
 from briscola.storage.match_choices import seated
+from tests.client.steps import game_of
 from tests.engine.strategies import choose
 
 HERE = "127.0.0.1"
@@ -53,10 +54,7 @@ def setup_of(rules: Rules, people: int, *, winning_hands: int = 1) -> MatchSetup
         else Occupant(name="Peppe", face="peppe", level="easy")
         for seat in range(rules.players)
     ]
-    game = MatchSetup(
-        variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=winning_hands
-    )
-    return seated(game, players)
+    return seated(game_of(rules, hands=winning_hands), players)
 
 
 class Evening:
@@ -67,7 +65,6 @@ class Evening:
         self.friends, self.random, self.meeting = friends, Random(seed), meeting
 
     def until(self, condition: Callable[[], bool], *, seconds: float = 60.0) -> None:
-        """Poll until something is so."""
         end = time.monotonic() + seconds
         while not condition():
             if time.monotonic() > end:
@@ -88,7 +85,6 @@ class Evening:
             each.ready()
 
     def _come(self, host: Friends, guest: Friends, seat: int) -> None:
-        """Somebody comes to the table, knocks, and is let in."""
         assert host.table is not None
         if self.meeting is None:
             guest.join(host.table.code, host.table.addresses, host.table.port)
@@ -102,7 +98,6 @@ class Evening:
         self.until(lambda: guest.table is not None and guest.table.own == seat)
 
     def begin(self) -> None:
-        """The host begins when all are ready."""
         host = self.friends[0]
         self.until(
             lambda: host.table is not None and all(place.ready for place in host.table.roster if place.key)
@@ -111,8 +106,6 @@ class Evening:
         self.until(lambda: all(each.seat is not None for each in self.friends))
 
     def play(self, *, until: Callable[[], bool] | None = None, seconds: float = 60.0) -> None:
-        """Play by chance to the end of the match."""
-
         def over() -> bool:
             for each in self.friends:
                 self.act(each)
@@ -125,7 +118,6 @@ class Evening:
         self.until(over, seconds=seconds)
 
     def act(self, friend: Friends) -> None:
-        """Look, and do what one is asked for."""
         seat = friend.seat
         if seat is None:
             return

@@ -13,7 +13,6 @@ from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.table_clock import TableClock
-from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
@@ -28,6 +27,7 @@ from briscola.storage.header import DealtBy, Header, HouseTerms
 from briscola.storage.match_choices import seated
 from briscola.storage.records import new_header
 from briscola.table import Phase
+from tests.client.steps import game_of
 from tests.engine.strategies import choose
 
 LATE_TALK = ("silence", "not_now")
@@ -36,7 +36,6 @@ TABLE = KeyPair(b"table".ljust(32, b"."))
 
 
 def key_of(seat: int) -> KeyPair:
-    """The key of the person at a seat."""
     return KeyPair(bytes([seat + 1]) * 32)
 
 
@@ -69,11 +68,8 @@ def header_of(
         else Occupant(name="Peppe", face="peppe", level=level)
         for seat in range(rules.players)
     ]
-    game = MatchSetup(
-        variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=winning_hands
-    )
     header = new_header(
-        seated(game, players),
+        seated(game_of(rules, hands=winning_hands), players),
         seeds=(),
         terms=HouseTerms(undo=False, hints=False),
         dealt_by=DealtBy(table=TABLE.public.hex(), name="Anna", computer=min(people), clock=clock),
@@ -129,7 +125,6 @@ class Company:
             self._send(seat, message)
 
     def _dismiss(self, key: str, why: Why) -> None:
-        """The host hangs up."""
         seat = next(each for each in self.people if public_of(each) == key)
         self.dismissed[seat] = why
         self.connected.discard(seat)
@@ -162,7 +157,6 @@ class Company:
     # ---- connections and programs
 
     def connect(self, seat: int) -> None:
-        """Somebody's connection is made, or made again."""
         guest = self.guests[seat]
         self.to_guest[seat].clear()
         self.to_host[seat].clear()
@@ -171,7 +165,6 @@ class Company:
         self.say(seat, self.lines[seat].beat())
 
     def look_on(self, key: str) -> None:
-        """Somebody looks on from now on."""
         self.onlookers[key] = []
         self.host.watch(key, hello_of())
 
@@ -221,11 +214,9 @@ class Company:
     # ---- play
 
     def next_message(self, seat: int) -> HostMessage:
-        """The next message to a guest."""
         return host_message(self.to_guest[seat].popleft())
 
     def receive(self, seat: int) -> None:
-        """Let a guest take her next message."""
         message = self.next_message(seat)
         guest = self.guests[seat]
         if isinstance(message, MatchHeader):
@@ -243,16 +234,13 @@ class Company:
             self.say(seat, answer)
 
     def hear(self, seat: int) -> None:
-        """Let a guest take all that is on its way to her."""
         while self.to_guest[seat]:
             self.receive(seat)
 
     def say(self, seat: int, message: GuestMessage) -> None:
-        """Let a guest send a message."""
         self.to_host[seat].append(encode(message))
 
     def decide(self, seat: int) -> None:
-        """Let a guest answer the question that waits for her choice."""
         guest = self.guests[seat]
         assert guest is not None
         if guest.wants_cut:
@@ -283,7 +271,6 @@ class Company:
         choose(think())
 
     def deliver(self, seat: int) -> None:
-        """Let the host take a guest's next message."""
         message = guest_message(self.to_host[seat].popleft())
         if isinstance(message, Beat):
             self._send(seat, self.host.echo(public_of(seat), message.n))

@@ -72,7 +72,6 @@ class _Breaking(DoorAround):
         self._last, self._broken = last, False
 
     async def receive(self) -> HostMessage:
-        """The next message. Raises DoorClosed."""
         if self._broken:
             raise DoorClosed("lost", "the line is cut")
         message = await super().receive()
@@ -98,7 +97,6 @@ class LossyEvening(Evening[Window]):
 
     @property
     def bruno(self) -> Window:
-        """The person with a program at another computer."""
         return self.people[BRUNO]
 
     @property
@@ -108,7 +106,6 @@ class LossyEvening(Evening[Window]):
         return [] if match is None else match.table.log
 
     def count(self, kind: type[Event]) -> int:
-        """Lines of a kind so far."""
         return sum(isinstance(event, kind) for event in self.log)
 
     def more(self, kind: type[Event], times: int = 1) -> Callable[[], bool]:
@@ -117,7 +114,6 @@ class LossyEvening(Evening[Window]):
         return lambda: self.count(kind) >= wanted
 
     def until(self, happened: Callable[[], bool], *, seconds: float = 3600.0) -> None:
-        """Let time pass until something is so."""
         end = self.world.now + seconds
         while not happened():
             assert self.world.now < end, "it does not happen"
@@ -180,7 +176,6 @@ class LossyEvening(Evening[Window]):
             assert fold_all(person.seat.history) == fold_all(as_shown(seen, seat=place, players=players))
 
     def seen_by(self, seat: RemoteSeat) -> Sequence[Event]:
-        """The lines of the match that a seat may see."""
         return [*seen_of(self.log, NOBODY if seat.looks_on else seat.place)]
 
     def has_all(self, seat: RemoteSeat) -> bool:

@@ -42,7 +42,6 @@ def answer(company: Company, seat: int = 0) -> Act:
 
 
 def plays_on(company: Company) -> None:
-    """To the end, with one record."""
     company.play()
     assert company.host.over and len({*company.records()}) == 1
 

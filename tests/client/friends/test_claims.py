@@ -46,7 +46,6 @@ class Claimed(Evening[Person]):
         return self.state(reader).roster[PAGE]
 
     def claim(self) -> None:
-        """Rosa comes and asks for the seat."""
         self.come(self.people[ROSA])
         self.people[ROSA].do(partial(Visitor.sit, seat=PAGE))
         self.world.run(1)

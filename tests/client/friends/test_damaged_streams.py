@@ -78,7 +78,6 @@ Kind = TypeVar("Kind", bound=HostMessage)
 
 
 def _told(stream: HostStream, messages: Said, folder: Path) -> Ended:
-    """Tell her all this, at once."""
     heard = [
         Heard(data=each if isinstance(each, bytes) else encode(each), at=stream.messages[0].at)
         for each in messages

@@ -29,7 +29,6 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def evening_of(folder: Path, names: str, port: int) -> Evening:
-    """Programs of people who meet at that port."""
     point = MeetingPoint(host=HERE, port=port, way="tcp")
     return Evening([friend(folder, name) for name in names.split()], meeting=point)
 

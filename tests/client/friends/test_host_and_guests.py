@@ -136,7 +136,6 @@ def started(people: tuple[int, ...] = (0, 1, 2, 3), seed: int = 1) -> Company:
 
 
 def until_asked(company: Company, seat: int) -> None:
-    """Play on until somebody is waited for."""
     while company.host.waited_for != (seat,) or seat in company.connected:
         if not company.step():
             return

@@ -39,7 +39,6 @@ Begin = Callable[..., LossyEvening]
 
 @pytest.fixture
 def begin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
-    """Begins an evening."""
     disks, evenings = FullFolders(monkeypatch), list[LossyEvening]()
 
     def begun(rules: Rules, *, hands: int = 1) -> LossyEvening:

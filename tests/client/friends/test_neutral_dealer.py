@@ -12,8 +12,6 @@ from tests.client.friends.in_memory import public_of
 
 
 class Club(OpenTable):
-    """A dealer's table for three."""
-
     def __init__(
         self, later: Callable[[Callable[[], None]], object] = lambda tell: tell(), **how: Any
     ) -> None:
@@ -21,7 +19,6 @@ class Club(OpenTable):
 
     @property
     def seated(self) -> list[int]:
-        """Seats of people."""
         return [place.seat for place in self.table.roster if place.key]
 
 

@@ -41,7 +41,6 @@ class Window:
         """Nothing: no test talks."""
 
     def look(self) -> None:
-        """Take what has come."""
         self.seat.receive(NewLines(events=tuple(self.guest.seen[self.told :])))
         self.told = len(self.guest.seen)
         self.seat.receive(TableQuestion(cut=self.guest.wants_cut, view=self.guest.view))
