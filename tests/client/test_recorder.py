@@ -31,6 +31,11 @@ def seat(keeper: Keeper) -> HostedSeat:
     return dealt(HostedSeat(MatchHost(setup_of("two"), recorder=keeper)))
 
 
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(monkeypatch)
+
+
 def on_disk(keeper: Keeper) -> list[str]:
     assert keeper.path is not None
     return keeper.path.read_text(encoding="utf-8").splitlines()[1:]
@@ -73,9 +78,8 @@ def test_nothing_is_shown_before_it_is_kept(library: Library) -> None:
 
 
 def test_a_full_disk_is_told_at_once_play_goes_on_and_all_is_written_when_there_is_room(
-    seat: HostedSeat, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    seat: HostedSeat, keeper: Keeper, disk: Disk
 ) -> None:
-    disk = Disk(monkeypatch)
     before = on_disk(keeper)
     with disk.full(room=10):
         step(seat)
@@ -89,9 +93,8 @@ def test_a_full_disk_is_told_at_once_play_goes_on_and_all_is_written_when_there_
 
 
 def test_the_next_card_writes_what_waits_without_being_asked(
-    seat: HostedSeat, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    seat: HostedSeat, keeper: Keeper, disk: Disk
 ) -> None:
-    disk = Disk(monkeypatch)
     with disk.broken():
         step(seat)
         assert seat.trouble is not None and seat.trouble.errno == errno.EIO
@@ -114,9 +117,8 @@ def test_a_folder_that_cannot_be_made_is_a_trouble_and_no_reason_to_stop(
 
 
 def test_the_match_in_progress_is_named_only_once_it_is_on_the_disk(
-    library: Library, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    library: Library, keeper: Keeper, disk: Disk
 ) -> None:
-    disk = Disk(monkeypatch)
     seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     with disk.full():
         seat.begin_match()
@@ -126,11 +128,10 @@ def test_the_match_in_progress_is_named_only_once_it_is_on_the_disk(
 
 
 def test_the_end_of_a_match_that_waits_is_written_with_the_rematch(
-    library: Library, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    library: Library, keeper: Keeper, disk: Disk
 ) -> None:
     seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     seat.begin_match()
-    disk = Disk(monkeypatch)
     with disk.full():
         play_on(seat)
         first = keeper.path

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gzip
 import socket
+from collections.abc import Sequence
 
 import pytest
 from websockets.asyncio.client import connect
@@ -42,6 +43,8 @@ from tests.pages.served_pages import (
     served,
     shown,
 )
+
+READY = '{"type":"ready","ready":true}'
 
 
 @pytest.mark.parametrize(
@@ -191,39 +194,28 @@ async def test_no_other_page_may_connect(origin: str, host: str) -> None:
             await page_at(server, origin=origin, host=host)
 
 
-@pytest.mark.parametrize(
-    "text", ["", "{}", "[]", '{"type":"enter","word":"ä"}', '{"type":"ready","ready":true}', "x" * 3000]
-)
+@pytest.mark.parametrize("text", ["", "{}", "[]", '{"type":"enter","word":"ä"}', READY, "x" * 3000])
 async def test_a_page_that_does_not_enter_as_it_should_is_closed(text: str) -> None:
     async with served(hearing) as server, page_at(server) as page:
         await page.send(text)
         assert await last_word(page) == ("" if len(text) > 2048 else "message")
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "{",
-        '{"type":"say"}',
-        '{"type":"do","at":1}',
-        '{"type":"enter","x":1}',
-        '{"type":"enter"}',
-        '{"type":"beat","n":-1}',
-        '{"type":"ready","ready":true,"n":1e300}',
-    ],
+NONSENSE = (
+    *("{", '{"type":"say"}', '{"type":"do","at":1}', '{"type":"enter","x":1}', '{"type":"enter"}'),
+    *('{"type":"beat","n":-1}', '{"type":"ready","ready":true,"n":1e300}'),
 )
-async def test_a_page_that_says_nonsense_is_closed(text: str) -> None:
-    async with served(hearing) as server, entering(server) as page:
-        await page.send(text)
-        assert await last_word(page) == "message"
+TOO_MUCH = [[encode_for_page(message)] * 12 for message in (Speak(phrase=3), PageBeat())]
 
 
-@pytest.mark.parametrize("message", [Speak(phrase=3), PageBeat()])
-async def test_a_page_that_says_too_much_is_closed(message: Speak | PageBeat) -> None:
+@pytest.mark.parametrize(
+    ("said", "why"), [*(([text], "message") for text in NONSENSE), *((each, "too_fast") for each in TOO_MUCH)]
+)
+async def test_a_page_that_says_nonsense_or_too_much_is_closed(said: Sequence[str], why: str) -> None:
     async with served(hearing) as server, entering(server) as page:
-        for _ in range(12):
-            await say(page, message)
-        assert await last_word(page) == "too_fast"
+        for text in said:
+            await page.send(text)
+        assert await last_word(page) == why
 
 
 async def test_a_beat_is_answered_at_once_and_reaches_nobody_else() -> None:

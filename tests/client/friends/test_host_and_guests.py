@@ -52,10 +52,15 @@ def all_hold_the_same(company: Company) -> None:
     check(data.splitlines())
 
 
-def test_four_people_play_a_match_and_all_keep_the_same_record() -> None:
-    company = Company(header_of(FOUR, (0, 1, 2, 3), winning_hands=2))
+def plays_on_rightly(company: Company) -> None:
+    """To the end of the match."""
     company.play()
     all_hold_the_same(company)
+
+
+def test_four_people_play_a_match_and_all_keep_the_same_record() -> None:
+    company = Company(header_of(FOUR, (0, 1, 2, 3), winning_hands=2))
+    plays_on_rightly(company)
     assert not any(isinstance(event, PLAIN) for event in company.host.table.log)
     assert check(file_of(company.header, company.host.table.log).splitlines()).matches == 1
 
@@ -160,15 +165,13 @@ def test_one_decision_is_made_for_somebody_away_and_she_is_back_at_her_next() ->
     assert company.host.host.people == (0, 1, 2, 3)
     sits = [event for event in company.host.table.log if isinstance(event, Sits)]
     assert [event.who.level for event in sits] == ["medium", ""]
-    company.play()
-    all_hold_the_same(company)
+    plays_on_rightly(company)
 
 
 def test_from_the_third_in_a_row_the_computer_keeps_the_seat_until_she_is_back() -> None:
     company = kept_for(2)
     company.until(lambda: 2 in company.host.host.people)
-    company.play()
-    all_hold_the_same(company)
+    plays_on_rightly(company)
 
 
 def test_whoever_comes_back_and_speaks_has_her_seat_again() -> None:
@@ -180,8 +183,7 @@ def test_whoever_comes_back_and_speaks_has_her_seat_again() -> None:
     company.host.receive(public_of(2), Say(phrase=8))
     assert 2 in company.host.host.people
     assert [type(event) for event in company.host.table.log[-2:]] == [Sits, PhraseSaid]
-    company.play()
-    all_hold_the_same(company)
+    plays_on_rightly(company)
 
 
 def test_a_host_that_was_killed_knows_whose_seat_a_computer_keeps() -> None:
@@ -195,8 +197,7 @@ def test_a_host_that_was_killed_knows_whose_seat_a_computer_keeps() -> None:
     while 2 not in company.host.host.people:
         assert company.step()
     assert Presence(seat=2, here=True) in map(host_message, company.to_guest[2])
-    company.play()
-    all_hold_the_same(company)
+    plays_on_rightly(company)
 
 
 def test_cards_are_dealt_without_somebody_whose_line_is_cut() -> None:
@@ -210,8 +211,7 @@ def test_cards_are_dealt_without_somebody_whose_line_is_cut() -> None:
     while company.step():
         pass
     assert company.host.table.phase is not Phase.DRAW
-    company.play()
-    all_hold_the_same(company)
+    plays_on_rightly(company)
 
 
 def test_the_second_shuffle_that_somebody_leaves_half_open_ends_the_match_without_a_winner() -> None:
@@ -258,5 +258,4 @@ def test_the_host_refuses_everything_in_a_silent_trick() -> None:
     company.until(lambda: not company.host.silent)
     company.host.receive(public_of(1), Say(phrase=3))
     assert company.host.table.log[-1] == PhraseSaid(seat=1, phrase=3)
-    company.play()
-    all_hold_the_same(company)
+    plays_on_rightly(company)
