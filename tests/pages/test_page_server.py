@@ -80,34 +80,27 @@ async def test_only_drawings_may_be_kept_by_a_browser_and_nothing_comes_from_els
             assert headers["X-Content-Type-Options"] == "nosniff"
 
 
+NO_FILES = (
+    *("/cards/napoletane/deck.json", "/cards/../faces/ada.svg", "/cards/napoletane/%2e%2e/1C.svg"),
+    *("/page_server.py", "/favicon.ico"),
+)
+NO_HOSTS = (
+    *("rebound.example", "", "[::1", f"anna@{HERE}", f"anna:secret@{HERE}", f"@{HERE}", f"{HERE}:"),
+    *(f"{HERE}:x", f"{HERE}:65536", f"{HERE}:80:80", f"[{HERE}]", f"{HERE}/x", f"{HERE}, {HERE}"),
+    f"{HERE}\nHost: {HERE}",
+)
+NO_ORIGINS = (
+    *("https://example.org", f"http://anna@{HERE}", f"http://{HERE}@example.org", f"file://{HERE}"),
+    *("http://[", HERE),
+)
+
+
 @pytest.mark.parametrize(
     ("path", "host", "more", "status"),
     [
-        ("/cards/napoletane/deck.json", HERE, "", 404),
-        ("/cards/../faces/ada.svg", HERE, "", 404),
-        ("/cards/napoletane/%2e%2e/1C.svg", HERE, "", 404),
-        ("/page_server.py", HERE, "", 404),
-        ("/favicon.ico", HERE, "", 404),
-        ("/", "rebound.example", "", 421),
-        ("/", "", "", 421),
-        ("/", HERE, f"Host: {HERE}\n", 421),
-        ("/", "[::1", "", 421),
-        ("/", f"anna@{HERE}", "", 421),
-        ("/", f"anna:secret@{HERE}", "", 421),
-        ("/", f"@{HERE}", "", 421),
-        ("/", f"{HERE}:", "", 421),
-        ("/", f"{HERE}:x", "", 421),
-        ("/", f"{HERE}:65536", "", 421),
-        ("/", f"{HERE}:80:80", "", 421),
-        ("/", f"[{HERE}]", "", 421),
-        ("/", f"{HERE}/x", "", 421),
-        ("/", f"{HERE}, {HERE}", "", 421),
-        ("/", HERE, "Origin: https://example.org\n", 403),
-        ("/", HERE, f"Origin: http://anna@{HERE}\n", 403),
-        ("/", HERE, f"Origin: http://{HERE}@example.org\n", 403),
-        ("/", HERE, f"Origin: file://{HERE}\n", 403),
-        ("/", HERE, "Origin: http://[\n", 403),
-        ("/", HERE, f"Origin: {HERE}\n", 403),
+        *((path, HERE, "", 404) for path in NO_FILES),
+        *(("/", host, "", 421) for host in NO_HOSTS),
+        *(("/", HERE, f"Origin: {origin}\n", 403) for origin in NO_ORIGINS),
         ("/seat", HERE, "", 403),
         ("/seat", HERE, "Origin: null\n", 403),
     ],
