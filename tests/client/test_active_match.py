@@ -126,9 +126,7 @@ def test_a_record_whose_setup_nobody_can_play_is_put_aside(tmp_path: Path) -> No
         assert again.seat is None and again.library.waiting() == []
 
 
-def test_a_match_that_breaks_off_as_it_goes_on_is_put_aside_one_that_has_gone_on_is_not(
-    tmp_path: Path,
-) -> None:
+def test_a_match_that_breaks_off_as_it_goes_on_is_put_aside_one_that_went_on_is_not(tmp_path: Path) -> None:
     with window(tmp_path) as first:
         dealt(first.begin(setup_of("two"), HOUSE))
         assert first.broke_off().kept, "a mistake in a new match leaves it to be continued"

@@ -106,9 +106,7 @@ def test_who_plays_as_maestro_would_ends_where_maestro_ends(library: Library) ->
     assert sum(isinstance(event, Played) for event in seat.host.table.log) == 40
 
 
-def test_the_first_time_a_deal_was_finished_counts_and_every_time_it_was_begun_is_told(
-    library: Library,
-) -> None:
+def test_the_first_time_a_deal_was_finished_counts_and_every_beginning_is_told(library: Library) -> None:
     day = date(2026, 11, 19)
     finish(library, day, began="2026-11-19T10:00:00Z", steps=9)
     first = finish(library, day, began="2026-11-19T11:00:00Z")

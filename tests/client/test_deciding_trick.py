@@ -108,7 +108,7 @@ def test_alone_the_highest_wins_once_nobody_can_catch_up() -> None:
         (120, [A, B, D], 3, "out of reach", 23),
     ],
 )
-def test_a_promise_is_kept_or_out_of_reach(
+def test_a_promise_is_kept_or_lost(
     contract: int, winners: list[int], number: int, how: str, total: int
 ) -> None:
     """EX-4: the caller C and his partner E take 80 points, the others have 23 after trick 3."""
@@ -248,7 +248,7 @@ def test_a_match_that_nobody_has_won_has_no_such_trick() -> None:
 
 
 @pytest.mark.parametrize(("variant", "mark"), [("briscola", 120), ("marianna", 300)])
-def test_in_a_match_by_points_the_trick_that_passes_the_mark_counts_the_whole_match(
+def test_in_a_match_by_points_the_trick_that_passes_the_mark_counts_all_of_it(
     variant: str, mark: int
 ) -> None:
     """V-PT-1/2, V-MA-3: with declared points; while something may be declared nobody is out of reach."""

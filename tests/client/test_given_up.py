@@ -111,7 +111,7 @@ def test_one_that_cannot_be_read_is_put_aside_instead(active_match: ActiveMatch)
     assert only(active_match).state == "abandoned" and counts(active_match) == (0, 0)
 
 
-def test_one_that_waits_on_a_full_disk_goes_on_waiting(
+def test_one_goes_on_waiting_on_a_full_disk(
     active_match: ActiveMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = only(active_match)

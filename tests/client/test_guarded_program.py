@@ -120,7 +120,7 @@ def test_it_hears_every_event_as_its_seat_may_see_it(program: Program, sit: Sit)
         ("while True: sys.stdout.write('x' * 9999)", Fault.ENDLESS),
     ],
 )
-def test_a_fault_costs_it_the_seat_and_the_level_plays_on(
+def test_a_fault_costs_it_the_seat_and_play_goes_on(
     program: Program, sit: Sit, body: str, fault: Fault
 ) -> None:
     seat = sit(program(body))

@@ -36,9 +36,7 @@ def listed(bookshelf: Bookshelf) -> list[PlayedMatch]:
     return [match for match in found if match is not None]
 
 
-def test_only_the_pages_that_are_looked_at_are_read(
-    library: Library, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_pages_that_are_looked_at_are_read(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     template = play(library.records, seed=1)
     rows = 3 * PAGE
     asked: list[int] = []

@@ -46,9 +46,7 @@ def step(seat: HostedSeat) -> None:
     seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().action)
 
 
-def test_every_action_is_on_the_disk_when_it_is_shown_those_of_computers_too(
-    seat: HostedSeat, keeper: Keeper
-) -> None:
+def test_every_action_of_anybody_is_on_the_disk_when_it_is_shown(seat: HostedSeat, keeper: Keeper) -> None:
     acted = set()
     for _ in range(12):
         acted.add(seat.next_step)
@@ -92,9 +90,7 @@ def test_a_full_disk_is_told_at_once_play_goes_on_and_all_is_written_when_there_
     assert on_disk(keeper) == [event_line(event) for event in seat.host.table.log]
 
 
-def test_the_next_card_writes_what_waits_without_being_asked(
-    seat: HostedSeat, keeper: Keeper, disk: Disk
-) -> None:
+def test_the_next_card_writes_what_waits_by_itself(seat: HostedSeat, keeper: Keeper, disk: Disk) -> None:
     with disk.broken():
         step(seat)
         assert seat.trouble is not None and seat.trouble.errno == errno.EIO
@@ -104,7 +100,7 @@ def test_the_next_card_writes_what_waits_without_being_asked(
 
 
 @pytest.mark.linux
-def test_a_folder_that_cannot_be_made_is_a_trouble_and_no_reason_to_stop(
+def test_a_folder_that_cannot_be_made_is_trouble_but_no_reason_to_stop(
     library: Library, keeper: Keeper
 ) -> None:
     library.records.folder.touch()
@@ -116,9 +112,7 @@ def test_a_folder_that_cannot_be_made_is_a_trouble_and_no_reason_to_stop(
     assert keeper.path is not None and parse(keeper.path.read_bytes()).position.ended
 
 
-def test_the_match_in_progress_is_named_only_once_it_is_on_the_disk(
-    library: Library, keeper: Keeper, disk: Disk
-) -> None:
+def test_the_match_is_named_only_once_it_is_on_the_disk(library: Library, keeper: Keeper, disk: Disk) -> None:
     seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     with disk.full():
         seat.begin_match()
@@ -127,9 +121,7 @@ def test_the_match_in_progress_is_named_only_once_it_is_on_the_disk(
     assert library.waiting() == [keeper.path] and seat.kept
 
 
-def test_the_end_of_a_match_that_waits_is_written_with_the_rematch(
-    library: Library, keeper: Keeper, disk: Disk
-) -> None:
+def test_the_end_of_a_match_is_written_with_the_rematch(library: Library, keeper: Keeper, disk: Disk) -> None:
     seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     seat.begin_match()
     with disk.full():
@@ -158,15 +150,13 @@ def test_nothing_claims_to_be_kept_that_is_not_meant_to_be(tmp_path: Path) -> No
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_the_chance_of_the_computers_follows_from_is_in_the_header(
-    seat: HostedSeat, keeper: Keeper
-) -> None:
+def test_what_the_chance_of_computers_follows_from_is_in_the_header(seat: HostedSeat, keeper: Keeper) -> None:
     assert keeper.path is not None
     header = parse(keeper.path.read_bytes()).header
     assert header is not None and header.seeds == seat.seeds != ()
 
 
-def test_whoever_sits_down_finds_the_match_among_those_that_wait(
+def test_whoever_sits_down_finds_the_match_waiting(
     seat: HostedSeat, keeper: Keeper, library: Library
 ) -> None:
     library.profiles.all()

@@ -213,9 +213,7 @@ def in_one(header: Header, log: Sequence[Event]) -> str:
 
 
 @pytest.mark.parametrize("version", [3, 4])
-def test_verify_and_the_script_name_everybody_whose_computer_has_added_nothing(
-    tmp_path: Path, version: int
-) -> None:
+def test_verify_and_the_script_name_whose_computer_has_added_nothing(tmp_path: Path, version: int) -> None:
     header = replace(HEADER, record=version)
     match = match_of(header, away=(2,))
     match.to_the_end(lambda table: table.hand == 1 and table.phase is Phase.PLAY)
@@ -262,9 +260,7 @@ def test_all_refuse_a_record_in_which_an_absence_is_left_out_or_made_up(tmp_path
         refused_by_all(tmp_path, file_of(HEADER, rechained(forged, HEADER.line)))
 
 
-def test_a_shared_match_is_found_by_the_key_of_its_person_whatever_the_others_are_called(
-    tmp_path: Path,
-) -> None:
+def test_a_shared_match_is_found_by_the_key_of_its_person_not_by_names(tmp_path: Path) -> None:
     """Two people called Anna at two computers: the one here sits at seat 2."""
     players = players_at(0, None, 1)
     header = header_of(

@@ -68,9 +68,7 @@ def test_a_program_sits_down_from_no_record() -> None:
 
 
 @pytest.mark.parametrize("place", [0, 1])
-def test_of_several_people_each_branches_off_from_her_own_seat_and_computers_play_for_the_others(
-    place: int,
-) -> None:
+def test_of_several_people_each_branches_off_from_her_seat_and_computers_play_the_others(place: int) -> None:
     people = TableOfPeople(several(make_rules("briscola", 3), (0, 1)), seed=1)
     while not any(isinstance(event, HandEnded) for event in people.log):
         people.step()

@@ -68,9 +68,7 @@ def test_it_stops_at_once_and_goes_on_where_it_was(log: list[Event], monkeypatch
     chances.stop()
 
 
-def test_what_broke_off_is_tried_again_when_one_comes_back(
-    log: list[Event], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_broke_off_is_tried_again_later(log: list[Event], monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Slow] = []
 
     def broken(work: Callable[..., Iterator[tuple[int, int | None]]], *given: object) -> Slow:

@@ -111,9 +111,7 @@ async def test_a_dealer_that_ends_goes_on_where_it_was(tmp_path: Path) -> None:
     assert all(list(records(guest.records.folder).values()) == [kept] for guest in guests)
 
 
-async def test_a_port_that_another_program_has_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_port_of_another_program_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("briscola.dealer.dealer.REOPENING", 0.1)
     async with club_of(tmp_path / "one", TWO) as first:
         second = club_of(tmp_path / "two", TWO, port=first.port)

@@ -48,9 +48,7 @@ async def test_the_pages_are_served_to_a_proxy_of_this_machine_only(tmp_path: Pa
         assert {at.ip for at in ports if at.port == club.server.port} == {"127.0.0.1"}
 
 
-async def test_people_open_a_table_send_its_link_and_play_on_after_the_dealer_has_ended(
-    tmp_path: Path,
-) -> None:
+async def test_people_open_a_table_send_its_link_and_play_on_after_the_dealer_ended(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
         ada = Browser(club, "Ada", table="new-0")
         tasks = [asyncio.create_task(coming_back(ada))]
@@ -79,7 +77,7 @@ async def coming_back(browser: Browser) -> None:
             await asyncio.sleep(0.05)
 
 
-async def test_there_are_not_more_tables_than_the_settings_allow_and_an_idle_one_closes(
+async def test_there_are_no_more_tables_than_the_settings_allow_and_an_idle_one_closes(
     tmp_path: Path,
 ) -> None:
     async with club_of(tmp_path) as club:

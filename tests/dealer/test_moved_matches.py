@@ -172,9 +172,7 @@ def test_people_take_up_their_match_by_the_link_and_by_the_way_back(evening: Eve
 
 @pytest.mark.parametrize("restarts", [0, 5])
 @pytest.mark.parametrize(("days", "there"), [(SLEEP_DAYS - 1, True), (SLEEP_DAYS + 0.1, False)])
-def test_a_moved_match_waits_for_so_many_days(
-    evening: Evening, restarts: int, days: float, there: bool
-) -> None:
+def test_a_moved_match_waits_so_many_days(evening: Evening, restarts: int, days: float, there: bool) -> None:
     people = evening.two_play()
     match = evening.house.table.match
     evening.go(people)
@@ -269,9 +267,7 @@ def test_the_match_that_has_slept_longest_is_put_to_rest_when_there_are_too_many
     assert state is not None and state.code == evening.house.table.code and state.own is None
 
 
-def test_no_match_at_which_people_are_is_put_to_rest(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_match_with_people_is_put_to_rest(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("briscola.dealer.match_mover.MOST_IN_ALL", 1)
     first, _ = evening.deserted()
     first[0].hesitates = (1e9,)

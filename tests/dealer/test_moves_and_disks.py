@@ -165,7 +165,7 @@ def test_a_disk_that_refuses_any_step_of_a_move_costs_nobody_the_match(
     assert number > 8
 
 
-def test_a_match_stays_where_it_is_while_a_disk_refuses_its_lines(
+def test_no_match_moves_while_a_disk_refuses_its_lines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with known_chance(Random(1)):

@@ -122,9 +122,7 @@ def test_so_many_messages_at_once_and_then_so_many_a_second() -> None:
     assert bytes_pace.allows(0.0, 100) and not bytes_pace.allows(1.0, 11) and bytes_pace.allows(1.0, 10)
 
 
-async def test_a_reader_who_reads_nothing_is_shut_out_and_nobody_waits(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_whoever_reads_nothing_is_shut_out_and_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONGEST_CLOSE", 0.01)
     truth = Truth(hand=1, first=1, lines=("x" * 4000,) * 10)
 

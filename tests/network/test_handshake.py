@@ -104,7 +104,7 @@ def test_a_key_without_its_signature_proves_nothing() -> None:
 
 
 @pytest.mark.parametrize("point", LOW_ORDER, ids=lambda point: point.hex()[:8])
-def test_a_point_with_which_everybody_has_the_same_secret_is_refused(
+def test_a_point_that_gives_all_the_same_secret_is_refused(
     point: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert refused(lambda: HostHandshake(TABLE).answer(VERSION + point)) == "handshake"

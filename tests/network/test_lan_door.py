@@ -137,7 +137,7 @@ async def test_a_ninth_stranger_from_one_address_is_refused() -> None:
         await guests[1].close()
 
 
-async def test_a_friend_comes_in_although_strangers_fill_all_places() -> None:
+async def test_a_friend_comes_in_where_strangers_fill_it() -> None:
     limits, friend = ConnectionLimits(an_address=2, in_all=2), BRUNO.public.hex()
     async with table(Host().speak, limits=limits, knows=lambda key: key == friend) as lan:
         doors = [await sit_down(lan) for _ in range(2)]
@@ -173,9 +173,7 @@ async def test_whoever_opens_socket_after_socket_without_a_word_is_cut_off() -> 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("stage", ["nothing", "websocket", "greeting", "proof"])
-async def test_whoever_does_not_say_hello_in_time_is_shut_out(
-    stage: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_whoever_says_hello_too_late_is_shut_out(stage: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_server, "HELLO_SECONDS", 0.3)
     monkeypatch.setitem(websocket_carrier.COMMON, "open_timeout", 0.3)
 
@@ -254,9 +252,7 @@ async def test_a_flood_of_anything_ends_it() -> None:
 
 
 @pytest.mark.slow
-async def test_who_sends_pings_and_breaks_the_line_writes_nothing_into_the_log(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+async def test_whoever_sends_pings_and_breaks_off_is_not_logged(caplog: pytest.LogCaptureFixture) -> None:
     """Each of ten thousand answers to nobody would be a line of asyncio."""
 
     async with table(Host().speak) as lan:
@@ -282,9 +278,7 @@ async def test_a_frame_of_more_than_64_kib_ends_it() -> None:
 
 
 @pytest.mark.slow
-async def test_a_reader_who_reads_nothing_is_shut_out_while_the_others_hear_all(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_whoever_reads_nothing_is_shut_out_others_hear_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door_module, "LARGEST_QUEUE", 500_000)
     monkeypatch.setattr(door_module, "LONGEST_CLOSE", 0.05)
     truth = Truth(hand=1, first=1, lines=("x" * 4000,) * 15)
@@ -306,9 +300,7 @@ async def test_a_reader_who_reads_nothing_is_shut_out_while_the_others_hear_all(
         await anna.close()
 
 
-async def test_a_host_that_fails_leaves_the_guest_and_says_so_in_the_log(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+async def test_a_host_that_fails_leaves_the_guest_and_logs_it(caplog: pytest.LogCaptureFixture) -> None:
     async def fail(_: HostDoor, __: Hello) -> None:
         raise ZeroDivisionError
 
@@ -323,9 +315,7 @@ async def test_a_host_that_fails_leaves_the_guest_and_says_so_in_the_log(
 @pytest.mark.parametrize(
     "address", ["", " ", "a b", "::1::", "256.1.1.1", "x" * 300, "\u0661", "..", "-", "\0"]
 )
-async def test_an_address_where_nobody_is_is_a_sentence(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_address_of_nobody_is_a_sentence(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def nobody(*_: object, **__: object) -> list[object]:
         raise socket.gaierror("nobody has that name")
 

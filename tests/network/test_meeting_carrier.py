@@ -66,9 +66,7 @@ async def test_a_flood_in_her_name_neither_ends_her_line_nor_takes_any_room_nor_
     assert len(hers) == 5 and not carrier.ended
 
 
-async def test_nobody_can_have_her_asked_without_end_whether_she_is_there(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_nobody_can_have_her_asked_without_end_if_she_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     answers: list[bytes] = []
     monkeypatch.setattr(meeting_carrier, "GONE_PAUSE", 3600.0)
     carrier, _ = end()
@@ -80,7 +78,7 @@ async def test_nobody_can_have_her_asked_without_end_whether_she_is_there(
     assert answers == [GONE]
 
 
-async def test_that_she_is_gone_is_heard_even_after_a_stranger_has_said_so(
+async def test_that_she_is_gone_is_heard_after_a_stranger_has_said_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(meeting_carrier, "GONE_PAUSE", 0.05)
@@ -123,9 +121,7 @@ async def test_a_frame_that_comes_too_early_is_taken_in_unless_too_many_are_miss
     assert await taken(carrier) == ([early] if missing <= MOST_MISSING else [])
 
 
-async def test_where_many_strangers_speak_only_what_is_missing_is_found_later(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_where_many_strangers_speak_only_missing_frames_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search costs eight tries a frame, so a flood is not searched; one try finds the next frame."""
 
     tries = 0

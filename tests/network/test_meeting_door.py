@@ -61,7 +61,7 @@ async def test_who_closes_a_table_says_goodbye_to_all(broker: Broker) -> None:
     await anna.close()
 
 
-async def test_a_friend_comes_in_although_strangers_fill_all_places(
+async def test_a_friend_comes_in_where_strangers_fill_it(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(meeting_server, "MOST_GUESTS", 2)
@@ -105,7 +105,7 @@ async def test_somebody_else_who_answers_for_the_host_is_not_believed(
             await anna.close()
 
 
-async def test_what_strangers_say_in_a_room_is_dropped_and_what_is_missing_ends_the_door(
+async def test_what_strangers_say_in_a_room_is_dropped_and_a_missing_frame_ends_the_door(
     broker: Broker,
 ) -> None:
     host, point = Host(), near(broker)
@@ -179,7 +179,7 @@ async def silent(_line: MeetingLine, _topic: str, _words: bytes) -> None:
     """Say nothing."""
 
 
-async def test_a_guest_whom_the_host_has_forgotten_finds_out(
+async def test_a_guest_whom_the_host_forgot_finds_out(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(door_module, "LONGEST_ANSWER", 0.3)

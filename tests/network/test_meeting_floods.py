@@ -22,9 +22,7 @@ from tests.network.welcoming import WELCOME, Host
 pytestmark = pytest.mark.slow
 
 
-async def test_who_floods_her_seat_is_shut_out_and_nobody_else(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_floods_her_seat_alone_is_shut_out(broker: Broker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(meeting_server, "BYTES_A_SECOND", 4096)
 
     host, point = Host(), near(broker)

@@ -39,14 +39,19 @@ from tests.pages.browser import TOKEN, Browser, ServedTable, hear_until, sit_dow
 from tests.pages.served_pages import entering, heard, page_at, say
 
 
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that is closed is soon away; these people do not think."""
+    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
+    monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 1000)
+
+
 @pytest.mark.parametrize(
     ("variant", "players", "people"), [("briscola", 2, 2), ("briscola", 4, 3), ("chiamata", 5, 5)]
 )
 async def test_people_in_browsers_play_a_match_and_load_their_pages_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variant: str, players: int, people: int
+    tmp_path: Path, variant: str, players: int, people: int
 ) -> None:
-    monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 1000)  # these people do not think
-
     at = ServedTable(tmp_path, variant, players, people=people)
     browsers = [Browser(at, f"P{n}", reloads=0.05) for n in range(people)]
     async with at.open():
@@ -90,10 +95,7 @@ async def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behi
         await until(lambda: not at.server.connections)
 
 
-async def test_whoever_finds_no_seat_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
+async def test_who_finds_no_seat_leaves_nothing_here(tmp_path: Path) -> None:
     taken = asyncio.Event()
 
     at = ServedTable(tmp_path, "briscola", 2, people=2)
@@ -123,11 +125,7 @@ async def test_whoever_finds_no_seat_leaves_nothing_behind(
         await until(lambda: at.guests.by_secret.keys() == {each.secret for each in others})
 
 
-async def test_whoever_lost_her_seat_while_she_was_away_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
-
+async def test_whoever_lost_her_seat_while_she_was_away_leaves_nothing_behind(tmp_path: Path) -> None:
     async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at:
         ada = Browser(at, "Ada")
         async with page_at(at.server) as page:
@@ -218,11 +216,7 @@ async def test_whoever_comes_back_into_a_match_is_shown_the_cards_and_no_lobby(t
                 assert kinds[-1] is PageState
 
 
-async def test_whoever_closes_her_page_is_away_and_comes_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
-
+async def test_whoever_closes_her_page_may_come_back(tmp_path: Path) -> None:
     async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at:
         browser = Browser(at, "Ada")
         async with page_at(at.server) as page:
@@ -259,11 +253,8 @@ def asks_for_a_card(state: PageState) -> bool:
 
 
 async def test_a_result_is_read_no_longer_once_the_dealer_begins_anew_without_that_hand(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
-    monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 1000)
-
     at = ServedTable(tmp_path / "before", "briscola", 2, people=1, hands=2)
     again = ServedTable(tmp_path / "after", "briscola", 2, people=1, hands=2, key=at.key)
     ada = Browser(at, "Ada")

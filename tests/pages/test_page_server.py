@@ -105,7 +105,7 @@ NO_ORIGINS = (
         ("/seat", HERE, "Origin: null\n", 403),
     ],
 )
-async def test_nothing_else_is_served_and_nobody_else_is_answered(
+async def test_nothing_else_is_served_nor_to_anybody_else(
     path: str, host: str, more: str, status: int
 ) -> None:
     async with served(nobody) as server:

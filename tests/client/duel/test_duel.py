@@ -110,7 +110,7 @@ def sat_down(library: Library, duel: Duel, *, seeds: Sequence[str] | None = None
         pytest.param(setup_of("chiamata", 4, bidding="rank"), 1, marks=pytest.mark.slow),
     ],
 )
-def test_whoever_plays_the_same_cards_gets_the_same_answers(
+def test_whoever_plays_the_same_cards_is_answered_alike(
     library: Library, game: MatchSetup, hands: int
 ) -> None:
     """The hand was the second of a match; the friend's is one of its own."""

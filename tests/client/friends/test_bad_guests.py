@@ -122,9 +122,7 @@ def test_talk_out_of_time_is_refused() -> None:
     assert not any(isinstance(event, PhraseSaid) for event in company.host.table.log)
 
 
-def test_more_than_a_thousand_things_are_not_said_from_one_seat_in_a_match(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_not_more_than_a_thousand_things_are_said_from_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is a line of all records, which have a largest size."""
     monkeypatch.setattr(host_match, "MOST_SAID", 3)
     company = in_play()

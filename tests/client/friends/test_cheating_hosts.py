@@ -110,18 +110,14 @@ def test_a_guest_signs_one_list_for_a_seal_even_if_her_program_is_killed(killed:
 # ---- two stories
 
 
-def test_a_card_that_she_has_not_chosen_is_seen_by_her_own_program_at_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_card_that_she_has_not_chosen_is_seen_by_her_program(monkeypatch: pytest.MonkeyPatch) -> None:
     table = company()
     _play_another_card(table, monkeypatch)
     with pytest.raises(HostCheats, match="a card for this person that she has not chosen"):
         table.play()
 
 
-def test_a_play_that_nobody_signed_is_seen_by_the_others_when_the_hand_is_over(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_play_that_nobody_signed_is_seen_by_others_after_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """She whose card it was says nothing: the signature is of the one she chose."""
     table = company()
     _play_another_card(table, monkeypatch)

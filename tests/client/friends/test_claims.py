@@ -133,9 +133,7 @@ def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_
     assert not any(person.troubles for person in evening.people)
 
 
-def test_one_who_does_not_agree_ends_the_claim_and_so_does_a_minute_without_an_answer(
-    evening: Claimed,
-) -> None:
+def test_one_who_does_not_agree_ends_the_claim_and_so_does_a_minute_of_silence(evening: Claimed) -> None:
     evening.close_the_tab()
     evening.claim()
     evening.answer(ANNA, True)

@@ -33,9 +33,7 @@ def evening_of(folder: Path, names: str, port: int) -> Evening:
     return Evening([friend(folder, name) for name in names.split()], meeting=point)
 
 
-def test_friends_play_on_after_the_meeting_point_and_the_host_have_died(
-    tmp_path: Path, broker: Broker
-) -> None:
+def test_friends_play_on_after_meeting_point_and_host_have_died(tmp_path: Path, broker: Broker) -> None:
     with evening_of(tmp_path, "Anna Leo Mia", broker.port) as evening:
         evening.sit_down(setup_of(make_rules("briscola", 3), 3, winning_hands=2))
         evening.begin()

@@ -92,9 +92,7 @@ def test_nobodys_time_runs_out_without_a_clock_or_before_it(clock: int) -> None:
 
 
 @pytest.mark.parametrize("fields", [{"computer": 0}, {"computer": 2}, {"page": True}])
-def test_a_header_that_calls_her_computer_somebody_elses_or_a_browser_is_refused(
-    fields: dict[str, object],
-) -> None:
+def test_a_header_that_calls_her_computer_another_or_a_browser_is_refused(fields: dict[str, object]) -> None:
     header = header_with(header_of(THREE, PEOPLE), VICTIM, **fields)
     with pytest.raises(HostCheats) as found:
         GuestMatch(header, key_of(VICTIM), seat=VICTIM, line=OwnLine())
@@ -164,7 +162,7 @@ def test_a_line_that_is_kept_cut_is_in_the_record_of_each_hand_and_proves_nothin
 
 
 @pytest.mark.parametrize("change", ["deals without her", "plays for her (line)", "plays for her (left)"])
-def test_what_her_program_keeps_convinces_anybody_if_the_host_has_signed_both_sides_of_the_lie(
+def test_what_her_program_keeps_convinces_anybody_if_the_host_signed_both_sides_of_the_lie(
     change: str,
 ) -> None:
     (sentence,) = contradictions(evidence_of(change))

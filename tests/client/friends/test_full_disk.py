@@ -36,7 +36,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     return Disk(monkeypatch)
 
 
-def test_what_the_disk_refused_is_written_with_the_next_lines(
+def test_what_the_disk_refused_is_written_with_later_lines(
     played: Company, tmp_path: Path, disk: Disk
 ) -> None:
     told: list[Trouble | None] = []
@@ -51,7 +51,7 @@ def test_what_the_disk_refused_is_written_with_the_next_lines(
     assert told[1:] == [None] and recorder.path.read_bytes() == file_of(played.header, log)
 
 
-def test_a_match_that_is_over_is_written_though_another_has_begun(
+def test_an_ended_match_is_written_after_the_next_began(
     played: Company, records: FriendRecords, disk: Disk
 ) -> None:
     log = played.host.table.log
@@ -65,9 +65,7 @@ def test_a_match_that_is_over_is_written_though_another_has_begun(
     assert records.trouble is None and before.path.read_bytes() == file_of(played.header, log)
 
 
-def test_a_torn_end_is_taken_away_as_soon_as_the_disk_has_room(
-    played: Company, records: FriendRecords
-) -> None:
+def test_a_torn_end_is_taken_away_once_the_disk_has_room(played: Company, records: FriendRecords) -> None:
     log = played.host.table.log
     whole = file_of(played.header, log)
     records.folder.mkdir()
@@ -114,9 +112,7 @@ def test_a_record_that_somebody_has_deleted_is_not_looked_for_for_ever(
     assert keeping.trouble is None and caplog.text.count("is gone") == 1
 
 
-def test_a_match_that_is_come_back_to_is_written_by_one_recorder(
-    played: Company, records: FriendRecords, disk: Disk
-) -> None:
+def test_a_match_taken_up_again_has_one_recorder(played: Company, records: FriendRecords, disk: Disk) -> None:
     """All that the first one had still to write is told again."""
     log = played.host.table.log
     records.recorder(played.header).append(log[:9])

@@ -55,9 +55,7 @@ def test_while_a_match_goes_on_no_table_changes_hands(four: OpenTable) -> None:
     assert four.lines[1].whys == ["not_now"] and four.table.playing
 
 
-def test_a_table_is_handed_to_nobody_who_is_away_nor_to_a_computer_nor_to_the_host_herself(
-    four: OpenTable,
-) -> None:
+def test_a_table_is_handed_to_nobody_away_nor_to_a_computer_nor_to_its_host(four: OpenTable) -> None:
     four.leave(2)
     assert [four.table.may_be_handed(seat) for seat in range(4)] == [False, True, False, False]
 

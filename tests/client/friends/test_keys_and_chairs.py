@@ -46,9 +46,7 @@ def test_whoever_played_a_match_hears_its_end_when_she_comes_back_though_her_cha
 
 
 @pytest.mark.parametrize("messages", list(permutations(TOGETHER)))
-def test_what_is_sent_together_with_a_goodbye_is_not_heard_after_it(
-    messages: tuple[GuestMessage, ...],
-) -> None:
+def test_what_is_sent_with_a_goodbye_is_not_heard_after_it(messages: tuple[GuestMessage, ...]) -> None:
     at = open_table(1)
     leo = at.sit(1)
     at.say(1, *messages)

@@ -76,9 +76,7 @@ def test_cards_that_the_host_could_not_keep_are_taken_back_and_everybody_is_told
 
 
 @pytest.mark.parametrize("rules", [TWO, pytest.param(TEAMS, marks=SLOW), pytest.param(CALLED, marks=SLOW)])
-def test_a_hand_that_was_lost_is_dealt_again_and_the_longer_record_is_put_aside(
-    begin: Begin, rules: Rules
-) -> None:
+def test_a_lost_hand_is_dealt_again_and_the_longer_record_is_put_aside(begin: Begin, rules: Rules) -> None:
     evening = begin(rules, hands=2)
     before = evening.lose(evening.more(Played, 5), evening.more(Dealt, 2))
     (lost,) = evening.losses(evening.bruno)

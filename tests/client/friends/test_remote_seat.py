@@ -122,9 +122,7 @@ def test_the_end_of_a_hand_waits_for_its_record(after: Window) -> None:
     assert digest == after.guest.digest and len(log) == len(after.company.host.table.log)
 
 
-def test_the_next_hand_waits_for_whoever_reads_a_count_but_the_end_of_the_match_does_not(
-    after: Window,
-) -> None:
+def test_the_next_hand_waits_for_whoever_reads_a_count_the_end_of_the_match_does_not(after: Window) -> None:
     seat, end = after.seat, after.guest.seen[-1]
     assert isinstance(end, MatchEnded)
     seat._waiting.pop()  # it comes later; no host that plays tells the two apart
