@@ -200,7 +200,13 @@ def _trial(times: int, seed: int, *, system: float) -> str:
 
 
 def _window(
-    times: int, chance: Random, raster: Raster, folder: Path, seen: Counter[str], before: int, system: float
+    times: int,
+    chance: Random,
+    raster: Raster,
+    folder: Path,
+    seen: Counter[str],
+    before: int,
+    system: float,
 ) -> int:
     """So many events at one window; how many there were."""
     app = App(settings=plain_settings(), size=(1024, 600), sound=system > 0, raster=raster)

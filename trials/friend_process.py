@@ -26,7 +26,13 @@ def done_file(folder: Path, seat: int) -> Path:
 
 
 def play_to_the_end(
-    folder: Path, rules: Rules, people: int, seat: int, chance: Random, *, meeting: MeetingPoint | None = None
+    folder: Path,
+    rules: Rules,
+    people: int,
+    seat: int,
+    chance: Random,
+    *,
+    meeting: MeetingPoint | None = None,
 ) -> None:
     """Sit down, play, and say when the match is over; never returns.
 

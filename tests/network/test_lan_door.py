@@ -27,7 +27,7 @@ from briscola.network.room_code import room_code
 from briscola.network.table_server import LanTable
 from briscola.network.table_ways import connect_to_any
 from briscola.network.websocket_carrier import SocketCarrier
-from tests.network.carriers import why_closed
+from tests.network.carriers import until, why_closed
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
 from tests.network.welcoming import CODE, HELLO, Host
 
@@ -92,8 +92,7 @@ async def test_guests_come_in_and_are_heard() -> None:
     async with table(host.speak) as lan:
         anna, bruno = await asyncio.gather(sit_down(lan, ANNA), sit_down(lan, BRUNO))
         anna.send(Ready(ready=True))
-        while len(host.heard) < 3:
-            await asyncio.sleep(0)
+        await until(lambda: len(host.heard) >= 3)
         bruno.send(Leave())
         assert await ended(bruno) == ("", "lost")
         await anna.close()
@@ -131,8 +130,7 @@ async def test_a_ninth_stranger_from_one_address_is_refused() -> None:
         ninth.send(HELLO)
         assert await ended(ninth) == ("too_many", "lost")
         await guests[0].close()
-        while lan.connections > 1:
-            await asyncio.sleep(0)
+        await until(lambda: lan.connections <= 1)
         await (await sit_down(lan, BRUNO)).close()
         await guests[1].close()
 
@@ -191,8 +189,7 @@ async def test_whoever_says_hello_too_late_is_shut_out(stage: str, monkeypatch: 
                     await stranger.send(b"briscola:channel:1\n" + b"\x09" + bytes(31))
                     await stranger.recv()
                 await stranger.wait_closed()
-        while lan.connections:
-            await asyncio.sleep(0.001)
+        await until(lambda: not lan.connections)
 
 
 async def test_a_page_in_a_browser_cannot_knock() -> None:
@@ -231,8 +228,7 @@ async def test_a_flood_ends_it_and_the_others_go_on(monkeypatch: pytest.MonkeyPa
             flooder.send(Ready(ready=True))
         assert (await ended(flooder))[1] == "lost"
         anna.send(Ready(ready=False))
-        while host.heard[-1] != (ANNA.public, Ready(ready=False)):
-            await asyncio.sleep(0)
+        await until(lambda: host.heard[-1] == (ANNA.public, Ready(ready=False)))
         assert sum(key == EVE.public for key, _ in host.heard) <= 22
         await anna.close()
 
@@ -246,8 +242,7 @@ async def test_a_flood_of_anything_ends_it() -> None:
         transport_of(flooder).write(pings)
         assert await ended(flooder) == ("", "lost")
         anna.send(Ready(ready=False))
-        while host.heard[-1] != (ANNA.public, Ready(ready=False)):
-            await asyncio.sleep(0)
+        await until(lambda: host.heard[-1] == (ANNA.public, Ready(ready=False)))
         await anna.close()
 
 
@@ -265,8 +260,7 @@ async def test_whoever_sends_pings_and_breaks_off_is_not_logged(caplog: pytest.L
             await reader.readuntil(b"\r\n\r\n")
             writer.write(bytes((0x89, 0x80, 0, 0, 0, 0)) * 10_000)
             writer.transport.abort()
-            while lan.connections:
-                await asyncio.sleep(0)
+            await until(lambda: not lan.connections)
     assert not caplog.records
 
 
@@ -332,8 +326,7 @@ async def test_the_address_that_answers_first_is_taken_and_the_others_are_left()
         guest = await connect_to_any(CODE, ANNA, addresses=["127.0.0.2", HERE, HERE], port=lan.port)
         guest.send(HELLO)
         assert isinstance(await guest.receive(), Welcome)
-        while lan.connections > 1:
-            await asyncio.sleep(0.001)
+        await until(lambda: lan.connections <= 1)
         assert len(host.doors) == 1
         await guest.close()
 

@@ -224,11 +224,9 @@ async def test_whoever_closes_her_page_may_come_back(tmp_path: Path) -> None:
         key = page_key(browser.secret).public.hex()
         (place,) = [place for place in at.running.table.roster if place.key == key]
         assert place.name == "Ada"
-        while at.running.table.roster[place.seat].here:
-            await asyncio.sleep(0.01)
+        await until(lambda: not at.running.table.roster[place.seat].here)
         async with entering(at.server, secret=browser.secret) as page:
-            while not at.running.table.roster[place.seat].here:
-                await asyncio.sleep(0.01)
+            await until(lambda: at.running.table.roster[place.seat].here)
 
 
 async def test_whoever_leaves_is_told_goodbye_and_her_seat_is_open(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from briscola.pages.page_messages import (
     encode_for_page,
 )
 from briscola.pages.page_visit import PageVisit
+from tests.network.carriers import until
 from tests.pages.served_pages import (
     HERE,
     STATE,
@@ -236,8 +237,7 @@ async def test_an_address_has_not_more_pages_of_strangers_than_its_share() -> No
             await say(three, Enter())
             assert await last_word(three) == "too_many"
             assert (await answer_to(server, get("/")))[0] == 200, "files can still be had"
-        while server.connections:
-            await asyncio.sleep(0)
+        await until(lambda: not server.connections)
         async with entering(server) as page:
             await shown(page)
 
