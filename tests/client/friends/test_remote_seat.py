@@ -46,13 +46,18 @@ class Window:
         self.seat.receive(TableQuestion(cut=self.guest.wants_cut, view=self.guest.view))
 
 
+def at_turn(seat: int) -> Window:
+    """A table of two at which somebody is asked for a card."""
+    company = Company(header_of(make_rules("briscola", 2), (0, 1), clock=30), seed=3)
+    company.until_asked(seat)
+    company.hear(seat)
+    return Window(company, seat)
+
+
 @pytest.fixture
 def window() -> Window:
-    """A table of two at which P1 is asked for a card, and has looked."""
-    company = Company(header_of(make_rules("briscola", 2), (0, 1), clock=30), seed=3)
-    company.until_asked(1)
-    company.hear(1)
-    found = Window(company, 1)
+    """The same of P1, who has looked."""
+    found = at_turn(1)
     found.seat.take_new_events()
     return found
 
