@@ -2,6 +2,7 @@
 
 import atexit
 import gc
+import inspect
 import os
 import random
 import secrets
@@ -18,6 +19,8 @@ from briscola.client.library import Library
 from briscola.players.habits.habits import GAME
 from briscola.players.nets import trained
 from tests import property_based
+from tests.network.broker import Broker
+from tests.network.carriers import run
 from tests.players.leans import some_leaning
 
 property_based.register()
@@ -47,6 +50,15 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test that is a coroutine runs in a loop of its own, which must end clean."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}))
+    return True
 
 
 @pytest.fixture(autouse=True)
@@ -83,6 +95,15 @@ def library(tmp_path: Path) -> Iterator[Library]:
     opened = Library(tmp_path, settings_file=tmp_path / "settings.json")
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Iterator[Broker]:
+    """A meeting point of the kit that runs for one test."""
+    broker = Broker(tmp_path / "broker")
+    broker.start()
+    yield broker
+    broker.stop()
 
 
 @pytest.fixture

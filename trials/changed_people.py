@@ -84,7 +84,7 @@ def _changed_host(rules: Rules, name: str, number: int) -> str:
     victim = random.choice(people[1:])
     header = header_of(rules, people, winning_hands=2, clock=30, level="easy")
     table = _Watched(replace(header, program=f"briscola {__version__}"), seed=number)
-    change, kind = CHANGES[name]
+    change, kind, _ = CHANGES[name]
     change(table, victim)
     try:
         table.play()

@@ -10,7 +10,7 @@ from tests.client.friends.damaged_guests import pass_evening_with_changed_guest
 from tests.client.friends.host_streams import GAMES, host_stream
 from tests.client.friends.stream_damage import damaged_stream
 from tests.client.friends.told_streams import check_end, told_to_page, told_to_window
-from tests.pages.changed_pages import pass_match_with_changed_page
+from tests.pages.changed_pages import pass_matches_with_changed_page
 
 WHO: Mapping[str, Mapping[str, bool]] = {
     "a window": {},
@@ -39,7 +39,7 @@ def damaged_streams(times: int, seed: int) -> str:
             if number % STREAMS_AN_EVENING == 0:
                 pass_evening_with_changed_guest(rules, seed * times + number, guests)
             if number % STREAMS_A_MATCH == 0:
-                pass_match_with_changed_page(rules, seed * times + number, pages)
+                pass_matches_with_changed_page(rules, seed * times + number, pages)
         except Exception as error:
             raise AssertionError(f"table {number} of seed {seed}, {rules.slug}: {error!r}") from error
         if number % 200 == 199:

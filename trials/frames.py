@@ -13,7 +13,7 @@ from briscola.network.host_messages import NextLine
 from briscola.network.messages import BadMessage, encode, guest_message, host_message
 from briscola.network.room_code import room_code
 from briscola.network.sealed_channel import LARGEST_FRAME, ChannelBroken
-from tests.network.channels import Ends, joined
+from tests.network.carriers import Ends, joined
 from tests.network.keys import ANNA, TABLE
 from tests.network.sample_messages import TO_GUEST, TO_HOST, of_tables
 from trials.mutations import damaged

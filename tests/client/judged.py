@@ -8,7 +8,6 @@ from briscola.players.search.deepening import Depth
 
 
 def judged_hand(hand: DecidedHand, depth: Depth = COACH) -> JudgedHand:
-    """What the last step of the coach says of a hand."""
     *_, last = coach(hand, depth)
     assert isinstance(last, JudgedHand)
     return last

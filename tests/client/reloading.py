@@ -36,7 +36,6 @@ class InMemory:
         self.terms: Terms | None = None
 
     def begin(self, setup: MatchSetup, seeds: Sequence[str], dealer: int | None) -> Terms:
-        """The terms of a new match, or of a rematch."""
         house = HouseTerms(undo=self.undo, hints=True)
         follows = None if dealer is None else Follows(record="0" * 32, dealer=dealer)
         header = new_header(setup, seeds=seeds, terms=house, follows=follows)
@@ -44,12 +43,21 @@ class InMemory:
         return self.terms
 
     def append(self, events: Sequence[Event]) -> None:
-        """Keep the lines."""
         self.lines += map(event_line, events)
 
     def retry(self) -> bool:
         """Nothing waits."""
         return True
+
+    @property
+    def data(self) -> bytes:
+        assert self.terms is not None
+        return "".join(f"{line}\n" for line in (self.terms.header, *self.lines)).encode()
+
+
+def memory_of(seat: HostedSeat) -> InMemory:
+    assert isinstance(seat.host.recorder, InMemory)
+    return seat.host.recorder
 
 
 def setup_of(variant: str, options: dict[str, OptionValue], *levels: str) -> MatchSetup:
@@ -72,13 +80,12 @@ def sat_down(setup: MatchSetup, recorder: InMemory | None = None, *, luck: int =
 
 def reloaded(seat: HostedSeat, *, lines: int | None = None) -> HostedSeat:
     """The match as it is found on the disk, after so many lines."""
-    before = seat.host.recorder
-    assert isinstance(before, InMemory) and before.terms is not None
+    before = memory_of(seat)
     again = InMemory(undo=before.undo)
     again.lines, again.terms = before.lines[:lines], before.terms
-    read = parse("".join(f"{line}\n" for line in (before.terms.header, *again.lines)).encode())
-    assert read.wrong is None
-    table = Table.resumed(read.events, terms=before.terms, deals=SeededDeals(SEED))
+    read = parse(again.data)
+    assert read.wrong is None and again.terms is not None
+    table = Table.resumed(read.events, terms=again.terms, deals=SeededDeals(SEED))
     again.lines = again.lines[: len(table.log)]
     return HostedSeat(MatchHost(seat.setup, table=table, seeds=seat.seeds, recorder=again))
 
@@ -100,7 +107,6 @@ def chatter(seat: HostedSeat) -> None:
 
 
 def step(seat: HostedSeat) -> None:
-    """One step of the match, with the talk before it."""
     match seat.next_step:
         case NextStep.MATCH:
             seat.begin_match()

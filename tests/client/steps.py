@@ -1,15 +1,18 @@
 """Matches of every kind between random players, a step at a time."""
 
 from random import Random
+from typing import Any
 
+from briscola.client.match_setup import MatchSetup
 from briscola.deals import SeededDeals
 from briscola.engine.events import Event
-from briscola.engine.rules import OptionValue
+from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
 from briscola.table import Phase, Table
 
-GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
+Game = tuple[str, int, dict[str, OptionValue]]
+GAMES: list[Game] = [
     ("briscola", 2, {"exchange": "seven_and_two"}),
     ("briscola", 3, {}),
     ("briscola", 4, {}),
@@ -28,6 +31,28 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("briscolone", 2, {}),
     ("marianna", 2, {"to_points": 300}),
 ]
+
+
+def game_of(rules: Rules, *, hands: int = 1, **fields: Any) -> MatchSetup:
+    """A match of a game."""
+    options = dict(rules.changed)
+    game = {"variant": rules.variant, "players": rules.players, "options": options, "winning_hands": hands}
+    return MatchSetup(**{**game, **fields})
+
+
+def log_of(game: Game, seed: int = 3) -> list[Event]:
+    """A match of one hand or more, played by chance."""
+    return [event for _, events in play_steps(*game, seed) for event in events]
+
+
+def dealt_table(rules: Rules, seed: int, **terms: Any) -> Table:
+    """A table of random players at the first decision of a hand."""
+    terms = {"winning_hands": 1, **terms}
+    table = Table(rules, levels=("random",) * rules.players, deals=SeededDeals(seed), **terms)
+    table.begin_match()
+    table.begin_hand()
+    table.cut()
+    return table
 
 
 def play_steps(

@@ -18,6 +18,7 @@ from briscola.engine.terms import PERSON
 from briscola.engine.turned import turned_event
 from tests.client.reloading import InMemory
 from tests.client.seat_steps import step_without_choice
+from tests.client.steps import game_of
 from tests.engine.strategies import choose
 
 
@@ -27,13 +28,7 @@ def several(rules: Rules, people: Sequence[int], *, level: str = "easy") -> Matc
         structs.replace(one, level=PERSON, name=f"Person {seat}") if seat in people else one
         for seat, one in enumerate(regulars(rules.players, (level,)), 1)
     ]
-    return MatchSetup(
-        variant=rules.variant,
-        players=rules.players,
-        options=dict(rules.changed),
-        winning_hands=11,
-        opponents=tuple(seats),
-    )
+    return game_of(rules, hands=11, opponents=tuple(seats))
 
 
 class TableOfPeople:
@@ -84,7 +79,6 @@ class TableOfPeople:
         seat.choose(choose(self.chance, seat.view.legal))
 
     def look(self, share: float = 0.3) -> None:
-        """Some of the people look at the table."""
         for seat in self.seats.values():
             if self.looks.random() < share:
                 seat.take_new_events()

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -40,17 +41,13 @@ sys.stdin.read()
 
 
 def everything(folder: Path) -> dict[str, bytes]:
-    """All files of a folder."""
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
 @pytest.mark.slow
 def test_a_second_window_plays_unsaved_and_takes_over_when_the_first_is_killed(tmp_path: Path) -> None:
     with subprocess.Popen(
-        [sys.executable, "-c", WINDOW, str(tmp_path)],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
+        [sys.executable, "-c", WINDOW, str(tmp_path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as first:
         assert first.stdout is not None and first.stdout.readline().strip() == b"dealt"
         before = everything(tmp_path / "records")
@@ -71,11 +68,19 @@ def test_a_second_window_plays_unsaved_and_takes_over_when_the_first_is_killed(t
     second.close()
 
 
+@contextmanager
+def window(folder: Path) -> Iterator[ActiveMatch]:
+    opened = ActiveMatch(Library(folder, settings_file=folder / "settings.json"))
+    opened.take_over()
+    yield opened
+    opened.close()
+
+
 def test_a_window_that_closes_leaves_the_right_to_keep_to_the_next(tmp_path: Path) -> None:
-    first, second = ActiveMatch(Library(tmp_path)), ActiveMatch(Library(tmp_path))
-    assert first.take_over() and first.take_over()
-    assert not second.take_over() and not second.ours
-    first.close()
+    second = ActiveMatch(Library(tmp_path))
+    with window(tmp_path) as first:
+        assert first.take_over()
+        assert not second.take_over() and not second.ours
     assert second.take_over() and second.ours
     second.close()
 
@@ -84,83 +89,66 @@ def test_a_match_of_the_older_version_is_kept_with_the_others_and_told_once(tmp_
     older = tmp_path / "match.jsonl"
     events = b"".join(played("two").data.splitlines(keepends=True)[1:2])
     older.write_bytes(b'{"record":1,"program":"briscola","setup":{},"secret":""}\n' + events)
-    active_match = ActiveMatch(Library(tmp_path))
-    assert active_match.take_over()
-    (news,) = active_match.news
-    assert news.kind == "older" and news.path is not None and news.path.parent == tmp_path / "records"
-    assert not older.exists() and parse(news.path.read_bytes()).old is not None
-    active_match.close()
-    again = ActiveMatch(Library(tmp_path))
-    again.take_over()
-    assert again.news == []
-    again.close()
+    with window(tmp_path) as first:
+        (news,) = first.news
+        assert news.kind == "older" and news.path is not None and news.path.parent == tmp_path / "records"
+        assert not older.exists() and parse(news.path.read_bytes()).old is not None
+    with window(tmp_path) as again:
+        assert again.news == []
+
+
+def begun_record(folder: Path) -> Path:
+    """The record of a match whose first hand was dealt before the window closed."""
+    with window(folder) as first:
+        dealt(first.begin(setup_of("two"), HOUSE))
+    (path,) = (folder / "records").glob("*.jsonl")
+    return path
 
 
 def test_a_damaged_record_is_told_with_what_went_and_where_it_lies(tmp_path: Path) -> None:
-    active_match = ActiveMatch(Library(tmp_path))
-    seat = dealt(active_match.begin(setup_of("two"), HOUSE))
-    log = list(seat.host.table.log)
-    active_match.close()
-    (path,) = (tmp_path / "records").glob("*.jsonl")
+    path = begun_record(tmp_path)
+    log = read_record(path).events
     with path.open("ab") as file:
         file.write(b'{"event":"play","se')
-    active_match = ActiveMatch(Library(tmp_path))
-    active_match.take_over()
-    (news,) = active_match.news
-    assert news == News(kind="repaired", path=news.path, lost=1)
-    assert news.path is not None and news.path.read_bytes().endswith(b'"se')
-    assert active_match.seat is not None and len(active_match.seat.host.table.log) == len(log)
-    active_match.close()
+    with window(tmp_path) as again:
+        (news,) = again.news
+        assert news == News(kind="repaired", path=news.path, lost=1)
+        assert news.path is not None and news.path.read_bytes().endswith(b'"se')
+        assert again.seat is not None and tuple(again.seat.host.table.log) == log
 
 
 def test_a_record_whose_setup_nobody_can_play_is_put_aside(tmp_path: Path) -> None:
-    active_match = ActiveMatch(Library(tmp_path))
-    dealt(active_match.begin(setup_of("two"), HOUSE))
-    active_match.close()
-    (path,) = (tmp_path / "records").glob("*.jsonl")
+    path = begun_record(tmp_path)
     path.write_bytes(path.read_bytes().replace(b'"deck":null', b'"deck":7'))
-    active_match = ActiveMatch(Library(tmp_path))
-    active_match.take_over()
-    (news,) = active_match.news
-    assert news.kind == "unreadable" and news.path is not None and news.path.is_file()
-    assert active_match.seat is None and active_match.library.waiting() == []
-    active_match.close()
+    with window(tmp_path) as again:
+        (news,) = again.news
+        assert news.kind == "unreadable" and news.path is not None and news.path.is_file()
+        assert again.seat is None and again.library.waiting() == []
 
 
-def test_a_match_that_breaks_off_as_it_goes_on_is_put_aside_one_that_has_gone_on_is_not(
-    tmp_path: Path,
-) -> None:
-    active_match = ActiveMatch(Library(tmp_path))
-    dealt(active_match.begin(setup_of("two"), HOUSE))
-    assert active_match.broke_off().kept, "a mistake in a new match leaves it to be continued"
-    active_match.close()
-
-    active_match = ActiveMatch(Library(tmp_path))
-    active_match.take_over()
-    assert active_match.broke_off().kept, "it was not even continued"
-    active_match.go_on()
-    seat = active_match.seat
-    assert seat is not None
-    seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().action)
-    assert active_match.broke_off().kept, "it had gone on"
-    active_match.close()
-
-    active_match = ActiveMatch(Library(tmp_path))
-    active_match.take_over()
-    active_match.go_on()
-    left = active_match.broke_off()
-    assert not left.kept and left.aside is not None and left.aside.is_file()
-    assert active_match.library.waiting() == []
-    active_match.close()
+def test_a_match_that_breaks_off_as_it_goes_on_is_put_aside_one_that_went_on_is_not(tmp_path: Path) -> None:
+    with window(tmp_path) as first:
+        dealt(first.begin(setup_of("two"), HOUSE))
+        assert first.broke_off().kept, "a mistake in a new match leaves it to be continued"
+    with window(tmp_path) as second:
+        assert second.broke_off().kept, "it was not even continued"
+        second.go_on()
+        seat = second.seat
+        assert seat is not None
+        seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().action)
+        assert second.broke_off().kept, "it had gone on"
+    with window(tmp_path) as third:
+        third.go_on()
+        left = third.broke_off()
+        assert not left.kept and left.aside is not None and left.aside.is_file()
+        assert third.library.waiting() == []
 
 
 def test_where_no_lock_can_be_made_the_window_plays_and_tells_of_it(tmp_path: Path) -> None:
     (tmp_path / "records").touch()
-    active_match = ActiveMatch(Library(tmp_path))
-    assert active_match.take_over()
-    seat = dealt(active_match.begin(setup_of("two"), HOUSE))
-    assert seat.trouble is not None and seat.trouble.kind == "refused"
-    active_match.close()
+    with window(tmp_path) as first:
+        seat = dealt(first.begin(setup_of("two"), HOUSE))
+        assert seat.trouble is not None and seat.trouble.kind == "refused"
 
 
 # ---- several that wait
@@ -169,11 +157,10 @@ def test_where_no_lock_can_be_made_the_window_plays_and_tells_of_it(tmp_path: Pa
 @pytest.fixture
 def evening(tmp_path: Path) -> Iterator[ActiveMatch]:
     """A window with three matches: one of two hands and one in pairs wait, one is at the table."""
-    active_match = ActiveMatch(Library(tmp_path, settings_file=tmp_path / "settings.json"))
-    for game in ("hands", "pairs", "two"):
-        dealt(active_match.begin(setup_of(game), HOUSE))
-    yield active_match
-    active_match.close()
+    with window(tmp_path) as opened:
+        for game in ("hands", "pairs", "two"):
+            dealt(opened.begin(setup_of(game), HOUSE))
+        yield opened
 
 
 def all_of(active_match: ActiveMatch) -> list[PlayedMatch]:

@@ -42,7 +42,6 @@ def manners() -> Iterator[tuple[int, bool, int]]:
 
 
 def heard(asked: Analysis[int]) -> list[int]:
-    """All that it finds out."""
     found: list[int] = []
     while not asked.over:
         asked.wait(AT_MOST)

@@ -39,6 +39,7 @@ from tests.client.script_records import (
     stack_deck,
     written,
 )
+from tests.client.steps import game_of
 from tests.engine.recorded import play_on_by_chance, recorded_table
 from tests.property_based import examples
 
@@ -134,9 +135,7 @@ def among(rules: Rules, people: set[int]) -> MatchSetup:
         else Occupant(name="Peppe", face="peppe", level="random")
         for seat in range(rules.players)
     ]
-    options = dict(rules.changed)
-    game = MatchSetup(variant=rules.variant, players=rules.players, options=options, winning_hands=2)
-    return seated(game, players)
+    return seated(game_of(rules, hands=2), players)
 
 
 def test_who_is_said_to_sit_there_decides_whose_cut_is_free(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """After a hand: what every own choice was worth, by what its seat could know then; the same at every look."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 from random import Random
 
@@ -16,7 +17,6 @@ from briscola.engine.actions import PLAYS, Action, Exchange, Redeal
 from briscola.engine.cards import card
 from briscola.engine.events import Event, HandEnded, Played, Undone
 from briscola.engine.observation import Observation
-from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
 from briscola.players.insight.deliberation import deliberate
 from briscola.players.insight.reasons import Why
@@ -24,17 +24,11 @@ from briscola.players.player import RandomPlayer
 from briscola.players.search.deepening import Depth
 from briscola.table import Phase, Table
 from tests.client.judged import hand_of, judged_hand
-from tests.client.steps import GAMES, play_steps
+from tests.client.steps import GAMES, Game, log_of
 from tests.players.positions import position
 
-Game = tuple[str, int, dict[str, OptionValue]]
 SHALLOW = Depth(samples=20, batch=10)
 TWO = make_rules("briscola", 2)
-
-
-def log_of(game: Game, seed: int = 3) -> list[Event]:
-    """A match of one hand or more, played by chance."""
-    return [event for _, events in play_steps(*game, seed) for event in events]
 
 
 def played(game: Game, seed: int = 3) -> tuple[list[Event], list[tuple[Observation, Action]]]:
@@ -139,13 +133,10 @@ def test_a_hand_of_chiamata_counts_the_points_of_the_sides() -> None:
 # ---- what is said
 
 
-def beside(hand: str, table: str) -> Observation:
-    """A first trick that the other has led to."""
-    return with_fields(position(TWO, hand=hand, table=table, turned="5B"), dealer=0)
-
-
-def judgement(view: Observation, code: str) -> JudgedPlay:
-    """A card judged in a position between two, trumps batons."""
+@cache
+def judgement(hand: str, table: str, code: str) -> JudgedPlay:
+    """A card judged in a position between two, trumps batons; the other has led to the first trick."""
+    view = with_fields(position(TWO, hand=hand, table=table, turned="5B"), dealer=0)
     decision = Decision(event=7, view=view, action=PLAYS[card(code)])
     *_, found = deliberate(view, decision.action, Depth(samples=600, batch=120))
     play = judged(1, decision, found)
@@ -154,10 +145,9 @@ def judgement(view: Observation, code: str) -> JudgedPlay:
 
 
 def test_a_carico_thrown_away_is_a_grave_mistake_and_a_strozzo_a_strong_play() -> None:
-    given = beside("1C 4S 2S", "RD")
-    thrown = judgement(given, "1C")
+    thrown = judgement("1C 4S 2S", "RD", "1C")
     assert thrown.verdict is Verdict.GRAVE and thrown.points > 5 and thrown.chance > 0.05
-    strozzo = judgement(beside("1D 4C 2S", "RD"), "1D")
+    strozzo = judgement("1D 4C 2S", "RD", "1D")
     assert strozzo.verdict is Verdict.STRONG and strozzo.reasons[0].why is Why.BRINGS_HOME
     assert strozzo.cost == 0 and strozzo.accuracy == 1
     hand = hand_of(strozzo, thrown)
@@ -168,13 +158,13 @@ def test_a_carico_thrown_away_is_a_grave_mistake_and_a_strozzo_a_strong_play() -
 @pytest.mark.slow
 def test_the_better_card_is_held_beside_the_one_that_was_played() -> None:
     """Not beside another that nobody played."""
-    dear, dearest = (judgement(beside("4S RD 1C", "1D"), code) for code in ("RD", "1C"))
+    dear, dearest = (judgement("4S RD 1C", "1D", code) for code in ("RD", "1C"))
     assert (dear.reasons[0].why, dear.reasons[0].figures) == (Why.GIVES_LESS, (0, 4))
     assert dearest.reasons[0].why is Why.SAVES_CARICO and dearest.reasons[0].cards == (card("1C"),)
 
 
 def test_where_nothing_is_at_stake_there_is_no_accuracy() -> None:
-    play = judgement(beside("2C 4C 5C", "RD"), "4C")
+    play = judgement("2C 4C 5C", "RD", "4C")
     assert play.verdict is Verdict.GOOD and play.cost == 0
     play, alike = replace(play, at_stake=3.0), replace(play, at_stake=0.2)
     assert alike.accuracy is None and accuracy([alike]) is None and accuracy([play, alike]) == 1
@@ -182,7 +172,7 @@ def test_where_nothing_is_at_stake_there_is_no_accuracy() -> None:
 
 @pytest.mark.slow
 def test_only_the_three_dearest_are_shown_the_dearest_first() -> None:
-    thrown = judgement(beside("1C 4S 2S", "RD"), "1C")
+    thrown = judgement("1C 4S 2S", "RD", "1C")
     plays = [
         replace(thrown, finding=with_fields(thrown.finding, number=n), cost=float(n)) for n in (1, 5, 3, 4)
     ]
@@ -190,7 +180,7 @@ def test_only_the_three_dearest_are_shown_the_dearest_first() -> None:
 
 
 def test_a_mistake_is_named_by_what_it_costs_at_least() -> None:
-    play = judgement(beside("1C 4S 2S", "RD"), "1C")
+    play = judgement("1C 4S 2S", "RD", "1C")
 
     def verdict(cost: float, error: float) -> Verdict:
         own = play.found.of(play.action)

@@ -69,9 +69,7 @@ def check_count(hand: Played) -> None:
 
 
 @pytest.mark.parametrize(("variant", "players", "options"), quick_some([*settings()], 60))
-def test_the_bands_add_up_to_what_the_engine_said(
-    variant: str, players: int, options: dict[str, OptionValue]
-) -> None:
+def test_the_bands_add_up_to_the_result(variant: str, players: int, options: dict[str, OptionValue]) -> None:
     for seed in (1, 2):
         check_count(play(variant, players, options=options, seed=seed))
 

@@ -39,7 +39,6 @@ DAY = date(2026, 11, 20)
 
 
 def finish(library: Library, day: date, *, began: str, steps: int | None = None) -> Recorded:
-    """A day's deal played by chance, and kept."""
     deal = deal_of(day)
     played = play(library.records, deal.setup, began=began, steps=steps, deal=deal.code)
     library.history.begun(played.header, played.path, profile=library.profile.id)
@@ -77,8 +76,7 @@ def test_a_square_tells_whose_a_trick_was_and_whether_it_was_dear() -> None:
     log = [TrickTaken(winner=winner, points=points) for winner, points in tricks]
     assert course(log, rules) is None, "nothing is told of a hand that is not over"
     assert course([*log, end], rules) == Course(
-        points=(70, 50),
-        squares=(Square.OURS_DEAR, Square.OURS, Square.THEIRS_DEAR, Square.THEIRS),
+        points=(70, 50), squares=(Square.OURS_DEAR, Square.OURS, Square.THEIRS_DEAR, Square.THEIRS)
     )
 
 
@@ -108,9 +106,7 @@ def test_who_plays_as_maestro_would_ends_where_maestro_ends(library: Library) ->
     assert sum(isinstance(event, Played) for event in seat.host.table.log) == 40
 
 
-def test_the_first_time_a_deal_was_finished_counts_and_every_time_it_was_begun_is_told(
-    library: Library,
-) -> None:
+def test_the_first_time_a_deal_was_finished_counts_and_every_beginning_is_told(library: Library) -> None:
     day = date(2026, 11, 19)
     finish(library, day, began="2026-11-19T10:00:00Z", steps=9)
     first = finish(library, day, began="2026-11-19T11:00:00Z")

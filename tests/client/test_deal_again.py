@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,14 +18,13 @@ from briscola.players.levels import ADAPT
 from briscola.storage.header import HouseTerms
 from briscola.storage.match_choices import Opponent
 from briscola.storage.match_record import read_record
-from briscola.storage.matches import Search
+from briscola.storage.matches import PlayedMatch, Search
 from tests.storage.evenings import play, setup
 
 HOUSE = HouseTerms(undo=False, hints=True)
 
 
 def played_out(seat: HostedSeat, *, plays: int = 100) -> None:
-    """Play on by chance, at the other seats too."""
     chance = Random(1)
     while seat.next_step is not NextStep.MATCH or not seat.host.table.matches:
         if seat.next_step is NextStep.MATCH:
@@ -40,6 +40,20 @@ def played_out(seat: HostedSeat, *, plays: int = 100) -> None:
             seat.choose(chance.choice(asked.view.legal))
 
 
+@pytest.fixture
+def code(library: Library) -> str:
+    return dict(codes_of(play(library.records).events))[1]
+
+
+def at_table(library: Library, code: str, *, keeps: bool = True, **fields: Any) -> DealAgain:
+    return DealAgain(library, setup(**{"level": "easy", **fields}), code, house=HOUSE, keeps=keeps)
+
+
+def only_match(library: Library) -> PlayedMatch:
+    (match,) = library.history.found(Search(profile=library.profile.id))
+    return match
+
+
 def deals(seat: HostedSeat) -> list[Dealt]:
     return [event for event in seat.host.table.log if isinstance(event, Dealt)]
 
@@ -48,54 +62,47 @@ def test_the_same_cards_are_dealt_and_the_record_says_that_it_counts_nowhere(lib
     first = play(library.records)
     code = dict(codes_of(first.events))[1]
     before = next(event for event in first.events if isinstance(event, Dealt))
-    again = DealAgain(library, setup(level="easy"), code, house=HOUSE, keeps=True)
+    again = at_table(library, code)
     played_out(again.seat)
     (dealt,) = deals(again.seat)
     assert (dealt.hands, dealt.stock, dealt.dealer) == (before.hands, before.stock, before.dealer)
     again.leave()
-    (match,) = library.history.found(Search(profile=library.profile.id))
+    match = only_match(library)
     assert match.replayed and match.state == "complete" and match.hands == 1
     record = read_record(Path(match.file))
     assert record.wrong is None and record.header is not None and record.header.deal == code
     assert len(Reel(record.events).hands) == 1, "it can be looked at again like any other"
 
 
-def test_a_code_typed_in_small_letters_leaves_a_record_that_can_be_read(library: Library) -> None:
-    code = dict(codes_of(play(library.records).events))[1]
+def test_a_code_typed_in_small_letters_leaves_a_record_that_can_be_read(library: Library, code: str) -> None:
     seed = code.split(":")[5]
-    again = DealAgain(library, setup(level="easy"), code.replace(seed, seed.lower()), house=HOUSE, keeps=True)
+    again = at_table(library, code.replace(seed, seed.lower()))
     played_out(again.seat)
     again.leave()
-    (match,) = library.history.found(Search(profile=library.profile.id))
-    record = read_record(Path(match.file))
+    record = read_record(Path(only_match(library).file))
     assert record.wrong is None and record.header is not None and record.header.deal == code
 
 
-def test_a_deal_that_is_left_is_not_gone_on_with(library: Library) -> None:
-    code = dict(codes_of(play(library.records).events))[1]
-    again = DealAgain(library, setup(level="easy"), code, house=HOUSE, keeps=True)
+def test_a_deal_that_is_left_is_not_gone_on_with(library: Library, code: str) -> None:
+    again = at_table(library, code)
     played_out(again.seat, plays=5)
     assert library.waiting() == [], "not even before it is left"
     again.leave()
-    (match,) = library.history.found(Search(profile=library.profile.id))
-    assert match.state == "abandoned"
+    assert only_match(library).state == "abandoned"
 
 
-def test_a_second_window_plays_it_too_and_keeps_nothing(library: Library) -> None:
-    code = dict(codes_of(play(library.records).events))[1]
-    again = DealAgain(library, setup(level="easy"), code, house=HOUSE, keeps=False)
+def test_a_second_window_plays_it_too_and_keeps_nothing(library: Library, code: str) -> None:
+    again = at_table(library, code, keeps=False)
     played_out(again.seat)
     assert len(deals(again.seat)) == 1
     again.leave()
     assert library.history.count(Search()) == 0
 
 
-def test_somebody_elses_record_starts_no_program(library: Library, tmp_path: Path) -> None:
+def test_somebody_elses_record_starts_no_program(library: Library, code: str, tmp_path: Path) -> None:
     evil = tmp_path / "started"
     program = Opponent(name="Peppe", face="peppe", level=f"cmd:touch {evil}")
-    code = dict(codes_of(play(library.records).events))[1]
-    game = setup(opponents=(program,))
-    again = DealAgain(library, game, code, house=HOUSE, keeps=True)
+    again = at_table(library, code, opponents=(program,))
     again.seat.come_in()
     assert again.seat.setup.opponents[0].level == "medium" and not evil.exists()
     unknown = one_hand(setup(opponents=(Opponent(name="X", face="", level="grandmaster"),)))
@@ -112,7 +119,7 @@ def test_nobody_goes_by_the_habits_of_whoever_played_the_deal_before() -> None:
 
 def test_a_text_that_is_no_deal_code_is_refused(library: Library) -> None:
     with pytest.raises(BadDealCode):
-        DealAgain(library, setup(), "briscola1:chess", house=HOUSE, keeps=True)
+        at_table(library, "briscola1:chess")
     assert library.history.count(Search()) == 0
 
 

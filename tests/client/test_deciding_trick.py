@@ -38,6 +38,18 @@ def hand(
     return [*found, end]
 
 
+def all_taken_by(
+    winners: Sequence[int], *, points: Sequence[int] = (), score: tuple[int, int] = (2, 0), **ended: Any
+) -> list[Event]:
+    """The cards of EX-1 with other winners of its twenty tricks, and other points if there are any."""
+    log: list[Event] = []
+    for at, (trick, winner) in enumerate(zip(golden(1).tricks, winners, strict=True)):
+        log += [Played(seat=seat, card=played) for seat, played in trick.plays]
+        log.append(TrickTaken(winner=winner, points=points[at] if points else trick.points))
+    end: dict[str, Any] = {"points": (120, 0), "winners": (A,), "reason": "points", "capot": True, **ended}
+    return [*log, HandEnded(hand=1, score=score, **end)]
+
+
 def decided(log: Sequence[Event], rules: Rules, winners: Sequence[int], wins: int = 1) -> DecidingTrick:
     """What decided a match with these winners."""
     began = MatchBegan(
@@ -74,11 +86,7 @@ def test_at_sixty_each_empty_tricks_are_still_to_be_played() -> None:
     rules = make_rules("briscola", 2, {"tie": "last_trick"})
     points = [20, 20, 10, 10, *[0] * 12, 30, 30, 0, 0]
     winners = [A, B, A, B, *[A, B] * 6, B, A, A, A]
-    log: list[Event] = []
-    for trick, winner, worth in zip(golden(1).tricks, winners, points, strict=True):
-        log += [Played(seat=seat, card=played) for seat, played in trick.plays]
-        log.append(TrickTaken(winner=winner, points=worth))
-    log.append(HandEnded(hand=1, points=(60, 60), winners=(A,), reason="points", capot=False, score=(1, 0)))
+    log = all_taken_by(winners, points=points, score=(1, 0), capot=False)
     found = decided(log, rules, [A])
     assert (found.number, found.how, found.total) == (20, "last", 60)
 
@@ -100,7 +108,7 @@ def test_alone_the_highest_wins_once_nobody_can_catch_up() -> None:
         (120, [A, B, D], 3, "out of reach", 23),
     ],
 )
-def test_a_promise_is_kept_or_out_of_reach(
+def test_a_promise_is_kept_or_lost(
     contract: int, winners: list[int], number: int, how: str, total: int
 ) -> None:
     """EX-4: the caller C and his partner E take 80 points, the others have 23 after trick 3."""
@@ -170,28 +178,19 @@ def test_every_trick_counts_double_only_when_the_last_is_taken(stop: bool) -> No
     """`capot`: who lacks two hands and takes every trick has won with the last one, not at 61."""
     options = {"capot": True, "stop_at_61": stop}
     rules = make_rules("briscola", 2, options)
-    log: list[Event] = []
-    for trick in golden(1).tricks:
-        log += [Played(seat=seat, card=played) for seat, played in trick.plays]
-        log.append(TrickTaken(winner=A, points=trick.points))
-    end = HandEnded(hand=1, points=(120, 0), winners=(A,), reason="points", capot=True, score=(2, 0))
-    found = decided([*log, end], rules, [A], wins=2)
+    log = all_taken_by([A] * 20)
+    found = decided(log, rules, [A], wins=2)
     assert (found.number, found.how) == (20, "last")
-    one = HandEnded(hand=1, points=(120, 0), winners=(A,), reason="points", capot=True, score=(2, 0))
-    assert decided([*log, one], rules, [A], wins=1).how == "crossed"
+    assert decided(log, rules, [A], wins=1).how == "crossed"
 
 
 def test_where_a_large_win_counts_two_the_trick_that_makes_it_large_may_decide() -> None:
     """V-BI-6: who lacks two has won with the 91st point, in the nineteenth trick, not with the 61st."""
     rules = make_rules("bisca", 2, {"stakes": True})
-    log: list[Event] = []
-    for trick in golden(1).tricks:
-        log += [Played(seat=seat, card=played) for seat, played in trick.plays]
-        log.append(TrickTaken(winner=A, points=trick.points))
-    end = HandEnded(hand=1, points=(120, 0), winners=(A,), reason="points", capot=True, score=(4, 0))
-    found = decided([*log, end], rules, [A], wins=2)
+    log = all_taken_by([A] * 20, score=(4, 0))
+    found = decided(log, rules, [A], wins=2)
     assert (found.number, found.how, found.total) == (19, "crossed", 98)
-    assert decided([*log, end], rules, [A], wins=1).number == 16
+    assert decided(log, rules, [A], wins=1).number == 16
 
 
 GAMES: Sequence[tuple[str, int, Mapping[str, Any]]] = (
@@ -249,7 +248,7 @@ def test_a_match_that_nobody_has_won_has_no_such_trick() -> None:
 
 
 @pytest.mark.parametrize(("variant", "mark"), [("briscola", 120), ("marianna", 300)])
-def test_in_a_match_by_points_the_trick_that_passes_the_mark_counts_the_whole_match(
+def test_in_a_match_by_points_the_trick_that_passes_the_mark_counts_all_of_it(
     variant: str, mark: int
 ) -> None:
     """V-PT-1/2, V-MA-3: with declared points; while something may be declared nobody is out of reach."""

@@ -28,7 +28,6 @@ SPEECH = Speech(names=("You", "Peppe", "Ada", "Rocco", "Nina"))
 
 @pytest.fixture(autouse=True)
 def english() -> None:
-    """Sentences are read in English."""
     text.use("en")
 
 
@@ -56,9 +55,7 @@ def erring(less: float) -> Sampled:
 
 
 @pytest.mark.parametrize(("less", "faulty"), [(20.0, True), (0.0, False), (-20.0, False)])
-def test_a_mistake_is_one_by_both_ways_of_playing_on(
-    less: float, faulty: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_mistake_is_one_by_both_ways(less: float, faulty: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """The ace goes to the king for certain: by the search alone it is a mistake."""
     asked: list[Sequence[int]] = []
 

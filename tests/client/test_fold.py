@@ -16,7 +16,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
 from briscola.table import Phase, Table
 from tests.client.observed import comparable, observed
-from tests.client.steps import GAMES, play_steps
+from tests.client.steps import GAMES, dealt_table, play_steps
 from tests.engine.test_marianna import TOP, dealt
 
 
@@ -92,11 +92,7 @@ def test_an_open_dummy_that_holds_the_called_card_is_everybodys_known_partner() 
     told = []
     for seed in range(12):
         rules = make_rules("chiamata", 4, {"morto": "open"})
-        table = Table(rules, winning_hands=11, levels=("random",) * 4, deals=SeededDeals(seed))
-        player = RandomPlayer(Random(seed))
-        table.begin_match()
-        table.begin_hand()
-        table.cut()
+        table, player = dealt_table(rules, seed, winning_hands=11), RandomPlayer(Random(seed))
         while table.phase is Phase.PLAY and table.asked is not None:
             seen = table.view(0)
             view = fold_all(as_seen_by(table.log))
@@ -113,11 +109,7 @@ def test_an_open_dummy_that_holds_the_called_card_is_everybodys_known_partner() 
 
 def test_partners_see_each_others_last_cards_where_that_is_agreed() -> None:
     """R-TALK-6, V-BR-1: once the stock is out, and nobody else's."""
-    table = Table(make_rules("brisca", 4), winning_hands=1, levels=("random",) * 4, deals=SeededDeals(1))
-    player = RandomPlayer(Random(1))
-    table.begin_match()
-    table.begin_hand()
-    table.cut()
+    table, player = dealt_table(make_rules("brisca", 4), 1), RandomPlayer(Random(1))
     while table.asked is not None and table.view(0).stock_count:
         table.act(player.choose(table.asked.view))
     view = fold_all(as_seen_by(table.log))

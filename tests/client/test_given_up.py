@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from briscola.client.active_match import ActiveMatch
 from briscola.client.kept_matches import Bookshelf
-from briscola.client.library import Library
 from briscola.client.playback import Reel
 from briscola.commands.kept_matches_commands import in_words
 from briscola.commands.verify import state, verify
@@ -20,6 +19,7 @@ from briscola.storage.csv_tables import matches_csv
 from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.person_names import FIRST
 from briscola.storage.statistics import statistics
+from tests.client.test_active_match import window
 from tests.storage.disks import Disk
 from tests.storage.played import HOUSE, setup_of
 from tests.ui.kept import dealt
@@ -27,17 +27,9 @@ from tests.ui.kept import dealt
 
 @pytest.fixture
 def active_match(tmp_path: Path) -> Iterator[ActiveMatch]:
-    """A window in which a match is on."""
-    opened = window(tmp_path)
-    dealt(opened.begin(setup_of("hands"), HOUSE))
-    yield opened
-    opened.close()
-
-
-def window(folder: Path) -> ActiveMatch:
-    opened = ActiveMatch(Library(folder, settings_file=folder / "settings.json"))
-    opened.take_over()
-    return opened
+    with window(tmp_path) as opened:
+        dealt(opened.begin(setup_of("hands"), HOUSE))
+        yield opened
 
 
 def only(active_match: ActiveMatch) -> PlayedMatch:
@@ -72,10 +64,9 @@ def test_its_record_says_so_and_is_right(active_match: ActiveMatch, tmp_path: Pa
     active_match.close()
     for file in tmp_path.glob("history.sqlite*"):
         file.unlink()
-    again = window(tmp_path)
-    assert only(again).state == "given_up" and counts(again) == (1, 1), "told by the record alone"
-    assert again.seat is None
-    again.close()
+    with window(tmp_path) as again:
+        assert only(again).state == "given_up" and counts(again) == (1, 1), "told by the record alone"
+        assert again.seat is None
 
 
 def test_to_begin_another_gives_nothing_up(active_match: ActiveMatch) -> None:
@@ -120,7 +111,7 @@ def test_one_that_cannot_be_read_is_put_aside_instead(active_match: ActiveMatch)
     assert only(active_match).state == "abandoned" and counts(active_match) == (0, 0)
 
 
-def test_one_that_waits_on_a_full_disk_goes_on_waiting(
+def test_one_goes_on_waiting_on_a_full_disk(
     active_match: ActiveMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = only(active_match)
@@ -143,9 +134,8 @@ def test_a_database_that_does_not_take_it_is_told_and_the_next_start_knows_it_fr
     assert trouble is not None and reason_text(trouble) == "the folder cannot be written"
     assert only(active_match).waits, "that it still waits is true"
     active_match.close()
-    later = window(tmp_path)
-    assert only(later).state == "given_up" and counts(later) == (1, 1)
-    later.close()
+    with window(tmp_path) as later:
+        assert only(later).state == "given_up" and counts(later) == (1, 1)
 
 
 def test_a_match_that_was_over_is_not_given_up(active_match: ActiveMatch) -> None:
@@ -167,9 +157,8 @@ def test_a_full_disk_that_does_not_take_it_is_told_and_the_match_is_offered_agai
     assert trouble is not None and trouble.kind == "refused"
     assert only(active_match).state == "unfinished"
     active_match.close()
-    later = window(tmp_path)
-    assert later.seat is not None and later.seat.host.table.can_give_up
-    later.close()
+    with window(tmp_path) as later:
+        assert later.seat is not None and later.seat.host.table.can_give_up
 
 
 def test_one_that_a_mistake_of_ours_ended_is_not_lost(active_match: ActiveMatch) -> None:
@@ -178,14 +167,13 @@ def test_one_that_a_mistake_of_ours_ended_is_not_lost(active_match: ActiveMatch)
 
 
 def test_a_second_window_gives_up_nothing_of_the_first(active_match: ActiveMatch, tmp_path: Path) -> None:
-    second = window(tmp_path)
-    seat = dealt(second.begin(setup_of("two"), HOUSE))
-    trouble = second.give_up_waiting(only(active_match))
-    assert trouble is not None and trouble.kind == "second"
-    assert second.turn_to(only(active_match)) is None and second.seat is seat
-    second.begin(setup_of("two"), HOUSE)
+    with window(tmp_path) as second:
+        seat = dealt(second.begin(setup_of("two"), HOUSE))
+        trouble = second.give_up_waiting(only(active_match))
+        assert trouble is not None and trouble.kind == "second"
+        assert second.turn_to(only(active_match)) is None and second.seat is seat
+        second.begin(setup_of("two"), HOUSE)
     assert only(active_match).state == "unfinished" and active_match.seat is not None
-    second.close()
 
 
 def test_it_can_be_watched_to_where_it_was_given_up(active_match: ActiveMatch) -> None:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
@@ -78,7 +79,6 @@ def program_of(seat: HostedSeat) -> ProgramSeat:
 
 
 def step(seat: HostedSeat) -> None:
-    """Whatever the table waits for."""
     if seat.next_step is NextStep.OWN_MOVE:
         seat.choose(seat.view.legal[0])
     elif not step_without_choice(seat):
@@ -86,7 +86,6 @@ def step(seat: HostedSeat) -> None:
 
 
 def play(seat: HostedSeat) -> list[ProgramNews]:
-    """One match; what the person is told meanwhile."""
     told: list[ProgramNews] = []
     seat.begin_match()
     while seat.next_step is not NextStep.MATCH:
@@ -121,7 +120,7 @@ def test_it_hears_every_event_as_its_seat_may_see_it(program: Program, sit: Sit)
         ("while True: sys.stdout.write('x' * 9999)", Fault.ENDLESS),
     ],
 )
-def test_a_fault_costs_it_the_seat_and_the_level_plays_on(
+def test_a_fault_costs_it_the_seat_and_play_goes_on(
     program: Program, sit: Sit, body: str, fault: Fault
 ) -> None:
     seat = sit(program(body))
@@ -130,18 +129,19 @@ def test_a_fault_costs_it_the_seat_and_the_level_plays_on(
     assert program_of(seat).replaced
 
 
+VIEW = position(TWO, hand="1D 4C 3S", turned="2B")
+
+
+def seat_of(level: str, **more: Any) -> ProgramSeat:
+    """The seat of a program, for which another player stands in."""
+    player = make_player("medium", seed=1, seat=0)
+    return ProgramSeat(level, rules=TWO, seat=0, winning_hands=1, stand_in=lambda: player, **more)
+
+
 def test_one_that_is_late_loses_its_seat(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("briscola.players.bots.seat.GRACE", 0.0)
-    view = position(TWO, hand="1D 4C 3S", turned="2B")
-    seat = ProgramSeat(
-        program("time.sleep(600)"),
-        rules=TWO,
-        seat=0,
-        winning_hands=1,
-        stand_in=lambda: make_player("medium", seed=1, seat=0),
-        timeout=0.3,
-    )
-    assert seat.choose(view) in view.legal
+    seat = seat_of(program("time.sleep(600)"), timeout=0.3)
+    assert seat.choose(VIEW) in VIEW.legal
     (news,) = seat.news
     assert (news.fault.fault, news.again, seat.replaced) == (Fault.LATE, False, True)
 
@@ -156,9 +156,7 @@ def test_one_that_dies_is_started_again_once_a_match(program: Program, sit: Sit)
     assert [news.again for news in again] == [True, False]
 
 
-def test_a_program_that_is_missing_is_told_and_its_seat_is_taken_over(
-    sit: Sit,
-) -> None:
+def test_a_program_that_is_missing_is_told_and_its_seat_is_taken_over(sit: Sit) -> None:
     (news,) = play(sit("cmd:/no/such/program --deep"))
     assert (news.fault.fault, news.again) == (Fault.START, False)
     assert "there is no program '/no/such/program'" in str(news.fault)
@@ -189,13 +187,7 @@ def test_a_table_is_left_while_a_program_thinks_and_taken_up_again(program: Prog
 def test_a_table_that_is_left_while_a_program_starts_keeps_nobody(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seat = ProgramSeat(
-        program("pass"),
-        rules=TWO,
-        seat=0,
-        winning_hands=1,
-        stand_in=lambda: make_player("medium", seed=1, seat=0),
-    )
+    seat = seat_of(program("pass"))
     before, running = {*psutil.Process().children()}, set[psutil.Process]()
 
     def slowly(level: str, *, timeout: float) -> BotProcess:
@@ -205,8 +197,7 @@ def test_a_table_that_is_left_while_a_program_starts_keeps_nobody(
         return bot
 
     monkeypatch.setattr("briscola.client.guarded_program.started", slowly)
-    view = position(TWO, hand="1D 4C 3S", turned="2B")
-    assert seat.choose(view) in view.legal
+    assert seat.choose(VIEW) in VIEW.legal
     assert running and psutil.wait_procs(running, timeout=5)[1] == []
     assert not seat.news
 

@@ -68,7 +68,7 @@ def a_play(
         ("1C 2C 4C", "2S", "3S", 4, None),
     ],
 )
-def test_a_costly_play_is_an_example_of(
+def test_a_costly_play_is_called(
     table: str, played: str, best: str, players: int, habit: Habit | None
 ) -> None:
     assert habit_of(a_play(table, played, best, players=players)) is habit
@@ -87,9 +87,7 @@ def test_a_costly_play_is_an_example_of(
         ("1C 2C 4C", "3S", 4, None),
     ],
 )
-def test_a_strong_play_is_an_example_of(
-    table: str, played: str, players: int, strength: Strength | None
-) -> None:
+def test_a_strong_play_is_called(table: str, played: str, players: int, strength: Strength | None) -> None:
     strong = a_play(table, played, None, players=players, verdict=Verdict.STRONG)
     assert strength_of(strong) is strength
     assert habit_of(strong) is None

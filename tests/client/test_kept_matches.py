@@ -1,6 +1,6 @@
 """The kept matches, a page at a time, and what a record tells when it is opened."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -13,18 +13,22 @@ from briscola.storage.transfer import CannotTransfer
 from tests.storage.evenings import Recorded, play, setup
 
 
-@pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    opened = Library(tmp_path / "own", settings_file=tmp_path / "settings.json")
-    yield opened
-    opened.close()
-
-
 def keep(library: Library, played: Recorded) -> Recorded:
-    """Note a match in the history."""
     library.history.begun(played.header, played.path, profile=library.profile.id)
     library.history.finished(played.header, played.events)
     return played
+
+
+def shelf_of(library: Library) -> Bookshelf:
+    bookshelf = Bookshelf(library)
+    bookshelf.search(Search())
+    return bookshelf
+
+
+def first_of(bookshelf: Bookshelf) -> PlayedMatch:
+    match = bookshelf.match(0)
+    assert match is not None
+    return match
 
 
 def listed(bookshelf: Bookshelf) -> list[PlayedMatch]:
@@ -32,9 +36,7 @@ def listed(bookshelf: Bookshelf) -> list[PlayedMatch]:
     return [match for match in found if match is not None]
 
 
-def test_only_the_pages_that_are_looked_at_are_read(
-    library: Library, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_pages_that_are_looked_at_are_read(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     template = play(library.records, seed=1)
     rows = 3 * PAGE
     asked: list[int] = []
@@ -49,8 +51,7 @@ def test_only_the_pages_that_are_looked_at_are_read(
 
     monkeypatch.setattr(library.history, "found", found)
     monkeypatch.setattr(library.history, "count", lambda _search: rows)
-    bookshelf = Bookshelf(library)
-    bookshelf.search(Search())
+    bookshelf = shelf_of(library)
     for number in range(PAGE, PAGE + 20):
         assert bookshelf.match(number) is match
     assert asked == [PAGE]
@@ -60,14 +61,13 @@ def test_only_the_pages_that_are_looked_at_are_read(
 def test_the_latest_stand_first_and_a_search_finds_its_own(library: Library) -> None:
     for day, players in ((1, 2), (3, 4), (2, 2)):
         keep(library, play(library.records, setup(players), seed=day, began=f"2026-11-0{day}T19:00:00Z"))
-    bookshelf = Bookshelf(library)
-    bookshelf.search(Search())
+    bookshelf = shelf_of(library)
     assert [match.began[:10] for match in listed(bookshelf)] == ["2026-11-03", "2026-11-02", "2026-11-01"]
     assert list(bookshelf.games()) == ["briscola-2", "briscola-4"]
     bookshelf.search(Search(game="briscola-2"))
     assert [match.players for match in listed(bookshelf)] == [2, 2]
-    first = bookshelf.match(0)
-    assert first is not None and bookshelf.mark(first, favourite=True)
+    first = first_of(bookshelf)
+    assert bookshelf.mark(first, favourite=True)
     bookshelf.search(Search(favourite=True))
     assert [match.id for match in listed(bookshelf)] == [first.id]
 
@@ -76,19 +76,15 @@ def test_what_another_person_played_here_is_not_in_the_list(library: Library) ->
     keep(library, play(library.records))
     library.use(library.profiles.add("Zeno").id)
     keep(library, play(library.records, setup(4), seed=2))
-    bookshelf = Bookshelf(library)
-    bookshelf.search(Search())
+    bookshelf = shelf_of(library)
     assert [match.players for match in listed(bookshelf)] == [4]
     assert list(bookshelf.games()) == ["briscola-4"]
 
 
 def test_an_opened_match_tells_its_hands_and_their_deal_codes(library: Library) -> None:
     played = keep(library, play(library.records, setup(winning_hands=2)))
-    bookshelf = Bookshelf(library)
-    bookshelf.search(Search())
-    match = bookshelf.match(0)
-    assert match is not None
-    opened = bookshelf.open(match)
+    bookshelf = shelf_of(library)
+    opened = bookshelf.open(first_of(bookshelf))
     ended = [event for event in played.events if isinstance(event, HandEnded)]
     assert [hand.ended for hand in opened.hands] == ended
     assert list(opened.codes) == [hand.number for hand in opened.hands]
@@ -98,10 +94,8 @@ def test_an_opened_match_tells_its_hands_and_their_deal_codes(library: Library) 
 
 def test_a_record_that_has_gone_or_was_damaged_is_not_opened(library: Library) -> None:
     played = keep(library, play(library.records))
-    bookshelf = Bookshelf(library)
-    bookshelf.search(Search())
-    match = bookshelf.match(0)
-    assert match is not None
+    bookshelf = shelf_of(library)
+    match = first_of(bookshelf)
     played.path.write_bytes(b'{"record":2}\n')
     with pytest.raises(CannotOpen):
         bookshelf.open(match)
@@ -112,14 +106,10 @@ def test_a_record_that_has_gone_or_was_damaged_is_not_opened(library: Library) -
 
 def test_a_record_goes_out_and_comes_in_at_another_computer(library: Library, tmp_path: Path) -> None:
     keep(library, play(library.records))
-    bookshelf = Bookshelf(library)
-    bookshelf.search(Search())
-    match = bookshelf.match(0)
-    assert match is not None
-    file = bookshelf.export(match, tmp_path)
+    bookshelf = shelf_of(library)
+    file = bookshelf.export(first_of(bookshelf), tmp_path)
     other = Library(tmp_path / "other", settings_file=tmp_path / "others.json")
-    theirs = Bookshelf(other)
-    theirs.search(Search())
+    theirs = shelf_of(other)
     assert theirs.count == 0
     assert theirs.bring_in(file).new and theirs.count == 1
     assert not theirs.bring_in(file).new and theirs.count == 1

@@ -34,7 +34,6 @@ class Moment:
 
     @property
     def choices(self) -> Sequence[Action | Sign]:
-        """All that the person may do."""
         return self.seat.host.table.signs(0) if self.task.signs else self.seat.view.legal
 
     @property
@@ -69,13 +68,11 @@ def of_trump(here: Moment, code: Card | None) -> bool:
 
 
 def trumps_out(here: Moment) -> set[Card]:
-    """The trumps that nobody holds any more."""
     held = {each for hand in here.truth.hands for each in hand}
     return {Card(rank, here.truth.trumps) for rank in Rank if here.truth.trumps} - held
 
 
 def only(here: Moment, fits: Callable[[Card], bool]) -> bool:
-    """Whether exactly one card in the person's hand fits."""
     return sum(fits(each) for each in here.truth.hands[0]) == 1
 
 

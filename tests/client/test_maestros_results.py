@@ -11,7 +11,6 @@ from briscola.workers import helper
 
 
 def doubled(hands: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Each hand with twice its number as the result."""
     for hand in hands:
         yield hand, 2 * hand
 

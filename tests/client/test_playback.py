@@ -12,20 +12,13 @@ from briscola.engine.cards import Card
 from briscola.engine.events import Dealt, Drawn, Event, HandEnded, Played, TrickTaken, Undone
 from briscola.engine.record import event_from_json, event_line, parse_line
 from briscola.engine.rules import OptionValue
-from tests.client.steps import GAMES, play_steps
+from tests.client.steps import GAMES, Game, log_of
 from tests.spread import quick_some
 
-Game = tuple[str, int, dict[str, OptionValue]]
 DUEL = GAMES[0]
 
 
-def log_of(game: Game, seed: int = 3) -> list[Event]:
-    """A match of one hand, played by chance."""
-    return [event for _, events in play_steps(*game, seed) for event in events]
-
-
 def written(log: Sequence[Event]) -> list[Event]:
-    """The events as they come back from a file."""
     return [event_from_json(parse_line(event_line(event))) for event in log]
 
 

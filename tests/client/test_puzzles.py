@@ -129,7 +129,6 @@ def laid(
 
 
 def answers(*rows: tuple[str, int, bool]) -> Sequence[PuzzleAnswer]:
-    """Answers so many days ago."""
     return [PuzzleAnswer(puzzle=n, day=TODAY - timedelta(days=ago), solved=ok) for n, ago, ok in rows]
 
 
@@ -207,16 +206,17 @@ def test_a_streak_counts_days_up_to_today_or_yesterday_and_solutions_since_the_l
     assert progress(answers(("a", 2, True)), TODAY).days == 0
 
 
-def test_a_wrong_answer_gets_its_reason_which_does_not_name_the_right_card() -> None:
+@pytest.mark.parametrize("each", [4, pytest.param(1, marks=pytest.mark.slow)])
+def test_a_wrong_answer_gets_its_reason_which_does_not_name_the_right_card(each: int) -> None:
     """In 1,021 of 1,028: the others differ in nothing but what comes later."""
     text.use("en")
     speech = Speech(names=("You", "Ada", "Rocco", "Peppe", "Nina", "Dummy"))
     without, answers = 0, 0
-    for puzzle in puzzles():
+    for puzzle in puzzles()[::each]:
         view = view_of(state_of(puzzle))
         for wrong in (action_of(worth.action) for worth in puzzle.worths[1:]):
             said = " ".join(wrong_words(puzzle, view, wrong, speech))
             fault, merit = fault_of(puzzle, view, wrong), merit_of(puzzle, view, wrong)
             assert not isinstance(puzzle.right, Play) or card_name(puzzle.right.card) not in said, puzzle.id
             without, answers = without + (fault is None and merit is None), answers + 1
-    assert answers > 500 and without < 0.01 * answers
+    assert answers > 500 / each and without < 0.01 * answers

@@ -9,7 +9,6 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.full_check import verified
-from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recomputed_moves import RecomputedMoves, made_again
@@ -27,7 +26,7 @@ from briscola.storage.match_choices import Opponent, after_changes
 from briscola.storage.match_record import Record, file_of, parse, right
 from briscola.storage.person_names import FIRST
 from briscola.table import Phase
-from tests.client.reloading import InMemory, play, sat_down, setup_of, step
+from tests.client.reloading import InMemory, memory_of, play, sat_down, setup_of, step
 from tests.engine.recorded import rechained
 
 
@@ -36,17 +35,10 @@ def nothing_known(_sql: str, _values: Sequence[object]) -> Sequence[object]:
     return ()
 
 
-def kept(seat: HostedSeat) -> bytes:
-    """The record of a match, as the window would have kept it."""
-    recorder = seat.host.recorder
-    assert isinstance(recorder, InMemory) and recorder.terms is not None
-    return "".join(f"{line}\n" for line in (recorder.terms.header, *recorder.lines)).encode()
-
-
 @cache
 def record_of(level: str, hands: int) -> Record:
     """So many hands of briscola for two, the last of them not the person's."""
-    return parse(kept(play(sat_down(setup_of("briscola", {}, level)), hands=hands)))
+    return parse(memory_of(play(sat_down(setup_of("briscola", {}, level)), hands=hands)).data)
 
 
 def header_of(record: Record) -> Header:
@@ -73,7 +65,7 @@ GAMES: dict[str, tuple[str, dict[str, OptionValue], tuple[str, ...]]] = {
 @pytest.mark.parametrize("game", GAMES)
 def test_what_computers_did_they_do_again(game: str) -> None:
     variant, options, levels = GAMES[game]
-    record = parse(kept(play(sat_down(setup_of(variant, options, *levels)), hands=1)))
+    record = parse(memory_of(play(sat_down(setup_of(variant, options, *levels)), hands=1)).data)
     moves = made_again(record)
     assert moves is not None and {*moves.same} == {*levels} and moves.made > 2 * len(levels)
     assert moves.unasked == () and moves.version == ""
@@ -83,7 +75,7 @@ def test_what_computers_did_they_do_again(game: str) -> None:
 def test_what_computers_bid_they_bid_again(bidding: str) -> None:
     options: dict[str, OptionValue] = {"bidding": bidding, "weak_redeal": True, "concede": True}
     levels = ("medium", "easy", "medium", "random")
-    moves = made_again(parse(kept(play(sat_down(setup_of("chiamata", options, *levels)), hands=2))))
+    moves = made_again(parse(memory_of(play(sat_down(setup_of("chiamata", options, *levels)), hands=2)).data))
     assert moves is not None and moves.made > 20
 
 
@@ -96,7 +88,7 @@ def test_a_choice_taken_back_leaves_the_same_moves() -> None:
             step(seat)
         seat.take_back()
         step(seat)
-    assert made_again(parse(kept(play(seat, hands=1)))) is not None
+    assert made_again(parse(memory_of(play(seat, hands=1)).data)) is not None
 
 
 def test_a_computers_move_that_was_changed_is_named() -> None:
@@ -107,7 +99,7 @@ def test_a_computers_move_that_was_changed_is_named() -> None:
     assert asked is not None
     other = next(action for action in asked.view.legal if action != seat.think().action)
     seat.choose(other)
-    data = kept(play(seat, hands=1))
+    data = memory_of(play(seat, hands=1)).data
     assert right(data), "by the rules and the chain it is right"
     with pytest.raises(BadRecord, match=r"line \d+: at seat 1 medium would have done .*, not "):
         verified(data, nothing_known)
@@ -255,9 +247,7 @@ def test_the_moves_of_computers_among_several_persons_are_made_again_whoever_sit
     assert setup.people == (2,) and setup.name(0) == "Peppe"
     host = MatchHost(setup, table=host.table, seeds=seeds, recorder=recorder)
     played_on(host, until=lambda host: host.over)
-    assert recorder.terms is not None
-    header = recorder.terms.header
-    record = parse("".join(f"{line}\n" for line in (header, *recorder.lines)).encode())
+    record = parse(recorder.data)
     moves = made_again(record)
     assert moves is not None and {*moves.same} == {"easy", "regular", "random"} and moves.made > 40
     assert moves.unasked == ()

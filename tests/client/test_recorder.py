@@ -1,7 +1,7 @@
 """What the keeper of a match tells, and in which order things reach the disk and the eye."""
 
 import errno
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -21,16 +21,7 @@ from tests.ui.kept import dealt
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    """What is kept in a folder."""
-    library = Library(tmp_path)
-    yield library
-    library.close()
-
-
-@pytest.fixture
 def keeper(library: Library) -> Keeper:
-    """Keeps matches there."""
     return Keeper(library, house=HOUSE)
 
 
@@ -40,23 +31,22 @@ def seat(keeper: Keeper) -> HostedSeat:
     return dealt(HostedSeat(MatchHost(setup_of("two"), recorder=keeper)))
 
 
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(monkeypatch)
+
+
 def on_disk(keeper: Keeper) -> list[str]:
-    """The events in the file of the match."""
     assert keeper.path is not None
     return keeper.path.read_text(encoding="utf-8").splitlines()[1:]
 
 
 def step(seat: HostedSeat) -> None:
     """The next card, whoever is to play it."""
-    if seat.next_step is NextStep.OWN_MOVE:
-        seat.choose(seat.view.legal[0])
-    else:
-        seat.choose(seat.think().action)
+    seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().action)
 
 
-def test_every_action_is_on_the_disk_when_it_is_shown_those_of_computers_too(
-    seat: HostedSeat, keeper: Keeper
-) -> None:
+def test_every_action_of_anybody_is_on_the_disk_when_it_is_shown(seat: HostedSeat, keeper: Keeper) -> None:
     acted = set()
     for _ in range(12):
         acted.add(seat.next_step)
@@ -86,9 +76,8 @@ def test_nothing_is_shown_before_it_is_kept(library: Library) -> None:
 
 
 def test_a_full_disk_is_told_at_once_play_goes_on_and_all_is_written_when_there_is_room(
-    seat: HostedSeat, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    seat: HostedSeat, keeper: Keeper, disk: Disk
 ) -> None:
-    disk = Disk(monkeypatch)
     before = on_disk(keeper)
     with disk.full(room=10):
         step(seat)
@@ -101,10 +90,7 @@ def test_a_full_disk_is_told_at_once_play_goes_on_and_all_is_written_when_there_
     assert on_disk(keeper) == [event_line(event) for event in seat.host.table.log]
 
 
-def test_the_next_card_writes_what_waits_without_being_asked(
-    seat: HostedSeat, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    disk = Disk(monkeypatch)
+def test_the_next_card_writes_what_waits_by_itself(seat: HostedSeat, keeper: Keeper, disk: Disk) -> None:
     with disk.broken():
         step(seat)
         assert seat.trouble is not None and seat.trouble.errno == errno.EIO
@@ -114,7 +100,7 @@ def test_the_next_card_writes_what_waits_without_being_asked(
 
 
 @pytest.mark.linux
-def test_a_folder_that_cannot_be_made_is_a_trouble_and_no_reason_to_stop(
+def test_a_folder_that_cannot_be_made_is_trouble_but_no_reason_to_stop(
     library: Library, keeper: Keeper
 ) -> None:
     library.records.folder.touch()
@@ -126,10 +112,7 @@ def test_a_folder_that_cannot_be_made_is_a_trouble_and_no_reason_to_stop(
     assert keeper.path is not None and parse(keeper.path.read_bytes()).position.ended
 
 
-def test_the_match_in_progress_is_named_only_once_it_is_on_the_disk(
-    library: Library, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    disk = Disk(monkeypatch)
+def test_the_match_is_named_only_once_it_is_on_the_disk(library: Library, keeper: Keeper, disk: Disk) -> None:
     seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     with disk.full():
         seat.begin_match()
@@ -138,12 +121,9 @@ def test_the_match_in_progress_is_named_only_once_it_is_on_the_disk(
     assert library.waiting() == [keeper.path] and seat.kept
 
 
-def test_the_end_of_a_match_that_waits_is_written_with_the_rematch(
-    library: Library, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_end_of_a_match_is_written_with_the_rematch(library: Library, keeper: Keeper, disk: Disk) -> None:
     seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     seat.begin_match()
-    disk = Disk(monkeypatch)
     with disk.full():
         play_on(seat)
         first = keeper.path
@@ -170,15 +150,13 @@ def test_nothing_claims_to_be_kept_that_is_not_meant_to_be(tmp_path: Path) -> No
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_the_chance_of_the_computers_follows_from_is_in_the_header(
-    seat: HostedSeat, keeper: Keeper
-) -> None:
+def test_what_the_chance_of_computers_follows_from_is_in_the_header(seat: HostedSeat, keeper: Keeper) -> None:
     assert keeper.path is not None
     header = parse(keeper.path.read_bytes()).header
     assert header is not None and header.seeds == seat.seeds != ()
 
 
-def test_whoever_sits_down_finds_the_match_among_those_that_wait(
+def test_whoever_sits_down_finds_the_match_waiting(
     seat: HostedSeat, keeper: Keeper, library: Library
 ) -> None:
     library.profiles.all()

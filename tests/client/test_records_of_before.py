@@ -23,7 +23,6 @@ FINISHED, LEFT = FOLDER / "version-2-finished.jsonl", FOLDER / "version-2-left.j
 
 
 def computer_with(tmp_path: Path, file: Path) -> Library:
-    """A computer in whose folder this record lies."""
     header = parse(file.read_bytes()).header
     assert header is not None and header.record == ALONE
     (tmp_path / "records").mkdir()

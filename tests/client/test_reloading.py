@@ -91,9 +91,7 @@ def test_twelve_reloads_bring_one_answer(level: str) -> None:
 @pytest.mark.parametrize(
     "levels", [("medium", "medium", "easy"), pytest.param(("hard",) * 3, marks=pytest.mark.slow)]
 )
-def test_torn_off_in_the_middle_of_the_talk_it_goes_on_with_the_next_who_speaks(
-    levels: tuple[str, ...],
-) -> None:
+def test_torn_off_in_the_middle_of_talk_it_goes_on_with_the_next_speaker(levels: tuple[str, ...]) -> None:
     whole = play(sat_down(setup_of("briscola", TALK, *levels)), hands=1)
     log = whole.host.table.log
     inside = [n for n in range(1, len(log)) if _computer_talks(log[n - 1]) and _computer_talks(log[n])]

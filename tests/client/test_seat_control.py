@@ -1,4 +1,4 @@
-"""Whatever a window may ask of a seat, every kind of seat answers."""
+"""Whatever a window may ask of a seat, every kind of seat answers, and no more than it may know."""
 
 import inspect
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ from briscola.client.public_seat import PublicSeat
 from briscola.client.seat_control import SeatControl
 from briscola.client.shared_screen import SharedScreen
 from briscola.deals import SeededDeals
-from briscola.engine.events import NOBODY
+from briscola.engine.events import NOBODY, Dealt
 from briscola.engine.variants import make_rules
 from tests.client.friends.in_memory import Company, header_of
 from tests.client.seat_steps import step_without_choice
@@ -76,3 +76,14 @@ def test_every_member_can_be_read_before_anybody_has_acted(make: Callable[[], Se
             assert name == "view" and isinstance(seat, RemoteSeat), name
         else:
             assert callable(value) == inspect.isfunction(vars(SeatControl).get(name)), name
+
+
+def test_the_truth_is_told_between_hands_and_never_during_one() -> None:
+    seat = HostedSeat(dealt())
+    assert seat.dealt and seat.hand == 1
+    with pytest.raises(LookupError):
+        seat.whole_log()
+    while seat.dealt:
+        seat.choose(seat.view.legal[0] if seat.thinker is None else seat.think().action)
+    log, digest = seat.whole_log()
+    assert digest == seat.host.table.digest and any(isinstance(event, Dealt) for event in log)

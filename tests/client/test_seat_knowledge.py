@@ -11,12 +11,10 @@ from briscola.client.playback import Reel
 from briscola.engine.actions import IllegalAction
 from briscola.engine.cards import Card
 from briscola.engine.events import Called, Dealt, Drawn, Event
-from briscola.engine.rules import OptionValue
 from briscola.players.card_locations import STOCK
-from tests.client.steps import play_steps
+from tests.client.steps import Game, log_of
 from tests.spread import quick_some
 
-Game = tuple[str, int, dict[str, OptionValue]]
 SECRETIVE: Sequence[Game] = (
     ("briscola", 2, {"exchange": "seven_and_two"}),
     ("briscola", 4, {}),
@@ -29,11 +27,6 @@ SECRETIVE: Sequence[Game] = (
     ("marianna", 2, {"to_points": 300}),
 )
 """Games in which something is hidden, each in its own way."""
-
-
-def log_of(game: Game, seed: int = 3) -> list[Event]:
-    """A match of one hand, played by chance."""
-    return [event for _, step in play_steps(*game, seed) for event in step]
 
 
 def other_world(log: Sequence[Event], one: Card, two: Card) -> list[Event]:

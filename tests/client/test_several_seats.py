@@ -31,7 +31,6 @@ def people_of(rules: Rules, seed: int) -> list[int]:
 
 
 def plays_in(table: TableOfPeople, hands: int) -> bool:
-    """True while the table has not played so many hands to their end."""
     return sum(isinstance(event, HandEnded) for event in table.log) < hands and not table.host.over
 
 
@@ -123,9 +122,7 @@ def check_taking_back(rules: Rules, seed: int) -> None:
 
 @given(games(), SEEDS)
 @examples(3)
-def test_only_ones_own_last_choice_is_taken_back_and_none_that_another_has_seen(
-    rules: Rules, seed: int
-) -> None:
+def test_only_ones_own_last_choice_is_taken_back_unless_another_has_seen_it(rules: Rules, seed: int) -> None:
     check_taking_back(rules, seed)
 
 

@@ -33,6 +33,7 @@ from briscola.storage.statistics import statistics
 from briscola.table import Phase
 from tests.checker import LogError, check
 from tests.client.script_records import says
+from tests.client.steps import game_of
 from tests.engine.fair_deals import FairMatch, fair_table, players_at
 from tests.engine.recorded import rechained
 from tests.engine.strategies import games
@@ -44,20 +45,25 @@ LEO = Occupant(name="Leo", face="person-man", computer=1)
 
 
 def header_of(rules: Rules, players: tuple[Occupant, ...], dealt_by: DealtBy | None = HOST) -> Header:
-    options = dict(rules.changed)
-    game = MatchSetup(variant=rules.variant, players=rules.players, options=options, winning_hands=2)
     header = new_header(
-        seated(game, players), seeds=(), terms=HouseTerms(undo=False, hints=False), dealt_by=dealt_by
+        seated(game_of(rules, hands=2), players),
+        seeds=(),
+        terms=HouseTerms(undo=False, hints=False),
+        dealt_by=dealt_by,
     )
     return replace(header, id="0a" * 16, began="2026-11-24T20:00:00Z")
 
 
-def played(rules: Rules, header: Header, seed: int = 1) -> FairTable:
-    return FairMatch(fair_table(rules, header.terms, winning_hands=2), seed).to_the_end()
+def match_of(header: Header, seed: int = 1, *, rules: Rules = THREE, away: Sequence[int] = ()) -> FairMatch:
+    return FairMatch(fair_table(rules, header.terms, winning_hands=2), seed, away=away)
+
+
+def log_of(header: Header, seed: int = 1, *, rules: Rules = THREE) -> list[Event]:
+    return [*match_of(header, seed, rules=rules).to_the_end().log]
 
 
 HEADER = header_of(THREE, players_at(0, None, 1))
-TABLE = played(THREE, HEADER)
+TABLE = match_of(HEADER).to_the_end()
 
 
 @examples(5)
@@ -69,7 +75,7 @@ def test_records_of_any_computers_are_right_for_us_and_for_the_script(
     places = [data.draw(st.sampled_from((None, 0, 1, 2))) for _ in range(rules.players)]
     places[data.draw(st.integers(0, rules.players - 1))] = 1
     header = header_of(rules, players_at(*places))
-    file = file_of(header, played(rules, header, data.draw(st.integers(0, 9))).log)
+    file = file_of(header, log_of(header, data.draw(st.integers(0, 9)), rules=rules))
     assert right(file).position.ended
     assert says(tmp_path_factory.mktemp("record"), file) is None
     assert check(file.splitlines()).matches == 1
@@ -109,7 +115,7 @@ def test_a_forged_contribution_is_found_by_us_by_the_script_and_by_the_independe
 def test_all_find_a_cut_that_was_not_promised(tmp_path: Path) -> None:
     """The same pack, promised and cut by the book, but the person's own cut is called somebody else's."""
     header = header_of(THREE, players_at(0, 0, 1))
-    log = [*played(THREE, header).log]
+    log = log_of(header)
     at = next(n for n, event in enumerate(log) if isinstance(event, PackCut) and not event.auto)
     cut = log[at]
     assert isinstance(cut, PackCut)
@@ -156,7 +162,7 @@ def test_a_header_that_fits_no_shared_table_is_refused(fields: Mapping[str, obje
 def test_who_sits_down_at_a_shared_table_has_a_computer_of_it_and_a_key_that_signs() -> None:
     sits = Sits(seat=1, who=LEO)
     old = replace(HEADER, record=3)
-    log = played(THREE, old).log
+    log = log_of(old)
     play = next(line for line, event in enumerate(log) if isinstance(event, PackCut)) + 3
     assert right(file_of(old, [*log[:play], sits])).position.levels[1] == "person"
     for who, sentence in ((replace(LEO, computer=9), "no computer 9"), (replace(LEO, key="leo"), "64 hexa")):
@@ -165,8 +171,6 @@ def test_who_sits_down_at_a_shared_table_has_a_computer_of_it_and_a_key_that_sig
 
 
 class WithComputers(FairMatch):
-    """A match in which computers play their levels."""
-
     def __init__(self, table: FairTable, setup: MatchSetup) -> None:
         super().__init__(table)
         self._opponents = Opponents(setup, ())
@@ -184,9 +188,7 @@ def test_the_moves_of_computers_follow_from_the_deals_alone() -> None:
     record = right(file_of(header, match.to_the_end(lambda table: table.hand == 2).log))
     moves = made_again(record)
     assert moves is not None and moves.made > 10 and moves.same == ("easy",)
-    other = right(
-        file_of(header, FairMatch(fair_table(THREE, header.terms, winning_hands=2)).to_the_end().log)
-    )
+    other = right(file_of(header, log_of(header)))
     with pytest.raises(BadRecord, match="at seat 1 easy would have done"):
         made_again(other)
 
@@ -197,7 +199,7 @@ def test_verify_tells_who_dealt_and_which_deals_nobody_could_choose() -> None:
     hands = ", ".join(str(number) for number in range(1, TABLE.hand + 1))
     choosers = f"the draw for the deal and hands {hands}, to which every person's own"
     assert f"Nobody could choose: {choosers}" in told
-    match = FairMatch(fair_table(THREE, HEADER.terms, winning_hands=2))
+    match = match_of(HEADER)
     match.to_the_end(
         lambda table: bool(table.hand) and table.promises is not None and bool(table.promises.opened)
     )
@@ -206,17 +208,14 @@ def test_verify_tells_who_dealt_and_which_deals_nobody_could_choose() -> None:
 
 
 def in_one(header: Header, log: Sequence[Event]) -> str:
-    """All that `verify` says of a record."""
     found = Verified(record=right(file_of(header, log)), moves=None)
     return "\n".join(in_words("record", found))
 
 
 @pytest.mark.parametrize("version", [3, 4])
-def test_verify_and_the_script_name_everybody_whose_computer_has_added_nothing(
-    tmp_path: Path, version: int
-) -> None:
+def test_verify_and_the_script_name_whose_computer_has_added_nothing(tmp_path: Path, version: int) -> None:
     header = replace(HEADER, record=version)
-    match = FairMatch(fair_table(THREE, header.terms, winning_hands=2), away=(2,))
+    match = match_of(header, away=(2,))
     match.to_the_end(lambda table: table.hand == 1 and table.phase is Phase.PLAY)
     match.away = ()
     log = match.to_the_end().log
@@ -232,7 +231,7 @@ def test_verify_and_the_script_name_everybody_whose_computer_has_added_nothing(
 
 def test_at_a_table_of_pages_alone_nobody_is_said_to_be_unable_to_choose(tmp_path: Path) -> None:
     header = header_of(THREE, players_at(0, None, 1, pages=(0, 2)))
-    log, said = played(THREE, header).log, list[object]()
+    log, said = log_of(header), list[object]()
     told = in_one(header, log)
     assert "The dealer alone has shuffled: the draw for the deal and hands 1, 2" in told
     assert "Nobody could choose" not in told and "played in a browser" in told
@@ -242,7 +241,7 @@ def test_at_a_table_of_pages_alone_nobody_is_said_to_be_unable_to_choose(tmp_pat
 
 def test_verify_counts_what_computers_have_decided_for_people_hand_by_hand() -> None:
     header = header_of(THREE, players_at(0, None, 1))
-    match = FairMatch(fair_table(THREE, header.terms, winning_hands=2))
+    match = match_of(header)
     match.to_the_end(lambda table: table.hand == 1 and table.decider == 2)
     person = header.roster[2].who
     match.table.sit(2, Occupant(name="P2", face=person.face, level="medium"), "left")
@@ -255,21 +254,19 @@ def test_verify_counts_what_computers_have_decided_for_people_hand_by_hand() -> 
 
 
 def test_all_refuse_a_record_in_which_an_absence_is_left_out_or_made_up(tmp_path: Path) -> None:
-    log = FairMatch(fair_table(THREE, HEADER.terms, winning_hands=2), away=(2,)).to_the_end().log
+    log = match_of(HEADER, away=(2,)).to_the_end().log
     at = next(line for line, event in enumerate(log) if isinstance(event, Absent))
     for forged in ([*log[:at], *log[at + 1 :]], [*log[:at], Absent(seat=2, why="page"), *log[at + 1 :]]):
         refused_by_all(tmp_path, file_of(HEADER, rechained(forged, HEADER.line)))
 
 
-def test_a_shared_match_is_found_by_the_key_of_its_person_whatever_the_others_are_called(
-    tmp_path: Path,
-) -> None:
+def test_a_shared_match_is_found_by_the_key_of_its_person_not_by_names(tmp_path: Path) -> None:
     """Two people called Anna at two computers: the one here sits at seat 2."""
     players = players_at(0, None, 1)
     header = header_of(
         THREE, (replace(players[0], name="Anna"), players[1], replace(players[2], name="Anna"))
     )
-    log = played(THREE, header).log
+    log = log_of(header)
     library = Library(tmp_path / "home", settings_file=tmp_path / "settings.json")
     library.profiles.change(FIRST, name="Anna")
     library.profiles.known_by(FIRST, players[2].key)

@@ -1,5 +1,7 @@
 """The one screen of several people goes to whoever has to act, and tells nothing by that."""
 
+from collections.abc import Sequence
+
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup
 from briscola.client.seat_control import NextStep
@@ -7,22 +9,29 @@ from briscola.client.shared_screen import SharedScreen
 from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Redeal
 from briscola.engine.events import NOBODY
+from briscola.engine.rules import OptionValue
 from briscola.engine.terms import PERSON
 from briscola.players.levels import make_player
 from briscola.storage.match_choices import Opponent
 from briscola.table import Phase
 
 
-def auction_of(seed: int) -> tuple[list[int], list[int]]:
-    """The people who get the screen before the first bid, and those who are asked about weak hands."""
-    seats = (PERSON, "random", PERSON, "random", PERSON)
-    others = tuple(Opponent(name=str(at), face="rocco", level=level) for at, level in enumerate(seats[1:], 1))
-    setup = MatchSetup(variant="chiamata", players=5, options={"weak_redeal": True}, opponents=others)
-    computers = [make_player("random", seed=seed, seat=seat) for seat in range(1, 5)]
+def begun(variant: str, levels: Sequence[str], seed: int, **options: OptionValue) -> MatchHost:
+    """A match of somebody with people and computers of these levels, before the first cut."""
+    players = len(levels) + 1
+    others = tuple(Opponent(name=str(at), face="rocco", level=level) for at, level in enumerate(levels, 1))
+    setup = MatchSetup(variant=variant, players=players, options=options, opponents=others)
+    computers = [make_player("random", seed=seed, seat=seat) for seat in range(1, players)]
     host = MatchHost(setup, deals=SeededDeals(seed), players=computers)
-    screen, shown, weak = SharedScreen(host), list[int](), list[int]()
     host.begin_match()
     host.begin_hand()
+    return host
+
+
+def auction_of(seed: int) -> tuple[list[int], list[int]]:
+    """The people who get the screen before the first bid, and those who are asked about weak hands."""
+    host = begun("chiamata", ("random", PERSON, "random", PERSON), seed, weak_redeal=True)
+    screen, shown, weak = SharedScreen(host), list[int](), list[int]()
     while host.table.phase is Phase.CUT or not host.table.view(0).bids:
         if screen.to_be_passed and (wanted := screen.wanted) is not None:
             shown.append(wanted)
@@ -47,17 +56,9 @@ def test_everybody_looks_before_the_auction_where_weak_hands_may_be_dealt_anew()
 
 def screens_of_a_hand(on_phones: frozenset[int]) -> list[tuple[int | None, int | None]]:
     """Who was asked, and who had the screen then, in a hand of Anna, Bruno and Carla with a computer."""
-    others = tuple(
-        Opponent(name=name, face="rocco", level=level)
-        for name, level in (("Bruno", PERSON), ("Carla", PERSON), ("Nino", "random"))
-    )
-    setup = MatchSetup(variant="briscola", players=4, options={"teams": False}, opponents=others)
-    computers = [make_player("random", seed=1, seat=seat) for seat in range(1, 4)]
-    host = MatchHost(setup, deals=SeededDeals(5), players=computers)
+    host = begun("briscola", (PERSON, PERSON, "random"), 5, teams=False)
     screen, found = SharedScreen(host), list[tuple[int | None, int | None]]()
     screen.on_phones = on_phones
-    host.begin_match()
-    host.begin_hand()
     while host.table.phase in (Phase.CUT, Phase.PLAY):
         if screen.to_be_passed and (wanted := screen.wanted) is not None:
             screen.give(wanted)

@@ -13,7 +13,7 @@ from briscola.engine.events import Event, HandEnded, Played
 from briscola.engine.record import event_line
 from briscola.engine.turned import turned_to
 from briscola.engine.variants import make_rules
-from tests.client.reloading import InMemory, play, sat_down, setup_of, step
+from tests.client.reloading import memory_of, play, sat_down, setup_of, step
 from tests.client.table_of_people import TableOfPeople, several
 
 
@@ -23,9 +23,9 @@ def kept() -> HostedSeat:
 
 
 def origin(kept: HostedSeat) -> Origin:
-    recorder = kept.host.recorder
-    assert isinstance(recorder, InMemory) and recorder.terms is not None
-    return Origin(seeds=kept.seeds, terms=recorder.terms)
+    terms = memory_of(kept).terms
+    assert terms is not None
+    return Origin(seeds=kept.seeds, terms=terms, seat=kept.place)
 
 
 def own_events(kept: HostedSeat) -> list[int]:
@@ -68,19 +68,14 @@ def test_a_program_sits_down_from_no_record() -> None:
 
 
 @pytest.mark.parametrize("place", [0, 1])
-def test_of_several_people_each_branches_off_from_her_own_seat_and_computers_play_for_the_others(
-    place: int,
-) -> None:
+def test_of_several_people_each_branches_off_from_her_seat_and_computers_play_the_others(place: int) -> None:
     people = TableOfPeople(several(make_rules("briscola", 3), (0, 1)), seed=1)
     while not any(isinstance(event, HandEnded) for event in people.log):
         people.step()
-    seat, recorder = people.seats[place], people.host.recorder
-    assert isinstance(recorder, InMemory) and recorder.terms is not None
-    begun = Origin(seeds=people.host.seeds, terms=recorder.terms, seat=place)
-    log = turned_to(people.log, place)
+    seat, log = people.seats[place], turned_to(people.log, place)
     event = [decision.event for hand in hands_of(log, ME) for decision in hand.decisions][3]
     assert can_branch(seat.setup)
-    other = branch(seat.setup, begun, log, event)
+    other = branch(seat.setup, origin(seat), log, event)
     assert other.next_step is NextStep.OWN_MOVE and other.host.people == (place,)
     seen = fold_all(as_seen_by(log[:event]))
     assert seen is not None and other.view.hand == seen.hands[ME]

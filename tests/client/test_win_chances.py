@@ -12,16 +12,15 @@ from briscola.client.view import ME
 from briscola.client.win_chances import WinChances, chance_of, chances_of, curve
 from briscola.engine.events import Event, HandEnded
 from briscola.players.insight.evaluate import glance
-from tests.client.steps import play_steps
+from tests.client.steps import log_of
 
 
 @pytest.fixture(scope="module")
 def log() -> list[Event]:
-    return [event for _, step in play_steps("briscola", 2, {}, 5) for event in step]
+    return log_of(("briscola", 2, {}), 5)
 
 
 def until(chances: WinChances, known: int) -> None:
-    """Wait until so many choices are known."""
     end = time.monotonic() + 300
     while len(chances.found) < known and time.monotonic() < end:
         time.sleep(0.005)
@@ -69,9 +68,7 @@ def test_it_stops_at_once_and_goes_on_where_it_was(log: list[Event], monkeypatch
     chances.stop()
 
 
-def test_what_broke_off_is_tried_again_when_one_comes_back(
-    log: list[Event], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_broke_off_is_tried_again_later(log: list[Event], monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Slow] = []
 
     def broken(work: Callable[..., Iterator[tuple[int, int | None]]], *given: object) -> Slow:

@@ -1,6 +1,7 @@
-"""A dealer at a simulated computer, to whose tables programs come over simulated lines."""
+"""A dealer at a simulated computer with simulated lines, or in the loop of a test with real sockets."""
 
 from pathlib import Path
+from typing import Any, Self
 
 from briscola.client.friends.table_service import TableService
 from briscola.dealer.dealer import Dealer
@@ -10,6 +11,8 @@ from briscola.network.guest_service import serve_guest
 from briscola.network.key_pair import KeyPair
 from briscola.network.room_code import room_topic
 from briscola.network.websocket_carrier import HELLO_SECONDS
+from briscola.pages.page_server import PageServer
+from tests.network.broker import HERE, free_port
 from tests.simulated.cable import End
 from tests.simulated.world import Computer, World
 
@@ -40,6 +43,35 @@ class OneLink:
         return match is not None and match.played
 
 
+class Club(OneLink):
+    """A dealer in the loop of a test, at a free port; it may end and begin again."""
+
+    def __init__(self, folder: Path, *tables: TableSettings, **settings: Any) -> None:
+        self.folder, self.port = folder, free_port()
+        usual = {"name": "Circolo", "address": HERE, "port": self.port, "thinking": 0.0, "table": tables}
+        self.settings = DealerSettings(**{**usual, **settings})
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.dealer.close()
+
+    async def open(self) -> None:
+        self.dealer = Dealer(self.settings, self.folder)
+        await self.dealer.open()
+
+    async def restart(self) -> None:
+        await self.dealer.close()
+        await self.open()
+
+    @property
+    def server(self) -> PageServer:
+        assert self.dealer.pages is not None
+        return self.dealer.pages.server
+
+
 class House(OneLink):
     """A dealer that may be killed and begin again; `key` is that of the link of its table."""
 
@@ -51,7 +83,6 @@ class House(OneLink):
         self.key: KeyPair = self.table.folder.door_key
 
     def begin(self) -> None:
-        """Start the dealer."""
         self.computer = Computer(self.world)
         self.computer.begin(self._deals())
         self.world.run(1.0)

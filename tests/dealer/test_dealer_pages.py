@@ -8,77 +8,48 @@ import psutil
 import pytest
 from websockets.exceptions import InvalidHandshake
 
-from briscola.dealer.dealer import Dealer
-from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, TableSettings
+from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.table_room import GRACE
 from briscola.pages import page_guest
 from briscola.pages.page_messages import BeReady, Enter, Gone, Lobby, NoSeat, PageState
-from briscola.pages.page_server import PageServer
 from briscola.storage.match_record import right
+from tests.dealer.house import Club
 from tests.network.broker import free_port
-from tests.network.carriers import run
-from tests.pages.browser import Browser, hear_until, told, until
-from tests.pages.served_pages import HERE, heard, last_word, page_at, say
+from tests.network.carriers import until
+from tests.pages.browser import Browser, hear_until, told
+from tests.pages.served_pages import HERE, entering, heard, last_word, page_at, say
 
 
-class Club:
-    """A dealer with pages, which may end and begin again."""
-
-    def __init__(self, folder: Path, *, connections: int = 100) -> None:
-        self._folder, port = folder, free_port()
-        self._settings = DealerSettings(
-            name="Circolo",
-            pages=Pages(host=HERE, port=port, connections=connections),
-            thinking=0.0,
-            table=(TableSettings(name="For all", listed=True), TableSettings(name="For friends")),
-            on_demand=OnDemand(
-                kind=(TableSettings(name="For two", people=2, winning_hands=1),), tables=2, idle_minutes=1
-            ),
-        )
-        self.dealer: Dealer
-
-    async def open(self) -> None:
-        self.dealer = Dealer(self._settings, self._folder)
-        await self.dealer.open()
-
-    @property
-    def server(self) -> PageServer:
-        assert self.dealer.pages is not None
-        return self.dealer.pages.server
+def club_of(folder: Path, *, connections: int = 100) -> Club:
+    """A dealer with pages, of which anybody may open two tables more."""
+    for_two = TableSettings(name="For two", people=2, winning_hands=1)
+    return Club(
+        folder,
+        TableSettings(name="For all", listed=True),
+        TableSettings(name="For friends"),
+        pages=Pages(host=HERE, port=free_port(), connections=connections),
+        on_demand=OnDemand(kind=(for_two,), tables=2, idle_minutes=1),
+    )
 
 
-def test_a_page_without_a_table_shows_those_that_anybody_may_find_or_open(tmp_path: Path) -> None:
-    async def steps() -> None:
-        club = Club(tmp_path)
-        await club.open()
-        async with page_at(club.server) as page:
-            await say(page, Enter(languages=("it",)))
-            assert (await told(page, NoSeat)).table == "", "its browser may know seats of any table"
-            while not isinstance(lobby := await heard(page), Lobby):
-                pass
-            assert lobby.title == "Circolo"
-            assert [door.label for door in lobby.tables] == ["For all", "Apri un tavolo: For two"]
-            assert lobby.tables[0].note.endswith("2 posti liberi")
-        await club.dealer.close()
-
-    run(steps())
+async def test_a_page_without_a_table_shows_those_that_anybody_may_find_or_open(tmp_path: Path) -> None:
+    async with club_of(tmp_path) as club, entering(club.server, languages=("it",)) as page:
+        assert (await told(page, NoSeat)).table == "", "its browser may know seats of any table"
+        while not isinstance(lobby := await heard(page), Lobby):
+            pass
+        assert lobby.title == "Circolo"
+        assert [door.label for door in lobby.tables] == ["For all", "Apri un tavolo: For two"]
+        assert lobby.tables[0].note.endswith("2 posti liberi")
 
 
-def test_the_pages_are_served_to_a_proxy_of_this_machine_only(tmp_path: Path) -> None:
-    async def steps() -> None:
-        club = Club(tmp_path)
-        await club.open()
+async def test_the_pages_are_served_to_a_proxy_of_this_machine_only(tmp_path: Path) -> None:
+    async with club_of(tmp_path) as club:
         ports = [each.laddr for each in psutil.Process().net_connections() if each.status == "LISTEN"]
         assert {at.ip for at in ports if at.port == club.server.port} == {"127.0.0.1"}
-        await club.dealer.close()
-
-    run(steps())
 
 
-def test_people_open_a_table_send_its_link_and_play_on_after_the_dealer_has_ended(tmp_path: Path) -> None:
-    async def steps() -> None:
-        club = Club(tmp_path)
-        await club.open()
+async def test_people_open_a_table_send_its_link_and_play_on_after_the_dealer_ended(tmp_path: Path) -> None:
+    async with club_of(tmp_path) as club:
         ada = Browser(club, "Ada", table="new-0")
         tasks = [asyncio.create_task(coming_back(ada))]
         await until(lambda: bool(ada.lobbies))
@@ -87,17 +58,13 @@ def test_people_open_a_table_send_its_link_and_play_on_after_the_dealer_has_ende
         leo = Browser(club, "Leo", table=link.partition("#table=")[2], reloads=0.05)
         tasks.append(asyncio.create_task(coming_back(leo)))
         await until(lambda: len(leo.states) > 10)
-        await club.dealer.close()
+        await club.restart()
         assert not ada.gone and not leo.gone
-        await club.open()
         await asyncio.gather(*tasks)
         for browser in (ada, leo):
             assert browser.states[-1].over and browser.states[-1].players[0].name == browser.name
-        await club.dealer.close()
-        (record,) = tmp_path.rglob("*.jsonl")
-        assert right(record.read_bytes()).position.ended
-
-    run(steps())
+    (record,) = tmp_path.rglob("*.jsonl")
+    assert right(record.read_bytes()).position.ended
 
 
 async def coming_back(browser: Browser) -> None:
@@ -110,64 +77,48 @@ async def coming_back(browser: Browser) -> None:
             await asyncio.sleep(0.05)
 
 
-def test_there_are_not_more_tables_than_the_settings_allow_and_an_idle_one_closes(tmp_path: Path) -> None:
-    async def steps() -> None:
-        club = Club(tmp_path)
-        await club.open()
+async def test_there_are_no_more_tables_than_the_settings_allow_and_an_idle_one_closes(
+    tmp_path: Path,
+) -> None:
+    async with club_of(tmp_path) as club:
         for why in ("", "", "full"):
-            async with page_at(club.server) as page:
-                await say(page, Enter(table="new-0"))
+            async with entering(club.server, table="new-0") as page:
                 while not isinstance(message := await heard(page), Lobby | Gone):
                     pass
                 assert (message.why if isinstance(message, Gone) else "") == why
         opened = [table for table in club.dealer.tables.values() if table.folder.kept.on_demand]
         assert len(opened) == 2 and len(club.dealer.tables) == 4
-        await club.dealer.close()
-        await club.open()
+        await club.restart()
         assert {table.code for table in opened} <= club.dealer.tables.keys()
-        async with page_at(club.server) as page:
-            await say(page, Enter(table=opened[0].code))
+        async with entering(club.server, table=opened[0].code) as page:
             assert (await told(page, NoSeat)).table == opened[0].code
             club.dealer.tables[opened[0].code].idle = 60.0
             await until(lambda: len(club.dealer.tables) == 3)
             assert await last_word(page) == "closed", "whoever only looks is told, too"
         assert opened[0].code not in club.dealer.tables
         assert opened[0].code not in (tmp_path / "tables.txt").read_text().replace("-", "")
-        async with page_at(club.server) as page:
-            await say(page, Enter(table=opened[0].code))
+        async with entering(club.server, table=opened[0].code) as page:
             assert await last_word(page) == "table"
-        await club.dealer.close()
-
-    run(steps())
 
 
 @pytest.mark.parametrize("asked", ["7KMPQ2ABCD", "nothing", "new-1", "new-x", "new-"])
-def test_a_table_that_does_not_exist_is_not_opened(tmp_path: Path, asked: str) -> None:
-    async def steps() -> None:
-        club = Club(tmp_path)
-        await club.open()
-        async with page_at(club.server) as page:
-            await say(page, Enter(table=asked))
+async def test_a_table_that_does_not_exist_is_not_opened(tmp_path: Path, asked: str) -> None:
+    async with club_of(tmp_path) as club:
+        async with entering(club.server, table=asked) as page:
             assert await last_word(page) in ("table", "full")
         assert len(club.dealer.tables) == 2
-        await club.dealer.close()
-
-    run(steps())
 
 
 async def opens(club: Club) -> str:
     """Somebody opens a table and goes; its code, or why there is none."""
-    async with page_at(club.server) as page:
-        await say(page, Enter(table="new-0"))
+    async with entering(club.server, table="new-0") as page:
         while not isinstance(message := await heard(page), NoSeat | Gone):
             pass
     return message.why if isinstance(message, Gone) else message.table
 
 
-def test_whoever_opens_tables_and_goes_keeps_nobody_out(tmp_path: Path) -> None:
-    async def steps() -> None:
-        club = Club(tmp_path)
-        await club.open()
+async def test_whoever_opens_tables_and_goes_keeps_nobody_out(tmp_path: Path) -> None:
+    async with club_of(tmp_path) as club:
         first, second = [await opens(club), await opens(club)]
         assert await opens(club) == "full", "a line may be lost"
         for code in (second, first):
@@ -176,31 +127,21 @@ def test_whoever_opens_tables_and_goes_keeps_nobody_out(tmp_path: Path) -> None:
         third = await opens(club)
         assert {second, third} <= club.dealer.tables.keys() and first not in club.dealer.tables
         assert len(club.dealer.tables) == 4
-        await club.dealer.close()
-
-    run(steps())
 
 
-def test_tables_that_are_asked_for_at_once_are_not_too_many(tmp_path: Path) -> None:
-    async def steps() -> None:
-        club = Club(tmp_path)
-        await club.open()
+async def test_tables_that_are_asked_for_at_once_are_not_too_many(tmp_path: Path) -> None:
+    async with club_of(tmp_path) as club:
         found = await asyncio.gather(*(opens(club) for _ in range(5)))
         assert found.count("full") == 3 and len(club.dealer.tables) == 4
-        await club.dealer.close()
-
-    run(steps())
 
 
 @pytest.mark.parametrize("plays", [True, False])
-def test_a_match_waits_for_its_people_while_others_open_tables_and_one_that_nobody_plays_does_not(
+async def test_a_match_waits_for_its_people_while_others_open_tables_and_one_that_nobody_plays_does_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, plays: bool
 ) -> None:
     monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
 
-    async def steps() -> None:
-        club = Club(tmp_path, connections=2)
-        await club.open()
+    async with club_of(tmp_path, connections=2) as club:
         ada, leo = Browser(club, "Ada", table="new-0"), Browser(club, "Leo")
         async with page_at(club.server) as one, page_at(club.server) as two:
             await say(one, Enter(table=ada.table))
@@ -236,35 +177,23 @@ def test_a_match_waits_for_its_people_while_others_open_tables_and_one_that_nobo
         if plays:
             async with contextlib.AsyncExitStack() as strangers:
                 for _ in range(2):
-                    page = await strangers.enter_async_context(page_at(club.server))
-                    await say(page, Enter(table=table.code))
+                    page = await strangers.enter_async_context(entering(club.server, table=table.code))
                     await told(page, NoSeat)
-                page = await strangers.enter_async_context(page_at(club.server))
-                await say(page, Enter(table=table.code))
+                page = await strangers.enter_async_context(entering(club.server, table=table.code))
                 assert await last_word(page) == "too_many"
-                page = await strangers.enter_async_context(page_at(club.server))
-                await say(page, Enter(table=ada.table, secret=ada.secret))
+                page = await strangers.enter_async_context(
+                    entering(club.server, table=ada.table, secret=ada.secret)
+                )
                 assert (await told(page, PageState)).players[0].name == "Ada"
-        await club.dealer.close()
-
-    run(steps())
 
 
-def test_whoever_has_sat_down_takes_no_place_of_strangers(tmp_path: Path) -> None:
-    async def steps() -> None:
-        club = Club(tmp_path, connections=1)
-        await club.open()
+async def test_whoever_has_sat_down_takes_no_place_of_strangers(tmp_path: Path) -> None:
+    async with club_of(tmp_path, connections=1) as club:
         ada = Browser(club, "Ada", table=club.dealer.listed[0].code)
         ada.ready = False
-        async with page_at(club.server) as page:
-            await say(page, Enter(table=ada.table))
+        async with entering(club.server, table=ada.table) as page:
             await hear_until(ada, page, lambda: ada.seated)
-            async with page_at(club.server) as stranger:
-                await say(stranger, Enter(table=ada.table))
+            async with entering(club.server, table=ada.table) as stranger:
                 await told(stranger, NoSeat)
-                async with page_at(club.server) as other:
-                    await say(other, Enter(table=ada.table))
+                async with entering(club.server, table=ada.table) as other:
                     assert await last_word(other) == "too_many"
-        await club.dealer.close()
-
-    run(steps())

@@ -1,6 +1,7 @@
 """A match to which nobody comes for half an hour makes room, and waits elsewhere for its people."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -26,7 +27,6 @@ class Evening:
         self._people: list[Person] = []
 
     def somebody(self, *, page: bool = False) -> Person:
-        """Somebody who has the link."""
         number = len(self._people) + 1
         name = f"p{number}"
         person = Person(self.house, self._folder / name, number, Random(number), name=name, page=page)
@@ -34,13 +34,13 @@ class Evening:
         person.hesitates = (0.5,)
         return person
 
-    def two_play(self, *, minutes: float = 0.5) -> list[Person]:
+    def two_play(self, *, seconds: float = 10.0) -> list[Person]:
         """Two people with the link sit down and begin a match."""
         people = [self.somebody(), self.somebody()]
         for seat, person in enumerate(people):
             self.comes(person)
             self.sits(person, seat)
-        self.world.run(minutes * MINUTE)
+        self.world.run(seconds)
         return people
 
     def _looks_each(self, seconds: float) -> None:
@@ -49,12 +49,27 @@ class Evening:
         self._patch.setattr("briscola.dealer.dealer.LOOK", 4 * seconds)
         self._patch.setattr("briscola.dealer.dealer_figures.BEAT", 40 * seconds)
 
-    def days(self, days: float) -> None:
-        """Let days pass while nobody is here."""
-        self._looks_each(60.0)
-        self.world.run(days * DAY)
+    def passes(self, seconds: float, *, looks_each: float = 5.0) -> None:
+        """Let time pass while nobody does anything, and then a minute."""
+        self._looks_each(looks_each)
+        self.world.run(seconds)
         self._looks_each(0.25)
         self.world.run(MINUTE)
+
+    def half_an_hour(self) -> None:
+        self.passes(HALF_AN_HOUR)
+
+    def deserted(self) -> tuple[list[Person], str]:
+        """Two who have played, and went more than half an hour ago; and their match."""
+        people = self.two_play()
+        match = self.house.table.match
+        self.go(people)
+        self.half_an_hour()
+        return people, match
+
+    @property
+    def moved(self) -> list[str]:
+        return [each.match for each in self.house.moved]
 
     def comes(self, person: Person) -> None:
         """Somebody starts her program and goes to the link."""
@@ -62,24 +77,16 @@ class Evening:
         self.world.run(3.0)
 
     def sits(self, person: Person, seat: int) -> None:
-        """Somebody sits down, and is ready."""
-
-        def ready(visitor: Visitor) -> None:
-            visitor.ready(True)
-
-        person.do(lambda visitor: visitor.sit(seat))
-        self.world.run(1.0)
-        person.do(ready)
-        self.world.run(1.0)
+        for does in (partial(Visitor.sit, seat=seat), partial(Visitor.ready, yes=True)):
+            person.do(does)
+            self.world.run(1.0)
 
     def go(self, people: list[Person]) -> None:
-        """People close their programs."""
         for person in people:
             person.kill()
         self.world.run(1.0)
 
     def close(self) -> None:
-        """End all programs."""
         for person in self._people:
             person.close()
         self.house.kill()
@@ -87,7 +94,6 @@ class Evening:
             computer.kill()
 
     def restart(self) -> None:
-        """The dealer is killed, and begins again."""
         self.house.kill()
         self.house.begin()
 
@@ -109,7 +115,6 @@ def match_of(person: Person) -> str:
 
 
 def lines(evening: Evening, match: str) -> int:
-    """Lines of a match so far."""
     tables = [each.running.table for each in evening.house.dealer.tables.values() if each.match == match]
     assert len(tables) == 1, "a match is at one table"
     assert tables[0].match is not None
@@ -121,7 +126,7 @@ def test_after_half_an_hour_without_anybody_the_link_leads_strangers_to_a_new_ta
     match, code = evening.house.table.match, evening.house.table.code
     assert match
     evening.go(people)
-    evening.world.run(HALF_AN_HOUR - 5)
+    evening.passes(HALF_AN_HOUR - MINUTE - 5)
     stranger = evening.somebody()
     evening.comes(stranger)
     assert evening.house.table.match == match and not evening.house.moved
@@ -144,17 +149,14 @@ def test_a_table_at_which_somebody_is_stays_where_it_is(evening: Evening) -> Non
     first, second = evening.two_play()
     first.hesitates = second.hesitates = (1e9,)
     evening.go([first])
-    evening.world.run(1.5 * HALF_AN_HOUR)
+    evening.passes(1.5 * HALF_AN_HOUR)
     assert not evening.house.moved and match_of(second)
 
 
 @pytest.mark.parametrize("killed", [False, True])
 def test_people_take_up_their_match_by_the_link_and_by_the_way_back(evening: Evening, killed: bool) -> None:
-    people = evening.two_play()
-    match = evening.house.table.match
-    evening.go(people)
-    evening.world.run(HALF_AN_HOUR + 60)
-    assert evening.house.moved
+    people, match = evening.deserted()
+    assert evening.moved
     if killed:
         evening.restart()
     people[1].match = ""  # she has lost the way back, and follows the link
@@ -170,17 +172,15 @@ def test_people_take_up_their_match_by_the_link_and_by_the_way_back(evening: Eve
 
 @pytest.mark.parametrize("restarts", [0, 5])
 @pytest.mark.parametrize(("days", "there"), [(SLEEP_DAYS - 1, True), (SLEEP_DAYS + 0.1, False)])
-def test_a_moved_match_waits_for_so_many_days(
-    evening: Evening, restarts: int, days: float, there: bool
-) -> None:
-    people = evening.two_play(minutes=0.2)
+def test_a_moved_match_waits_so_many_days(evening: Evening, restarts: int, days: float, there: bool) -> None:
+    people = evening.two_play()
     match = evening.house.table.match
     evening.go(people)
     for _ in range(restarts):
-        evening.days(days / (restarts + 1))
+        evening.passes(days * DAY / (restarts + 1), looks_each=240.0)
         evening.restart()
-    evening.days(days / (restarts + 1))
-    assert [each.match for each in evening.house.moved] == ([match] if there else [])
+    evening.passes(days * DAY / (restarts + 1), looks_each=240.0)
+    assert evening.moved == ([match] if there else [])
     evening.comes(people[0])
     evening.world.run(10)
     assert match_of(people[0]) == (match if there else "")
@@ -189,16 +189,13 @@ def test_a_moved_match_waits_for_so_many_days(
 
 
 def test_a_dealer_that_was_away_itself_gives_people_an_hour_more(evening: Evening) -> None:
-    people = evening.two_play(minutes=0.2)
-    match = evening.house.table.match
-    evening.go(people)
-    evening.world.run(HALF_AN_HOUR + 60)
+    people, match = evening.deserted()
     for minutes, there in ((50, True), (70, False)):
         evening.house.kill()
         evening.world.run((SLEEP_DAYS + 1) * DAY)
         evening.house.begin()
-        evening.world.run(minutes * MINUTE)
-        assert [each.match for each in evening.house.moved] == ([match] if there else [])
+        evening.passes((minutes - 1) * MINUTE)
+        assert evening.moved == ([match] if there else [])
         evening.comes(people[0])
         evening.world.run(10)
         assert match_of(people[0]) == (match if there else "")
@@ -207,16 +204,11 @@ def test_a_dealer_that_was_away_itself_gives_people_an_hour_more(evening: Evenin
 
 
 def test_two_matches_move_away_from_one_link_and_each_waits_for_its_people(evening: Evening) -> None:
-    matches, people = list[str](), list[list[Person]]()
-    for _ in range(2):
-        people.append(evening.two_play())
-        matches.append(evening.house.table.match)
-        evening.go(people[-1])
-        evening.world.run(HALF_AN_HOUR + 60)
-    assert [each.match for each in evening.house.moved] == matches and all(matches)
+    played = [evening.deserted() for _ in range(2)]
+    assert evening.moved == [match for _, match in played] and all(evening.moved)
     evening.restart()
     assert evening.house.table.door == evening.house.moved[0].code
-    for pair, match in zip(people, matches, strict=True):
+    for pair, match in played:
         for person in pair:
             person.match = ""  # all that she has is the link
             evening.comes(person)
@@ -229,9 +221,7 @@ def test_two_matches_move_away_from_one_link_and_each_waits_for_its_people(eveni
 
 
 def test_whoever_leaves_her_moved_match_sits_down_at_the_new_table(evening: Evening) -> None:
-    people = evening.two_play()
-    evening.go(people)
-    evening.world.run(HALF_AN_HOUR + 60)
+    people, _ = evening.deserted()
     evening.comes(people[0])
     assert match_of(people[0])
     people[0].leave()
@@ -266,49 +256,43 @@ def test_the_match_that_has_slept_longest_is_put_to_rest_when_there_are_too_many
             evening.world.run(5 * MINUTE)
             evening.comes(people[0][0])
             evening.go(people[0][:1])
-        evening.world.run(HALF_AN_HOUR + 60)
-    assert [each.match for each in evening.house.moved] == [matches[0], matches[2]]
+        evening.half_an_hour()
+    assert evening.moved == [matches[0], matches[2]]
     assert list((evening.house.folder / "tables").rglob(f"{matches[1]}.jsonl")), "its record is kept"
     evening.restart()
-    assert [each.match for each in evening.house.moved] == [matches[0], matches[2]]
+    assert evening.moved == [matches[0], matches[2]]
     people[1][0].match = ""
     evening.comes(people[1][0])
     state = people[1][0].state
     assert state is not None and state.code == evening.house.table.code and state.own is None
 
 
-def test_no_match_at_which_people_are_is_put_to_rest(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_match_with_people_is_put_to_rest(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("briscola.dealer.match_mover.MOST_IN_ALL", 1)
-    first = evening.two_play()
-    evening.go(first)
-    evening.world.run(HALF_AN_HOUR + 60)
+    first, _ = evening.deserted()
     first[0].hesitates = (1e9,)
     evening.comes(first[0])
     second = evening.two_play()
     match = evening.house.table.match
     evening.go(second)
-    evening.world.run(1.2 * HALF_AN_HOUR)
+    evening.passes(1.2 * HALF_AN_HOUR)
     assert match_of(first[0]) and evening.house.table.match == match
     evening.go(first)
     evening.world.run(MINUTE)
-    assert [each.match for each in evening.house.moved] == [match]
+    assert evening.moved == [match]
 
 
 @pytest.mark.slow
 def test_a_moved_match_that_is_over_closes_when_its_people_have_gone(evening: Evening) -> None:
-    people = evening.two_play()
-    match, folder = evening.house.table.match, evening.house.folder
-    evening.go(people)
-    evening.world.run(HALF_AN_HOUR + 60)
+    people, match = evening.deserted()
+    folder = evening.house.folder
     for person in people:
         person.hesitates = (0.0,)
         evening.comes(person)
     while evening.house.moved[0].running.table.playing:
         evening.world.run(MINUTE)
     evening.world.run(20 * MINUTE)
-    assert [each.match for each in evening.house.moved] == [match], "they look at the result"
+    assert evening.moved == [match], "they look at the result"
     evening.go(people)
     evening.world.run(6 * MINUTE)
     assert not evening.house.moved

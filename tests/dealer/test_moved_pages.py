@@ -7,8 +7,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from briscola.dealer.dealer import Dealer
-from briscola.dealer.dealer_settings import DealerSettings, Pages, TableSettings
+from briscola.dealer.dealer_settings import Pages, TableSettings
 from briscola.dealer.moved_matches import MOVES_AFTER
 from briscola.network.guest_messages import Hello
 from briscola.network.host_messages import Goodbye
@@ -26,13 +25,12 @@ from briscola.pages.page_messages import (
     PageNotice,
     PageState,
 )
-from briscola.pages.page_server import PageServer
-from tests.dealer.house import OneLink
+from tests.dealer.house import Club
 from tests.network.broker import free_port
-from tests.network.carriers import run
+from tests.network.carriers import until
 from tests.network.keys import ANNA
-from tests.pages.browser import told, until
-from tests.pages.served_pages import HERE, heard, page_at, say
+from tests.pages.browser import told
+from tests.pages.served_pages import HERE, entering, heard, page_at, say
 
 
 @pytest.fixture(autouse=True)
@@ -41,48 +39,20 @@ def soon_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("briscola.pages.page_guest.RELOAD_SECONDS", 0.1)
 
 
-class Club(OneLink):
-    """A dealer with one table, whose pages may be closed and whose dealer may begin again."""
+class LinkedClub(Club):
+    """A dealer with one table, at which one person plays."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
         table = TableSettings(name="For all", listed=True, people=1, computers=1, level="random")
-        self.port = free_port()
-        self._settings = DealerSettings(
-            name="Circolo",
-            listen=True,
-            address=HERE,
-            port=self.port,
-            pages=Pages(host=HERE, port=free_port()),
-            thinking=0.0,
-            table=(table,),
-        )
-
-    async def open(self) -> None:
-        """Begin."""
-        self.dealer = Dealer(self._settings, self._folder)
-        await self.dealer.open()
-
-    async def restart(self) -> None:
-        """End, and begin again."""
-        await self.dealer.close()
-        await self.open()
-
-    @property
-    def server(self) -> PageServer:
-        """The port of the pages."""
-        assert self.dealer.pages is not None
-        return self.dealer.pages.server
+        super().__init__(folder, table, listen=True, pages=Pages(host=HERE, port=free_port()))
 
     @property
     def link(self) -> str:
-        """The word of the link."""
         return self.dealer.links(self.table)[0].partition("#table=")[2]
 
     async def plays(self) -> tuple[str, str]:
         """Somebody sits down, plays a card, and closes her tab: her secret, and the match."""
-        async with page_at(self.server) as page:
-            await say(page, Enter(table=self.link))
+        async with entering(self.server, table=self.link) as page:
             await told(page, Lobby)
             await say(page, OwnName(name="Ada"))
             entered = await told(page, Entered)
@@ -101,7 +71,6 @@ class Club(OneLink):
         return entered.secret, match
 
     async def half_an_hour(self) -> None:
-        """Nobody comes for half an hour."""
         table = self.table.running.table
         await until(lambda: table.match is None or not table.match.present)
         table.tick(MOVES_AFTER)
@@ -114,12 +83,8 @@ async def entered(page: ClientConnection, link: str, secret: str) -> Entered:
     return await told(page, Entered)
 
 
-def test_a_page_finds_its_moved_match_by_the_link_and_a_stranger_the_new_table(
-    tmp_path: Path,
-) -> None:
-    async def steps() -> None:
-        club = Club(tmp_path)
-        await club.open()
+async def test_a_page_finds_its_moved_match_by_the_link_and_a_stranger_the_new_table(tmp_path: Path) -> None:
+    async with LinkedClub(tmp_path) as club:
         link = club.link
         secret, match = await club.plays()
         await club.half_an_hour()
@@ -142,34 +107,22 @@ def test_a_page_finds_its_moved_match_by_the_link_and_a_stranger_the_new_table(
                 assert own.table == link and own.secret != secret
                 await until(lambda: club.table.running.table.roster[0].key)
                 assert not club.table.match
-        await club.dealer.close()
-
-    run(steps())
 
 
-def test_whoever_takes_up_a_moved_match_reads_that_it_has_moved(tmp_path: Path) -> None:
-    async def steps() -> None:
-        club = Club(tmp_path)
-        await club.open()
+async def test_whoever_takes_up_a_moved_match_reads_that_it_has_moved(tmp_path: Path) -> None:
+    async with LinkedClub(tmp_path) as club:
         secret, _ = await club.plays()
         await club.half_an_hour()
-        async with page_at(club.server) as page:
-            await say(page, Enter(table=club.link, secret=secret, languages=("en",)))
+        async with entering(club.server, table=club.link, secret=secret, languages=("en",)) as page:
             notice = await told(page, PageNotice | PageState)
             assert isinstance(notice, PageNotice) and "new table" in notice.sentence
             assert isinstance(await told(page, PageNotice | PageState), PageState), "and nothing else"
-        await club.dealer.close()
-
-    run(steps())
 
 
-def test_a_page_that_waits_for_a_seat_sees_the_new_table_without_a_word(tmp_path: Path) -> None:
-    async def steps() -> None:
-        club = Club(tmp_path)
-        await club.open()
+async def test_a_page_that_waits_for_a_seat_sees_the_new_table_without_a_word(tmp_path: Path) -> None:
+    async with LinkedClub(tmp_path) as club:
         await club.plays()
-        async with page_at(club.server) as page:
-            await say(page, Enter(table=club.link))
+        async with entering(club.server, table=club.link) as page:
             assert not (await told(page, Lobby)).ask_name, "there is no free seat"
             await club.half_an_hour()
             with pytest.raises(ConnectionClosed):
@@ -178,34 +131,23 @@ def test_a_page_that_waits_for_a_seat_sees_the_new_table_without_a_word(tmp_path
         async with page_at(club.server) as page:  # as the page does by itself
             await say(page, Enter(table=club.link))
             assert (await told(page, Lobby)).ask_name
-        await club.dealer.close()
-
-    run(steps())
 
 
-def test_a_moved_match_stands_in_no_list(tmp_path: Path) -> None:
-    async def steps() -> None:
-        club = Club(tmp_path)
-        await club.open()
+async def test_a_moved_match_stands_in_no_list(tmp_path: Path) -> None:
+    async with LinkedClub(tmp_path) as club:
         before = club.dealer.lines()
         await club.plays()
         await club.half_an_hour()
-        async with page_at(club.server) as page:
-            await say(page, Enter(languages=("en",)))
+        async with entering(club.server, languages=("en",)) as page:
             (door,) = (await told(page, Lobby)).tables
             assert door.table == club.link and "1 free seat" in door.note
         assert club.dealer.lines() == before and club.moved[0].code == club.link
         await club.restart()
         assert club.dealer.lines() == before
-        await club.dealer.close()
-
-    run(steps())
 
 
-def test_whoever_comes_while_a_match_moves_waits_until_it_is_there(tmp_path: Path) -> None:
-    async def steps() -> None:
-        club = Club(tmp_path)
-        await club.open()
+async def test_whoever_comes_while_a_match_moves_waits_until_it_is_there(tmp_path: Path) -> None:
+    async with LinkedClub(tmp_path) as club:
         secret, match = await club.plays()
         link, table = club.link, club.table.running.table
         await until(lambda: table.match is None or not table.match.present)
@@ -222,15 +164,10 @@ def test_whoever_comes_while_a_match_moves_waits_until_it_is_there(tmp_path: Pat
         await door.close()
         await moving
         assert [(each.match, each.people) for each in club.moved] == [(match, 1)]
-        await club.dealer.close()
-
-    run(steps())
 
 
-def test_an_older_program_reads_at_the_link_that_it_is_older(tmp_path: Path) -> None:
-    async def steps() -> None:
-        club = Club(tmp_path)
-        await club.open()
+async def test_an_older_program_reads_at_the_link_that_it_is_older(tmp_path: Path) -> None:
+    async with LinkedClub(tmp_path) as club:
         await club.plays()
         await club.half_an_hour()
         door = await connect_to_table(HERE, club.port, club.link, ANNA)
@@ -238,6 +175,3 @@ def test_an_older_program_reads_at_the_link_that_it_is_older(tmp_path: Path) -> 
         goodbye = await door.receive()
         assert isinstance(goodbye, Goodbye) and goodbye.why == "protocol"
         await door.close()
-        await club.dealer.close()
-
-    run(steps())

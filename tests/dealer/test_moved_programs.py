@@ -1,52 +1,37 @@
 """Programs with windows at a dealer whose match has moved away: the same link, the way back, real sockets."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Never
 
 import pytest
 
 from briscola.client.friends.friends import Friends
-from briscola.dealer.dealer import Dealer
-from briscola.dealer.dealer_settings import DealerSettings, TableSettings
+from briscola.dealer.dealer_settings import TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.moved_matches import MOVES_AFTER
 from briscola.network.meeting_point import MeetingPoint
 from briscola.network.network_thread import NetworkThread
 from tests.client.friends.evening import Evening, friend
 from tests.dealer.club_guest import HERE
-from tests.dealer.house import OneLink
-from tests.network.broker import Broker, free_port
+from tests.dealer.house import Club
+from tests.network.broker import Broker
 
 
-class Club(OneLink):
+class ThreadedClub(Club):
     """A dealer in a thread of its own, reached at a port, or through a meeting point alone."""
 
     def __init__(self, folder: Path, meeting: MeetingPoint | None = None) -> None:
+        table = TableSettings(name="For all", people=1, computers=1, level="random")
+        point = "" if meeting is None else meeting.text
+        super().__init__(folder, table, listen=meeting is None, meeting=point)
+        self._meeting = meeting
         self._thread: NetworkThread[Never] = NetworkThread()
         self._thread.start()
-        self.port = free_port()
-        table = TableSettings(name="For all", people=1, computers=1, level="random")
-        self._meeting = meeting
-        self._settings = DealerSettings(
-            name="Circolo",
-            listen=meeting is None,
-            address=HERE,
-            port=self.port,
-            meeting="" if meeting is None else meeting.text,
-            thinking=0.0,
-            table=(table,),
-        )
-        self.dealer = self._do(self._open(folder))
+        self._do(self.open())
 
-    def _do(self, steps: Any) -> Any:
-        return self._thread.submit(steps).result(20)
-
-    async def _open(self, folder: Path) -> Dealer:
-        dealer = Dealer(self._settings, folder)
-        await dealer.open()
-        return dealer
+    def _do(self, steps: Any) -> None:
+        self._thread.submit(steps).result(20)
 
     @property
     def link(self) -> str:
@@ -55,14 +40,12 @@ class Club(OneLink):
         return line.split("\t")[1].replace("-", "")
 
     def comes(self, who: Friends) -> None:
-        """Somebody follows the link."""
         if self._meeting is None:
             who.join(self.link, [HERE], self.port)
         else:
             who.join(self.link, points=[self._meeting])
 
     def half_an_hour(self) -> None:
-        """Nobody comes to the table for half an hour."""
         self._do(self._half_an_hour(self.table))
 
     async def _half_an_hour(self, table: DealerTable) -> None:
@@ -74,18 +57,8 @@ class Club(OneLink):
             await asyncio.sleep(0.01)
 
     def close(self) -> None:
-        """End the dealer."""
         self._do(self.dealer.close())
         self._thread.stop()
-
-
-@pytest.fixture
-def broker(tmp_path: Path) -> Iterator[Broker]:
-    """A meeting point."""
-    broker = Broker(tmp_path / "broker")
-    broker.start()
-    yield broker
-    broker.stop()
 
 
 @pytest.mark.slow
@@ -94,7 +67,7 @@ def test_one_link_leads_a_stranger_to_the_new_table_and_the_way_back_to_the_matc
     tmp_path: Path, broker: Broker, met: bool
 ) -> None:
     point = MeetingPoint(host=HERE, port=broker.port, way="tcp")
-    club = Club(tmp_path / "dealer", point if met else None)
+    club = ThreadedClub(tmp_path / "dealer", point if met else None)
     evening = Evening([friend(tmp_path, "Anna")])
     try:
         (anna,) = evening.friends

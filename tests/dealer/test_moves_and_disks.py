@@ -73,7 +73,7 @@ def deserted(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
         people = evening.two_play()
         match, link = evening.house.table.match, evening.house.table.code
         evening.go(people)
-        evening.world.run(5 * MINUTE)
+        evening.passes(4 * MINUTE)
         evening.close()
     patch.undo()
     assert match
@@ -142,10 +142,7 @@ def test_a_dealer_that_is_killed_at_any_step_of_a_move_has_the_match_once(
 
 @pytest.mark.slow
 def test_a_disk_that_refuses_any_step_of_a_move_costs_nobody_the_match(
-    deserted: tuple[Path, str, str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    houses: list[House],
+    deserted: tuple[Path, str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, houses: list[House]
 ) -> None:
     before, match, link = deserted
     disk = Disk(monkeypatch, tmp_path)
@@ -168,12 +165,12 @@ def test_a_disk_that_refuses_any_step_of_a_move_costs_nobody_the_match(
     assert number > 8
 
 
-def test_a_match_stays_where_it_is_while_a_disk_refuses_its_lines(
+def test_no_match_moves_while_a_disk_refuses_its_lines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with known_chance(Random(1)):
         evening = Evening(tmp_path, monkeypatch)
-        people = evening.two_play(minutes=0.1)
+        people = evening.two_play(seconds=6.0)
         match = evening.house.table.match
         disk = Disk(monkeypatch, tmp_path)
         disk.stops(lambda _: OSError(28, "full"))
@@ -182,10 +179,10 @@ def test_a_match_stays_where_it_is_while_a_disk_refuses_its_lines(
         after = lines(evening, match)
         assert after > before
         evening.go(people)
-        evening.world.run(HALF_AN_HOUR + 5 * MINUTE)
-        assert not evening.house.moved
+        evening.passes(HALF_AN_HOUR + 4 * MINUTE)
+        assert not evening.moved
         disk.stops(lambda _: None)
         evening.world.run(MINUTE)
-        assert [each.match for each in evening.house.moved] == [match]
+        assert evening.moved == [match]
         assert lines(evening, match) >= after
         evening.close()

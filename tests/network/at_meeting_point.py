@@ -1,6 +1,5 @@
 """A table at a real mosquitto of the kit, and guests who come there."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -20,7 +19,6 @@ TABLES_ROOM = TOPICS + room_topic(CODE)
 
 
 def near(broker: Broker, way: str = "tcp") -> MeetingPoint:
-    """The broker as a meeting point."""
     if way == "ws":
         return MeetingPoint(host=HERE, port=broker.web_port, way="ws")
     return MeetingPoint(host=HERE, port=broker.port, way="tcp")
@@ -41,15 +39,7 @@ async def served(
 
 
 async def visit(point: MeetingPoint, key: KeyPair = ANNA) -> GuestDoor:
-    """A guest who has been welcomed."""
     door = await connect_at_meeting_point(point, CODE, key)
     door.send(HELLO)
     assert await door.receive() == WELCOME
     return door
-
-
-async def until(condition: object) -> None:
-    """Wait until something is so."""
-    assert callable(condition)
-    while not condition():
-        await asyncio.sleep(0.01)

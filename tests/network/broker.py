@@ -15,7 +15,6 @@ PATIENCE = 30.0
 
 
 def free_port() -> int:
-    """A port that nobody has at this moment."""
     with socket.socket() as probe:
         probe.bind((HERE, 0))
         port: int = probe.getsockname()[1]
@@ -23,7 +22,6 @@ def free_port() -> int:
 
 
 def free_ports() -> tuple[int, int]:
-    """Two ports that nobody has at this moment."""
     with socket.socket() as one, socket.socket() as two:
         one.bind((HERE, 0))
         two.bind((HERE, 0))
@@ -77,7 +75,6 @@ class Broker:
 
     @property
     def pid(self) -> int:
-        """Its process."""
         assert self._process is not None
         return self._process.pid
 
@@ -92,7 +89,6 @@ class Broker:
             raise
 
     def wait(self) -> None:
-        """Wait until it listens."""
         wait_for(self.port, self.address)
         wait_for(self.web_port, self.address)
 
@@ -101,7 +97,6 @@ class Broker:
         self._end("kill")
 
     def stop(self) -> None:
-        """Stop it."""
         self._end("terminate")
 
     def _end(self, how: str) -> None:

@@ -1,10 +1,13 @@
 """Carriers of frames for tests: two ends in one process, and a loop that must end clean."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, NamedTuple, TypeVar
 
-from briscola.network.door import GuestDoor, HostDoor, answer, knock
+import pytest
+
+from briscola.network.door import DoorClosed, GuestDoor, HostDoor, answer, knock
+from briscola.network.handshake import GuestHandshake, HostHandshake
 from briscola.network.key_pair import KeyPair
 from briscola.network.room_code import room_code
 from briscola.network.sealed_channel import SealedChannel
@@ -59,16 +62,39 @@ def carried(door: GuestDoor | HostDoor) -> MemoryCarrier:
 
 
 def carriers() -> tuple[MemoryCarrier, MemoryCarrier]:
-    """Two joined ends: a guest's and the host's."""
     one, other = MemoryCarrier(), MemoryCarrier()
     one.other, other.other = other, one
     return one, other
 
 
 async def doors(key: KeyPair = ANNA) -> tuple[GuestDoor, HostDoor]:
-    """Both doors of a connection in memory."""
     at_guest, at_host = carriers()
     return await asyncio.gather(knock(at_guest, room_code(TABLE.public), key), answer(at_host, TABLE))
+
+
+async def why_closed(steps: Awaitable[object]) -> str:
+    with pytest.raises(DoorClosed) as caught:
+        await steps
+    return caught.value.why
+
+
+async def until(condition: Callable[[], object]) -> None:
+    while not condition():
+        await asyncio.sleep(0.005)
+
+
+class Ends(NamedTuple):
+    """The two ends of a sealed channel."""
+
+    guest: SealedChannel
+    host: SealedChannel
+
+
+def joined(key: KeyPair = ANNA) -> Ends:
+    """A channel between a guest and the host of TABLE, joined without a socket."""
+    guest, host = GuestHandshake(room_code(TABLE.public), key), HostHandshake(TABLE)
+    channel, proof = guest.finish(host.answer(guest.greeting))
+    return Ends(channel, host.finish(proof))
 
 
 def run(steps: Coroutine[Any, Any, Result]) -> Result:

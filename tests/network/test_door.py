@@ -6,142 +6,109 @@ from typing import Any
 import pytest
 
 from briscola.network import door as module
-from briscola.network.door import Door, DoorClosed, GuestDoor, answer, knock
-from briscola.network.guest_messages import Act, Hello, Leave, Ready
+from briscola.network.door import Door, DoorClosed, answer, knock
+from briscola.network.guest_messages import Leave, Ready
 from briscola.network.host_messages import Goodbye, Truth
 from briscola.network.message_pace import MessagePace
 from briscola.network.room_code import room_code
-from tests.network.carriers import carried, carriers, doors, run
+from tests.network.carriers import carried, carriers, doors, why_closed
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
-from tests.network.sample_messages import SALT, TO_GUEST, TO_HOST
+from tests.network.sample_messages import TO_GUEST, TO_HOST
 
 CODE = room_code(TABLE.public)
 
 
 async def closed(door: Door[Any, Any]) -> str:
-    """Why the next message does not come."""
-    with pytest.raises(DoorClosed) as caught:
-        await door.receive()
+    why = await why_closed(door.receive())
     assert door.closed
-    return caught.value.why
+    return why
 
 
-def test_messages_go_both_ways_and_each_end_knows_the_other() -> None:
-    async def steps() -> None:
-        guest, host = await doors(BRUNO)
-        assert (guest.peer, host.peer) == (TABLE.public, BRUNO.public)
-        for message in TO_HOST:
-            guest.send(message)
-        for other in TO_GUEST:
-            host.send(other)
-        assert [await host.receive() for _ in TO_HOST] == list(TO_HOST)
-        assert [await guest.receive() for _ in TO_GUEST] == list(TO_GUEST)
-        await guest.close()
-        assert await closed(host) == "lost"
-        assert await closed(guest) == "closed"
-        guest.send(Leave())
-        await guest.close()
-
-    run(steps())
+async def test_messages_go_both_ways_and_each_end_knows_the_other() -> None:
+    guest, host = await doors(BRUNO)
+    assert (guest.peer, host.peer) == (TABLE.public, BRUNO.public)
+    for message in TO_HOST:
+        guest.send(message)
+    for other in TO_GUEST:
+        host.send(other)
+    assert [await host.receive() for _ in TO_HOST] == list(TO_HOST)
+    assert [await guest.receive() for _ in TO_GUEST] == list(TO_GUEST)
+    await guest.close()
+    assert await closed(host) == "lost"
+    assert await closed(guest) == "closed"
+    guest.send(Leave())
+    await guest.close()
 
 
-def test_what_is_said_last_arrives_before_the_door_is_closed() -> None:
-    async def steps() -> None:
-        guest, host = await doors()
-        host.send(Goodbye(why="closed"))
-        await host.close()
-        assert await guest.receive() == Goodbye(why="closed")
-        assert await closed(guest) == "lost"
-        await guest.close()
-
-    run(steps())
+async def test_what_is_said_last_arrives_before_the_door_is_closed() -> None:
+    guest, host = await doors()
+    host.send(Goodbye(why="closed"))
+    await host.close()
+    assert await guest.receive() == Goodbye(why="closed")
+    assert await closed(guest) == "lost"
+    await guest.close()
 
 
-def test_another_table_is_found_out() -> None:
-    async def steps() -> None:
-        at_guest, at_host = carriers()
-        outcomes = await asyncio.gather(
-            knock(at_guest, CODE, ANNA), answer(at_host, EVE), return_exceptions=True
-        )
-        assert [error.why for error in outcomes if isinstance(error, DoorClosed)] == ["impostor", "lost"]
-        assert at_guest.gone and at_host.gone
-
-    run(steps())
+async def test_another_table_is_found_out() -> None:
+    at_guest, at_host = carriers()
+    outcomes = await asyncio.gather(knock(at_guest, CODE, ANNA), answer(at_host, EVE), return_exceptions=True)
+    assert [error.why for error in outcomes if isinstance(error, DoorClosed)] == ["impostor", "lost"]
+    assert at_guest.gone and at_host.gone
 
 
 @pytest.mark.parametrize("frame", [b"", b"GET / HTTP/1.1", bytes(400)])
-def test_strangers_who_speak_otherwise_are_left(frame: bytes) -> None:
-    async def steps() -> None:
-        stranger, at_host = carriers()
-        await stranger.send(frame)
-        with pytest.raises(DoorClosed) as caught:
-            await answer(at_host, TABLE)
-        assert caught.value.why == "handshake" and at_host.gone
-
-    run(steps())
+async def test_strangers_who_speak_otherwise_are_left(frame: bytes) -> None:
+    stranger, at_host = carriers()
+    await stranger.send(frame)
+    assert await why_closed(answer(at_host, TABLE)) == "handshake" and at_host.gone
 
 
-def test_a_guest_who_sends_no_message_is_told_and_shut_out() -> None:
-    async def steps() -> None:
-        guest, host = await doors()
-        carried(guest).other.incoming.put_nowait(guest.channel.seal(b"{}"))
-        assert await closed(host) == "message"
-        told = await guest.receive()
-        assert isinstance(told, Goodbye) and told.why == "message"
-        assert "required field `type`" in told.sentence
-        await guest.close()
-
-    run(steps())
+async def test_a_guest_who_sends_no_message_is_told_and_shut_out() -> None:
+    guest, host = await doors()
+    carried(guest).other.incoming.put_nowait(guest.channel.seal(b"{}"))
+    assert await closed(host) == "message"
+    told = await guest.receive()
+    assert isinstance(told, Goodbye) and told.why == "message"
+    assert "required field `type`" in told.sentence
+    await guest.close()
 
 
-def test_a_host_who_sends_no_message_is_left() -> None:
-    async def steps() -> None:
-        guest, host = await doors()
-        carried(host).other.incoming.put_nowait(host.channel.seal(b"{}"))
-        assert await closed(guest) == "message"
-        assert await closed(host) == "lost"
-        await host.close()
-
-    run(steps())
+async def test_a_host_who_sends_no_message_is_left() -> None:
+    guest, host = await doors()
+    carried(host).other.incoming.put_nowait(host.channel.seal(b"{}"))
+    assert await closed(guest) == "message"
+    assert await closed(host) == "lost"
+    await host.close()
 
 
-def test_a_changed_frame_closes_the_door_without_a_word() -> None:
-    async def steps() -> None:
-        guest, host = await doors()
-        carried(guest).other.incoming.put_nowait(bytes(300))
-        assert await closed(host) == "frame"
-        assert await closed(guest) == "lost"
-        await guest.close()
-
-    run(steps())
+async def test_a_changed_frame_closes_the_door_without_a_word() -> None:
+    guest, host = await doors()
+    carried(guest).other.incoming.put_nowait(bytes(300))
+    assert await closed(host) == "frame"
+    assert await closed(guest) == "lost"
+    await guest.close()
 
 
-def test_who_says_too_much_is_told_and_shut_out() -> None:
-    async def steps() -> None:
-        guest, host = await doors()
-        for _ in range(22):
-            guest.send(Ready(ready=True))
-        for _ in range(20):
-            await host.receive()
-        assert await closed(host) == "too_fast"
-        told = await guest.receive()
-        assert isinstance(told, Goodbye) and told.why == "too_fast"
-        await guest.close()
-
-    run(steps())
+async def test_who_says_too_much_is_told_and_shut_out() -> None:
+    guest, host = await doors()
+    for _ in range(22):
+        guest.send(Ready(ready=True))
+    for _ in range(20):
+        await host.receive()
+    assert await closed(host) == "too_fast"
+    told = await guest.receive()
+    assert isinstance(told, Goodbye) and told.why == "too_fast"
+    await guest.close()
 
 
-def test_a_guest_hears_as_much_as_the_host_says() -> None:
-    async def steps() -> None:
-        guest, host = await doors()
-        for _ in range(300):
-            host.send(TO_GUEST[0])
-        for _ in range(300):
-            await guest.receive()
-        await guest.close()
-        await host.close()
-
-    run(steps())
+async def test_a_guest_hears_as_much_as_the_host_says() -> None:
+    guest, host = await doors()
+    for _ in range(300):
+        host.send(TO_GUEST[0])
+    for _ in range(300):
+        await guest.receive()
+    await guest.close()
+    await host.close()
 
 
 def test_so_many_messages_at_once_and_then_so_many_a_second() -> None:
@@ -155,84 +122,54 @@ def test_so_many_messages_at_once_and_then_so_many_a_second() -> None:
     assert bytes_pace.allows(0.0, 100) and not bytes_pace.allows(1.0, 11) and bytes_pace.allows(1.0, 10)
 
 
-def test_a_reader_who_reads_nothing_is_shut_out_and_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_reads_nothing_is_shut_out_and_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONGEST_CLOSE", 0.01)
     truth = Truth(hand=1, first=1, lines=("x" * 4000,) * 10)
 
-    async def steps() -> None:
-        guest, host = await doors()
-        carried(host).clogged.set()
-        for _ in range(40):
-            host.send(truth)
-        assert not host.closed
-        for _ in range(12):
-            host.send(truth)
-        assert await closed(host) == "too_slow"
-        assert host.channel.closed
-        await guest.close()
-        await host.close()
-
-    run(steps())
+    guest, host = await doors()
+    carried(host).clogged.set()
+    for _ in range(40):
+        host.send(truth)
+    assert not host.closed
+    for _ in range(12):
+        host.send(truth)
+    assert await closed(host) == "too_slow"
+    assert host.channel.closed
+    await guest.close()
+    await host.close()
 
 
-def test_one_frame_that_waits_too_long_shuts_the_reader_out(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_frame_that_waits_too_long_shuts_the_reader_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONGEST_STALL", 0.01)
 
-    async def steps() -> None:
-        guest, host = await doors()
-        carried(host).clogged.set()
-        host.send(TO_GUEST[0])
-        await host.sent()
-        assert await closed(host) == "too_slow"
-        await guest.close()
-
-    run(steps())
+    guest, host = await doors()
+    carried(host).clogged.set()
+    host.send(TO_GUEST[0])
+    await host.sent()
+    assert await closed(host) == "too_slow"
+    await guest.close()
 
 
-def test_closing_does_not_wait_for_a_reader_who_reads_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_closing_does_not_wait_for_a_reader_who_reads_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONGEST_CLOSE", 0.01)
 
-    async def steps() -> None:
-        guest, host = await doors()
-        carried(host).clogged.set()
-        host.send(TO_GUEST[0])
-        await host.close()
-        assert await closed(host) == "closed"
-        await guest.close()
-
-    run(steps())
+    guest, host = await doors()
+    carried(host).clogged.set()
+    host.send(TO_GUEST[0])
+    await host.close()
+    assert await closed(host) == "closed"
+    await guest.close()
 
 
-def test_a_message_beyond_64_kib_closes_the_door_of_who_sends_it() -> None:
-    async def steps() -> None:
-        guest, host = await doors()
-        host.send(Truth(hand=1, first=1, lines=("x" * 4000,) * 20))
-        assert await closed(host) == "size"
-        await guest.close()
-
-    run(steps())
+async def test_a_message_beyond_64_kib_closes_the_door_of_who_sends_it() -> None:
+    guest, host = await doors()
+    host.send(Truth(hand=1, first=1, lines=("x" * 4000,) * 20))
+    assert await closed(host) == "size"
+    await guest.close()
 
 
-def test_hello_and_a_decision_are_heard_as_they_were_said() -> None:
-    async def steps() -> None:
-        guest, host = await doors()
-        said: list[Hello | Act] = [
-            Hello(protocol=2, rules="00" * 32, have=3, line=SALT),
-            Act(at=1, action={"play": "4S"}, digest="00" * 32, sig="00" * 64),
-        ]
-        for message in said:
-            guest.send(message)
-        assert [await host.receive() for _ in said] == said
-        await asyncio.gather(guest.close(), host.close())
-
-    run(steps())
-
-
-def test_nothing_of_it_needs_a_guest_who_answers() -> None:
-    async def steps() -> GuestDoor:
-        at_guest, _ = carriers()
-        async with asyncio.timeout(0.01):
-            return await knock(at_guest, CODE, ANNA)
-
+async def test_nothing_of_it_needs_a_guest_who_answers() -> None:
+    at_guest, _ = carriers()
     with pytest.raises(TimeoutError):
-        run(steps())
+        async with asyncio.timeout(0.01):
+            await knock(at_guest, CODE, ANNA)

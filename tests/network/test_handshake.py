@@ -12,7 +12,7 @@ from nacl import bindings
 from briscola.network.handshake import FAMILY, VERSION, GuestHandshake, HostHandshake
 from briscola.network.room_code import room_code
 from briscola.network.sealed_channel import ChannelBroken, SealedChannel
-from tests.network.channels import joined
+from tests.network.carriers import joined
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
 from tests.network.test_key_pair import SMALL_ORDER
 from tests.property_based import examples
@@ -104,7 +104,7 @@ def test_a_key_without_its_signature_proves_nothing() -> None:
 
 
 @pytest.mark.parametrize("point", LOW_ORDER, ids=lambda point: point.hex()[:8])
-def test_a_point_with_which_everybody_has_the_same_secret_is_refused(
+def test_a_point_that_gives_all_the_same_secret_is_refused(
     point: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert refused(lambda: HostHandshake(TABLE).answer(VERSION + point)) == "handshake"

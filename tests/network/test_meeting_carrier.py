@@ -14,8 +14,7 @@ from briscola.network.meeting_carrier import SEARCHES_A_SECOND, MeetingCarrier
 from briscola.network.meeting_line import MeetingLine
 from briscola.network.message_pace import MessagePace
 from briscola.network.sealed_channel import LARGEST_FRAME, MOST_MISSING, SealedChannel
-from tests.network.carriers import run
-from tests.network.channels import joined
+from tests.network.carriers import joined
 
 NOBODY = cast("MeetingLine", None)
 """Nothing is sent here."""
@@ -48,144 +47,118 @@ def junk(random: Random) -> bytes:
     return random.randbytes(random.choice([1, 100, 272, 272, 528, 4112, LARGEST_FRAME, LARGEST_FRAME + 1]))
 
 
-def test_a_flood_in_her_name_neither_ends_her_line_nor_takes_any_room_nor_hides_what_she_says() -> None:
-    async def steps() -> None:
-        random = Random(57)
-        carrier, guest = end()
-        hers, last = [], guest.seal(b"before")
-        carrier.heard(last)
-        await taken(carrier)
-        for number in range(5):
-            for _ in range(60):
-                carrier.heard(junk(random))
-                carrier.heard(last)
-                carrier.heard(GONE)
-            assert {*await taken(carrier)} <= {GONE}, "nothing is hers"
-            last = guest.seal(b"%d" % number)
-            hers.append(last)
+async def test_a_flood_in_her_name_neither_ends_her_line_nor_takes_any_room_nor_hides_what_she_says() -> None:
+    random = Random(57)
+    carrier, guest = end()
+    hers, last = [], guest.seal(b"before")
+    carrier.heard(last)
+    await taken(carrier)
+    for number in range(5):
+        for _ in range(60):
+            carrier.heard(junk(random))
             carrier.heard(last)
-            assert [each for each in await taken(carrier) if each != GONE] == [last]
-        assert len(hers) == 5 and not carrier.ended
-
-    run(steps())
-
-
-def test_nobody_can_have_her_asked_without_end_whether_she_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def steps() -> None:
-        answers: list[bytes] = []
-        monkeypatch.setattr(meeting_carrier, "GONE_PAUSE", 3600.0)
-        carrier, _ = end()
-        for _ in range(3):
-            for _ in range(10_000):
-                carrier.heard(GONE)
-                await asyncio.sleep(0)
-            answers += await taken(carrier)
-        assert answers == [GONE]
-
-    run(steps())
-
-
-def test_that_she_is_gone_is_heard_even_after_a_stranger_has_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def steps() -> None:
-        monkeypatch.setattr(meeting_carrier, "GONE_PAUSE", 0.05)
-        carrier, _ = end()
-        for _ in range(3):
             carrier.heard(GONE)
-            assert await carrier.receive() == GONE
-
-    run(steps())
-
-
-def test_her_own_flood_ends_her_line() -> None:
-    async def steps() -> None:
-        carrier, guest = end()
-        for _ in range(QUOTA // 272):
-            carrier.heard(guest.seal(b""))
-            await carrier.receive()
-        assert not carrier.ended
-        for _ in range(QUOTA // 272):  # a second or so of a slow machine does not help her
-            carrier.heard(guest.seal(bytes(250)))
-            carrier.heard(guest.seal(bytes(2500)))
-        assert carrier.ended
-        with pytest.raises(ConnectionError):
-            await carrier.receive()
-
-    run(steps())
+        assert {*await taken(carrier)} <= {GONE}, "nothing is hers"
+        last = guest.seal(b"%d" % number)
+        hers.append(last)
+        carrier.heard(last)
+        assert [each for each in await taken(carrier) if each != GONE] == [last]
+    assert len(hers) == 5 and not carrier.ended
 
 
-def test_what_she_says_and_nobody_reads_has_a_limit() -> None:
-    async def steps() -> None:
-        carrier, guest = end(quota=10_000, paced=False)
-        for _ in range(10_000 // 272):
-            carrier.heard(guest.seal(b""))
-        assert not carrier.ended
+async def test_nobody_can_have_her_asked_without_end_if_she_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers: list[bytes] = []
+    monkeypatch.setattr(meeting_carrier, "GONE_PAUSE", 3600.0)
+    carrier, _ = end()
+    for _ in range(3):
+        for _ in range(10_000):
+            carrier.heard(GONE)
+            await asyncio.sleep(0)
+        answers += await taken(carrier)
+    assert answers == [GONE]
+
+
+async def test_that_she_is_gone_is_heard_after_a_stranger_has_said_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(meeting_carrier, "GONE_PAUSE", 0.05)
+    carrier, _ = end()
+    for _ in range(3):
+        carrier.heard(GONE)
+        assert await carrier.receive() == GONE
+
+
+async def test_her_own_flood_ends_her_line() -> None:
+    carrier, guest = end()
+    for _ in range(QUOTA // 272):
         carrier.heard(guest.seal(b""))
-        assert carrier.ended
+        await carrier.receive()
+    assert not carrier.ended
+    for _ in range(QUOTA // 272):  # a second or so of a slow machine does not help her
+        carrier.heard(guest.seal(bytes(250)))
+        carrier.heard(guest.seal(bytes(2500)))
+    assert carrier.ended
+    with pytest.raises(ConnectionError):
+        await carrier.receive()
 
-    run(steps())
+
+async def test_what_she_says_and_nobody_reads_has_a_limit() -> None:
+    carrier, guest = end(quota=10_000, paced=False)
+    for _ in range(10_000 // 272):
+        carrier.heard(guest.seal(b""))
+    assert not carrier.ended
+    carrier.heard(guest.seal(b""))
+    assert carrier.ended
 
 
 @pytest.mark.parametrize("missing", range(1, MOST_MISSING + 3))
-def test_a_frame_that_comes_too_early_is_taken_in_unless_too_many_are_missing(missing: int) -> None:
-    async def steps() -> None:
-        carrier, guest = end()
-        for _ in range(missing):
-            guest.seal(b"lost on the way")
-        early = guest.seal(b"early")
-        carrier.heard(early)
-        assert await taken(carrier) == ([early] if missing <= MOST_MISSING else [])
-
-    run(steps())
+async def test_a_frame_that_comes_too_early_is_taken_in_unless_too_many_are_missing(missing: int) -> None:
+    carrier, guest = end()
+    for _ in range(missing):
+        guest.seal(b"lost on the way")
+    early = guest.seal(b"early")
+    carrier.heard(early)
+    assert await taken(carrier) == ([early] if missing <= MOST_MISSING else [])
 
 
-def test_where_many_strangers_speak_only_what_is_missing_is_found_later(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_where_many_strangers_speak_only_missing_frames_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search costs eight tries a frame, so a flood is not searched; one try finds the next frame."""
 
-    async def steps() -> None:
-        tries = 0
-        carrier, guest = end()
-        decrypt = bindings.crypto_aead_chacha20poly1305_ietf_decrypt
+    tries = 0
+    carrier, guest = end()
+    decrypt = bindings.crypto_aead_chacha20poly1305_ietf_decrypt
 
-        def counted(*sealed: bytes) -> bytes:
-            nonlocal tries
-            tries += 1
-            return decrypt(*sealed)
+    def counted(*sealed: bytes) -> bytes:
+        nonlocal tries
+        tries += 1
+        return decrypt(*sealed)
 
-        monkeypatch.setattr(bindings, "crypto_aead_chacha20poly1305_ietf_decrypt", counted)
-        strange = Random(57).randbytes(272)
-        times = 40 * SEARCHES_A_SECOND
-        for _ in range(times):
-            carrier.heard(strange)
-        assert times <= tries < 3 * times  # 10 in a second, then 1
+    monkeypatch.setattr(bindings, "crypto_aead_chacha20poly1305_ietf_decrypt", counted)
+    strange = Random(57).randbytes(272)
+    times = 40 * SEARCHES_A_SECOND
+    for _ in range(times):
+        carrier.heard(strange)
+    assert times <= tries < 3 * times  # 10 in a second, then 1
+    hers = guest.seal(b"here")
+    carrier.heard(hers)
+    assert await taken(carrier) == [hers]
+
+
+async def test_before_the_handshake_is_done_nothing_piles_up() -> None:
+    random = Random(57)
+    for size, most in ((GREETING_BYTES, 1), (ANSWER_BYTES, 100)):
+        read, carrier = (MeetingCarrier(NOBODY, "room", opening=size, most_opening=most) for _ in range(2))
+        first = random.randbytes(size)
+        for each in (read, carrier):
+            each.heard(first)
+            for _ in range(200):
+                each.heard(junk(random))
+                each.heard(GONE)
+                each.heard(random.randbytes(size))
+        frames = await taken(read)
+        assert len(frames) == most and frames[0] == first == await carrier.receive()
+        guest, host = joined()
+        carrier.expect(host)
         hers = guest.seal(b"here")
         carrier.heard(hers)
         assert await taken(carrier) == [hers]
-
-    run(steps())
-
-
-def test_before_the_handshake_is_done_nothing_piles_up() -> None:
-    async def steps() -> None:
-        random = Random(57)
-        for size, most in ((GREETING_BYTES, 1), (ANSWER_BYTES, 100)):
-            read, carrier = (
-                MeetingCarrier(NOBODY, "room", opening=size, most_opening=most) for _ in range(2)
-            )
-            first = random.randbytes(size)
-            for each in (read, carrier):
-                each.heard(first)
-                for _ in range(200):
-                    each.heard(junk(random))
-                    each.heard(GONE)
-                    each.heard(random.randbytes(size))
-            frames = await taken(read)
-            assert len(frames) == most and frames[0] == first == await carrier.receive()
-            guest, host = joined()
-            carrier.expect(host)
-            hers = guest.seal(b"here")
-            carrier.heard(hers)
-            assert await taken(carrier) == [hers]
-
-    run(steps())

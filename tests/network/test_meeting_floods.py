@@ -13,33 +13,28 @@ from briscola.network.handshake import ANSWER_BYTES, GREETING_BYTES, HostHandsha
 from briscola.network.meeting_carrier import ROOM_BYTES, TOPICS
 from briscola.network.meeting_line import MeetingLine
 from briscola.network.meeting_point import MeetingPoint
-from tests.network.at_meeting_point import TABLES_ROOM, near, served, until, visit
+from tests.network.at_meeting_point import TABLES_ROOM, near, served, visit
 from tests.network.broker import Broker
-from tests.network.carriers import run
+from tests.network.carriers import until
 from tests.network.keys import ANNA, BRUNO, EVE
 from tests.network.welcoming import WELCOME, Host
 
 pytestmark = pytest.mark.slow
 
 
-def test_who_floods_her_seat_is_shut_out_and_nobody_else(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_floods_her_seat_alone_is_shut_out(broker: Broker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(meeting_server, "BYTES_A_SECOND", 4096)
 
-    async def steps() -> None:
-        host, point = Host(), near(broker)
-        async with served(point, host):
-            anna, bruno = await visit(point), await visit(point, BRUNO)
-            for _ in range(20):
-                await bruno.carrier.send(bruno.channel.seal(bytes(1000)))
-            await until(lambda: host.doors[1].closed)
-            anna.send(Ready(ready=True))
-            await until(lambda: host.heard[-1] == (ANNA.public, Ready(ready=True)))
-            for door in (anna, bruno):
-                await door.close()
-
-    run(steps())
+    host, point = Host(), near(broker)
+    async with served(point, host):
+        anna, bruno = await visit(point), await visit(point, BRUNO)
+        for _ in range(20):
+            await bruno.carrier.send(bruno.channel.seal(bytes(1000)))
+        await until(lambda: host.doors[1].closed)
+        anna.send(Ready(ready=True))
+        await until(lambda: host.heard[-1] == (ANNA.public, Ready(ready=True)))
+        for door in (anna, bruno):
+            await door.close()
 
 
 class Eve:
@@ -63,7 +58,6 @@ class Eve:
         self.whenever(room, frame)
 
     def at_once(self, topic: str, words: bytes) -> None:
-        """Say something without waiting."""
         self.line._client.publish(topic, words)  # her program is another: it heeds no pace
 
     async def flood(self, room: bytes, *, frames: int, size: int) -> None:
@@ -76,70 +70,64 @@ class Eve:
         await until(lambda: last in self.frames)
 
 
-def test_a_flood_in_a_friends_name_neither_ends_her_line_nor_loses_a_word(
+async def test_a_flood_in_a_friends_name_neither_ends_her_line_nor_loses_a_word(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ten times what she may send herself, and what she has said before, to the host and to her."""
     monkeypatch.setattr(door_module, "MESSAGES_A_SECOND", 1000)
 
-    async def steps() -> None:
-        host, point = Host(), near(broker)
-        async with served(point, host) as server:
-            anna, eve = await visit(point), Eve(point)
-            await eve.come()
-            (room,) = server.tables[TABLES_ROOM].guests
-            for number in range(20):
-                anna.send(Ready(ready=number % 2 == 0))
-                await eve.flood(room, frames=6, size=272 if number % 2 else 10_000)
-                host.doors[0].send(WELCOME)
-                for said in eve.frames[-20:]:
-                    eve.at_once(TABLES_ROOM, b"".join(said))
-                for _ in range(20):
-                    eve.at_once(TABLES_ROOM, room + GONE)
-                    eve.at_once(TOPICS + room.hex(), GONE)
-                assert await anna.receive() == WELCOME
-            await until(lambda: len(host.heard) == 21)
-            assert [message for _, message in host.heard[1:]] == [Ready(ready=n % 2 == 0) for n in range(20)]
-            assert sum(len(frame) for _, frame in eve.frames) > 10 * 65_536
-            guest = server.tables[TABLES_ROOM].guests[room]
-            # Memory of the host that somebody else must not fill, and of which she hears nothing:
-            assert guest.carrier._frames.qsize() <= 2 and not host.doors[0].closed and not anna.closed
-            await anna.close()
-        await eve.line.close()
-
-    run(steps())
+    host, point = Host(), near(broker)
+    async with served(point, host) as server:
+        anna, eve = await visit(point), Eve(point)
+        await eve.come()
+        (room,) = server.tables[TABLES_ROOM].guests
+        for number in range(20):
+            anna.send(Ready(ready=number % 2 == 0))
+            await eve.flood(room, frames=6, size=272 if number % 2 else 10_000)
+            host.doors[0].send(WELCOME)
+            for said in eve.frames[-20:]:
+                eve.at_once(TABLES_ROOM, b"".join(said))
+            for _ in range(20):
+                eve.at_once(TABLES_ROOM, room + GONE)
+                eve.at_once(TOPICS + room.hex(), GONE)
+            assert await anna.receive() == WELCOME
+        await until(lambda: len(host.heard) == 21)
+        assert [message for _, message in host.heard[1:]] == [Ready(ready=n % 2 == 0) for n in range(20)]
+        assert sum(len(frame) for _, frame in eve.frames) > 10 * 65_536
+        guest = server.tables[TABLES_ROOM].guests[room]
+        # Memory of the host that somebody else must not fill, and of which she hears nothing:
+        assert guest.carrier._frames.qsize() <= 2 and not host.doors[0].closed and not anna.closed
+        await anna.close()
+    await eve.line.close()
 
 
-def test_a_flood_from_her_greeting_on_does_not_keep_a_friend_out(broker: Broker) -> None:
+async def test_a_flood_from_her_greeting_on_does_not_keep_a_friend_out(broker: Broker) -> None:
     """Frames as long as those of the handshake, and answers that somebody else has signed."""
 
-    async def steps() -> None:
-        host, point, eve = Host(), near(broker), Eve(near(broker))
-        flooded = set[bytes]()
+    host, point, eve = Host(), near(broker), Eve(near(broker))
+    flooded = set[bytes]()
 
-        def flood(room: bytes, frame: bytes) -> None:
-            if len(frame) != GREETING_BYTES or room in flooded:
-                return
-            flooded.add(room)
-            for _ in range(20):
-                for size in (0, 1, GREETING_BYTES, ANSWER_BYTES, 272, 10_000):
-                    eve.at_once(TABLES_ROOM, room + token_bytes(size))
-                    eve.at_once(TOPICS + room.hex(), token_bytes(size))
-                eve.at_once(TABLES_ROOM, room + frame)
-            for _ in range(3):
-                eve.at_once(TOPICS + room.hex(), HostHandshake(EVE).answer(frame))
+    def flood(room: bytes, frame: bytes) -> None:
+        if len(frame) != GREETING_BYTES or room in flooded:
+            return
+        flooded.add(room)
+        for _ in range(20):
+            for size in (0, 1, GREETING_BYTES, ANSWER_BYTES, 272, 10_000):
+                eve.at_once(TABLES_ROOM, room + token_bytes(size))
+                eve.at_once(TOPICS + room.hex(), token_bytes(size))
+            eve.at_once(TABLES_ROOM, room + frame)
+        for _ in range(3):
+            eve.at_once(TOPICS + room.hex(), HostHandshake(EVE).answer(frame))
 
-        async with served(point, host):
-            await eve.come()
-            eve.whenever = flood
-            for _ in range(3):
-                anna = await visit(point)
-                anna.send(Ready(ready=True))
-                await until(lambda: host.heard[-1] == (ANNA.public, Ready(ready=True)))
-                anna.send(Leave())
-                await anna.close()
-                host.heard.append((b"", None))
-        assert len(flooded) == len(host.doors) == 3
-        await eve.line.close()
-
-    run(steps())
+    async with served(point, host):
+        await eve.come()
+        eve.whenever = flood
+        for _ in range(3):
+            anna = await visit(point)
+            anna.send(Ready(ready=True))
+            await until(lambda: host.heard[-1] == (ANNA.public, Ready(ready=True)))
+            anna.send(Leave())
+            await anna.close()
+            host.heard.append((b"", None))
+    assert len(flooded) == len(host.doors) == 3
+    await eve.line.close()

@@ -4,8 +4,7 @@ Debian's mosquitto runs with it; so these tests are slow ones, for which CI gets
 """
 
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from paho.mqtt.client import Client, MQTTMessage, MQTTv5
@@ -35,14 +34,6 @@ SPIES = (
 )
 
 
-@pytest.fixture
-def broker(tmp_path: Path) -> Iterator[Broker]:
-    broker = Broker(tmp_path / "broker")
-    broker.start()
-    yield broker
-    broker.stop()
-
-
 class Line:
     """A connection that hears what comes, and what the broker says to its wishes."""
 
@@ -64,7 +55,6 @@ class Line:
         self.heard.append(message.payload)
 
     def until(self, condition: Callable[[], bool], seconds: float = 5.0) -> None:
-        """Let the connection work until something is so."""
         end = time.monotonic() + seconds
         while not condition():
             assert time.monotonic() < end, "it does not happen"
@@ -78,7 +68,6 @@ class Line:
         return self.granted[before:] == [True]
 
     def say(self, topic: str, words: bytes, *, retain: bool = False) -> None:
-        """Say something in a room."""
         self.client.publish(topic, words, retain=retain)
         self.client.loop(0.02)
 

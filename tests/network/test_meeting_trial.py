@@ -13,57 +13,53 @@ from briscola.network.meeting_point import MeetingPoint
 from briscola.network.meeting_trial import try_meeting_point
 from tests.network.at_meeting_point import near
 from tests.network.broker import HERE, Broker, free_port
-from tests.network.carriers import run
 
 pytestmark = pytest.mark.slow
 
 
-def test_the_trial_measures_a_meeting_point(broker: Broker) -> None:
+async def test_the_trial_measures_a_meeting_point(broker: Broker) -> None:
     for way in ("tcp", "ws"):
-        trial = run(try_meeting_point(near(broker, way)))
+        trial = await try_meeting_point(near(broker, way))
         assert trial.wrong is None and 0 < trial.milliseconds < 1000
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-def test_the_trial_says_what_is_wrong(broker: Broker, tmp_path: Path) -> None:
-    async def steps() -> None:
-        async def mute(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            with contextlib.suppress(OSError):
-                await reader.read()
-            writer.close()
+async def test_the_trial_says_what_is_wrong(broker: Broker, tmp_path: Path) -> None:
+    async def mute(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            await reader.read()
+        writer.close()
 
-        other = await asyncio.start_server(mute, HERE, 0)
-        port = other.sockets[0].getsockname()[1]
-        small, narrow = Broker(tmp_path / "small"), Broker(tmp_path / "narrow")
-        small.change("max_packet_size 70000", "max_packet_size 20000")
-        narrow.change_rooms("briscola/1/+", "elsewhere/1/+")
-        account = Broker(tmp_path / "account")
-        account.change("allow_anonymous true", "allow_anonymous false")
+    other = await asyncio.start_server(mute, HERE, 0)
+    port = other.sockets[0].getsockname()[1]
+    small, narrow = Broker(tmp_path / "small"), Broker(tmp_path / "narrow")
+    small.change("max_packet_size 70000", "max_packet_size 20000")
+    narrow.change_rooms("briscola/1/+", "elsewhere/1/+")
+    account = Broker(tmp_path / "account")
+    account.change("allow_anonymous true", "allow_anonymous false")
+    for each in (small, narrow, account):
+        await asyncio.to_thread(each.start)
+    try:
+        for point, wrong in (
+            (MeetingPoint(host="nobody.invalid", way="tcp"), "name"),
+            (MeetingPoint(host=HERE, port=free_port(), way="tcp"), "unreachable"),
+            (MeetingPoint(host=HERE, port=broker.port, way="tls"), "other"),
+            (MeetingPoint(host=HERE, port=broker.port, way="ws"), "other"),
+            (MeetingPoint(host=HERE, port=broker.web_port, way="ws", path="/mqtt"), None),
+            (MeetingPoint(host=HERE, port=port, way="tcp"), "other"),
+            (near(small), "frame"),
+            (near(narrow), "silent"),
+            (near(account), "refused"),
+        ):
+            assert (await try_meeting_point(point)).wrong == wrong, point
+    finally:
+        other.close()
         for each in (small, narrow, account):
-            await asyncio.to_thread(each.start)
-        try:
-            for point, wrong in (
-                (MeetingPoint(host="nobody.invalid", way="tcp"), "name"),
-                (MeetingPoint(host=HERE, port=free_port(), way="tcp"), "unreachable"),
-                (MeetingPoint(host=HERE, port=broker.port, way="tls"), "other"),
-                (MeetingPoint(host=HERE, port=broker.port, way="ws"), "other"),
-                (MeetingPoint(host=HERE, port=broker.web_port, way="ws", path="/mqtt"), None),
-                (MeetingPoint(host=HERE, port=port, way="tcp"), "other"),
-                (near(small), "frame"),
-                (near(narrow), "silent"),
-                (near(account), "refused"),
-            ):
-                assert (await try_meeting_point(point)).wrong == wrong, point
-        finally:
-            other.close()
-            for each in (small, narrow, account):
-                each.stop()
-
-    run(steps())
+            each.stop()
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-def test_a_certificate_that_nobody_has_signed_is_not_trusted_and_a_trusted_one_is(
+async def test_a_certificate_that_nobody_has_signed_is_not_trusted_and_a_trusted_one_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(meeting_line, "PATIENCE", 2.0)
@@ -84,9 +80,9 @@ def test_a_certificate_that_nobody_has_signed_is_not_trusted_and_a_trusted_one_i
     secured.start()
     point = MeetingPoint(host=HERE, port=secured.web_port, way="tls")
     try:
-        assert run(try_meeting_point(point)).wrong == "certificate"
+        assert (await try_meeting_point(point)).wrong == "certificate"
         trusting = ssl.create_default_context(cafile=certificate)
         monkeypatch.setattr(meeting_line, "trusted", lambda: trusting)
-        assert run(try_meeting_point(point)).wrong is None
+        assert (await try_meeting_point(point)).wrong is None
     finally:
         secured.stop()

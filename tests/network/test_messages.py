@@ -141,19 +141,12 @@ def test_a_table_of_another_game_is_refused() -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        b"",
-        b"null",
-        b"[]",
-        b"7",
-        b'"act"',
-        b"\xff\xfe",
-        b"\xef\xbb\xbf{}",
-        b'{"type":"leave"}{}',
-        b'{"type":"leave"',
-        b'{"type":"sit","seat":1,"face":"ada","name":"\\ud800"}',
-        b'{"type":"leave","\\u202e\\u0007":1}',
-        b"[" * 60_000,
-        b'{"type":"act","action":' + b'{"a":' * 13_000,
+        *(b"", b"null", b"[]", b"7", b'"act"', b"\xff\xfe", b"\xef\xbb\xbf{}", b"[" * 60_000),
+        *(b'{"type":"leave"}{}', b'{"type":"leave"', b'{"type":"leave","\\u202e\\u0007":1}'),
+        *(
+            b'{"type":"sit","seat":1,"face":"ada","name":"\\ud800"}',
+            b'{"type":"act","action":' + b'{"a":' * 13_000,
+        ),
     ],
     ids=lambda data: data[:30].decode("latin-1"),
 )

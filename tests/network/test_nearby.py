@@ -10,15 +10,8 @@ import pytest
 from msgspec.structs import replace
 from zeroconf.asyncio import AsyncServiceInfo
 
-from briscola.network.nearby import (
-    SERVICE,
-    Announcement,
-    NearbyTable,
-    NearbyTables,
-    read_announcement,
-)
+from briscola.network.nearby import SERVICE, Announcement, NearbyTable, NearbyTables, read_announcement
 from briscola.network.room_code import ALPHABET, LETTERS
-from tests.network.carriers import run
 
 HERE = ["127.0.0.1"]
 OWN = "".join(ALPHABET[os.getpid() >> 5 * at & 31] for at in range(LETTERS - 1))
@@ -59,55 +52,45 @@ async def looking() -> AsyncIterator[Looker]:
 
 
 @pytest.mark.slow
-def test_a_table_is_found_changes_and_goes() -> None:
-    async def steps() -> None:
-        async with looking() as looker:
-            game: dict[str, Any] = {"variant": "briscola", "players": 4}
-            announcement = Announcement(a_table(**game), HERE)
-            await announcement.open()
-            await looker.until(lambda seen: seen == (a_table(**game),))
+async def test_a_table_is_found_changes_and_goes() -> None:
+    async with looking() as looker:
+        game: dict[str, Any] = {"variant": "briscola", "players": 4}
+        announcement = Announcement(a_table(**game), HERE)
+        await announcement.open()
+        await looker.until(lambda seen: seen == (a_table(**game),))
+        await announcement.change(1)
+        await looker.until(lambda seen: seen == (a_table(free=1, **game),))
+        await announcement.close()
+        await looker.until(lambda seen: not seen)
+
+
+@pytest.mark.slow
+async def test_whoever_looks_later_finds_what_is_open_and_a_listed_table_keeps_its_place() -> None:
+    tables = [a_table(number, host=host) for number, host in enumerate(("Zeno", "Anna", "Bea"))]
+    announcements = [Announcement(table, HERE) for table in tables]
+    for announcement in announcements[:2]:
+        await announcement.open()
+    async with looking() as looker:
+        await looker.until(lambda seen: len(seen) == 2)
+        before = [table.code for table in looker.seen]
+        await announcements[2].open()
+        await looker.until(lambda seen: len(seen) == 3)
+        for announcement in announcements:
             await announcement.change(1)
-            await looker.until(lambda seen: seen == (a_table(free=1, **game),))
-            await announcement.close()
-            await looker.until(lambda seen: not seen)
-
-    run(steps())
+        await looker.until(lambda seen: all(table.free == 1 for table in seen))
+        assert [table.code for table in looker.seen] == [*before, tables[2].code]
+    await asyncio.gather(*(announcement.close() for announcement in announcements))
 
 
 @pytest.mark.slow
-def test_whoever_looks_later_finds_what_is_open_and_a_listed_table_keeps_its_place() -> None:
-    async def steps() -> None:
-        tables = [a_table(number, host=host) for number, host in enumerate(("Zeno", "Anna", "Bea"))]
-        announcements = [Announcement(table, HERE) for table in tables]
-        for announcement in announcements[:2]:
-            await announcement.open()
-        async with looking() as looker:
-            await looker.until(lambda seen: len(seen) == 2)
-            before = [table.code for table in looker.seen]
-            await announcements[2].open()
-            await looker.until(lambda seen: len(seen) == 3)
-            for announcement in announcements:
-                await announcement.change(1)
-            await looker.until(lambda seen: all(table.free == 1 for table in seen))
-            assert [table.code for table in looker.seen] == [*before, tables[2].code]
-        await asyncio.gather(*(announcement.close() for announcement in announcements))
-
-    run(steps())
-
-
-@pytest.mark.slow
-def test_closing_leaves_nothing_even_while_somebody_is_asked() -> None:
-    async def steps() -> None:
-        announcement, tables = Announcement(a_table(), HERE), NearbyTables(lambda _: None, HERE)
-        await asyncio.gather(announcement.open(), tables.open())
-        await asyncio.gather(announcement.close(), tables.close())
-        await asyncio.gather(announcement.close(), tables.close())
-
-    run(steps())
+async def test_closing_leaves_nothing_even_while_somebody_is_asked() -> None:
+    announcement, tables = Announcement(a_table(), HERE), NearbyTables(lambda _: None, HERE)
+    await asyncio.gather(announcement.open(), tables.open())
+    await asyncio.gather(announcement.close(), tables.close())
+    await asyncio.gather(announcement.close(), tables.close())
 
 
 def told(name: str = f"7KMPQ2ABCD.{SERVICE}", **fields: Any) -> NearbyTable | None:
-    """An announcement as it is read."""
     properties = {b"host": b"Anna", b"free": b"2", **fields.pop("properties", {})}
     rest = {"port": 27480, "addresses": [b"\x7f\0\0\1"], "properties": properties, **fields}
     return read_announcement(AsyncServiceInfo(SERVICE, name, **rest))

@@ -111,9 +111,7 @@ def test_no_slow_look_up_of_a_name_holds_the_end(network: NetworkThread[str]) ->
     helpers[0].join(5)
 
 
-def test_a_failure_is_in_the_log_and_in_the_future(
-    network: NetworkThread[str], caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_failure_is_logged_and_told(network: NetworkThread[str], caplog: pytest.LogCaptureFixture) -> None:
     async def fail() -> None:
         raise ZeroDivisionError
 

@@ -13,7 +13,7 @@ from briscola.network.sealed_channel import (
     ChannelBroken,
     SealedChannel,
 )
-from tests.network.channels import Ends, joined
+from tests.network.carriers import Ends, joined
 from tests.property_based import examples
 
 

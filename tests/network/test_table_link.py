@@ -122,43 +122,23 @@ def test_an_invitation_is_found_in_what_chats_make_of_it(pasted: str, link: Tabl
     assert read_table_link(pasted) == link
 
 
+NO_CODE = ("", "briscola://meeting.example.org/", "come at nine", "192.168.1.5", "7KMPQ2ABC0")
+NO_ADDRESS = (
+    *("briscola://meeting.example.org:0/7KMPQ2ABCD", "briscola://meeting.example.org:x/7KMPQ2ABCD"),
+    *("briscola://meeting.example.org:/7KMPQ2ABCD", "briscola://meeting.example.org/7KMPQ2ABCD?way=udp"),
+    *("briscola://meeting.example.org/7KMPQ2ABCD?path=mqtt", "briscola://-/7KMPQ2ABCD"),
+    *("briscola://anna@meeting.example.org/7KMPQ2ABCD", "briscola://[here]/7KMPQ2ABCD"),
+    *("briscola://meeting.example.org@evil.example/7KMPQ2ABCD", "briscola:///7KMPQ2ABCD"),
+    *("briscola://anna:secret@meeting.example.org/7KMPQ2ABCD", "briscola:7KMPQ-2ABCD@anna@here, at nine"),
+    *("7KMPQ2ABCD@anna@here", "7KMPQ2ABCD@anna:9@here", "7KMPQ2ABCD@[::1%a@b]", "7KMPQ2ABCD@"),
+    *("7KMPQ2ABCD@:27480", "7KMPQ2ABCD@here:", "7KMPQ2ABCD@here:0", "7KMPQ2ABCD@here:65536"),
+    *("7KMPQ2ABCD@here:٣", "7KMPQ2ABCD@-here", "7KMPQ2ABCD@a/b", "7KMPQ2ABCD@fe80::1", "7KMPQ2ABCD@[here]"),
+    *("7KMPQ2ABCD@[::1", "7KMPQ2ABCD@" + "x" * 5000, "7KMPQ2ABCD@x:" + "9" * 5000),
+)
+
+
 @pytest.mark.parametrize(
-    ("typed", "why"),
-    [
-        ("", "code"),
-        ("briscola://meeting.example.org/", "code"),
-        ("briscola://meeting.example.org:0/7KMPQ2ABCD", "address"),
-        ("briscola://meeting.example.org:x/7KMPQ2ABCD", "address"),
-        ("briscola://meeting.example.org/7KMPQ2ABCD?way=udp", "address"),
-        ("briscola://meeting.example.org/7KMPQ2ABCD?path=mqtt", "address"),
-        ("briscola://-/7KMPQ2ABCD", "address"),
-        ("briscola://anna@meeting.example.org/7KMPQ2ABCD", "address"),
-        ("briscola://meeting.example.org@evil.example/7KMPQ2ABCD", "address"),
-        ("briscola://anna:secret@meeting.example.org/7KMPQ2ABCD", "address"),
-        ("briscola://meeting.example.org:/7KMPQ2ABCD", "address"),
-        ("7KMPQ2ABCD@anna@here", "address"),
-        ("7KMPQ2ABCD@anna:9@here", "address"),
-        ("7KMPQ2ABCD@[::1%a@b]", "address"),
-        ("briscola://[here]/7KMPQ2ABCD", "address"),
-        ("briscola:///7KMPQ2ABCD", "address"),
-        ("briscola:7KMPQ-2ABCD@anna@here, at nine", "address"),
-        ("come at nine", "code"),
-        ("192.168.1.5", "code"),
-        ("7KMPQ2ABC0", "code"),
-        ("7KMPQ2ABCD@", "address"),
-        ("7KMPQ2ABCD@:27480", "address"),
-        ("7KMPQ2ABCD@here:", "address"),
-        ("7KMPQ2ABCD@here:0", "address"),
-        ("7KMPQ2ABCD@here:65536", "address"),
-        ("7KMPQ2ABCD@here:٣", "address"),
-        ("7KMPQ2ABCD@-here", "address"),
-        ("7KMPQ2ABCD@a/b", "address"),
-        ("7KMPQ2ABCD@fe80::1", "address"),
-        ("7KMPQ2ABCD@[here]", "address"),
-        ("7KMPQ2ABCD@[::1", "address"),
-        ("7KMPQ2ABCD@" + "x" * 5000, "address"),
-        ("7KMPQ2ABCD@x:" + "9" * 5000, "address"),
-    ],
+    ("typed", "why"), [*((text, "code") for text in NO_CODE), *((text, "address") for text in NO_ADDRESS)]
 )
 def test_anything_else_is_a_sentence(typed: str, why: str) -> None:
     with pytest.raises(NoTableLink) as caught:

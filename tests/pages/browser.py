@@ -1,12 +1,11 @@
 """Somebody's browser at a table of several computers, without a browser, and the table."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
 from types import UnionType
-from typing import Protocol, TypeVar
+from typing import Protocol, Self, TypeVar
 
 from msgspec import structs
 from websockets.asyncio.client import ClientConnection
@@ -40,7 +39,7 @@ from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
 from briscola.storage.match_choices import seated
 from briscola.storage.settings import Settings
-from tests.pages.served_pages import HERE, heard, page_at, say
+from tests.pages.served_pages import HERE, heard, offered, page_at, say
 
 TOKEN = "table-1"
 Message = TypeVar("Message", bound=ToPage)
@@ -78,12 +77,12 @@ class ServedTable:
         await self.guests.receive(visit, self.running.table)
 
     @contextlib.asynccontextmanager
-    async def open(self) -> AsyncIterator[None]:
+    async def open(self) -> AsyncIterator[Self]:
         """Serve it; nothing of it is left afterwards."""
         self.running.start()
         await self.server.open(HERE, 0)
         try:
-            yield
+            yield self
         finally:
             await self.server.close()
             await self.guests.close()
@@ -92,7 +91,6 @@ class ServedTable:
 
     @property
     def log(self) -> list[Event]:
-        """The whole truth of the match."""
         assert self.running.table.match is not None
         return self.running.table.match.table.log
 
@@ -134,7 +132,6 @@ class Browser:
         return bool(self.lobbies) and self.lobbies[-1].ready is self.ready
 
     async def play(self) -> None:
-        """Play until the match is over and read."""
         while not await self._page():
             self.loaded += 1
 
@@ -180,13 +177,10 @@ class Browser:
 
     async def act(self, page: ClientConnection, state: PageState) -> None:
         """Choose something that she is offered."""
-        cards = [*state.hand, *(card for hand in state.open_hands for card in hand.cards)]
-        offered = [*(card.choice for card in cards if card.choice), *(each.id for each in state.choices)]
-        if state.cut:
-            offered = ["cut auto", "cut 7"]
-        offered = [each for each in offered if each != "concede"] or offered
-        if offered:
-            await self._say(page, Do(at=state.at, choice=self.chance.choice(offered)))
+        found = offered(state)
+        found = [each for each in found if each != "concede"] or found
+        if found:
+            await self._say(page, Do(at=state.at, choice=self.chance.choice(found)))
 
     async def _say(self, page: ClientConnection, message: Do | OwnName | BeReady) -> None:
         self._number += 1
@@ -198,12 +192,6 @@ async def hear_until(browser: Browser, page: ClientConnection, condition: Callab
     """Let a browser hear, and do what it does, until something is so."""
     while not condition():
         await browser.hear(page)
-
-
-async def until(condition: Callable[[], object]) -> None:
-    """Wait until something is so."""
-    while not condition():
-        await asyncio.sleep(0.005)
 
 
 async def sit_down(browser: Browser, page: ClientConnection) -> None:

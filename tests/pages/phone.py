@@ -25,6 +25,7 @@ from briscola.pages.page_messages import (
     encode_for_page,
     told_page,
 )
+from tests.pages.served_pages import offered
 
 PATIENCE = 20.0
 """Seconds that a phone waits for something."""
@@ -68,17 +69,14 @@ class Phone:
         self.say(Enter(word=word, secret=self.secret, languages=(self._language,)))
 
     def close(self) -> None:
-        """Close the page."""
         self._line = None
         self._open.close()
 
     def say(self, message: FromPage) -> None:
-        """Send a message."""
         assert self._line is not None
         self._line.send(encode_for_page(message))
 
     def hear(self) -> None:
-        """Take what has come."""
         while self._line is not None:
             try:
                 message = told_page(self._line.recv(timeout=0, decode=False))
@@ -106,7 +104,6 @@ class Phone:
                     self.gone = message.why
 
     def until(self, condition: Callable[["Phone"], object]) -> None:
-        """Wait until something is so."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self.hear()
@@ -123,16 +120,9 @@ class Phone:
 
     @property
     def choices(self) -> list[str]:
-        """Everything that may be done now: cards and other choices."""
-        state = self.state
-        if state is None:
-            return []
-        if state.cut:
-            return ["cut auto", "cut 1", f"cut {state.cut}"]
-        return [*(card.choice for card in state.hand if card.choice), *(each.id for each in state.choices)]
+        return [] if self.state is None else offered(self.state)
 
     def choose(self, chance: Random) -> None:
-        """Do one of the things that are offered."""
         assert self.state is not None
         self.say(Do(at=self.state.at, choice=chance.choice(self.choices)))
         self.state = None

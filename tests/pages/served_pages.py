@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -71,16 +72,16 @@ async def answer_to(server: PageServer, request: str) -> tuple[int, dict[str, st
 
 
 def get(path: str, *, host: str = HERE, more: str = "") -> str:
-    """A request as a browser makes it."""
     return f"GET {path} HTTP/1.1\nHost: {host}\n{more}\n"
 
 
-def page_at(server: PageServer, *, origin: str = "", host: str = "") -> connect:
-    """A connection as the page makes it."""
+def page_at(server: PageServer, *, origin: str = "", host: str = "", **headers: str) -> connect:
+    """A connection as the page makes it; a proxy may add headers."""
     host = host or f"{HERE}:{server.port}"
     return connect(
         f"ws://{host}/seat",
         origin=Origin(origin or f"http://{host}"),
+        additional_headers={name.replace("_", "-"): value for name, value in headers.items()},
         host=HERE,
         port=server.port,
         proxy=None,
@@ -88,18 +89,30 @@ def page_at(server: PageServer, *, origin: str = "", host: str = "") -> connect:
     )
 
 
+@contextlib.asynccontextmanager
+async def entering(server: PageServer, **fields: Any) -> AsyncIterator[ClientConnection]:
+    """A page that has entered."""
+    async with page_at(server) as page:
+        await say(page, Enter(**fields))
+        yield page
+
+
+def offered(state: PageState) -> list[str]:
+    """Everything that may be done now: cards, ways to cut, and other choices."""
+    cards = [*state.hand, *(card for hand in state.open_hands for card in hand.cards)]
+    cuts = ["cut auto", "cut 1", f"cut {state.cut}"] if state.cut else []
+    return [*cuts, *(card.choice for card in cards if card.choice), *(each.id for each in state.choices)]
+
+
 async def heard(page: ClientConnection) -> ToPage:
-    """The next message to the page."""
     return told_page(await page.recv(decode=False))
 
 
 async def say(page: ClientConnection, message: FromPage) -> None:
-    """Send a message of the page."""
     await page.send(encode_for_page(message))
 
 
 async def shown(page: ClientConnection) -> None:
-    """Wait until the page shows what is at the table."""
     while not isinstance(await heard(page), PageState):
         pass
 

@@ -11,9 +11,9 @@ from briscola.client.friends import stand_ins, table_clock
 from briscola.engine.events import Sits
 from briscola.pages import page_guest, page_visit
 from briscola.pages.page_messages import Do, Enter, PageState
-from tests.network.carriers import run
-from tests.pages.browser import Browser, ServedTable, hear_until, sit_down, until
-from tests.pages.served_pages import page_at, say
+from tests.network.carriers import until
+from tests.pages.browser import Browser, ServedTable, hear_until, sit_down
+from tests.pages.served_pages import entering, page_at, say
 
 
 @pytest.fixture(autouse=True)
@@ -40,81 +40,67 @@ class Careful(Browser):
 
     @property
     def asked(self) -> list[str]:
-        """The answers that she is offered."""
         return [each.label for each in self.states[-1].choices if each.kind == "consent"]
 
 
-def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_first_one_gets_it_back(
+async def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_first_one_gets_it_back(
     tmp_path: Path,
 ) -> None:
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 2, people=2, hands=5)
-        ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))
-        async with at.open(), contextlib.AsyncExitStack() as pages:
-            ada_page = await pages.enter_async_context(page_at(at.server))
-            await sit_down(ada, ada_page)
-            ada.plays = False
-            async with page_at(at.server) as page:
-                await say(page, Enter())
-                await hear_until(leo, page, lambda: leo.states)
-            eva_page = await pages.enter_async_context(page_at(at.server))
-            await say(eva_page, Enter())
+    at = ServedTable(tmp_path, "briscola", 2, people=2, hands=5)
+    ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))
+    async with at.open(), contextlib.AsyncExitStack() as pages:
+        ada_page = await pages.enter_async_context(page_at(at.server))
+        await sit_down(ada, ada_page)
+        ada.plays = False
+        async with entering(at.server) as page:
+            await hear_until(leo, page, lambda: leo.states)
+        eva_page = await pages.enter_async_context(entering(at.server))
+        await hear_until(eva, eva_page, lambda: any("Say your name" in one for one in notes(eva)))
+        assert any("Leo" in one for one in notes(eva))
+        await hear_until(ada, ada_page, lambda: ada.states and ada.asked)
+        assert ada.asked == ["Let Eva play from the next deal", "Eva may not play"]
+        ada.plays, ada.answer = True, "yes"
+        await ada.act(ada_page, ada.states[-1])
+        playing = [asyncio.create_task(play(ada, ada_page)), asyncio.create_task(play(eva, eva_page))]
+        await until(lambda: eva.states and eva.states[-1].hand)
+        assert eva.states[-1].players[0].name == "Eva" and claimed(at) == ["Eva"]
+        leo_page = await pages.enter_async_context(page_at(at.server))
+        before = len(leo.states)
+        await say(leo_page, Enter(secret=leo.secret))
+        await hear_until(leo, leo_page, lambda: "You get cards" in notes(leo)[-1])
+        playing.append(asyncio.create_task(play(leo, leo_page)))
+        await until(lambda: len(leo.states) > before and leo.states[-1].hand)
+        assert leo.states[-1].players[0].name == "Leo" and claimed(at) == ["Eva"]
+        for each in playing:
+            each.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        assert not {*ada.notices, *eva.notices, *leo.notices}
+
+
+async def test_who_is_not_wanted_is_told_so_and_may_look_for_another_table(tmp_path: Path) -> None:
+    at = ServedTable(tmp_path, "briscola", 2, people=2, hands=5)
+    ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))
+    ada.plays, ada.answer = False, "no"
+    async with at.open(), page_at(at.server) as ada_page:
+        await sit_down(ada, ada_page)
+        async with entering(at.server) as page:
+            await hear_until(leo, page, lambda: leo.states)
+        async with entering(at.server) as eva_page:
             await hear_until(eva, eva_page, lambda: any("Say your name" in one for one in notes(eva)))
-            assert any("Leo" in one for one in notes(eva))
             await hear_until(ada, ada_page, lambda: ada.states and ada.asked)
-            assert ada.asked == ["Let Eva play from the next deal", "Eva may not play"]
-            ada.plays, ada.answer = True, "yes"
-            await ada.act(ada_page, ada.states[-1])
-            playing = [asyncio.create_task(play(ada, ada_page)), asyncio.create_task(play(eva, eva_page))]
-            await until(lambda: eva.states and eva.states[-1].hand)
-            assert eva.states[-1].players[0].name == "Eva" and claimed(at) == ["Eva"]
-            leo_page = await pages.enter_async_context(page_at(at.server))
-            before = len(leo.states)
-            await say(leo_page, Enter(secret=leo.secret))
-            await hear_until(leo, leo_page, lambda: "You get cards" in notes(leo)[-1])
-            playing.append(asyncio.create_task(play(leo, leo_page)))
-            await until(lambda: len(leo.states) > before and leo.states[-1].hand)
-            assert leo.states[-1].players[0].name == "Leo" and claimed(at) == ["Eva"]
-            for each in playing:
-                each.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
-            assert not {*ada.notices, *eva.notices, *leo.notices}
-
-    run(steps())
-
-
-def test_who_is_not_wanted_is_told_so_and_may_look_for_another_table(tmp_path: Path) -> None:
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 2, people=2, hands=5)
-        ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))
-        ada.plays, ada.answer = False, "no"
-        async with at.open(), page_at(at.server) as ada_page:
-            await sit_down(ada, ada_page)
-            async with page_at(at.server) as page:
-                await say(page, Enter())
-                await hear_until(leo, page, lambda: leo.states)
-            async with page_at(at.server) as eva_page:
-                await say(eva_page, Enter())
-                await hear_until(eva, eva_page, lambda: any("Say your name" in one for one in notes(eva)))
-                await hear_until(ada, ada_page, lambda: ada.states and ada.asked)
-                await hear_until(ada, ada_page, lambda: not ada.asked)
-                await hear_until(eva, eva_page, lambda: eva.notices)
-            assert eva.notices[0] == "Not everybody at the table has agreed." and not claimed(at)
-
-    run(steps())
+            await hear_until(ada, ada_page, lambda: not ada.asked)
+            await hear_until(eva, eva_page, lambda: eva.notices)
+        assert eva.notices[0] == "Not everybody at the table has agreed." and not claimed(at)
 
 
 async def play(browser: Browser, page: ClientConnection) -> None:
-    """Play for ever."""
     while True:
         await browser.hear(page)
 
 
 def notes(browser: Browser) -> list[str]:
-    """The last lines of all lobbies."""
     return [lobby.lines[-1] for lobby in browser.lobbies]
 
 
 def claimed(at: ServedTable) -> list[str]:
-    """Names of those who have taken a seat over."""
     return [event.who.name for event in at.log if isinstance(event, Sits) and event.why == "claimed"]

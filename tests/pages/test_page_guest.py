@@ -34,180 +34,147 @@ from briscola.pages.page_messages import (
     PageState,
     PageWords,
 )
-from tests.network.carriers import run
-from tests.pages.browser import TOKEN, Browser, ServedTable, hear_until, sit_down, told, until
-from tests.pages.served_pages import heard, page_at, say
+from tests.network.carriers import until
+from tests.pages.browser import TOKEN, Browser, ServedTable, hear_until, sit_down, told
+from tests.pages.served_pages import entering, heard, page_at, say
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that is closed is soon away; these people do not think."""
+    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
+    monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 1000)
 
 
 @pytest.mark.parametrize(
     ("variant", "players", "people"), [("briscola", 2, 2), ("briscola", 4, 3), ("chiamata", 5, 5)]
 )
-def test_people_in_browsers_play_a_match_and_load_their_pages_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variant: str, players: int, people: int
+async def test_people_in_browsers_play_a_match_and_load_their_pages_anew(
+    tmp_path: Path, variant: str, players: int, people: int
 ) -> None:
-    monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 1000)  # these people do not think
-
-    async def steps() -> None:
-        at = ServedTable(tmp_path, variant, players, people=people)
-        browsers = [Browser(at, f"P{n}", reloads=0.05) for n in range(people)]
-        async with at.open():
-            await asyncio.gather(*(browser.play() for browser in browsers))
-            assert any(isinstance(event, MatchEnded) for event in at.log)
-            assert not any(isinstance(event, Contributed) for event in at.log), "a page adds nothing"
-        assert any(browser.loaded for browser in browsers)
-        for browser in browsers:
-            last = browser.states[-1]
-            assert last.public and last.result is not None and not browser.gone
-            assert [player.name for player in last.players].count(browser.name) == 1
-            assert last.players[0].name == browser.name, "she sits at the bottom of her own page"
-
-    run(steps())
+    at = ServedTable(tmp_path, variant, players, people=people)
+    browsers = [Browser(at, f"P{n}", reloads=0.05) for n in range(people)]
+    async with at.open():
+        await asyncio.gather(*(browser.play() for browser in browsers))
+        assert any(isinstance(event, MatchEnded) for event in at.log)
+        assert not any(isinstance(event, Contributed) for event in at.log), "a page adds nothing"
+    assert any(browser.loaded for browser in browsers)
+    for browser in browsers:
+        last = browser.states[-1]
+        assert last.public and last.result is not None and not browser.gone
+        assert [player.name for player in last.players].count(browser.name) == 1
+        assert last.players[0].name == browser.name, "she sits at the bottom of her own page"
 
 
-def test_another_page_of_the_same_person_closes_the_first(tmp_path: Path) -> None:
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 2, people=2)
+async def test_another_page_of_the_same_person_closes_the_first(tmp_path: Path) -> None:
+    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at, page_at(at.server) as first:
         ada = Browser(at, "Ada")
-        async with at.open(), page_at(at.server) as first:
-            await sit_down(ada, first)
-            async with page_at(at.server) as second:
-                await say(second, Enter(secret=ada.secret))
-                assert (await told(first, Gone)).why == "elsewhere"
-                entered = await told(second, Entered)
-                assert (entered.secret, entered.table, entered.name) == (ada.secret, TOKEN, "Ada")
-                assert (await told(second, Lobby)).ready is not None, "she sits at her seat"
-
-    run(steps())
+        await sit_down(ada, first)
+        async with entering(at.server, secret=ada.secret) as second:
+            assert (await told(first, Gone)).why == "elsewhere"
+            entered = await told(second, Entered)
+            assert (entered.secret, entered.table, entered.name) == (ada.secret, TOKEN, "Ada")
+            assert (await told(second, Lobby)).ready is not None, "she sits at her seat"
 
 
-def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behind(tmp_path: Path) -> None:
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 3, people=3)
+async def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    async with ServedTable(tmp_path, "briscola", 3, people=3).open() as at:
         ada = Browser(at, "Ada")
-        async with at.open():
-            async with page_at(at.server) as looks:
-                await say(looks, Enter())
-                assert (await told(looks, NoSeat)).table == TOKEN
-                assert (await told(looks, Lobby)).ask_name
-                async with page_at(at.server) as page:
-                    await sit_down(ada, page)
-                    while "Ada" not in [seat.name for seat in (await told(looks, Lobby)).seats]:
-                        pass
-                    await say(page, GoAway())
-                    while "Ada" in [seat.name for seat in (await told(looks, Lobby)).seats]:
-                        pass
-                assert not at.guests.by_secret
-                assert not at.running.table._connections  # the leak that nobody at the table would see
-            await until(lambda: not at.server.connections)
-
-    run(steps())
+        async with entering(at.server) as looks:
+            assert (await told(looks, NoSeat)).table == TOKEN
+            assert (await told(looks, Lobby)).ask_name
+            async with page_at(at.server) as page:
+                await sit_down(ada, page)
+                while "Ada" not in [seat.name for seat in (await told(looks, Lobby)).seats]:
+                    pass
+                await say(page, GoAway())
+                while "Ada" in [seat.name for seat in (await told(looks, Lobby)).seats]:
+                    pass
+            assert not at.guests.by_secret
+            assert not at.running.table._connections  # the leak that nobody at the table would see
+        await until(lambda: not at.server.connections)
 
 
-def test_whoever_finds_no_seat_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
+async def test_who_finds_no_seat_leaves_nothing_here(tmp_path: Path) -> None:
     taken = asyncio.Event()
 
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 2, people=2)
-        others = [Browser(at, name) for name in ("Ada", "Leo")]
-        late = Browser(at, "Eva")
+    at = ServedTable(tmp_path, "briscola", 2, people=2)
+    others = [Browser(at, name) for name in ("Ada", "Leo")]
+    late = Browser(at, "Eva")
 
-        keys: list[KeyPair] = []
+    keys: list[KeyPair] = []
 
-        async def slow_for_the_first(key: KeyPair) -> Speaking:
-            keys.append(key)
-            if key is keys[0]:
-                await taken.wait()
-            return await at.running.page_door(key)
+    async def slow_for_the_first(key: KeyPair) -> Speaking:
+        keys.append(key)
+        if key is keys[0]:
+            await taken.wait()
+        return await at.running.page_door(key)
 
-        at.door = slow_for_the_first
-        async with at.open(), contextlib.AsyncExitStack() as pages:
-            line = await pages.enter_async_context(page_at(at.server))
-            await say(line, Enter())
-            await hear_until(late, line, lambda: late.secret)
-            for each in others:
-                each.ready = False
-                await sit_down(each, await pages.enter_async_context(page_at(at.server)))
-            assert late.secret in at.guests.by_secret
-            taken.set()
-            while (await told(line, Lobby)).ask_name:
-                pass
-            await line.close()
-            await until(lambda: at.guests.by_secret.keys() == {each.secret for each in others})
-
-    run(steps())
+    at.door = slow_for_the_first
+    async with at.open(), contextlib.AsyncExitStack() as pages:
+        line = await pages.enter_async_context(entering(at.server))
+        await hear_until(late, line, lambda: late.secret)
+        for each in others:
+            each.ready = False
+            await sit_down(each, await pages.enter_async_context(page_at(at.server)))
+        assert late.secret in at.guests.by_secret
+        taken.set()
+        while (await told(line, Lobby)).ask_name:
+            pass
+        await line.close()
+        await until(lambda: at.guests.by_secret.keys() == {each.secret for each in others})
 
 
-def test_whoever_lost_her_seat_while_she_was_away_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
-
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 2, people=2)
+async def test_whoever_lost_her_seat_while_she_was_away_leaves_nothing_behind(tmp_path: Path) -> None:
+    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at:
         ada = Browser(at, "Ada")
-        async with at.open():
-            async with page_at(at.server) as page:
-                await sit_down(ada, page)
-            await until(lambda: not at.running.table.roster[0].here)
-            assert ada.secret in at.guests.by_secret
-            at.running.table.tick(61.0)
-            async with page_at(at.server) as page:
-                await say(page, Enter(secret=ada.secret))
-                assert (await told(page, NoSeat)).table == TOKEN
-            await until(lambda: not at.guests.by_secret)
-
-    run(steps())
-
-
-def test_a_secret_of_no_seat_is_forgotten_and_its_owner_looks_on(tmp_path: Path) -> None:
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 2, people=2)
-        async with at.open(), page_at(at.server) as page:
-            await say(page, Enter(secret="of-an-evening-before"))
+        async with page_at(at.server) as page:
+            await sit_down(ada, page)
+        await until(lambda: not at.running.table.roster[0].here)
+        assert ada.secret in at.guests.by_secret
+        at.running.table.tick(61.0)
+        async with entering(at.server, secret=ada.secret) as page:
             assert (await told(page, NoSeat)).table == TOKEN
-            assert (await told(page, Lobby)).ask_name
-            assert not at.guests.by_secret
-
-    run(steps())
+        await until(lambda: not at.guests.by_secret)
 
 
-def test_two_people_of_one_browser_have_secrets_of_their_own(tmp_path: Path) -> None:
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 3, people=3)
-        people = [Browser(at, name) for name in ("Ada", "Leo")]
-        async with at.open(), contextlib.AsyncExitStack() as pages:
-            for each in people:
-                page = await pages.enter_async_context(page_at(at.server))
-                await sit_down(each, page)
-            assert people[0].secret != people[1].secret
-            for each in people:
-                page = await pages.enter_async_context(page_at(at.server))
-                await say(page, Enter(secret=each.secret))
-                assert (await told(page, Entered)).name == each.name
-
-    run(steps())
+async def test_a_secret_of_no_seat_is_forgotten_and_its_owner_looks_on(tmp_path: Path) -> None:
+    async with (
+        ServedTable(tmp_path, "briscola", 2, people=2).open() as at,
+        entering(at.server, secret="of-an-evening-before") as page,
+    ):
+        assert (await told(page, NoSeat)).table == TOKEN
+        assert (await told(page, Lobby)).ask_name
+        assert not at.guests.by_secret
 
 
-def test_what_a_page_says_is_acknowledged_also_over_the_next_line(tmp_path: Path) -> None:
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 2, people=2)
+async def test_two_people_of_one_browser_have_secrets_of_their_own(tmp_path: Path) -> None:
+    at = ServedTable(tmp_path, "briscola", 3, people=3)
+    people = [Browser(at, name) for name in ("Ada", "Leo")]
+    async with at.open(), contextlib.AsyncExitStack() as pages:
+        for each in people:
+            page = await pages.enter_async_context(page_at(at.server))
+            await sit_down(each, page)
+        assert people[0].secret != people[1].secret
+        for each in people:
+            page = await pages.enter_async_context(entering(at.server, secret=each.secret))
+            assert (await told(page, Entered)).name == each.name
+
+
+async def test_what_a_page_says_is_acknowledged_also_over_the_next_line(tmp_path: Path) -> None:
+    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at:
         ada = Browser(at, "Ada", numbers=1_700_000_000_000)
-        async with at.open():
-            async with page_at(at.server) as page:
-                await sit_down(ada, page)
-                assert ada.acknowledged and ada.acknowledged == ada.said[: len(ada.acknowledged)]
-                await say(page, PageBeat(n=7))
-                await hear_until(ada, page, lambda: 7 in ada.acknowledged)
-                await hear_until(ada, page, lambda: {*ada.said} <= {*ada.acknowledged})
-            async with page_at(at.server) as page:
-                await say(page, Enter(secret=ada.secret))
-                assert (await told(page, Entered)).heard == ada.said[-1]
-
-    run(steps())
+        async with page_at(at.server) as page:
+            await sit_down(ada, page)
+            assert ada.acknowledged and ada.acknowledged == ada.said[: len(ada.acknowledged)]
+            await say(page, PageBeat(n=7))
+            await hear_until(ada, page, lambda: 7 in ada.acknowledged)
+            await hear_until(ada, page, lambda: {*ada.said} <= {*ada.acknowledged})
+        async with entering(at.server, secret=ada.secret) as page:
+            assert (await told(page, Entered)).heard == ada.said[-1]
 
 
-def test_whoever_comes_back_while_her_side_is_being_closed_has_her_seat(
+async def test_whoever_comes_back_while_her_side_is_being_closed_has_her_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     closes, go = asyncio.Event(), Visitor.go
@@ -216,88 +183,62 @@ def test_whoever_comes_back_while_her_side_is_being_closed_has_her_seat(
         await closes.wait()
         await go(visitor)
 
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 2, people=2)
+    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at:
         ada = Browser(at, "Ada")
-        async with at.open():
-            async with page_at(at.server) as page:
-                await sit_down(ada, page)
-            monkeypatch.setattr(Visitor, "go", slow_go)
-            going = asyncio.create_task(at.guests.by_secret[ada.secret].go())
-            await asyncio.sleep(0)
-            async with page_at(at.server) as page:
-                await say(page, Enter(secret=ada.secret))
-                assert (await told(page, Lobby)).ready is not None
-                closes.set()
-                await going
-                await say(page, PageBeat(n=3))
-                assert await told(page, Heard | Gone) == Heard(n=3)
-            assert ada.secret in at.guests.by_secret
-
-    run(steps())
+        async with page_at(at.server) as page:
+            await sit_down(ada, page)
+        monkeypatch.setattr(Visitor, "go", slow_go)
+        going = asyncio.create_task(at.guests.by_secret[ada.secret].go())
+        await asyncio.sleep(0)
+        async with entering(at.server, secret=ada.secret) as page:
+            assert (await told(page, Lobby)).ready is not None
+            closes.set()
+            await going
+            await say(page, PageBeat(n=3))
+            assert await told(page, Heard | Gone) == Heard(n=3)
+        assert ada.secret in at.guests.by_secret
 
 
-def test_whoever_comes_back_into_a_match_is_shown_the_cards_and_no_lobby(tmp_path: Path) -> None:
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 2, people=1)
+async def test_whoever_comes_back_into_a_match_is_shown_the_cards_and_no_lobby(tmp_path: Path) -> None:
+    async with ServedTable(tmp_path, "briscola", 2, people=1).open() as at:
         ada = Browser(at, "Ada")
-        async with at.open():
-            async with page_at(at.server) as page:
-                await say(page, Enter())
-                await hear_until(ada, page, lambda: ada.states)
-            for new_side in (False, True):
-                if new_side:  # as after a restart of the program
-                    await at.guests.by_secret[ada.secret].go()
-                    await until(lambda: not at.guests.by_secret)
-                async with page_at(at.server) as page:
-                    await say(page, Enter(secret=ada.secret))
-                    kinds = [type(await heard(page)) for _ in range(3)]
-                    assert kinds[:2] == [PageWords, Entered]
-                    while kinds[-1] is Entered:  # her name is known a moment later
-                        kinds.append(type(await heard(page)))
-                    assert kinds[-1] is PageState
-
-    run(steps())
+        async with entering(at.server) as page:
+            await hear_until(ada, page, lambda: ada.states)
+        for new_side in (False, True):
+            if new_side:  # as after a restart of the program
+                await at.guests.by_secret[ada.secret].go()
+                await until(lambda: not at.guests.by_secret)
+            async with entering(at.server, secret=ada.secret) as page:
+                kinds = [type(await heard(page)) for _ in range(3)]
+                assert kinds[:2] == [PageWords, Entered]
+                while kinds[-1] is Entered:  # her name is known a moment later
+                    kinds.append(type(await heard(page)))
+                assert kinds[-1] is PageState
 
 
-def test_whoever_closes_her_page_is_away_and_comes_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
-
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 2, people=2)
+async def test_whoever_closes_her_page_may_come_back(tmp_path: Path) -> None:
+    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at:
         browser = Browser(at, "Ada")
-        async with at.open():
-            async with page_at(at.server) as page:
-                await sit_down(browser, page)
-            key = page_key(browser.secret).public.hex()
-            (place,) = [place for place in at.running.table.roster if place.key == key]
-            assert place.name == "Ada"
-            while at.running.table.roster[place.seat].here:
-                await asyncio.sleep(0.01)
-            async with page_at(at.server) as page:
-                await say(page, Enter(secret=browser.secret))
-                while not at.running.table.roster[place.seat].here:
-                    await asyncio.sleep(0.01)
-
-    run(steps())
-
-
-def test_whoever_leaves_is_told_goodbye_and_her_seat_is_open(tmp_path: Path) -> None:
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 2, people=2)
-        browser = Browser(at, "Ada")
-        async with at.open(), page_at(at.server) as page:
+        async with page_at(at.server) as page:
             await sit_down(browser, page)
-            await say(page, GoAway())
-            with contextlib.suppress(ConnectionClosed):
-                await hear_until(browser, page, lambda: browser.gone)
-            assert browser.gone == "left"
-            assert not any(place.name for place in at.running.table.roster)
-            assert not at.guests.by_secret
+        key = page_key(browser.secret).public.hex()
+        (place,) = [place for place in at.running.table.roster if place.key == key]
+        assert place.name == "Ada"
+        await until(lambda: not at.running.table.roster[place.seat].here)
+        async with entering(at.server, secret=browser.secret) as page:
+            await until(lambda: at.running.table.roster[place.seat].here)
 
-    run(steps())
+
+async def test_whoever_leaves_is_told_goodbye_and_her_seat_is_open(tmp_path: Path) -> None:
+    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at, page_at(at.server) as page:
+        browser = Browser(at, "Ada")
+        await sit_down(browser, page)
+        await say(page, GoAway())
+        with contextlib.suppress(ConnectionClosed):
+            await hear_until(browser, page, lambda: browser.gone)
+        assert browser.gone == "left"
+        assert not any(place.name for place in at.running.table.roster)
+        assert not at.guests.by_secret
 
 
 def shows_a_result(state: PageState) -> bool:
@@ -306,54 +247,41 @@ def shows_a_result(state: PageState) -> bool:
 
 
 def asks_for_a_card(state: PageState) -> bool:
-    """True if a page asks for a card."""
     return any(card.choice for card in state.hand)
 
 
-def test_a_result_is_read_no_longer_once_the_dealer_begins_anew_without_that_hand(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_result_is_read_no_longer_once_the_dealer_begins_anew_without_that_hand(
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
-    monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 1000)
+    at = ServedTable(tmp_path / "before", "briscola", 2, people=1, hands=2)
+    again = ServedTable(tmp_path / "after", "briscola", 2, people=1, hands=2, key=at.key)
+    ada = Browser(at, "Ada")
+    ada.waits = shows_a_result
+    async with at.open():
+        async with entering(at.server) as page:
+            await hear_until(ada, page, lambda: ada.states and shows_a_result(ada.states[-1]))
+        await until(lambda: not at.running.table.roster[0].here)
+        assert at.running.table.match is not None
+        first_card = next(n for n, event in enumerate(at.log) if isinstance(event, Played))
+        again.running.go_on(at.running.table.match.header, tuple(at.log[:first_card]), programs={})
+        async with again.open():
+            at.door = again.door
+            async with entering(at.server, secret=ada.secret) as page:
+                await hear_until(ada, page, lambda: asks_for_a_card(ada.states[-1]))
+                assert not shows_a_result(ada.states[-1])
 
-    async def steps() -> None:
-        at = ServedTable(tmp_path / "before", "briscola", 2, people=1, hands=2)
-        again = ServedTable(tmp_path / "after", "briscola", 2, people=1, hands=2, key=at.key)
+
+async def test_whoever_chooses_what_is_not_offered_is_shown_again_what_is(tmp_path: Path) -> None:
+    async with ServedTable(tmp_path, "briscola", 2, people=1).open() as at, page_at(at.server) as page:
         ada = Browser(at, "Ada")
-        ada.waits = shows_a_result
-        async with at.open():
-            async with page_at(at.server) as page:
-                await say(page, Enter())
-                await hear_until(ada, page, lambda: ada.states and shows_a_result(ada.states[-1]))
-            await until(lambda: not at.running.table.roster[0].here)
-            assert at.running.table.match is not None
-            first_card = next(n for n, event in enumerate(at.log) if isinstance(event, Played))
-            again.running.go_on(at.running.table.match.header, tuple(at.log[:first_card]), programs={})
-            async with again.open():
-                at.door = again.door
-                async with page_at(at.server) as page:
-                    await say(page, Enter(secret=ada.secret))
-                    await hear_until(ada, page, lambda: asks_for_a_card(ada.states[-1]))
-                    assert not shows_a_result(ada.states[-1])
-
-    run(steps())
+        ada.waits = asks_for_a_card
+        await say(page, Enter())
+        await hear_until(ada, page, lambda: ada.states and asks_for_a_card(ada.states[-1]))
+        await say(page, Do(at=ada.states[-1].at, choice="play no card"))
+        assert await told(page, PageState) == ada.states[-1]
 
 
-def test_whoever_chooses_what_is_not_offered_is_shown_again_what_is(tmp_path: Path) -> None:
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 2, people=1)
-        async with at.open(), page_at(at.server) as page:
-            ada = Browser(at, "Ada")
-            ada.waits = asks_for_a_card
-            await say(page, Enter())
-            await hear_until(ada, page, lambda: ada.states and asks_for_a_card(ada.states[-1]))
-            await say(page, Do(at=ada.states[-1].at, choice="play no card"))
-            assert await told(page, PageState) == ada.states[-1]
-
-    run(steps())
-
-
-def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she_asks_again(
+async def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she_asks_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
@@ -367,21 +295,17 @@ def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she_asks_
 
     monkeypatch.setattr(FriendsTable, "_sit", another_was_quicker)  # between her wish and its answer
 
-    async def steps() -> None:
-        at = ServedTable(tmp_path, "briscola", 3, people=3)
-        untold: list[Callable[[], None]] = []
-        monkeypatch.setattr(
-            TableConnections, "tell_roster", lambda them, roster: untold.append(partial(tell, them, roster))
-        )
-        async with at.open(), page_at(at.server) as page:
-            await say(page, Enter())
-            await told(page, Lobby)
-            await say(page, OwnName(name="Eva"))
-            await until(lambda: untold and asked)
-            await asyncio.sleep(0.05)
-            assert asked == [0]
-            untold[0]()
-            await until(lambda: at.running.table.free == 1)
-            assert asked == [0, 1]
-
-    run(steps())
+    at = ServedTable(tmp_path, "briscola", 3, people=3)
+    untold: list[Callable[[], None]] = []
+    monkeypatch.setattr(
+        TableConnections, "tell_roster", lambda them, roster: untold.append(partial(tell, them, roster))
+    )
+    async with at.open(), entering(at.server) as page:
+        await told(page, Lobby)
+        await say(page, OwnName(name="Eva"))
+        await until(lambda: untold and asked)
+        await asyncio.sleep(0.05)
+        assert asked == [0]
+        untold[0]()
+        await until(lambda: at.running.table.free == 1)
+        assert asked == [0, 1]

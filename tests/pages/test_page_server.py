@@ -4,11 +4,11 @@ import asyncio
 import contextlib
 import gzip
 import socket
+from collections.abc import Sequence
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
-from websockets.typing import Origin
 
 from briscola.network.kept_places import ON_THE_WAY, ConnectionLimits
 from briscola.network.message_fields import WireMessage
@@ -28,11 +28,12 @@ from briscola.pages.page_messages import (
     encode_for_page,
 )
 from briscola.pages.page_visit import PageVisit
-from tests.network.carriers import run
+from tests.network.carriers import until
 from tests.pages.served_pages import (
     HERE,
     STATE,
     answer_to,
+    entering,
     get,
     heard,
     hearing,
@@ -43,6 +44,8 @@ from tests.pages.served_pages import (
     served,
     shown,
 )
+
+READY = '{"type":"ready","ready":true}'
 
 
 @pytest.mark.parametrize(
@@ -58,131 +61,100 @@ from tests.pages.served_pages import (
         ("/fonts/serif.ttf", "font/ttf"),
     ],
 )
-def test_a_browser_gets_the_page_and_its_drawings(path: str, kind: str) -> None:
-    async def steps() -> None:
-        async with served(nobody) as server:
-            status, headers, body = await answer_to(server, get(path))
-            assert (status, headers["Content-Type"], len(body) > 10) == (200, kind, True)
-            _, zipped, less = await answer_to(server, get(path, more="Accept-Encoding: gzip, br\n"))
-            assert zipped["Content-Encoding"] == "gzip" and gzip.decompress(less) == body
-
-    run(steps())
+async def test_a_browser_gets_the_page_and_its_drawings(path: str, kind: str) -> None:
+    async with served(nobody) as server:
+        status, headers, body = await answer_to(server, get(path))
+        assert (status, headers["Content-Type"], len(body) > 10) == (200, kind, True)
+        _, zipped, less = await answer_to(server, get(path, more="Accept-Encoding: gzip, br\n"))
+        assert zipped["Content-Encoding"] == "gzip" and gzip.decompress(less) == body
 
 
-def test_only_drawings_may_be_kept_by_a_browser_and_nothing_comes_from_elsewhere() -> None:
-    async def steps() -> None:
-        async with served(nobody) as server:
-            for path, keeps in (("/", "no-store"), ("/cards/napoletane/1C.svg", "public, max-age=31536000")):
-                _, headers, _ = await answer_to(server, get(path))
-                assert headers["Cache-Control"].startswith(keeps)
-                policy = headers["Content-Security-Policy"]
-                assert policy.startswith("default-src 'self';") and "unsafe" not in policy
-                assert "frame-ancestors 'none'" in policy
-                assert headers["Referrer-Policy"] == "no-referrer"
-                assert headers["X-Content-Type-Options"] == "nosniff"
+async def test_only_drawings_may_be_kept_by_a_browser_and_nothing_comes_from_elsewhere() -> None:
+    async with served(nobody) as server:
+        for path, keeps in (("/", "no-store"), ("/cards/napoletane/1C.svg", "public, max-age=31536000")):
+            _, headers, _ = await answer_to(server, get(path))
+            assert headers["Cache-Control"].startswith(keeps)
+            policy = headers["Content-Security-Policy"]
+            assert policy.startswith("default-src 'self';") and "unsafe" not in policy
+            assert "frame-ancestors 'none'" in policy
+            assert headers["Referrer-Policy"] == "no-referrer"
+            assert headers["X-Content-Type-Options"] == "nosniff"
 
-    run(steps())
+
+NO_FILES = (
+    *("/cards/napoletane/deck.json", "/cards/../faces/ada.svg", "/cards/napoletane/%2e%2e/1C.svg"),
+    *("/page_server.py", "/favicon.ico"),
+)
+NO_HOSTS = (
+    *("rebound.example", "", "[::1", f"anna@{HERE}", f"anna:secret@{HERE}", f"@{HERE}", f"{HERE}:"),
+    *(f"{HERE}:x", f"{HERE}:65536", f"{HERE}:80:80", f"[{HERE}]", f"{HERE}/x", f"{HERE}, {HERE}"),
+    f"{HERE}\nHost: {HERE}",
+)
+NO_ORIGINS = (
+    *("https://example.org", f"http://anna@{HERE}", f"http://{HERE}@example.org", f"file://{HERE}"),
+    *("http://[", HERE),
+)
 
 
 @pytest.mark.parametrize(
     ("path", "host", "more", "status"),
     [
-        ("/cards/napoletane/deck.json", HERE, "", 404),
-        ("/cards/../faces/ada.svg", HERE, "", 404),
-        ("/cards/napoletane/%2e%2e/1C.svg", HERE, "", 404),
-        ("/page_server.py", HERE, "", 404),
-        ("/favicon.ico", HERE, "", 404),
-        ("/", "rebound.example", "", 421),
-        ("/", "", "", 421),
-        ("/", HERE, f"Host: {HERE}\n", 421),
-        ("/", "[::1", "", 421),
-        ("/", f"anna@{HERE}", "", 421),
-        ("/", f"anna:secret@{HERE}", "", 421),
-        ("/", f"@{HERE}", "", 421),
-        ("/", f"{HERE}:", "", 421),
-        ("/", f"{HERE}:x", "", 421),
-        ("/", f"{HERE}:65536", "", 421),
-        ("/", f"{HERE}:80:80", "", 421),
-        ("/", f"[{HERE}]", "", 421),
-        ("/", f"{HERE}/x", "", 421),
-        ("/", f"{HERE}, {HERE}", "", 421),
-        ("/", HERE, "Origin: https://example.org\n", 403),
-        ("/", HERE, f"Origin: http://anna@{HERE}\n", 403),
-        ("/", HERE, f"Origin: http://{HERE}@example.org\n", 403),
-        ("/", HERE, f"Origin: file://{HERE}\n", 403),
-        ("/", HERE, "Origin: http://[\n", 403),
-        ("/", HERE, f"Origin: {HERE}\n", 403),
+        *((path, HERE, "", 404) for path in NO_FILES),
+        *(("/", host, "", 421) for host in NO_HOSTS),
+        *(("/", HERE, f"Origin: {origin}\n", 403) for origin in NO_ORIGINS),
         ("/seat", HERE, "", 403),
         ("/seat", HERE, "Origin: null\n", 403),
     ],
 )
-def test_nothing_else_is_served_and_nobody_else_is_answered(
+async def test_nothing_else_is_served_nor_to_anybody_else(
     path: str, host: str, more: str, status: int
 ) -> None:
-    async def steps() -> None:
-        async with served(nobody) as server:
-            assert (await answer_to(server, get(path, host=host, more=more)))[0] == status
-
-    run(steps())
+    async with served(nobody) as server:
+        assert (await answer_to(server, get(path, host=host, more=more)))[0] == status
 
 
-def test_a_post_is_refused() -> None:
-    async def steps() -> None:
-        async with served(nobody) as server:
-            request = f"POST / HTTP/1.1\nHost: {HERE}\nContent-Length: 0\n\n"
-            assert (await answer_to(server, request))[0] in (400, 405)
-
-    run(steps())
+async def test_a_post_is_refused() -> None:
+    async with served(nobody) as server:
+        request = f"POST / HTTP/1.1\nHost: {HERE}\nContent-Length: 0\n\n"
+        assert (await answer_to(server, request))[0] in (400, 405)
 
 
-def test_a_page_enters_and_is_told_the_words_of_its_language() -> None:
+async def test_a_page_enters_and_is_told_the_words_of_its_language() -> None:
     seen: list[PageVisit] = []
 
     async def on_page(page: PageVisit) -> None:
         seen.append(page)
         await hearing(page)
 
-    async def steps() -> None:
-        async with served(on_page) as server, page_at(server) as page:
-            await say(page, Enter(languages=("xx", "it-CH", "en"), word="abc"))
-            words = await heard(page)
-            assert isinstance(words, PageWords) and words.language == "it"
-            assert words.words["hand"] == "Le tue carte" and "open_network" in words.words
-            assert await heard(page) == STATE
-            await say(page, BeReady(ready=True))
-            assert await heard(page) == STATE
-            await say(page, GoAway())
-            assert await last_word(page) == ""
-        assert [(each.enter.word, each.address, each.secure) for each in seen] == [("abc", HERE, False)]
+    async with (
+        served(on_page) as server,
+        entering(server, languages=("xx", "it-CH", "en"), word="abc") as page,
+    ):
+        words = await heard(page)
+        assert isinstance(words, PageWords) and words.language == "it"
+        assert words.words["hand"] == "Le tue carte" and "open_network" in words.words
+        assert await heard(page) == STATE
+        await say(page, BeReady(ready=True))
+        assert await heard(page) == STATE
+        await say(page, GoAway())
+        assert await last_word(page) == ""
+    assert [(each.enter.word, each.address, each.secure) for each in seen] == [("abc", HERE, False)]
 
-    run(steps())
 
-
-def test_behind_a_proxy_the_page_knows_that_nobody_listens() -> None:
+async def test_behind_a_proxy_the_page_knows_that_nobody_listens() -> None:
     seen: list[PageVisit] = []
 
     async def on_page(page: PageVisit) -> None:
         seen.append(page)
 
-    async def steps() -> None:
-        async with served(on_page, proxied=True) as server:
-            host = "table.example"
-            headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "6.6.6.6, 203.0.113.9"}
-            async with connect(
-                f"ws://{host}/seat",
-                origin=Origin(f"https://{host}"),
-                additional_headers=headers,
-                host=HERE,
-                port=server.port,
-                proxy=None,
-            ) as page:
-                await say(page, Enter())
-                words = await heard(page)
-                assert isinstance(words, PageWords) and "open_network" not in words.words
-                await last_word(page)
-        assert [(each.address, each.secure) for each in seen] == [("203.0.113.9", True)]
-
-    run(steps())
+    async with served(on_page, proxied=True) as server:
+        headers = {"X_Forwarded_Proto": "https", "X_Forwarded_For": "6.6.6.6, 203.0.113.9"}
+        async with page_at(server, origin="https://table.example", host="table.example", **headers) as page:
+            await say(page, Enter())
+            words = await heard(page)
+            assert isinstance(words, PageWords) and "open_network" not in words.words
+            await last_word(page)
+    assert [(each.address, each.secure) for each in seen] == [("203.0.113.9", True)]
 
 
 @pytest.mark.parametrize(
@@ -197,196 +169,125 @@ def test_behind_a_proxy_the_page_knows_that_nobody_listens() -> None:
         ("x" * 5000, ""),
     ],
 )
-def test_what_the_proxy_tells_of_an_address_is_one_or_nothing(told: str, address: str) -> None:
+async def test_what_the_proxy_tells_of_an_address_is_one_or_nothing(told: str, address: str) -> None:
     seen: list[str] = []
 
     async def on_page(page: PageVisit) -> None:
         seen.append(page.address)
 
-    async def steps() -> None:
-        async with (
-            served(on_page, proxied=True) as server,
-            connect(
-                "ws://table.example/seat",
-                origin=Origin("https://table.example"),
-                additional_headers={"X-Forwarded-For": told},
-                host=HERE,
-                port=server.port,
-                proxy=None,
-            ) as page,
-        ):
-            await say(page, Enter())
-            await last_word(page)
-        assert seen == [address]
-
-    run(steps())
+    async with served(on_page, proxied=True) as server, page_at(server, X_Forwarded_For=told) as page:
+        await say(page, Enter())
+        await last_word(page)
+    assert seen == [address]
 
 
 @pytest.mark.parametrize(("origin", "host"), [("http://example.org", ""), ("", "rebound.example")])
-def test_no_other_page_may_connect(origin: str, host: str) -> None:
-    async def steps() -> None:
-        async with served(hearing) as server:
-            with pytest.raises(InvalidStatus):
-                await page_at(server, origin=origin, host=host)
+async def test_no_other_page_may_connect(origin: str, host: str) -> None:
+    async with served(hearing) as server:
+        with pytest.raises(InvalidStatus):
+            await page_at(server, origin=origin, host=host)
 
-    run(steps())
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", '{"type":"enter","word":"ä"}', READY, "x" * 3000])
+async def test_a_page_that_does_not_enter_as_it_should_is_closed(text: str) -> None:
+    async with served(hearing) as server, page_at(server) as page:
+        await page.send(text)
+        assert await last_word(page) == ("" if len(text) > 2048 else "message")
+
+
+NONSENSE = (
+    *("{", '{"type":"say"}', '{"type":"do","at":1}', '{"type":"enter","x":1}', '{"type":"enter"}'),
+    *('{"type":"beat","n":-1}', '{"type":"ready","ready":true,"n":1e300}'),
+)
+TOO_MUCH = [[encode_for_page(message)] * 12 for message in (Speak(phrase=3), PageBeat())]
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{}", "[]", '{"type":"enter","word":"ä"}', '{"type":"ready","ready":true}', "x" * 3000]
+    ("said", "why"), [*(([text], "message") for text in NONSENSE), *((each, "too_fast") for each in TOO_MUCH)]
 )
-def test_a_page_that_does_not_enter_as_it_should_is_closed(text: str) -> None:
-    async def steps() -> None:
-        async with served(hearing) as server, page_at(server) as page:
+async def test_a_page_that_says_nonsense_or_too_much_is_closed(said: Sequence[str], why: str) -> None:
+    async with served(hearing) as server, entering(server) as page:
+        for text in said:
             await page.send(text)
-            assert await last_word(page) == ("" if len(text) > 2048 else "message")
-
-    run(steps())
+        assert await last_word(page) == why
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "{",
-        '{"type":"say"}',
-        '{"type":"do","at":1}',
-        '{"type":"enter","x":1}',
-        '{"type":"enter"}',
-        '{"type":"beat","n":-1}',
-        '{"type":"ready","ready":true,"n":1e300}',
-    ],
-)
-def test_a_page_that_says_nonsense_is_closed(text: str) -> None:
-    async def steps() -> None:
-        async with served(hearing) as server, page_at(server) as page:
-            await say(page, Enter())
-            await page.send(text)
-            assert await last_word(page) == "message"
-
-    run(steps())
+async def test_a_beat_is_answered_at_once_and_reaches_nobody_else() -> None:
+    async with served(hearing) as server, entering(server) as page:
+        assert [type(await heard(page)) for _ in range(2)] == [PageWords, PageState]
+        await say(page, PageBeat(n=5))
+        await say(page, BeReady(ready=True))
+        assert await heard(page) == Heard(n=5)
+        assert await heard(page) == STATE
 
 
-@pytest.mark.parametrize("message", [Speak(phrase=3), PageBeat()])
-def test_a_page_that_says_too_much_is_closed(message: Speak | PageBeat) -> None:
-    async def steps() -> None:
-        async with served(hearing) as server, page_at(server) as page:
-            await say(page, Enter())
-            for _ in range(12):
-                await say(page, message)
-            assert await last_word(page) == "too_fast"
-
-    run(steps())
-
-
-def test_a_beat_is_answered_at_once_and_reaches_nobody_else() -> None:
-    async def steps() -> None:
-        async with served(hearing) as server, page_at(server) as page:
-            await say(page, Enter())
-            assert [type(await heard(page)) for _ in range(2)] == [PageWords, PageState]
-            await say(page, PageBeat(n=5))
-            await say(page, BeReady(ready=True))
-            assert await heard(page) == Heard(n=5)
-            assert await heard(page) == STATE
-
-    run(steps())
-
-
-def test_a_page_that_says_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_page_that_says_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page_server, "ENTER_SECONDS", 0.05)
 
-    async def steps() -> None:
-        async with served(hearing) as server, page_at(server) as page:
-            assert await last_word(page) == "late"
-
-    run(steps())
+    async with served(hearing) as server, page_at(server) as page:
+        assert await last_word(page) == "late"
 
 
-def test_an_address_has_not_more_pages_of_strangers_than_its_share() -> None:
-    async def steps() -> None:
-        async with served(hearing, limits=ConnectionLimits(an_address=2)) as server:
-            async with page_at(server) as one, page_at(server) as two, page_at(server) as three:
-                for page in (one, two):
-                    await say(page, Enter())
-                    await shown(page)
-                await say(three, Enter())
-                assert await last_word(three) == "too_many"
-                assert (await answer_to(server, get("/")))[0] == 200, "files can still be had"
-            while server.connections:
-                await asyncio.sleep(0)
-            async with page_at(server) as page:
+async def test_an_address_has_not_more_pages_of_strangers_than_its_share() -> None:
+    async with served(hearing, limits=ConnectionLimits(an_address=2)) as server:
+        async with page_at(server) as one, page_at(server) as two, page_at(server) as three:
+            for page in (one, two):
                 await say(page, Enter())
                 await shown(page)
-
-    run(steps())
-
-
-def test_whoever_has_a_seat_comes_in_however_many_strangers_there_are() -> None:
-    async def steps() -> None:
-        limits = ConnectionLimits(an_address=2, in_all=2)
-        async with (
-            served(hearing, limits=limits, known=lambda enter: enter.secret == "hers") as server,
-            contextlib.AsyncExitStack() as open_pages,
-        ):
-            for secret in ("", "wrong", "hers"):
-                page = await open_pages.enter_async_context(page_at(server))
-                await say(page, Enter(secret=secret))
-                await shown(page)
-
-    run(steps())
+            await say(three, Enter())
+            assert await last_word(three) == "too_many"
+            assert (await answer_to(server, get("/")))[0] == 200, "files can still be had"
+        await until(lambda: not server.connections)
+        async with entering(server) as page:
+            await shown(page)
 
 
-def test_the_proxy_itself_has_no_share() -> None:
-    async def steps() -> None:
-        async with served(hearing, proxied=True, limits=ConnectionLimits(an_address=1)) as server:
-            streams = [await asyncio.open_connection(HERE, server.port) for _ in range(2 * ON_THE_WAY)]
-            assert (await answer_to(server, get("/")))[0] == 200
-            assert server.connections >= len(streams)
-            for _, writer in streams:
-                writer.close()
+async def test_whoever_has_a_seat_comes_in_however_many_strangers_there_are() -> None:
+    limits = ConnectionLimits(an_address=2, in_all=2)
+    async with (
+        served(hearing, limits=limits, known=lambda enter: enter.secret == "hers") as server,
+        contextlib.AsyncExitStack() as open_pages,
+    ):
+        for secret in ("", "wrong", "hers"):
+            page = await open_pages.enter_async_context(entering(server, secret=secret))
+            await shown(page)
 
-    run(steps())
+
+async def test_the_proxy_itself_has_no_share() -> None:
+    async with served(hearing, proxied=True, limits=ConnectionLimits(an_address=1)) as server:
+        streams = [await asyncio.open_connection(HERE, server.port) for _ in range(2 * ON_THE_WAY)]
+        assert (await answer_to(server, get("/")))[0] == 200
+        assert server.connections >= len(streams)
+        for _, writer in streams:
+            writer.close()
 
 
 @pytest.mark.parametrize("told_address", ["203.0.113.9", "2001:db8:0:1::"])
-def test_behind_a_proxy_the_told_address_has_the_share(told_address: str) -> None:
-    async def steps() -> None:
-        def page_of(address: str) -> connect:
-            host = f"{HERE}:{server.port}"
-            return connect(
-                f"ws://{host}/seat",
-                origin=Origin(f"http://{host}"),
-                additional_headers={"X-Forwarded-For": f"6.6.6.6, {address}"},
-                proxy=None,
-                close_timeout=0.2,
-            )
+async def test_behind_a_proxy_the_told_address_has_the_share(told_address: str) -> None:
+    def page_of(address: str) -> connect:
+        return page_at(server, X_Forwarded_For=f"6.6.6.6, {address}")
 
-        async with (
-            served(hearing, proxied=True, limits=ConnectionLimits(an_address=1)) as server,
-            page_of(told_address) as one,
-            page_of(f"{told_address}7" if "::" in told_address else told_address) as same,
-            page_of("2001:db8:0:2::") as other,
-        ):
-            for page in (one, other):
-                await say(page, Enter())
-                await shown(page)
-            await say(same, Enter())
-            assert await last_word(same) == "too_many", "one household has one share"
-
-    run(steps())
-
-
-def test_a_server_that_closes_tells_its_pages() -> None:
-    async def steps() -> None:
-        async with served(hearing) as server, page_at(server) as page:
+    async with (
+        served(hearing, proxied=True, limits=ConnectionLimits(an_address=1)) as server,
+        page_of(told_address) as one,
+        page_of(f"{told_address}7" if "::" in told_address else told_address) as same,
+        page_of("2001:db8:0:2::") as other,
+    ):
+        for page in (one, other):
             await say(page, Enter())
-            await heard(page)
-            await server.close()
-            assert await last_word(page) == "closed"
-
-    run(steps())
+            await shown(page)
+        await say(same, Enter())
+        assert await last_word(same) == "too_many", "one household has one share"
 
 
-def test_of_states_that_wait_only_the_newest_is_sent() -> None:
+async def test_a_server_that_closes_tells_its_pages() -> None:
+    async with served(hearing) as server, entering(server) as page:
+        await heard(page)
+        await server.close()
+        assert await last_word(page) == "closed"
+
+
+async def test_of_states_that_wait_only_the_newest_is_sent() -> None:
     async def many(page: PageVisit) -> None:
         page.send(Entered(secret="s", table="t"))
         for at in range(100):
@@ -394,17 +295,13 @@ def test_of_states_that_wait_only_the_newest_is_sent() -> None:
         page.send(Lobby(title="x"))
         await page.receive()
 
-    async def steps() -> None:
-        async with served(many) as server, page_at(server) as page:
-            await say(page, Enter())
-            told: list[WireMessage] = [await heard(page) for _ in range(4)]
-            assert [type(each) for each in told] == [PageWords, Entered, PageState, Lobby]
-            assert isinstance(told[2], PageState) and told[2].at == 99
-
-    run(steps())
+    async with served(many) as server, entering(server) as page:
+        told: list[WireMessage] = [await heard(page) for _ in range(4)]
+        assert [type(each) for each in told] == [PageWords, Entered, PageState, Lobby]
+        assert isinstance(told[2], PageState) and told[2].at == 99
 
 
-def test_whoever_does_not_read_is_shut_out() -> None:
+async def test_whoever_does_not_read_is_shut_out() -> None:
     ended = asyncio.Event()
 
     async def talking(page: PageVisit) -> None:
@@ -415,21 +312,18 @@ def test_whoever_does_not_read_is_shut_out() -> None:
         finally:
             ended.set()
 
-    async def steps() -> None:
-        async with served(talking) as server:
-            with socket.create_connection((HERE, server.port)) as silent:
-                silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-                silent.sendall(
-                    get(
-                        "/seat",
-                        more=f"Origin: http://{HERE}\nUpgrade: websocket\nConnection: Upgrade\n"
-                        "Sec-WebSocket-Version: 13\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\n",
-                    )
-                    .replace("\n", "\r\n")
-                    .encode()
+    async with served(talking) as server:
+        with socket.create_connection((HERE, server.port)) as silent:
+            silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            silent.sendall(
+                get(
+                    "/seat",
+                    more=f"Origin: http://{HERE}\nUpgrade: websocket\nConnection: Upgrade\n"
+                    "Sec-WebSocket-Version: 13\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\n",
                 )
-                text = encode_for_page(Enter()).encode()
-                silent.sendall(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
-                await ended.wait()
-
-    run(steps())
+                .replace("\n", "\r\n")
+                .encode()
+            )
+            text = encode_for_page(Enter()).encode()
+            silent.sendall(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
+            await ended.wait()

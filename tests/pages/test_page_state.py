@@ -25,6 +25,7 @@ from briscola.storage.settings import Settings
 from briscola.table import Phase
 from tests.client.table_of_people import TableOfPeople, several
 from tests.engine.strategies import games
+from tests.pages.served_pages import offered
 from tests.property_based import examples
 
 SEEDS = st.integers(0, 2**32)
@@ -33,7 +34,6 @@ LANGUAGES = tuple(languages.LANGUAGES)
 
 
 def state_of(seat: HostedSeat, language: str = "en", **more: bool) -> PageState:
-    """The page of a seat that has just looked."""
     seat.take_new_events()
     state = page_state(seat, language, SETTINGS, **more)
     assert state is not None
@@ -41,7 +41,6 @@ def state_of(seat: HostedSeat, language: str = "en", **more: bool) -> PageState:
 
 
 def codes_in(state: PageState) -> set[str]:
-    """All cards that a page is told of."""
     found: set[str] = set()
 
     def search(part: object) -> None:
@@ -92,9 +91,7 @@ def check_page(seat: HostedSeat, language: str) -> None:
     assert story.view.points == whole.points and story.view.dealer == whole.dealer
     assert state.own_turn == (seat.next_step in (NextStep.OWN_CUT, NextStep.OWN_MOVE))
     if seat.next_step is NextStep.OWN_MOVE:
-        cards = [*state.hand, *(card for hand in state.open_hands for card in hand.cards)]
-        offered = [*(card.choice for card in cards if card.choice), *(each.id for each in state.choices)]
-        made = {chosen(seat, Do(at=state.at, choice=each)) for each in offered}
+        made = {chosen(seat, Do(at=state.at, choice=each)) for each in offered(state)}
         assert made == {*seat.view.legal}, "each thing that is legal is offered, and nothing else"
 
 

@@ -25,7 +25,6 @@ class End:
         self.broken = False
 
     def stall(self, seconds: float) -> None:
-        """Let nothing arrive from here for a while."""
         self._clear = max(self._clear, self._world.now + seconds)
 
     def _arrives(self, seconds: float) -> float:
@@ -66,7 +65,6 @@ class End:
         self.abort()
 
     def abort(self) -> None:
-        """Break it at once."""
         if not self.broken:
             self.take(None)
             if not self.shared:

@@ -26,7 +26,9 @@ from briscola.client.friends.visitor_parts import Sitter, Speaking, UnkeptRecord
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.network.door import DoorClosed, knock
+from briscola.network.guest_messages import GuestMessage
 from briscola.network.guest_service import ServedTable, serve_guest
+from briscola.network.host_messages import HostMessage
 from briscola.network.key_pair import KeyPair
 from briscola.network.room_code import room_code
 from briscola.network.websocket_carrier import HELLO_SECONDS
@@ -40,6 +42,24 @@ HESITATES = (0.2, 0.2, 0.5, 1.0, 2.0, 6.0, 20.0, 100.0)
 """Seconds that a person may take."""
 THINKING = 0.3
 """Seconds that a computer player takes."""
+
+
+class DoorAround:
+    """A door around another one, for tests that change what goes through it."""
+
+    local = False
+
+    def __init__(self, door: Speaking) -> None:
+        self.door, self.peer = door, door.peer
+
+    def send(self, message: GuestMessage) -> None:
+        self.door.send(message)
+
+    async def receive(self) -> HostMessage:
+        return await self.door.receive()
+
+    async def close(self) -> None:
+        await self.door.close()
 
 
 class HostRecords(FriendRecords):
@@ -170,12 +190,10 @@ class Person:
 
     @property
     def computer(self) -> Computer:
-        """The computer at which her program runs."""
         return self._own or self.host.computer
 
     @property
     def public(self) -> str:
-        """Her public key."""
         return self.key.public.hex()
 
     # ---- her program
@@ -267,7 +285,6 @@ class Person:
             self.computer.call(partial(act, self.visitor))
 
     def leave(self) -> None:
-        """Leave the table for good."""
         visitor = self.visitor
         if visitor is not None and not self.computer.asleep:
             self.match = ""
@@ -279,6 +296,5 @@ class Person:
         return None if kept is None else file_of(*kept)
 
     def close(self) -> None:
-        """Close her files."""
         if self.records is not None:
             self.records.close()

@@ -12,12 +12,12 @@ from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.news import LobbyState
 from briscola.client.friends.visitor import Visitor
-from briscola.client.match_setup import MatchSetup
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.network.key_pair import KeyPair
 from briscola.storage.match_choices import seated
 from tests.client.friends.in_memory import TABLE
+from tests.client.steps import game_of
 from tests.simulated.company import Host, Person
 from tests.simulated.world import World
 
@@ -46,12 +46,8 @@ class Evening(Generic[Somebody]):
         if dealer is None:
             anna = KeyPair(bytes([1]) * 32).public.hex()
             players[0] = Occupant(name=FACES[0], face=FACES[0], key=anna)
-        game = MatchSetup(
-            variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=hands
-        )
-        self.host = Host(
-            self.world, folder / "host", seated(game, players), TABLE, clock=clock, dealer=dealer
-        )
+        setup = seated(game_of(rules, hands=hands), players)
+        self.host = Host(self.world, folder / "host", setup, TABLE, clock=clock, dealer=dealer)
         self.people: list[Somebody] = []
         """Everybody, the host's own person first."""
 
@@ -69,22 +65,18 @@ class Evening(Generic[Somebody]):
 
     @property
     def table(self) -> FriendsTable:
-        """The table as its host keeps it."""
         return self.host.running.table
 
     @property
     def match(self) -> HostMatch:
-        """The match of the table."""
         assert self.table.match is not None
         return self.table.match
 
     @property
     def playing(self) -> bool:
-        """True while the match goes on."""
         return self.table.playing
 
     def state(self, person: int) -> LobbyState:
-        """The table as somebody sees it."""
         state = self.people[person].state
         assert state is not None
         return state
@@ -92,7 +84,6 @@ class Evening(Generic[Somebody]):
     # ---- what people do
 
     def come(self, person: Person) -> None:
-        """Somebody starts her program."""
         person.come()
         self.world.run(1)
 
@@ -111,7 +102,6 @@ class Evening(Generic[Somebody]):
         self.world.run(1)
 
     def begin(self, people: Sequence[Person]) -> None:
-        """All of them are ready, and a match begins."""
         for person in people:
             person.do(partial(Visitor.ready, yes=True))
         self.world.run(1)
@@ -119,7 +109,6 @@ class Evening(Generic[Somebody]):
             self.host.computer.call(self.table.begin)
 
     def hesitate(self, seconds: float) -> None:
-        """Let everybody think for so long."""
         for person in self.people:
             person.hesitates = (seconds,)
 
@@ -128,7 +117,6 @@ class Evening(Generic[Somebody]):
         return self.host.records.path(self.host.match).read_bytes()
 
     def close(self) -> None:
-        """Switch everything off."""
         for computer in [*self.world.computers]:
             computer.kill()
         for person in self.people:

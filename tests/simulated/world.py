@@ -42,7 +42,6 @@ class World:
         heapq.heappush(self._events, (self.now + max(SOON, delay), next(self._numbers), act))
 
     def run(self, seconds: float) -> None:
-        """Let time pass."""
         end = self.now + seconds
         while True:
             for computer in list(self.computers):
@@ -90,12 +89,10 @@ class Computer(asyncio.SelectorEventLoop):
         return min(self._world.now, self._asleep_since) - self._slept
 
     def wall(self) -> float:
-        """Seconds by its wall clock."""
         return self._world.now + self.wall_offset
 
     @property
     def asleep(self) -> bool:
-        """True while it is suspended."""
         return self._asleep_since < inf
 
     @property
@@ -108,7 +105,6 @@ class Computer(asyncio.SelectorEventLoop):
         self.stop()
 
     def run(self) -> None:
-        """Do all that can be done now."""
         if not self.asleep:
             self.run_forever()
 
@@ -119,14 +115,12 @@ class Computer(asyncio.SelectorEventLoop):
             self._wakes = min(self._wakes, self.time())
 
     def begin(self, program: Coroutine[Any, Any, object]) -> None:
-        """Start a program."""
         task = self.create_task(program)
         self._programs.add(task)
         task.add_done_callback(self._programs.discard)
         self._wakes = min(self._wakes, self.time())
 
     def suspend(self, seconds: float) -> None:
-        """Let it sleep for a while."""
         if not self.asleep:
             self._asleep_since = self._world.now
             self._world.later(seconds, self._wake)

@@ -14,7 +14,8 @@ from briscola.storage.judgements import Judgement, Judgements
 from briscola.storage.person_names import FIRST
 from briscola.storage.profiles import Profile
 from tests.client.judged import judged_hand
-from tests.client.test_coach import Game, log_of, shortened
+from tests.client.steps import Game, log_of
+from tests.client.test_coach import shortened
 from tests.storage.rows import add
 
 ME = Profile(id=FIRST)

@@ -1,13 +1,13 @@
 """A duel is the hand that was played: the same cards and computers; only then do two results compare."""
 
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import TypeVar
 
 import pytest
 from msgspec import structs
 
 from briscola import __version__
+from briscola.client.active_match import ActiveMatch
 from briscola.client.daily import FIRST_DAY
 from briscola.client.deal_again import DealAgain
 from briscola.client.duel import duel as module
@@ -88,15 +88,13 @@ def hand(log: Sequence[Event], number: int) -> Sequence[Event]:
     return [structs.replace(dealt, hand=1), *rest, structs.replace(ended, hand=1, score=(0,))]
 
 
-@pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    opened = Library(tmp_path, settings_file=tmp_path / "settings.json")
-    yield opened
-    opened.close()
+def duel_at(seat: HostedSeat, number: int = 1) -> Duel:
+    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, number)
+    assert duel is not None
+    return duel
 
 
 def sat_down(library: Library, duel: Duel, *, seeds: Sequence[str] | None = None) -> DealAgain:
-    """The friend at the table of a duel."""
     house = HouseTerms(undo=False, hints=False)
     seeds = duel.seeds[1:] if seeds is None else seeds
     return DealAgain(library, duel.setup, duel.code, house=house, keeps=True, seeds=seeds)
@@ -112,13 +110,12 @@ def sat_down(library: Library, duel: Duel, *, seeds: Sequence[str] | None = None
         pytest.param(setup_of("chiamata", 4, bidding="rank"), 1, marks=pytest.mark.slow),
     ],
 )
-def test_whoever_plays_the_same_cards_gets_the_same_answers(
+def test_whoever_plays_the_same_cards_is_answered_alike(
     library: Library, game: MatchSetup, hands: int
 ) -> None:
     """The hand was the second of a match; the friend's is one of its own."""
     seat = match_of(game, hands)
-    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, hands)
-    assert duel is not None
+    duel = duel_at(seat, hands)
     (friends,) = entered(f"Prova tu! {duel.letters}")
     assert friends == duel
     again = played(sat_down(library, friends).seat, 1)
@@ -129,14 +126,12 @@ def test_whoever_plays_the_same_cards_gets_the_same_answers(
 def test_the_result_of_the_first_seat_goes_with_it() -> None:
     seat = match_of(setup_of(players=4), 1)
     ended = next(event for event in seat.host.table.log if isinstance(event, HandEnded))
-    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
-    assert duel is not None and duel.theirs == ended.points[0] + ended.points[2]
+    duel = duel_at(seat)
+    assert duel.theirs == ended.points[0] + ended.points[2]
     paid = match_of(setup_of("chiamata", 5, "easy"), 1)
     ended = next(event for event in paid.host.table.log if isinstance(event, HandEnded))
-    duel = duel_of(paid.setup, paid.seeds, paid.host.table.log, 1)
-    assert ended.payments is not None
-    assert duel is None if ended.reason == "passed_out" else duel is not None
-    assert duel is None or duel.theirs == ended.payments[0]
+    assert ended.payments is not None and ended.reason != "passed_out"
+    assert duel_at(paid).theirs == ended.payments[0]
 
 
 @pytest.mark.parametrize(
@@ -161,8 +156,6 @@ def test_under_other_conditions_only_the_deal_is_sent(change: dict[str, object],
 
 
 def test_a_hand_in_which_a_choice_was_taken_back_does_not_compare(library: Library) -> None:
-    from briscola.client.active_match import ActiveMatch
-
     window = ActiveMatch(library)
     seat = window.begin(setup_of(level="easy"), structs.replace(HOUSE, undo=True))
     while not seat.can_take_back:
@@ -172,11 +165,11 @@ def test_a_hand_in_which_a_choice_was_taken_back_does_not_compare(library: Libra
             seat.choose(seat.think().action)
     seat.take_back()
     played(seat, 1)
-    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
-    assert duel is not None and duel.theirs is None
+    duel = duel_at(seat)
+    assert duel.theirs is None
     played(seat, 1)
-    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 2)
-    assert duel is not None and duel.theirs is not None, "the next hand is another one"
+    duel = duel_at(seat, 2)
+    assert duel.theirs is not None, "the next hand is another one"
     window.close()
 
 
@@ -194,18 +187,15 @@ def test_a_table_with_a_program_or_a_strange_face_sends_nothing() -> None:
 
 
 def test_a_result_of_another_version_is_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    seat = match_of(setup_of(), 1)
-    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
-    assert duel is not None and duel.comparable
+    duel = duel_at(match_of(setup_of(), 1))
+    assert duel.comparable
     monkeypatch.setattr(module, "__version__", "99.0.0")
     (old,) = entered(duel.letters)
     assert not old.comparable and old.theirs is None
 
 
 def test_a_level_that_this_version_does_not_know_is_refused() -> None:
-    seat = match_of(setup_of(), 1)
-    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
-    assert duel is not None
+    duel = duel_at(match_of(setup_of(), 1))
     for level in ("grandmaster", "cmd:x", "medium:goal=nothing"):
         strange = structs.replace(duel.content, levels=(level,))
         with pytest.raises(BadDuelCode) as error:
@@ -214,9 +204,7 @@ def test_a_level_that_this_version_does_not_know_is_refused() -> None:
 
 
 def test_the_friend_sends_the_same_duel_back_with_another_result() -> None:
-    seat = match_of(setup_of(), 1)
-    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
-    assert duel is not None
+    duel = duel_at(match_of(setup_of(), 1))
     (back,) = entered(with_result(duel, 12).letters)
     assert back.theirs == 12 and back.code == duel.code and back.seeds == duel.seeds
 
@@ -232,10 +220,16 @@ def test_a_match_is_sent_hand_by_hand() -> None:
 # ---- the results at this computer
 
 
+def is_new_to_beppe(library: Library, duel: Duel) -> bool:
+    """True if somebody else at this computer has still to play it."""
+    library.use(library.profiles.add("Beppe").id)
+    his = DuelResults(library, [duel], today=FIRST_DAY)
+    his.read()
+    return his.next is not None
+
+
 def test_the_first_finished_match_of_the_same_duel_counts(library: Library) -> None:
-    seat = match_of(setup_of(level="easy"), 1)
-    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
-    assert duel is not None
+    duel = duel_at(match_of(setup_of(level="easy"), 1))
     left = sat_down(library, duel)
     left.seat.begin_match()
     left.leave()
@@ -252,35 +246,27 @@ def test_the_first_finished_match_of_the_same_duel_counts(library: Library) -> N
     results.read()
     results.maestro.stop()
     assert hand.mine == duel.theirs and hand.opened is not None and results.next is None
-    library.use(library.profiles.add("Beppe").id)
-    his = DuelResults(library, [duel], today=FIRST_DAY)
-    his.read()
-    assert his.next is not None, "everybody plays it themselves"
+    assert is_new_to_beppe(library, duel), "everybody plays it themselves"
 
 
 def test_whoever_sent_it_finds_the_hand_when_the_answer_comes_back(library: Library) -> None:
     keeper = Keeper(library, house=HOUSE)
     seat = HostedSeat(MatchHost(setup_of(level="easy"), deals=SeededDeals(5), seeds=TABLE, recorder=keeper))
     played(seat, 2)
-    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 2)
-    assert duel is not None and duel.theirs is not None
+    duel = duel_at(seat, 2)
+    assert duel.theirs is not None
     (answer,) = entered(with_result(duel, 3).letters)
     results = DuelResults(library, [answer], today=FIRST_DAY)
     results.read()
     results.maestro.stop()
     (hand,) = results.hands
     assert (hand.mine, hand.duel.theirs, hand.number) == (duel.theirs, 3, 2) and hand.opened is not None
-    library.use(library.profiles.add("Beppe").id)
-    his = DuelResults(library, [answer], today=FIRST_DAY)
-    his.read()
-    assert his.next is not None, "it is not his hand"
+    assert is_new_to_beppe(library, answer), "it is not his hand"
 
 
 @pytest.mark.slow
 def test_the_maestro_plays_it_in_the_same_seat() -> None:
     for game in (setup_of(), setup_of("chiamata", 4, "easy", bidding="rank")):
-        seat = match_of(game, 1)
-        duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
-        assert duel is not None
+        duel = duel_at(match_of(game, 1))
         first, second = (list(maestros_figures([duel.letters])) for _ in range(2))
         assert first == second and len(first) == 1

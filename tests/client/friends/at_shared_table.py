@@ -1,7 +1,8 @@
-"""People at an open table without sockets: their programs answer all that needs nobody's choice."""
+"""People at an open table without sockets: what they say, and all that they are told."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 from briscola.client.friends.followed_match import told_header
 from briscola.client.friends.friends_table import FriendsTable
@@ -9,45 +10,131 @@ from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.table_people import TablePlan
 from briscola.client.match_setup import MatchSetup
-from briscola.client.recorder import Unrecorded
+from briscola.client.recorder import Recorder, Unrecorded
 from briscola.engine.occupant import Occupant
-from briscola.network.guest_messages import GuestMessage, Ready, Sit
-from briscola.network.host_messages import HostMessage, MatchHeader, Why
+from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Sit, Watch
+from briscola.network.host_messages import Goodbye, HostMessage, MatchHeader, Refused, Why
+from briscola.storage.header import Header
 from briscola.storage.match_choices import seated
-from tests.client.friends.in_memory import TABLE, hello_of, key_of
+from tests.client.friends.in_memory import TABLE, hello_of, key_of, public_of
+
+NAMES, FACES = ("Anna", "Leo", "Mia", "Zoe"), ("person-woman", "person-man", "ada", "rocco")
+"""Names and faces of those with the first keys."""
+ANNA = Occupant(name="Anna", face="person-woman", key=public_of(0))
+OPEN = Occupant(name="", face="person-woman")
+HELLO = hello_of()
 
 
-class Somebody:
-    """The connection of somebody at the table, and her program."""
+class Line:
+    """A connection that keeps what it is told."""
 
-    def __init__(self, table: FriendsTable, seat: int) -> None:
-        self.table, self.seat, self.key = table, seat, key_of(seat)
+    def __init__(self) -> None:
         self.told: list[HostMessage] = []
-        self.waiting: deque[HostMessage] = deque()
-        self.match: GuestMatch | None = None
-        self.dismissed: Why | None = None
-        """Reason why the table has let her go."""
-        self.line = OwnLine()
-        table.arrive(self.public, self, hello_of())
-
-    @property
-    def public(self) -> str:
-        """Her public key."""
-        return self.key.public.hex()
 
     def send(self, message: HostMessage) -> None:
-        """Hear the host."""
         self.told.append(message)
-        self.waiting.append(message)
 
     def dismiss(self, why: Why) -> None:
-        """Be sent home."""
-        self.waiting.clear()
-        self.dismissed = why
+        self.told.append(Goodbye(why=why))
+
+    @property
+    def whys(self) -> list[Why]:
+        """Reasons of all refusals and farewells."""
+        return [message.why for message in self.told if isinstance(message, Refused | Goodbye)]
+
+
+class OpenTable:
+    """A table, and the latest connection of each who comes to it; who that is, is the number of a key."""
+
+    def __init__(
+        self,
+        *players: Occupant,
+        friends: Collection[int] = (),
+        later: Callable[[Callable[[], None]], object] = lambda tell: tell(),
+        **plan: Any,
+    ) -> None:
+        game = MatchSetup(variant="briscola", players=len(players), winning_hands=1)
+        known = {public_of(who): "Leo" for who in friends}
+        self.begun: list[Header] = []
+        self.table = FriendsTable(
+            TablePlan(setup=seated(game, players), key=TABLE, friends=known, **plan),
+            recorder=self._recorder,
+            later=later,
+        )
+        self.lines: dict[int, Line] = {}
+
+    def _recorder(self, header: Header) -> Recorder:
+        self.begun.append(header)
+        return Unrecorded()
+
+    def come(self, who: int, hello: Hello = HELLO) -> Line:
+        line = self.lines[who] = Line()
+        self.table.arrive(public_of(who), line, hello)
+        return line
+
+    def lose_line(self, who: int) -> None:
+        self.table.gone(public_of(who), self.lines[who])
+
+    def say(self, who: int, *messages: GuestMessage) -> None:
+        for message in messages:
+            self.table.receive(public_of(who), self.lines[who], message)
+
+    def sit(self, who: int, at: int | None = None, *, name: str = "", face: str = "") -> Line:
+        """Somebody who has a line, or gets one, sits down, at the seat of her number if no other is named."""
+        line = self.lines[who] if who in self.lines else self.come(who)
+        usual = (NAMES[who], FACES[who]) if who < len(NAMES) else (f"P{who}", f"face-{who}")
+        self.say(who, Sit(seat=who if at is None else at, name=name or usual[0], face=face or usual[1]))
+        return line
+
+    def look_on(self, who: int) -> None:
+        self.come(who)
+        self.say(who, Watch(name=f"P{who}", face="face"))
+
+    def ready(self, *people: int) -> None:
+        for who in people:
+            self.say(who, Ready(ready=True))
+
+    def leave(self, *people: int) -> None:
+        for who in people:
+            self.say(who, Leave())
+
+    def end(self) -> None:
+        assert self.table.match is not None
+        self.table.match.host.give_up()
+        self.table.tick(0.25)
+
+    def passes(self, seconds: float) -> None:
+        for _ in range(int(seconds)):
+            self.table.tick(1.0)
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits there, seat by seat; nobody has no name."""
+        return [place.name for place in self.table.roster]
+
+    @property
+    def knocking(self) -> list[str]:
+        """Names of those who wait at the door."""
+        return [knock.name for knock in self.table.knocks]
+
+
+class Somebody(Line):
+    """The connection of somebody at the table, with her program, which answers all that needs no choice."""
+
+    def __init__(self, table: FriendsTable, seat: int) -> None:
+        super().__init__()
+        self.table, self.seat, self.key = table, seat, key_of(seat)
+        self.waiting: deque[HostMessage] = deque()
+        self.match: GuestMatch | None = None
+        self.line = OwnLine()
+        table.arrive(public_of(seat), self, HELLO)
+
+    def send(self, message: HostMessage) -> None:
+        super().send(message)
+        self.waiting.append(message)
 
     def say(self, message: GuestMessage) -> None:
-        """Say something to the host."""
-        self.table.receive(self.public, self, message)
+        self.table.receive(public_of(self.seat), self, message)
 
     def answer(self) -> None:
         """Answer what has been heard so far."""
@@ -64,29 +151,16 @@ class Somebody:
                     self.say(self.match.cut(None))
 
 
-def shared_table(
-    faces: Sequence[str] = ("person-woman", "person-man"), *, clock: int = 0, hints: bool = False
-) -> tuple[FriendsTable, list[Somebody]]:
-    """A table of briscola at which everybody sits whose face is named; the first has opened it."""
-    chairs = [Occupant(name="Anna", face=faces[0], key=key_of(0).public.hex())]
-    chairs += [Occupant(name="", face="person-woman") for _ in faces[1:]]
-    game = MatchSetup(variant="briscola", players=len(faces), winning_hands=1)
-    friends = {key_of(seat).public.hex(): "" for seat in range(len(faces))}
-    table = FriendsTable(
-        TablePlan(setup=seated(game, chairs), key=TABLE, friends=friends, clock=clock, hints=hints),
-        recorder=lambda _header: Unrecorded(),
-    )
-    people = [Somebody(table, seat) for seat in range(len(faces))]
-    for each, face in list(zip(people, faces, strict=True))[1:]:
-        each.say(Sit(seat=each.seat, name=f"P{each.seat}", face=face))
-    return table, people
-
-
-def begun(table: FriendsTable, people: Sequence[Somebody]) -> None:
-    """Everybody is ready, and the match goes on until somebody is asked for a card."""
-    for each in people:
+def begun(people: int = 2, **plan: Any) -> tuple[FriendsTable, Sequence[Somebody]]:
+    """So many with their programs at a table, up to the first card that somebody is asked for."""
+    table = OpenTable(ANNA, *[OPEN] * (people - 1), friends=range(people), **plan).table
+    found = [Somebody(table, seat) for seat in range(people)]
+    for each in found[1:]:
+        each.say(Sit(seat=each.seat, name=NAMES[each.seat], face=FACES[each.seat]))
+    for each in found:
         each.say(Ready(ready=True))
     table.begin()
-    while any(each.waiting for each in people):
-        for each in people:
+    while any(each.waiting for each in found):
+        for each in found:
             each.answer()
+    return table, found

@@ -70,7 +70,6 @@ def _sit(company: Company, victim: int, why: str) -> None:
 
 
 def plays_for_her(why: str, company: Company, victim: int) -> None:
-    """Decides in her place without asking her."""
     match = company.host
     play_on = match._play_on
 
@@ -186,12 +185,21 @@ def plays_badly_for_her(company: Company, victim: int) -> None:
     changed(match, _play_on=cheat)
 
 
+def _told(change: Callable[[HostMessage], HostMessage | None], company: Company, victim: int) -> None:
+    """Changes what it tells her."""
+
+    def tamper(seat: int, message: HostMessage) -> HostMessage | None:
+        return change(message) if seat == victim else message
+
+    company.tamper = tamper
+
+
 def tells_another_truth(change: Callable[[Event], Event | None], company: Company, victim: int) -> None:
     """Signs true lines after the hand, of which it tells her one as `change` makes it."""
     match = company.host
 
-    def tamper(seat: int, message: HostMessage) -> HostMessage:
-        if seat != victim or not isinstance(message, Truth):
+    def other(message: HostMessage) -> HostMessage:
+        if not isinstance(message, Truth):
             return message
         lines = [*message.lines]
         for at, line in enumerate(lines):
@@ -204,7 +212,7 @@ def tells_another_truth(change: Callable[[Event], Event | None], company: Compan
         sig = signature(TABLE, match.now.truth(match.listeners.run, message.hand, digest))
         return replace(message, lines=tuple(lines), sig=sig)
 
-    company.tamper = tamper
+    _told(other, company, victim)
 
 
 def tells_another_line(
@@ -213,51 +221,39 @@ def tells_another_line(
     """Tells her, once, another line than everybody else."""
     done: list[bool] = []
 
-    def tamper(seat: int, message: HostMessage) -> HostMessage:
-        if seat == victim and isinstance(message, NextLine) and isinstance(message.seen, kind) and not done:
+    def other(message: HostMessage) -> HostMessage:
+        if isinstance(message, NextLine) and isinstance(message.seen, kind) and not done:
             done.append(True)
             return replace(message, event=event_to_json(change(message.seen)))
         return message
 
-    company.tamper = tamper
+    _told(other, company, victim)
 
 
 def echoes_what_she_has_not_said(company: Company, victim: int) -> None:
     """Signs the echo of a later beat."""
     match = company.host
 
-    def tamper(seat: int, message: HostMessage) -> HostMessage:
-        if seat != victim or not isinstance(message, Echo):
+    def later(message: HostMessage) -> HostMessage:
+        if not isinstance(message, Echo):
             return message
         later = replace(message, n=message.n + 1)
         statement = match.now.echo(match.listeners.run, victim, company.lines[victim].name, later)
         return replace(later, sig=signature(TABLE, statement))
 
-    company.tamper = tamper
+    _told(later, company, victim)
 
 
 def another_card(event: Event) -> Event | None:
-    """A card that was played, as another one."""
     return replace(event, card=other_card(event)) if isinstance(event, Played) else None
 
 
 def other_card(played: Played) -> Card:
-    """A card that was not played."""
     return next(card for card in ALL_CARDS if card != played.card)
 
 
 def another_signature(event: Event) -> Event | None:
-    """The signature of a choice, as another one."""
     return replace(event, sig="99" * 64) if isinstance(event, Signed) and event.at else None
-
-
-def _told(change: Callable[[HostMessage], HostMessage | None], company: Company, victim: int) -> None:
-    """Changes what it tells her."""
-
-    def tamper(seat: int, message: HostMessage) -> HostMessage | None:
-        return change(message) if seat == victim else message
-
-    company.tamper = tamper
 
 
 def _without_signature(kind: type[HostMessage], message: HostMessage) -> HostMessage:
@@ -276,8 +272,6 @@ def _skipping(by: int, message: HostMessage) -> HostMessage:
 
 
 def leaves_her_out_of_the_list(company: Company, victim: int) -> None:
-    """Shows her a list of promises without hers."""
-
     def without_hers(message: HostMessage) -> HostMessage:
         if not isinstance(message, ShareList):
             return message
@@ -290,52 +284,62 @@ def _numbered_further(message: HostMessage) -> HostMessage:
     return replace(message, lines=100_000) if isinstance(message, MatchHeader) else message
 
 
-LINES: Mapping[str, tuple[type[Event], Callable[[Any], Event]]] = {
-    "promise": (Contributed, lambda share: replace(share, sha256="11" * 32)),
-    "signed promise": (Contributed, lambda share: replace(share, sig="22" * 64)),
-    "signed list": (Signed, lambda signed: replace(signed, sig="33" * 64)),
-    "secret": (Opened, lambda opened: replace(opened, secret="44" * 16)),
-    "signed secret": (Opened, lambda opened: replace(opened, sig="55" * 64)),
-    "salt": (PackCut, lambda cut: replace(cut, salt="66")),
-    "cut": (PackCut, lambda cut: replace(cut, at=cut.at % 39 + 1, auto=False)),
-    "seal": (Committed, lambda commit: replace(commit, sha256="77" * 32)),
-    "card": (Played, lambda played: replace(played, card=other_card(played))),
+SIGNED, OTHER = "should have signed", "about other lines"
+LINES: Mapping[str, tuple[type[Event], Callable[[Any], Event], str]] = {
+    "promise": (Contributed, lambda share: replace(share, sha256="11" * 32), f"{SIGNED}|not mine|signs"),
+    "signed promise": (Contributed, lambda share: replace(share, sig="22" * 64), SIGNED),
+    "signed list": (Signed, lambda signed: replace(signed, sig="33" * 64), SIGNED),
+    "secret": (Opened, lambda opened: replace(opened, secret="44" * 16), "not what it has promised"),
+    "signed secret": (Opened, lambda opened: replace(opened, sig="55" * 64), SIGNED),
+    "salt": (PackCut, lambda cut: replace(cut, salt="66"), "salted with something else"),
+    "cut": (
+        PackCut,
+        lambda cut: replace(cut, at=cut.at % 39 + 1, auto=False),
+        "cut elsewhere|not those that",
+    ),
+    "seal": (Committed, lambda commit: replace(commit, sha256="77" * 32), OTHER),
+    "card": (
+        Played,
+        lambda played: replace(played, card=other_card(played)),
+        f"{OTHER}|another (hand|table)|cannot be",
+    ),
 }
-"""Lines by name, each with its kind and another one in its place."""
-CHANGES: Mapping[str, tuple[Change, str]] = {
-    "deals without her": (deals_without_her, "left_out"),
+"""Lines by name, each with its kind, another one in its place, and what her program says of that."""
+CHANGES: Mapping[str, tuple[Change, str, str]] = {
+    "deals without her": (deals_without_her, "left_out", ""),
     **{
-        f"takes her seat for the deal ({why})": (partial(takes_her_seat_for_the_deal, why), "false_absence")
+        f"{what} ({why})": (partial(change, why), "false_absence", "")
+        for what, change in (
+            ("takes her seat for the deal", takes_her_seat_for_the_deal),
+            ("plays for her", plays_for_her),
+        )
         for why in ("clock", "line", "left", "sent_away", "digest")
     },
-    **{
-        f"plays for her ({why})": (partial(plays_for_her, why), "false_absence")
-        for why in ("clock", "line", "left", "sent_away", "digest")
-    },
-    "hurries her": (hurries_her, "false_absence"),
-    "keeps her answer back": (keeps_her_answer_back, "false_absence"),
-    "does not hear her opening": (does_not_hear_her_opening, "left_out"),
-    "cuts her line for the deal": (cuts_her_line_for_the_deal, "left_out"),
-    "signs no question": (partial(_told, partial(_without_signature, AskFor)), "host_cheats"),
-    "signs no echo": (partial(_told, partial(_without_signature, Echo)), "host_cheats"),
-    "echoes what she has not said": (echoes_what_she_has_not_said, "host_cheats"),
-    "signs no truth": (partial(_told, partial(_without_signature, Truth)), "host_cheats"),
-    "tells of another card afterwards": (partial(tells_another_truth, another_card), "two_stories"),
-    "forges a signature": (partial(tells_another_truth, another_signature), "host_cheats"),
-    "calls the present past": (partial(_told, _numbered_further), "host_cheats"),
-    "copies a promise": (partial(_told, _copied), "host_cheats"),
-    "leaves a line out": (partial(_told, partial(_skipping, 1)), "host_cheats"),
-    "tells a line twice": (partial(_told, partial(_skipping, -1)), "host_cheats"),
-    "leaves her out of the list": (leaves_her_out_of_the_list, "left_out"),
+    "hurries her": (hurries_her, "false_absence", ""),
+    "keeps her answer back": (keeps_her_answer_back, "false_absence", ""),
+    "does not hear her opening": (does_not_hear_her_opening, "left_out", ""),
+    "cuts her line for the deal": (cuts_her_line_for_the_deal, "left_out", ""),
+    "signs no question": (partial(_told, partial(_without_signature, AskFor)), "host_cheats", ""),
+    "signs no echo": (partial(_told, partial(_without_signature, Echo)), "host_cheats", ""),
+    "echoes what she has not said": (echoes_what_she_has_not_said, "host_cheats", ""),
+    "signs no truth": (partial(_told, partial(_without_signature, Truth)), "host_cheats", ""),
+    "tells of another card afterwards": (partial(tells_another_truth, another_card), "two_stories", ""),
+    "forges a signature": (partial(tells_another_truth, another_signature), "host_cheats", ""),
+    "calls the present past": (partial(_told, _numbered_further), "host_cheats", ""),
+    "copies a promise": (partial(_told, _copied), "host_cheats", ""),
+    "leaves a line out": (partial(_told, partial(_skipping, 1)), "host_cheats", "came where line"),
+    "tells a line twice": (partial(_told, partial(_skipping, -1)), "host_cheats", "came where line"),
+    "leaves her out of the list": (leaves_her_out_of_the_list, "left_out", "without mine"),
     **{
         f"tells her another {what}": (
             partial(tells_another_line, kind, change),
             "two_stories" if what in ("seal", "card") else "host_cheats",
+            sentence,
         )
-        for what, (kind, change) in LINES.items()
+        for what, (kind, change, sentence) in LINES.items()
     },
 }
-"""Changes by name, each with the kind of what her program finds."""
+"""Changes by name, each with the kind of what her program finds, and its sentence where that is fixed."""
 
 
 def found_as(kind: str, error: HostCheats) -> bool:

@@ -18,7 +18,7 @@ from briscola.network.host_messages import HostMessage
 from briscola.network.messages import encode
 from tests.client.friends.told_streams import Errors
 from tests.network.sample_messages import TO_HOST
-from tests.simulated.company import Person
+from tests.simulated.company import DoorAround, Person
 from tests.simulated.evening import Evening
 from tests.simulated.world import known_chance
 from trials.mutations import damaged
@@ -29,21 +29,15 @@ LONGEST_EVENING = 14_400
 """Seconds."""
 
 
-class _ChangedDoor:
+class _ChangedDoor(DoorAround):
     """Her end of a connection: it seals whatever bytes she would have sealed."""
 
-    local = False
-
     def __init__(self, door: Door[HostMessage, GuestMessage], chance: Random, found: Counter[str]) -> None:
-        self._door, self._chance, self._found = door, chance, found
+        super().__init__(door)
+        self._sealing, self._chance, self._found = door, chance, found
         self._before: list[bytes] = []
 
-    @property
-    def peer(self) -> bytes:
-        return self._door.peer
-
     def send(self, message: GuestMessage) -> None:
-        """Send a message, or something else."""
         data, chance = encode(message), self._chance
         if chance.random() < SHARE:
             for each in self._changed(data):
@@ -77,15 +71,9 @@ class _ChangedDoor:
         return [json.dumps(message).encode(), data]
 
     def _seal(self, data: bytes) -> None:
-        if not self._door.closed:
+        if not self._sealing.closed:
             # What no message of ours can be, in a frame that the host opens:
-            self._door._put(self._door.channel.seal(data))
-
-    async def receive(self) -> HostMessage:
-        return await self._door.receive()
-
-    async def close(self) -> None:
-        await self._door.close()
+            self._sealing._put(self._sealing.channel.seal(data))
 
 
 class _Changed(Person):
@@ -130,7 +118,6 @@ class _Evening(Evening[Person]):
         self.honest = [person for person in self.people if not isinstance(person, _Changed)]
 
     def pass_by(self) -> None:
-        """Play."""
         for person in self.people:
             self.table.expect(person.public)
         self._begin()

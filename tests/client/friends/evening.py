@@ -5,18 +5,29 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Self
 
 from briscola.client.characters import regular_people
 from briscola.client.friends.friends import Friends
+from briscola.client.friends.table_service import TableService
 from briscola.client.match_setup import MatchSetup
 from briscola.client.seat_control import NextStep
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.network.meeting_point import MeetingPoint
+from briscola.network.websocket_carrier import PORT
 from briscola.storage.match_choices import seated
+from tests.client.steps import game_of
 from tests.engine.strategies import choose
 
 HERE = "127.0.0.1"
+
+
+class AnyPort(Friends):
+    """A program whose table is not at the usual port: tests run beside each other, and tables come back."""
+
+    async def _opened(self, hosting: TableService, port: int = PORT) -> bool:
+        return await super()._opened(hosting, 0 if port == PORT else port)
 
 
 def friend(folder: Path, name: str) -> Friends:
@@ -24,7 +35,7 @@ def friend(folder: Path, name: str) -> Friends:
     faces = regular_people()
     home = folder / name
     home.mkdir(parents=True, exist_ok=True)
-    return Friends(
+    return AnyPort(
         home / "friends",
         home / "settings.json",
         name=name,
@@ -43,10 +54,7 @@ def setup_of(rules: Rules, people: int, *, winning_hands: int = 1) -> MatchSetup
         else Occupant(name="Peppe", face="peppe", level="easy")
         for seat in range(rules.players)
     ]
-    game = MatchSetup(
-        variant=rules.variant, players=rules.players, options=dict(rules.changed), winning_hands=winning_hands
-    )
-    return seated(game, players)
+    return seated(game_of(rules, hands=winning_hands), players)
 
 
 class Evening:
@@ -57,7 +65,6 @@ class Evening:
         self.friends, self.random, self.meeting = friends, Random(seed), meeting
 
     def until(self, condition: Callable[[], bool], *, seconds: float = 60.0) -> None:
-        """Poll until something is so."""
         end = time.monotonic() + seconds
         while not condition():
             if time.monotonic() > end:
@@ -78,7 +85,6 @@ class Evening:
             each.ready()
 
     def _come(self, host: Friends, guest: Friends, seat: int) -> None:
-        """Somebody comes to the table, knocks, and is let in."""
         assert host.table is not None
         if self.meeting is None:
             guest.join(host.table.code, host.table.addresses, host.table.port)
@@ -92,7 +98,6 @@ class Evening:
         self.until(lambda: guest.table is not None and guest.table.own == seat)
 
     def begin(self) -> None:
-        """The host begins when all are ready."""
         host = self.friends[0]
         self.until(
             lambda: host.table is not None and all(place.ready for place in host.table.roster if place.key)
@@ -101,8 +106,6 @@ class Evening:
         self.until(lambda: all(each.seat is not None for each in self.friends))
 
     def play(self, *, until: Callable[[], bool] | None = None, seconds: float = 60.0) -> None:
-        """Play by chance to the end of the match."""
-
         def over() -> bool:
             for each in self.friends:
                 self.act(each)
@@ -115,7 +118,6 @@ class Evening:
         self.until(over, seconds=seconds)
 
     def act(self, friend: Friends) -> None:
-        """Look, and do what one is asked for."""
         seat = friend.seat
         if seat is None:
             return
@@ -124,6 +126,12 @@ class Evening:
             seat.cut(self.random.choice([None, 7]))
         elif seat.next_step is NextStep.OWN_MOVE:
             seat.choose(choose(self.random, seat.view.legal))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def close(self) -> None:
         """Everybody goes home at the same time: each waits until her sockets are closed."""

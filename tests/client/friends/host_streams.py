@@ -19,7 +19,7 @@ from briscola.network.host_messages import HostMessage
 from briscola.network.key_pair import KeyPair
 from briscola.network.messages import encode
 from briscola.pages.page_guest import page_key
-from tests.simulated.company import Person
+from tests.simulated.company import DoorAround, Person
 from tests.simulated.evening import Evening
 from tests.simulated.world import known_chance
 
@@ -36,6 +36,8 @@ SECRET = "a-page"
 """The secret of whoever plays in a browser."""
 CUT = 7
 """The place where the person cuts."""
+MOST_HANDS = 2
+"""After them the evening ends, whether the match is over or not."""
 LONGEST_EVENING = 7200
 """Seconds."""
 
@@ -59,30 +61,22 @@ class HostStream(Struct, frozen=True, kw_only=True):
     """The actions that she has chosen, by number of the decision; she cuts at `CUT`."""
 
 
-class _Listener:
+class _Listener(DoorAround):
     """A door that keeps what comes through it."""
 
-    local = False
-
     def __init__(self, door: Speaking, victim: "_Victim") -> None:
-        self._door, self._victim = door, victim
-
-    @property
-    def peer(self) -> bytes:
-        return self._door.peer
+        super().__init__(door)
+        self._victim = victim
 
     def send(self, message: GuestMessage) -> None:
         if isinstance(message, Act):
             self._victim.choices[message.at] = message.chosen
-        self._door.send(message)
+        super().send(message)
 
     async def receive(self) -> HostMessage:
-        message = await self._door.receive()
+        message = await super().receive()
         self._victim.heard.append(Heard(data=encode(message), at=self._victim.host.world.now))
         return message
-
-    async def close(self) -> None:
-        await self._door.close()
 
 
 class _Victim(Person):
@@ -131,7 +125,7 @@ def _recorded(folder: Path, rules: Rules, random: Random, *, page: bool, looks_o
     for _ in range(LONGEST_EVENING // 5):
         evening.world.run(5.0)
         random.choice(sitting).do(lambda visitor: visitor.send(Say(phrase=random.randrange(12))))
-        if evening.host.match and not evening.playing:
+        if evening.host.match and (not evening.playing or evening.match.table.hand > MOST_HANDS):
             break
     evening.world.run(5.0)
     visitor = victim.visitor

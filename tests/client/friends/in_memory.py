@@ -13,7 +13,6 @@ from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.table_clock import TableClock
-from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
@@ -27,6 +26,8 @@ from briscola.network.messages import PROTOCOL, encode, guest_message, host_mess
 from briscola.storage.header import DealtBy, Header, HouseTerms
 from briscola.storage.match_choices import seated
 from briscola.storage.records import new_header
+from briscola.table import Phase
+from tests.client.steps import game_of
 from tests.engine.strategies import choose
 
 LATE_TALK = ("silence", "not_now")
@@ -35,7 +36,6 @@ TABLE = KeyPair(b"table".ljust(32, b"."))
 
 
 def key_of(seat: int) -> KeyPair:
-    """The key of the person at a seat."""
     return KeyPair(bytes([seat + 1]) * 32)
 
 
@@ -68,14 +68,8 @@ def header_of(
         else Occupant(name="Peppe", face="peppe", level=level)
         for seat in range(rules.players)
     ]
-    game = MatchSetup(
-        variant=rules.variant,
-        players=rules.players,
-        options=dict(rules.changed),
-        winning_hands=winning_hands,
-    )
     header = new_header(
-        seated(game, players),
+        seated(game_of(rules, hands=winning_hands), players),
         seeds=(),
         terms=HouseTerms(undo=False, hints=False),
         dealt_by=DealtBy(table=TABLE.public.hex(), name="Anna", computer=min(people), clock=clock),
@@ -131,7 +125,6 @@ class Company:
             self._send(seat, message)
 
     def _dismiss(self, key: str, why: Why) -> None:
-        """The host hangs up."""
         seat = next(each for each in self.people if public_of(each) == key)
         self.dismissed[seat] = why
         self.connected.discard(seat)
@@ -164,7 +157,6 @@ class Company:
     # ---- connections and programs
 
     def connect(self, seat: int) -> None:
-        """Somebody's connection is made, or made again."""
         guest = self.guests[seat]
         self.to_guest[seat].clear()
         self.to_host[seat].clear()
@@ -173,7 +165,6 @@ class Company:
         self.say(seat, self.lines[seat].beat())
 
     def look_on(self, key: str) -> None:
-        """Somebody looks on from now on."""
         self.onlookers[key] = []
         self.host.watch(key, hello_of())
 
@@ -216,19 +207,16 @@ class Company:
     def let_time_run_out(self, seats: Sequence[int]) -> None:
         """Nobody waits any longer: whoever has a line has had her time, the others are away."""
         for seat in self.connected:  # no message is on its way for so long
-            while self.to_guest[seat]:
-                self.receive(seat)
+            self.hear(seat)
         self.time += 100.0
         self.host.go_on_without({seat: "clock" if seat in self.connected else "line" for seat in seats})
 
     # ---- play
 
     def next_message(self, seat: int) -> HostMessage:
-        """The next message to a guest."""
         return host_message(self.to_guest[seat].popleft())
 
     def receive(self, seat: int) -> None:
-        """Let a guest take her next message."""
         message = self.next_message(seat)
         guest = self.guests[seat]
         if isinstance(message, MatchHeader):
@@ -245,12 +233,14 @@ class Company:
         for answer in guest.receive(message):
             self.say(seat, answer)
 
+    def hear(self, seat: int) -> None:
+        while self.to_guest[seat]:
+            self.receive(seat)
+
     def say(self, seat: int, message: GuestMessage) -> None:
-        """Let a guest send a message."""
         self.to_host[seat].append(encode(message))
 
     def decide(self, seat: int) -> None:
-        """Let a guest answer the question that waits for her choice."""
         guest = self.guests[seat]
         assert guest is not None
         if guest.wants_cut:
@@ -281,7 +271,6 @@ class Company:
         choose(think())
 
     def deliver(self, seat: int) -> None:
-        """Let the host take a guest's next message."""
         message = guest_message(self.to_host[seat].popleft())
         if isinstance(message, Beat):
             self._send(seat, self.host.echo(public_of(seat), message.n))
@@ -298,6 +287,19 @@ class Company:
             seat = self.random.choice(sorted(self.connected))
             self.say(seat, self.lines[seat].beat())
         return True
+
+    def until(self, happened: Callable[[], bool]) -> None:
+        """Connect everybody who is away, and let one thing happen after the other until something is so."""
+        for seat in self.people:
+            if seat not in self.connected:
+                self.connect(seat)
+        while not happened():
+            assert self.step()
+
+    def until_asked(self, *seats: int) -> None:
+        """The same up to the first card, of one of these seats if there are any."""
+        table = self.host.table
+        self.until(lambda: table.phase is Phase.PLAY and (not seats or self.host.waited_for == seats))
 
     def play(
         self,

@@ -4,28 +4,18 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from briscola.client.fold import as_shown, fold_all
-from briscola.client.friends.news import (
-    KeptLines,
-    MatchGoesOn,
-    MatchGone,
-    NewLines,
-    News,
-    SeatSeen,
-)
+from briscola.client.friends.news import KeptLines, MatchGoesOn, MatchGone, NewLines, News, SeatSeen
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Speaking
 from briscola.client.full_check import verified
-from briscola.engine.events import (
-    NOBODY,
-    Event,
-)
+from briscola.engine.events import NOBODY, Event
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.network.door import DoorClosed
 from briscola.network.host_messages import HostMessage, NextLine
 from briscola.network.person_lines import LostMoves, seen_of
-from tests.simulated.company import Person
+from tests.simulated.company import DoorAround, Person
 from tests.simulated.evening import Evening
 from tests.storage.disks import FullFolders
 
@@ -74,18 +64,17 @@ class Window(Person):
         self.seat = None
 
 
-class _Breaking:
+class _Breaking(DoorAround):
     """A door whose line breaks after a certain line of the match."""
 
     def __init__(self, door: Speaking, last: Callable[[NextLine], bool]) -> None:
-        self._door, self._last, self._broken = door, last, False
-        self.peer, self.local, self.send, self.close = door.peer, door.local, door.send, door.close
+        super().__init__(door)
+        self._last, self._broken = last, False
 
     async def receive(self) -> HostMessage:
-        """The next message. Raises DoorClosed."""
         if self._broken:
             raise DoorClosed("lost", "the line is cut")
-        message = await self._door.receive()
+        message = await super().receive()
         self._broken = isinstance(message, NextLine) and self._last(message)
         return message
 
@@ -107,13 +96,24 @@ class LossyEvening(Evening[Window]):
         self.begin(self.people[:-1])
 
     @property
+    def bruno(self) -> Window:
+        return self.people[BRUNO]
+
+    @property
     def log(self) -> Sequence[Event]:
         """The lines of the match; none before the first one."""
         match = self.table.match
         return [] if match is None else match.table.log
 
+    def count(self, kind: type[Event]) -> int:
+        return sum(isinstance(event, kind) for event in self.log)
+
+    def more(self, kind: type[Event], times: int = 1) -> Callable[[], bool]:
+        """True once so many more lines of a kind are told than now."""
+        wanted = self.count(kind) + times
+        return lambda: self.count(kind) >= wanted
+
     def until(self, happened: Callable[[], bool], *, seconds: float = 3600.0) -> None:
-        """Let time pass until something is so."""
         end = self.world.now + seconds
         while not happened():
             assert self.world.now < end, "it does not happen"
@@ -122,6 +122,10 @@ class LossyEvening(Evening[Window]):
     def until_line(self, number: int) -> None:
         """Let time pass until the record has so many lines, or the match is over."""
         self.until(lambda: len(self.log) >= number or not self.playing)
+
+    def fill_disk(self, person: str = "host") -> None:
+        """From now on the host's disk, or that of somebody by her number, is full."""
+        self.disks.full.add(self.folder / person)
 
     def kill_host(self) -> None:
         """The host's program is killed and started again; whoever sits in a browser opens her page again."""
@@ -132,21 +136,25 @@ class LossyEvening(Evening[Window]):
         for person in self.people:
             person.come()
 
+    def come_back(self, seconds: float = 12.0) -> None:
+        """The disks have room, and everybody comes back."""
+        self.disks.full.clear()
+        self.world.run(seconds)
+        self.let_in()
+
     def lose_quietly(self, since: Callable[[], bool], until: Callable[[], bool]) -> Sequence[Event]:
         """Let the host's disk be full from one moment on, and kill it at another; all that had been told."""
         self.until(since)
-        self.disks.full.add(self.folder / "host")
+        self.fill_disk()
         self.until(until)
         told = [*self.log]
         self.kill_host()
         return told
 
     def lose(self, since: Callable[[], bool], until: Callable[[], bool]) -> Sequence[Event]:
-        """The same, after which the disk has room and everybody has come back."""
+        """The same, after which everybody comes back."""
         told = self.lose_quietly(since, until)
-        self.disks.full.clear()
-        self.world.run(12.0)
-        self.let_in()
+        self.come_back()
         return told
 
     def losses(self, person: Person) -> Sequence[LostMoves]:
@@ -168,12 +176,16 @@ class LossyEvening(Evening[Window]):
             assert fold_all(person.seat.history) == fold_all(as_shown(seen, seat=place, players=players))
 
     def seen_by(self, seat: RemoteSeat) -> Sequence[Event]:
-        """The lines of the match that a seat may see."""
         return [*seen_of(self.log, NOBODY if seat.looks_on else seat.place)]
 
     def has_all(self, seat: RemoteSeat) -> bool:
         """True if no line to a seat is on its way."""
         return seat.moment == len(self.seen_by(seat))
+
+    def goes_on_rightly(self) -> None:
+        """Everybody is shown the match, and plays on to its end."""
+        self.shows_what_is()
+        self.to_the_end()
 
     def to_the_end(self) -> None:
         """Play on; all records are the host's, and right."""
@@ -183,7 +195,7 @@ class LossyEvening(Evening[Window]):
             if person.records is not None:
                 person.records.retry()
         self.host.records.retry()
-        whole = self.host.records.path(self.host.match).read_bytes()
+        whole = self.whole()
         assert verified(whole, lambda *_: []).record.position.ended
         for person in self.people[1:-1]:
             assert person.page or person.kept(self.host.match) == whole

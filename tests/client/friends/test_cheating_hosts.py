@@ -11,14 +11,7 @@ from briscola.client.friends.own_line import OwnLine
 from briscola.client.live_events import live_events
 from briscola.client.sign_witnesses import check_witnesses
 from briscola.engine.actions import Action
-from briscola.engine.events import (
-    Contributed,
-    Event,
-    Played,
-    Signalled,
-    Signed,
-    TrickTaken,
-)
+from briscola.engine.events import Contributed, Event, Played, Signalled, Signed, TrickTaken
 from briscola.engine.variants import make_rules
 from briscola.network.host_messages import AskFor, HostMessage, MatchHeader, ShareList
 from briscola.network.message_fields import ListedShare
@@ -26,7 +19,7 @@ from briscola.network.signed_lines import Situation
 from briscola.network.statements import signature
 from briscola.players.talk import conversation
 from briscola.table import Phase
-from tests.client.friends.changed_hosts import CHANGES, Change
+from tests.client.friends.changed_hosts import CHANGES
 from tests.client.friends.in_memory import TABLE, Company, header_of, key_of
 
 THREE = make_rules("briscola", 3)
@@ -44,37 +37,8 @@ def company(number: int = 0) -> Company:
 def victim_cuts(table: Company) -> bool:
     """True if the victim cuts in the first hand; the table has to begin anew."""
     trial = Company(table.header, seed=4)
-    for seat in PEOPLE:
-        trial.connect(seat)
-    while trial.host.table.phase is not Phase.CUT or VICTIM not in trial.host.waited_for:
-        assert trial.step()
+    trial.until(lambda: trial.host.table.phase is Phase.CUT and VICTIM in trial.host.waited_for)
     return trial.host.table.shuffle.cuts == VICTIM
-
-
-def is_caught(change: Change, sentence: str) -> None:
-    table = company()
-    change(table, VICTIM)
-    with pytest.raises(HostCheats, match=sentence):
-        table.play()
-
-
-# ---- the deal
-
-
-@pytest.mark.parametrize(
-    ("what", "sentence"),
-    [
-        ("promise", "should have signed|not mine|signs"),
-        ("signed promise", "should have signed"),
-        ("signed list", "should have signed"),
-        ("secret", "not what it has promised"),
-        ("signed secret", "should have signed"),
-        ("salt", "salted with something else"),
-        ("cut", "cut elsewhere|not those that"),
-    ],
-)
-def test_a_line_of_the_deal_that_was_changed_is_seen(what: str, sentence: str) -> None:
-    is_caught(CHANGES[f"tells her another {what}"][0], sentence)
 
 
 @pytest.mark.parametrize("cuts", [False, True])
@@ -88,8 +52,7 @@ def test_a_host_that_seals_other_bytes_for_one_seat_is_caught_before_anybody_ope
 
 
 def test_a_host_that_splits_the_list_cannot_have_it_signed() -> None:
-    """It leaves the victim's promise out, or shows her a list of her own."""
-    is_caught(CHANGES["leaves her out of the list"][0], "without mine")
+    """It shows the victim a list of its own."""
     own = key_of(0)
 
     def another_of_its_own(seat: int, message: HostMessage) -> HostMessage:
@@ -129,10 +92,7 @@ def test_nobody_opens_before_everybody_has_signed() -> None:
 @pytest.mark.parametrize("killed", [False, True])
 def test_a_guest_signs_one_list_for_a_seal_even_if_her_program_is_killed(killed: bool) -> None:
     table = company()
-    for seat in PEOPLE:
-        table.connect(seat)
-    while VICTIM not in table.signed_lists:
-        table.step()
+    table.until(lambda: VICTIM in table.signed_lists)
     seal = table.signed_lists[VICTIM].chain
     shares = [Contributed(seat=s.seat, sha256=s.sha256, sig=s.sig) for s in table.shown_list]
     if killed:
@@ -150,23 +110,14 @@ def test_a_guest_signs_one_list_for_a_seal_even_if_her_program_is_killed(killed:
 # ---- two stories
 
 
-def test_a_host_that_tells_two_stories_is_caught_at_its_next_question() -> None:
-    """It has signed the digest of the one, and told the other."""
-    is_caught(CHANGES["tells her another card"][0], "about other lines|another (hand|table)|cannot be")
-
-
-def test_a_card_that_she_has_not_chosen_is_seen_by_her_own_program_at_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_card_that_she_has_not_chosen_is_seen_by_her_program(monkeypatch: pytest.MonkeyPatch) -> None:
     table = company()
     _play_another_card(table, monkeypatch)
     with pytest.raises(HostCheats, match="a card for this person that she has not chosen"):
         table.play()
 
 
-def test_a_play_that_nobody_signed_is_seen_by_the_others_when_the_hand_is_over(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_play_that_nobody_signed_is_seen_by_others_after_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """She whose card it was says nothing: the signature is of the one she chose."""
     table = company()
     _play_another_card(table, monkeypatch)
@@ -189,11 +140,6 @@ def _play_another_card(table: Company, monkeypatch: pytest.MonkeyPatch) -> None:
         return act(action, signed)
 
     monkeypatch.setattr(table.host.table, "act", cheat)
-
-
-def test_lines_that_are_left_out_or_come_twice_are_seen() -> None:
-    for change in ("leaves a line out", "tells a line twice"):
-        is_caught(CHANGES[change][0], "came where line")
 
 
 # ---- the header

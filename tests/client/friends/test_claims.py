@@ -46,7 +46,6 @@ class Claimed(Evening[Person]):
         return self.state(reader).roster[PAGE]
 
     def claim(self) -> None:
-        """Rosa comes and asks for the seat."""
         self.come(self.people[ROSA])
         self.people[ROSA].do(partial(Visitor.sit, seat=PAGE))
         self.world.run(1)
@@ -54,6 +53,13 @@ class Claimed(Evening[Person]):
     def answer(self, person: int, yes: bool) -> None:
         self.people[person].do(partial(Visitor.consent, seat=PAGE, yes=yes))
         self.world.run(1)
+
+    def agree_to_claim(self) -> None:
+        """The tab is closed, Rosa asks for the seat, and all who are present agree."""
+        self.close_the_tab()
+        self.claim()
+        self.answer(ANNA, True)
+        self.answer(BRUNO, True)
 
     def next_deal(self) -> None:
         """Everybody plays on until other cards are dealt."""
@@ -127,9 +133,7 @@ def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_
     assert not any(person.troubles for person in evening.people)
 
 
-def test_one_who_does_not_agree_ends_the_claim_and_so_does_a_minute_without_an_answer(
-    evening: Claimed,
-) -> None:
+def test_one_who_does_not_agree_ends_the_claim_and_so_does_a_minute_of_silence(evening: Claimed) -> None:
     evening.close_the_tab()
     evening.claim()
     evening.answer(ANNA, True)
@@ -144,10 +148,7 @@ def test_one_who_does_not_agree_ends_the_claim_and_so_does_a_minute_without_an_a
 
 
 def test_the_first_one_keeps_her_seat_if_she_comes_back_before_the_deal(evening: Claimed) -> None:
-    evening.close_the_tab()
-    evening.claim()
-    evening.answer(ANNA, True)
-    evening.answer(BRUNO, True)
+    evening.agree_to_claim()
     evening.come(evening.people[PAGE])
     assert evening.place().claimant is None and evening.state(PAGE).own == PAGE
     assert evening.troubles(ROSA) == ["taken"]
@@ -173,10 +174,7 @@ def test_who_has_agreed_before_is_enough_once_the_others_are_gone(evening: Claim
 
 
 def test_a_seat_that_was_taken_over_stays_so_when_the_host_is_killed(evening: Claimed) -> None:
-    evening.close_the_tab()
-    evening.claim()
-    evening.answer(ANNA, True)
-    evening.answer(BRUNO, True)
+    evening.agree_to_claim()
     evening.next_deal()
     for person in evening.people:
         if person.here or person.page:

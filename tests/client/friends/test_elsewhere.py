@@ -1,6 +1,5 @@
 """Friends who meet through a meeting point alone: a real mosquitto, which may die or lie."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,25 +28,13 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "LONGEST_ANSWER", 0.3)
 
 
-@pytest.fixture
-def broker(tmp_path: Path) -> Iterator[Broker]:
-    broker = Broker(tmp_path / "broker")
-    broker.start()
-    yield broker
-    broker.stop()
-
-
 def evening_of(folder: Path, names: str, port: int) -> Evening:
-    """Programs of people who meet at that port."""
     point = MeetingPoint(host=HERE, port=port, way="tcp")
     return Evening([friend(folder, name) for name in names.split()], meeting=point)
 
 
-def test_friends_play_on_after_the_meeting_point_and_the_host_have_died(
-    tmp_path: Path, broker: Broker
-) -> None:
-    evening = evening_of(tmp_path, "Anna Leo Mia", broker.port)
-    try:
+def test_friends_play_on_after_meeting_point_and_host_have_died(tmp_path: Path, broker: Broker) -> None:
+    with evening_of(tmp_path, "Anna Leo Mia", broker.port) as evening:
         evening.sit_down(setup_of(make_rules("briscola", 3), 3, winning_hands=2))
         evening.begin()
         evening.play(until=lambda: in_hand(evening, 1, lines=25))
@@ -67,32 +54,23 @@ def test_friends_play_on_after_the_meeting_point_and_the_host_have_died(
         leo.go_back()
         evening.play()
         all_keep_the_same(tmp_path, 3)
-    finally:
-        evening.close()
     assert b"briscola" not in broker.log.read_bytes()
 
 
 def test_a_meeting_point_that_lies_is_harmless(tmp_path: Path, broker: Broker) -> None:
-    with Meddler(broker.port, seed=7) as meddler:
-        evening = evening_of(tmp_path, "Anna Leo", meddler.port)
-        try:
-            evening.sit_down(setup_of(make_rules("briscola", 2), 2))
-            evening.begin()
-            meddler.share = 0.05
-            evening.play(seconds=100)
-            all_keep_the_same(tmp_path, 2)
-        finally:
-            evening.close()
+    with Meddler(broker.port, seed=7) as meddler, evening_of(tmp_path, "Anna Leo", meddler.port) as evening:
+        evening.sit_down(setup_of(make_rules("briscola", 2), 2))
+        evening.begin()
+        meddler.share = 0.05
+        evening.play(seconds=100)
+        all_keep_the_same(tmp_path, 2)
     assert sum(meddler.done.values()) > 5
 
 
 def test_a_table_whose_meeting_point_is_not_reached_is_not_opened(tmp_path: Path) -> None:
-    evening = evening_of(tmp_path, "Anna", free_port())
-    (anna,) = evening.friends
-    try:
+    with evening_of(tmp_path, "Anna", free_port()) as evening:
+        (anna,) = evening.friends
         anna.open_table(setup_of(make_rules("briscola", 2), 2), meeting=evening.meeting)
         evening.until(lambda: anna.trouble is not None and anna.idle)
         assert isinstance(anna.trouble, FriendsTrouble) and anna.trouble.kind == "no_meeting"
         assert anna.table is None
-    finally:
-        evening.close()

@@ -32,20 +32,16 @@ for line in sys.stdin:
 
 @pytest.mark.slow
 def test_three_people_and_a_computer_meet_play_and_keep_the_same_record(tmp_path: Path) -> None:
-    evening = Evening([friend(tmp_path, name) for name in ("Anna", "Leo", "Mia")])
-    try:
+    with Evening([friend(tmp_path, name) for name in ("Anna", "Leo", "Mia")]) as evening:
         evening.sit_down(setup_of(make_rules("briscola", 4), 3))
         evening.begin()
         evening.play()
         all_keep_the_same(tmp_path, 3)
-    finally:
-        evening.close()
 
 
 @pytest.mark.slow
 def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_path: Path) -> None:
-    evening = Evening([friend(tmp_path, name) for name in ("Anna", "Leo")])
-    try:
+    with Evening([friend(tmp_path, name) for name in ("Anna", "Leo")]) as evening:
         evening.sit_down(setup_of(make_rules("briscola", 2), 2, winning_hands=2))
         evening.begin()
         evening.play(until=lambda: in_hand(evening, 1, lines=25))
@@ -65,8 +61,6 @@ def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_pat
         evening.play()
         assert [each.way_back for each in evening.friends] == [None, None], "the match is over"
         all_keep_the_same(tmp_path, 2)
-    finally:
-        evening.close()
 
 
 @pytest.mark.slow
@@ -101,8 +95,7 @@ def test_nothing_stays_open_of_a_table_whose_program_is_closed_while_it_opens(tm
 @pytest.mark.slow
 def test_a_friend_who_was_let_in_once_sits_down_at_the_next_table_without_a_knock(tmp_path: Path) -> None:
     anna, leo = (friend(tmp_path, name) for name in ("Anna", "Leo"))
-    evening = Evening([anna, leo])
-    try:
+    with Evening([anna, leo]) as evening:
         evening.sit_down(setup_of(make_rules("briscola", 2), 2))
         anna.leave()
         evening.until(lambda: anna.table is None and anna.idle and leo.table is None and leo.idle)
@@ -119,8 +112,6 @@ def test_a_friend_who_was_let_in_once_sits_down_at_the_next_table_without_a_knoc
         evening.until(lambda: leo.table is not None)
         leo.sit(1)
         evening.until(lambda: anna.table is not None and bool(anna.table.knocking))
-    finally:
-        evening.close()
 
 
 @pytest.mark.slow
@@ -130,9 +121,8 @@ def test_a_program_plays_at_the_table_and_goes_on_when_the_host_comes_back(tmp_p
     script.write_text(BOT.format(asked=str(asked)), encoding="utf-8")
     command = f"cmd:{written([sys.executable, str(script)])}"
     bot = Occupant(name="Bot", face="peppe", level=command)
-    evening = Evening([friend(tmp_path, name) for name in ("Anna", "Leo")])
-    setup = setup_of(make_rules("briscola", 3), 2, winning_hands=2)
-    try:
+    with Evening([friend(tmp_path, name) for name in ("Anna", "Leo")]) as evening:
+        setup = setup_of(make_rules("briscola", 3), 2, winning_hands=2)
         evening.sit_down(seated(setup, [*setup.occupants[:2], bot]))
         evening.begin()
         evening.play(until=lambda: in_hand(evening, 1, lines=25))
@@ -147,8 +137,6 @@ def test_a_program_plays_at_the_table_and_goes_on_when_the_host_comes_back(tmp_p
         assert log.header is not None and log.header.roster[2].level == "program"
         own = [event for event in log.events if isinstance(event, Played) and event.seat == 2]
         assert own and len(asked.read_text()) >= len(own)
-    finally:
-        evening.close()
 
 
 def in_hand(evening: Evening, hand: int, *, lines: int) -> bool:

@@ -41,9 +41,7 @@ def others(company: Company) -> Sequence[str]:
 
 
 @pytest.mark.parametrize("what", ["choice", "hand"])
-def test_a_signed_digest_that_does_not_fit_costs_her_the_seat_and_the_others_play_on(
-    what: str,
-) -> None:
+def test_a_signed_digest_that_does_not_fit_costs_her_the_seat_and_the_others_play_on(what: str) -> None:
     table = Lying(f"signs a false digest of a {what}")
     table.play()
     assert table.dismissed == {LIAR: "digest"} and table.host.expelled(public_of(LIAR))

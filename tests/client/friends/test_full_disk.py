@@ -26,12 +26,21 @@ def played() -> Company:
     return company
 
 
-def test_what_the_disk_refused_is_written_with_the_next_lines(
-    played: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.fixture
+def records(tmp_path: Path) -> FriendRecords:
+    return FriendRecords(tmp_path / "friends")
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(monkeypatch)
+
+
+def test_what_the_disk_refused_is_written_with_later_lines(
+    played: Company, tmp_path: Path, disk: Disk
 ) -> None:
     told: list[Trouble | None] = []
     records, log = FriendRecords(tmp_path / "friends", told.append), played.host.table.log
-    disk = Disk(monkeypatch)
     with disk.full():
         recorder = records.recorder(played.header)
         recorder.append(log[:3])
@@ -42,11 +51,10 @@ def test_what_the_disk_refused_is_written_with_the_next_lines(
     assert told[1:] == [None] and recorder.path.read_bytes() == file_of(played.header, log)
 
 
-def test_a_match_that_is_over_is_written_though_another_has_begun(
-    played: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_an_ended_match_is_written_after_the_next_began(
+    played: Company, records: FriendRecords, disk: Disk
 ) -> None:
-    records, log = FriendRecords(tmp_path / "friends"), played.host.table.log
-    disk = Disk(monkeypatch)
+    log = played.host.table.log
     with disk.full(2000):
         before = records.recorder(played.header)
         before.append(log)
@@ -57,8 +65,8 @@ def test_a_match_that_is_over_is_written_though_another_has_begun(
     assert records.trouble is None and before.path.read_bytes() == file_of(played.header, log)
 
 
-def test_a_torn_end_is_taken_away_as_soon_as_the_disk_has_room(played: Company, tmp_path: Path) -> None:
-    records, log = FriendRecords(tmp_path / "friends"), played.host.table.log
+def test_a_torn_end_is_taken_away_once_the_disk_has_room(played: Company, records: FriendRecords) -> None:
+    log = played.host.table.log
     whole = file_of(played.header, log)
     records.folder.mkdir()
     records.path(played.header.id).write_bytes(file_of(played.header, log[:9]) + b'{"torn')
@@ -76,10 +84,8 @@ def test_a_torn_end_is_taken_away_as_soon_as_the_disk_has_room(played: Company, 
 
 
 def test_a_match_that_could_not_be_put_among_the_others_is_found_at_the_next_start(
-    played: Company, tmp_path: Path
+    played: Company, library: Library, records: FriendRecords
 ) -> None:
-    library = Library(tmp_path / "data", settings_file=tmp_path / "settings.json")
-    records = FriendRecords(library.records.folder.with_name("friends"))
     records.recorder(played.header).append(played.host.table.log)
     keeping = MatchKeeping(records, library, records.retry)
     copy = library.records.path(played.header.id)
@@ -95,27 +101,20 @@ def test_a_match_that_could_not_be_put_among_the_others_is_found_at_the_next_sta
     assert right(copy.read_bytes()).position.ended
     keeping.try_again()
     assert keeping.trouble is None
-    library.close()
 
 
 def test_a_record_that_somebody_has_deleted_is_not_looked_for_for_ever(
-    played: Company, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    played: Company, library: Library, records: FriendRecords, caplog: pytest.LogCaptureFixture
 ) -> None:
-    library = Library(tmp_path / "data", settings_file=tmp_path / "settings.json")
-    records = FriendRecords(library.records.folder.with_name("friends"))
     keeping = MatchKeeping(records, library, records.retry)
     keeping.over(played.header.id)
     keeping.try_again()
     assert keeping.trouble is None and caplog.text.count("is gone") == 1
-    library.close()
 
 
-def test_a_match_that_is_come_back_to_is_written_by_one_recorder(
-    played: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_match_taken_up_again_has_one_recorder(played: Company, records: FriendRecords, disk: Disk) -> None:
     """All that the first one had still to write is told again."""
-    records, log = FriendRecords(tmp_path / "friends"), played.host.table.log
-    disk = Disk(monkeypatch)
+    log = played.host.table.log
     records.recorder(played.header).append(log[:9])
     with disk.full():
         records.recorder(played.header, log[:9]).append(log[9:20])
@@ -128,12 +127,10 @@ def test_a_match_that_is_come_back_to_is_written_by_one_recorder(
 
 @pytest.mark.slow
 def test_everybody_is_told_plays_on_and_has_the_record_in_the_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(friend_records, "TRY_AGAIN", 0.05)
-    evening = Evening([friend(tmp_path, name) for name in ("Anna", "Leo")])
-    disk = Disk(monkeypatch)
-    try:
+    with Evening([friend(tmp_path, name) for name in ("Anna", "Leo")]) as evening:
         evening.sit_down(setup_of(TWO, 2))
         with disk.full():
             evening.begin()
@@ -146,5 +143,3 @@ def test_everybody_is_told_plays_on_and_has_the_record_in_the_end(
         evening.until(lambda: all(each.seat and each.seat.kept for each in evening.friends))
         files = [path.read_bytes() for path in tmp_path.glob("*/friends/*.jsonl")]
         assert len(files) == 2 and len({*files}) == 1 and right(files[0]).position.ended
-    finally:
-        evening.close()

@@ -52,10 +52,15 @@ def all_hold_the_same(company: Company) -> None:
     check(data.splitlines())
 
 
-def test_four_people_play_a_match_and_all_keep_the_same_record() -> None:
-    company = Company(header_of(FOUR, (0, 1, 2, 3), winning_hands=2))
+def plays_on_rightly(company: Company) -> None:
+    """To the end of the match."""
     company.play()
     all_hold_the_same(company)
+
+
+def test_four_people_play_a_match_and_all_keep_the_same_record() -> None:
+    company = Company(header_of(FOUR, (0, 1, 2, 3), winning_hands=2))
+    plays_on_rightly(company)
     assert not any(isinstance(event, PLAIN) for event in company.host.table.log)
     assert check(file_of(company.header, company.host.table.log).splitlines()).matches == 1
 
@@ -63,9 +68,7 @@ def test_four_people_play_a_match_and_all_keep_the_same_record() -> None:
 @pytest.mark.slow
 @examples(10)
 @given(st.data())
-def test_nothing_is_lost_doubled_or_different_when_lines_drop_and_programs_are_killed(
-    data: st.DataObject,
-) -> None:
+def test_nothing_is_lost_doubled_or_different_when_lines_drop_and_programs_die(data: st.DataObject) -> None:
     rules: Rules = data.draw(games())
     seats = range(rules.players)
     people = sorted(data.draw(st.sets(st.sampled_from(seats), min_size=2)))
@@ -110,19 +113,12 @@ def test_a_hand_goes_on_after_a_cut_line_and_after_kills() -> None:
 
 def test_everybody_is_told_who_cuts_until_it_is_done() -> None:
     company = Company(header_of(FOUR, (0, 1, 2, 3)), seed=3)
-    for seat in company.people:
-        company.connect(seat)
-    asked = -1
-    while asked < 0:
-        assert company.step()
-        what = [(seat, guest.ask) for seat, guest in company.guests.items() if guest is not None]
-        asked = next((seat for seat, ask in what if ask is not None and ask.what == "cut"), -1)
+    company.until(lambda: any(guest is not None and guest.wants_cut for guest in company.guests.values()))
     company.look_on("carla")
-    guest = company.guests[asked]
+    ((asked, guest),) = ((seat, each) for seat, each in company.guests.items() if each and each.wants_cut)
     assert guest is not None and turns(company, "carla") == [asked]
     company.say(asked, guest.cut(5))
-    while company.host.table.phase is not Phase.PLAY:
-        assert company.step()
+    company.until_asked()
     assert turns(company, "carla")[1] is None, "everybody has cut"
 
 
@@ -138,18 +134,25 @@ def turns(company: Company, key: str) -> list[int | None]:
 def started(people: tuple[int, ...] = (0, 1, 2, 3), seed: int = 1) -> Company:
     """A table in its first hand."""
     company = Company(header_of(FOUR, people), seed=seed)
-    for seat in people:
-        company.connect(seat)
-    while company.host.table.phase is not Phase.PLAY:
-        assert company.step()
+    company.until_asked()
     return company
 
 
 def until_asked(company: Company, seat: int) -> None:
-    """Play on until somebody is waited for."""
     while company.host.waited_for != (seat,) or seat in company.connected:
         if not company.step():
             return
+
+
+def kept_for(seat: int) -> Company:
+    """The table, once nobody has waited for somebody at three decisions in a row."""
+    company = started()
+    company.drop(seat)
+    for _ in range(PATIENCE):
+        until_asked(company, seat)
+        company.let_time_run_out((seat,))
+    assert seat not in company.host.host.people
+    return company
 
 
 def test_one_decision_is_made_for_somebody_away_and_she_is_back_at_her_next() -> None:
@@ -160,30 +163,17 @@ def test_one_decision_is_made_for_somebody_away_and_she_is_back_at_her_next() ->
     assert company.host.host.people == (0, 1, 2, 3)
     sits = [event for event in company.host.table.log if isinstance(event, Sits)]
     assert [event.who.level for event in sits] == ["medium", ""]
-    company.play()
-    all_hold_the_same(company)
+    plays_on_rightly(company)
 
 
 def test_from_the_third_in_a_row_the_computer_keeps_the_seat_until_she_is_back() -> None:
-    company = started()
-    company.drop(2)
-    for _ in range(PATIENCE):
-        until_asked(company, 2)
-        company.let_time_run_out((2,))
-    assert 2 not in company.host.host.people
-    company.connect(2)
-    while 2 not in company.host.host.people:
-        assert company.step()
-    company.play()
-    all_hold_the_same(company)
+    company = kept_for(2)
+    company.until(lambda: 2 in company.host.host.people)
+    plays_on_rightly(company)
 
 
 def test_whoever_comes_back_and_speaks_has_her_seat_again() -> None:
-    company = started()
-    company.drop(2)
-    for _ in range(PATIENCE):
-        until_asked(company, 2)
-        company.let_time_run_out((2,))
+    company = kept_for(2)
     while company.host.waited_for != (3,):
         assert company.step()
     company.connect(2)
@@ -191,28 +181,21 @@ def test_whoever_comes_back_and_speaks_has_her_seat_again() -> None:
     company.host.receive(public_of(2), Say(phrase=8))
     assert 2 in company.host.host.people
     assert [type(event) for event in company.host.table.log[-2:]] == [Sits, PhraseSaid]
-    company.play()
-    all_hold_the_same(company)
+    plays_on_rightly(company)
 
 
 def test_a_host_that_was_killed_knows_whose_seat_a_computer_keeps() -> None:
-    company = started()
-    company.drop(2)
-    for _ in range(PATIENCE):
-        until_asked(company, 2)
-        company.let_time_run_out((2,))
+    company = kept_for(2)
     company.kill_host()
     assert 2 not in company.host.host.people
-    for seat in (0, 1, 3):
+    for seat in (0, 1, 3, 2):
         company.connect(seat)
-    company.connect(2)
     told = [host_message(data) for data in company.to_guest[0]]
     assert Presence(seat=2, here=True, stand_in=True) in told
     while 2 not in company.host.host.people:
         assert company.step()
     assert Presence(seat=2, here=True) in map(host_message, company.to_guest[2])
-    company.play()
-    all_hold_the_same(company)
+    plays_on_rightly(company)
 
 
 def test_cards_are_dealt_without_somebody_whose_line_is_cut() -> None:
@@ -226,17 +209,14 @@ def test_cards_are_dealt_without_somebody_whose_line_is_cut() -> None:
     while company.step():
         pass
     assert company.host.table.phase is not Phase.DRAW
-    company.play()
-    all_hold_the_same(company)
+    plays_on_rightly(company)
 
 
 def test_the_second_shuffle_that_somebody_leaves_half_open_ends_the_match_without_a_winner() -> None:
     company = Company(header_of(FOUR, (0, 1, 2, 3)))
-    for seat in range(4):
-        company.connect(seat)
     for _ in range(2):
-        while company.host.table.promises is None or len(company.host.table.promises.missing) != 1:
-            assert company.step()
+        company.until(lambda: (made := company.host.table.promises) is not None and len(made.missing) == 1)
+        assert company.host.table.promises is not None
         (missing,) = company.host.table.promises.missing
         company.drop(missing)
         company.let_time_run_out((missing,))
@@ -250,10 +230,7 @@ def test_the_second_shuffle_that_somebody_leaves_half_open_ends_the_match_withou
 
 def test_an_answer_for_a_seal_that_is_withdrawn_is_asked_for_again_under_another_number() -> None:
     company = Company(header_of(make_rules("briscola", 2), (0, 1)))
-    for seat in (0, 1):
-        company.connect(seat)
-    while len(company.shown_list) < 2 or not any(company.to_host.values()):
-        assert company.step()
+    company.until(lambda: len(company.shown_list) == 2 and any(company.to_host.values()))
     first, *_ = [seat for seat in (0, 1) if company.to_host[seat]]
     assert company.host.waited_for, "a signature of the list is on its way"
     company.drop(1 - first)
@@ -276,9 +253,7 @@ def test_the_host_refuses_everything_in_a_silent_trick() -> None:
     told = [host_message(data) for data in company.to_guest[1]]
     assert [message.why for message in told if isinstance(message, Refused)] == ["silence"] * 3
     assert not any(isinstance(event, PhraseSaid | Signalled | Requested) for event in company.host.table.log)
-    while company.host.silent:
-        assert company.step()
+    company.until(lambda: not company.host.silent)
     company.host.receive(public_of(1), Say(phrase=3))
     assert company.host.table.log[-1] == PhraseSaid(seat=1, phrase=3)
-    company.play()
-    all_hold_the_same(company)
+    plays_on_rightly(company)

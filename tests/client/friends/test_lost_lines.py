@@ -4,15 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import TypeVar
 
 import pytest
 
 from briscola.client.friends import match_listeners
 from briscola.client.friends.followed_match import HostCheats
-from briscola.client.friends.news import (
-    FriendsTrouble,
-)
 from briscola.client.friends.visitor import Visitor
 from briscola.commands.verify_evidence import verify_evidence
 from briscola.engine.events import (
@@ -39,12 +35,10 @@ from tests.simulated.world import known_chance
 from tests.storage.disks import FullFolders
 
 Begin = Callable[..., LossyEvening]
-Kind = TypeVar("Kind", bound=Event)
 
 
 @pytest.fixture
 def begin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
-    """Begins an evening."""
     disks, evenings = FullFolders(monkeypatch), list[LossyEvening]()
 
     def begun(rules: Rules, *, hands: int = 1) -> LossyEvening:
@@ -59,52 +53,36 @@ def begin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
 
 
 TWO, TEAMS, CALLED = make_rules("briscola", 2), make_rules("briscola", 4), make_rules("chiamata", 5)
-GAMES = pytest.mark.parametrize("rules", [TWO, TEAMS, CALLED], ids=["two", "teams", "called"])
+SLOW = pytest.mark.slow
 
 
-def played(evening: LossyEvening, cards: int) -> Callable[[], bool]:
-    return lambda: sum(isinstance(event, Played) for event in evening.log) >= cards
+def lost_of(evening: LossyEvening, before: Sequence[Event], kind: type[Event]) -> list[Event]:
+    """The lines of a kind that had been told and are lost."""
+    return [event for event in before[common_lines(before, evening.log) :] if isinstance(event, kind)]
 
 
-def told(evening: LossyEvening, kind: type[Event], times: int = 1) -> Callable[[], bool]:
-    return lambda: sum(isinstance(event, kind) for event in evening.log) >= times
-
-
-def first_lost(evening: LossyEvening, before: Sequence[Event], kind: type[Kind]) -> Kind:
-    """The first line of a kind that was told and is lost."""
-    return next(event for event in before[common_lines(before, evening.log) :] if isinstance(event, kind))
-
-
-def number_of(kind: type[Event], log: Sequence[Event]) -> int:
-    return sum(isinstance(event, kind) for event in log)
-
-
-@GAMES
+@pytest.mark.parametrize("rules", [TWO, TEAMS, CALLED], ids=["two", "teams", "called"])
 def test_cards_that_the_host_could_not_keep_are_taken_back_and_everybody_is_told_how_many(
     begin: Begin, rules: Rules
 ) -> None:
     evening = begin(rules)
-    before = evening.lose(played(evening, 5), played(evening, 9))
-    resumed = next(n for n, event in enumerate(evening.log) if isinstance(event, Resumed))
-    lost = number_of(Played, before[resumed:])
-    assert lost
-    for person in (evening.people[BRUNO], evening.onlooker):
-        assert evening.losses(person) == [LostMoves(cards=lost, hand=0, times=1)]
+    before = evening.lose(evening.more(Played, 5), evening.more(Played, 9))
+    cards = len(lost_of(evening, before, Played))
+    assert cards
+    for person in (evening.bruno, evening.onlooker):
+        assert evening.losses(person) == [LostMoves(cards=cards, hand=0, times=1)]
         assert person.shown == 2, "her window lays the table out anew"
-    evening.shows_what_is()
-    evening.to_the_end()
+    evening.goes_on_rightly()
 
 
-@GAMES
-def test_a_hand_that_was_lost_is_dealt_again_and_the_longer_record_is_put_aside(
-    begin: Begin, rules: Rules
-) -> None:
-    evening = begin(rules, hands=3)
-    before = evening.lose(played(evening, 5), told(evening, Dealt, 3))
-    (lost,) = evening.losses(evening.people[BRUNO])
-    assert lost.hand == first_lost(evening, before, Dealt).hand and lost.cards > 10
-    evening.shows_what_is()
-    evening.to_the_end()
+@pytest.mark.parametrize("rules", [TWO, pytest.param(TEAMS, marks=SLOW), pytest.param(CALLED, marks=SLOW)])
+def test_a_lost_hand_is_dealt_again_and_the_longer_record_is_put_aside(begin: Begin, rules: Rules) -> None:
+    evening = begin(rules, hands=2)
+    before = evening.lose(evening.more(Played, 5), evening.more(Dealt, 2))
+    (lost,) = evening.losses(evening.bruno)
+    first, *_ = lost_of(evening, before, Dealt)
+    assert isinstance(first, Dealt) and lost.hand == first.hand and lost.cards > 10
+    evening.goes_on_rightly()
     (aside,) = (evening.folder / f"{BRUNO}").glob("*.damaged-*.jsonl")
     kept = aside.read_bytes().splitlines()
     assert len(kept) > 20 and kept[1:] == [event_line(e).encode() for e in before[: len(kept) - 1]]
@@ -112,32 +90,35 @@ def test_a_hand_that_was_lost_is_dealt_again_and_the_longer_record_is_put_aside(
 
 def test_a_longer_record_is_put_aside_as_soon_as_its_loss_is_told(begin: Begin) -> None:
     """So a program that is closed before the next hand is whole does not tell the loss again."""
-    evening = begin(TWO, hands=3)
-    evening.lose_quietly(played(evening, 5), told(evening, Dealt, 2))
-    bruno = evening.people[BRUNO]
-    assert bruno.kept(evening.host.match) is not None
+    evening = begin(TWO, hands=2)
+    evening.lose_quietly(evening.more(Played, 5), evening.more(Dealt, 2))
+    assert evening.bruno.kept(evening.host.match) is not None
     evening.disks.full.clear()
-    evening.until(lambda: len(evening.losses(bruno)) == 1)
-    assert bruno.kept(evening.host.match) is None
+    evening.until(lambda: len(evening.losses(evening.bruno)) == 1)
+    assert evening.bruno.kept(evening.host.match) is None
 
 
-@GAMES
-@pytest.mark.parametrize("kind", [Committed, Contributed, Opened], ids=["seal", "list", "opening"])
+@pytest.mark.parametrize(
+    ("rules", "kind"),
+    [
+        pytest.param(rules, kind, marks=() if game == step else SLOW)
+        for game, rules in enumerate((TWO, TEAMS, CALLED))
+        for step, kind in enumerate((Committed, Contributed, Opened))
+    ],
+)
 def test_a_shuffle_that_was_lost_is_made_anew(begin: Begin, rules: Rules, kind: type[Event]) -> None:
     evening = begin(rules, hands=2)
-    evening.until(played(evening, 5))
-    evening.lose(lambda: True, told(evening, kind, number_of(kind, evening.log) + 1))
-    assert len(evening.losses(evening.people[BRUNO])) == 1
-    evening.shows_what_is()
-    evening.to_the_end()
+    evening.until(evening.more(Played, 5))
+    evening.lose(lambda: True, evening.more(kind))
+    assert len(evening.losses(evening.bruno)) == 1
+    evening.goes_on_rightly()
 
 
 def test_each_loss_is_told_and_counted(begin: Begin) -> None:
-    evening = begin(TEAMS, hands=4)
+    evening = begin(TEAMS, hands=3)
     for times in (1, 2, 3):
-        cards = number_of(Played, evening.log)
-        evening.lose(played(evening, cards + 3), played(evening, cards + 6))
-        assert [lost.times for lost in evening.losses(evening.people[BRUNO])] == [*range(1, times + 1)]
+        evening.lose(evening.more(Played, 3), evening.more(Played, 6))
+        assert [lost.times for lost in evening.losses(evening.bruno)] == [*range(1, times + 1)]
         evening.shows_what_is()
     evening.to_the_end()
 
@@ -145,123 +126,92 @@ def test_each_loss_is_told_and_counted(begin: Begin) -> None:
 def test_a_disk_that_stays_full_loses_the_same_moves_again_and_nobody_is_accused(begin: Begin) -> None:
     """Each run of the host's program goes on from the same line, and deals with other people present."""
     evening = begin(TEAMS, hands=3)
-    evening.until(told(evening, HandEnded))
-    evening.disks.full.add(evening.folder / "host")
-    bruno = evening.people[BRUNO]
+    evening.until(evening.more(HandEnded))
+    evening.fill_disk()
     for present in (True, False, True):
-        evening.until(told(evening, Dealt, 2))
+        evening.until(lambda: evening.count(Dealt) >= 2)
         evening.world.run(5.0)
         if not present:
-            bruno.kill()
+            evening.bruno.kill()
         evening.kill_host()
         evening.world.run(10.0 if present else 70.0)
-        bruno.come()
+        evening.bruno.come()
         evening.let_in()
-    assert len(evening.losses(bruno)) == 2, "her own program was killed with what it knew of the second"
+    assert len(evening.losses(evening.bruno)) == 2, (
+        "her own program was killed with what it knew of the second"
+    )
     evening.disks.full.clear()
-    evening.shows_what_is()
-    evening.to_the_end()
+    evening.goes_on_rightly()
 
 
 def test_a_guest_whose_disk_is_full_as_well_has_the_shorter_record_in_the_end(begin: Begin) -> None:
     evening = begin(TWO, hands=3)
-    evening.until(told(evening, HandEnded))
-    evening.disks.full.add(evening.folder / f"{BRUNO}")
-    cards = number_of(Played, evening.log)
-    evening.disks.full.add(evening.folder / "host")
-    evening.until(played(evening, cards + 50))
-    evening.kill_host()
+    evening.until(evening.more(HandEnded))
+    evening.fill_disk(f"{BRUNO}")
+    evening.lose_quietly(lambda: True, evening.more(Played, 50))
     evening.world.run(12.0)
-    assert len(evening.losses(evening.people[BRUNO])) == 1
+    assert len(evening.losses(evening.bruno)) == 1
     evening.disks.full.clear()
     evening.to_the_end()
 
 
 def test_a_line_that_breaks_while_the_match_is_told_anew_hides_no_loss(begin: Begin) -> None:
-    evening = begin(TEAMS, hands=3)
-    bruno = evening.people[BRUNO]
-    evening.until(played(evening, 5))
-    evening.disks.full.add(evening.folder / "host")
-    evening.until(played(evening, 9))
-    evening.kill_host()
-    evening.disks.full.clear()
-    bruno.breaks = [lambda line: line.n == 5, lambda line: line.n == 9]
-    evening.world.run(20.0)
-    assert not bruno.breaks
-    assert [lost.times for lost in evening.losses(bruno)] == [1]
-    evening.let_in()
-    evening.shows_what_is()
-    evening.to_the_end()
+    evening = begin(TEAMS)
+    evening.lose_quietly(evening.more(Played, 5), evening.more(Played, 9))
+    evening.bruno.breaks = [lambda line: line.n == 5, lambda line: line.n == 9]
+    evening.come_back(20.0)
+    assert not evening.bruno.breaks
+    assert [lost.times for lost in evening.losses(evening.bruno)] == [1]
+    evening.goes_on_rightly()
 
 
 def test_a_host_that_is_killed_again_before_all_has_come_anew_hides_no_loss(begin: Begin) -> None:
-    evening = begin(TEAMS, hands=3)
-    bruno = evening.people[BRUNO]
-    before = evening.lose_quietly(played(evening, 5), played(evening, 9))
-    bruno.breaks = [lambda line: isinstance(line.seen, Resumed)]
-    evening.until(lambda: not bruno.breaks)
+    evening = begin(TEAMS)
+    before = evening.lose_quietly(evening.more(Played, 5), evening.more(Played, 9))
+    evening.bruno.breaks = [lambda line: isinstance(line.seen, Resumed)]
+    evening.until(lambda: not evening.bruno.breaks)
     evening.world.run(0.2)
     evening.kill_host()
     evening.world.run(12.0)
-    (lost,) = evening.losses(bruno)
-    assert lost.cards == number_of(Played, before[common_lines(before, evening.log) :])
-    evening.disks.full.clear()
-    evening.let_in()
-    evening.shows_what_is()
-    evening.to_the_end()
+    (lost,) = evening.losses(evening.bruno)
+    assert lost.cards == len(lost_of(evening, before, Played))
+    evening.come_back(0.0)
+    evening.goes_on_rightly()
 
 
-def test_somebody_who_was_away_before_is_not_told_that_she_was_not(begin: Begin) -> None:
+@pytest.mark.parametrize("missed", ["decisions", "a deal"])
+def test_somebody_who_was_away_before_is_not_told_that_she_was_not(begin: Begin, missed: str) -> None:
     """The lines of her absence come anew while her line is up."""
     evening = begin(TEAMS, hands=2)
-    bruno = evening.people[BRUNO]
-    evening.until(played(evening, 5))
-    bruno.kill()
-    evening.until(told(evening, Sits, 2))
-    bruno.come()
+    absent = Absent(seat=BRUNO, why="line")
+    deal = missed == "a deal"
+    evening.until(evening.more(HandEnded) if deal else evening.more(Played, 5))
+    evening.bruno.kill()
+    evening.until((lambda: absent in evening.log) if deal else evening.more(Sits, 2))
+    evening.bruno.come()
     evening.world.run(5.0)
-    cards = number_of(Played, evening.log)
-    evening.lose(played(evening, cards + 4), played(evening, cards + 8))
-    assert number_of(Sits, evening.log) and len(evening.losses(bruno)) == 1
-    evening.shows_what_is()
-    evening.to_the_end()
-
-
-def test_somebody_who_missed_a_deal_before_is_not_told_that_she_was_left_out(begin: Begin) -> None:
-    evening = begin(TEAMS, hands=3)
-    bruno = evening.people[BRUNO]
-    evening.until(told(evening, HandEnded))
-    bruno.kill()
-    evening.until(lambda: Absent(seat=BRUNO, why="line") in evening.log)
-    bruno.come()
-    evening.world.run(5.0)
-    cards = number_of(Played, evening.log)
-    evening.lose(played(evening, cards + 4), played(evening, cards + 8))
-    assert Absent(seat=BRUNO, why="line") in evening.log and len(evening.losses(bruno)) == 1
-    evening.shows_what_is()
-    evening.to_the_end()
+    evening.lose(evening.more(Played, 4), evening.more(Played, 8))
+    assert absent in evening.log if deal else evening.count(Sits)
+    assert len(evening.losses(evening.bruno)) == 1
+    evening.goes_on_rightly()
 
 
 def test_a_guest_whose_program_was_closed_meanwhile_finds_in_her_record_what_is_lost(begin: Begin) -> None:
-    evening = begin(TEAMS, hands=3)
-    bruno = evening.people[BRUNO]
-    evening.until(played(evening, 10))
-    evening.disks.full.add(evening.folder / "host")
-    evening.until(told(evening, Dealt, 2))
+    evening = begin(TEAMS, hands=2)
+    evening.until(evening.more(Played, 10))
+    evening.fill_disk()
+    evening.until(evening.more(Dealt))
     evening.world.run(2.0)
-    bruno.kill()
+    evening.bruno.kill()
     evening.kill_host()
-    evening.disks.full.clear()
-    evening.world.run(12.0)
-    evening.let_in()
-    (lost,) = evening.losses(bruno)
+    evening.come_back()
+    (lost,) = evening.losses(evening.bruno)
     assert 20 < lost.cards < 40 and not lost.hand
-    evening.shows_what_is()
-    evening.to_the_end()
+    evening.goes_on_rightly()
     assert len([*(evening.folder / f"{BRUNO}").glob("*.damaged-*.jsonl")]) == 1
 
 
-@pytest.mark.slow
+@SLOW
 @pytest.mark.parametrize("number", range(12))
 def test_any_number_of_lines_is_lost_in_any_game_and_nobody_is_accused(begin: Begin, number: int) -> None:
     random = Random(number)
@@ -289,64 +239,50 @@ def test_any_number_of_lines_is_lost_in_any_game_and_nobody_is_accused(begin: Be
 
 def test_an_older_record_that_a_synchronised_folder_restores_is_gone_on_from(begin: Begin) -> None:
     evening = begin(TEAMS, hands=2)
-    evening.until(played(evening, 6))
+    evening.until(evening.more(Played, 6))
     path = evening.host.records.path(evening.host.match)
     older = path.read_bytes()
-    evening.until(told(evening, Dealt, 2))
+    evening.until(evening.more(Dealt))
     evening.host.records.close()
     before = [*evening.log]
     path.write_bytes(older)
     evening.kill_host()
-    evening.world.run(12.0)
-    evening.let_in()
-    (lost,) = evening.losses(evening.people[BRUNO])
-    assert lost.hand == first_lost(evening, before, Dealt).hand and lost.cards > 20
-    evening.shows_what_is()
-    evening.to_the_end()
+    evening.come_back()
+    (lost,) = evening.losses(evening.bruno)
+    first, *_ = lost_of(evening, before, Dealt)
+    assert isinstance(first, Dealt) and lost.hand == first.hand and lost.cards > 20
+    evening.goes_on_rightly()
 
 
 def test_a_match_that_was_lost_whole_is_told_as_gone_and_another_can_begin(begin: Begin) -> None:
     evening = begin(TWO)
-    evening.until(played(evening, 3))
-    first = evening.host.match
+    evening.until(evening.more(Played, 3))
+    first, bruno = evening.host.match, evening.bruno
     evening.host.records.path(first).unlink()
-    evening.disks.full.add(evening.folder / "host")
+    evening.fill_disk()
     evening.kill_host()
     evening.disks.full.clear()
     evening.world.run(12.0)
-    bruno = evening.people[BRUNO]
     assert {trouble.kind for trouble in bruno.troubles} - DULL == {"match_gone"} and bruno.seat is None
     bruno.do(partial(Visitor.sit, seat=BRUNO))
     evening.let_in()
-    for person in evening.people[:-1]:
-        person.do(partial(Visitor.ready, yes=True))
-    evening.world.run(1)
-    evening.host.computer.call(evening.host.running.table.begin)
-    evening.until(played(evening, 3))
+    evening.begin(evening.people[:-1])
+    evening.until(evening.more(Played, 3))
     assert evening.host.match != first
     evening.to_the_end()
 
 
 def test_a_record_of_which_only_the_header_was_written_is_gone_on_with(begin: Begin) -> None:
     evening = begin(TWO)
-    evening.until(played(evening, 3))
+    evening.until(evening.more(Played, 3))
     path = evening.host.records.path(evening.host.match)
     evening.host.records.close()
     path.write_bytes(path.read_bytes().splitlines(keepends=True)[0])
     evening.kill_host()
-    evening.world.run(12.0)
-    evening.let_in()
+    evening.come_back()
     assert isinstance(evening.log[1], Resumed)
-    assert len(evening.losses(evening.people[BRUNO])) == 1
-    evening.shows_what_is()
-    evening.to_the_end()
-
-
-def accused(evening: LossyEvening) -> FriendsTrouble:
-    """The only reason for which Bruno's program has left the table."""
-    bruno = evening.people[BRUNO]
-    (trouble,) = [each for each in bruno.troubles if each.kind not in DULL]
-    return trouble
+    assert len(evening.losses(evening.bruno)) == 1
+    evening.goes_on_rightly()
 
 
 @pytest.mark.parametrize("hidden", ["FairTable.begin_anew", "the run"])
@@ -359,33 +295,32 @@ def test_a_host_that_takes_moves_back_without_saying_so_has_signed_two_stories(
     else:
         monkeypatch.setattr(FairTable, "begin_anew", lambda _table, _run: [])
     evening = begin(TEAMS, hands=3)
-    evening.until(played(evening, 5))
+    evening.until(evening.more(Played, 5))
     evening.world.run(9.0)
-    evening.disks.full.add(evening.folder / "host")
+    evening.fill_disk()
     evening.world.run(9.0)
     evening.kill_host()
     evening.disks.full.clear()
-    evening.people[BRUNO].computer.suspend(150.0)  # meanwhile the others play other cards
+    evening.bruno.computer.suspend(150.0)  # meanwhile the others play other cards
     evening.world.run(200.0)
-    trouble = accused(evening)
+    (trouble,) = [each for each in evening.bruno.troubles if each.kind not in DULL]
     assert trouble.kind == "two_stories" and trouble.file is not None
     assert any("two stories" in sentence for sentence in verify_evidence(str(trouble.file)))
 
 
 def test_what_an_honest_host_signs_before_and_after_a_loss_is_no_evidence(begin: Begin) -> None:
     evening = begin(TEAMS)
-    bruno = evening.people[BRUNO]
-    evening.until(played(evening, 5))
-    evening.disks.full.add(evening.folder / "host")
+    evening.until(evening.more(Played, 5))
+    evening.fill_disk()
     evening.world.run(9.0)
-    assert bruno.visitor is not None
-    before = bruno.visitor.guest
+    visitor = evening.bruno.visitor
+    assert visitor is not None
+    before = visitor.guest
     evening.kill_host()
     evening.disks.full.clear()
-    evening.until(lambda: len(evening.losses(bruno)) == 1)
+    evening.until(lambda: len(evening.losses(evening.bruno)) == 1)
     evening.world.run(9.0)
-    assert bruno.visitor is not None
-    match = bruno.visitor.guest
+    match = visitor.guest
     assert match is not None and before is not None and before is not match
     match.before = before
     evidence = match.evidence(HostCheats("nothing"))

@@ -12,7 +12,6 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.events import Committed, HandEnded, MatchEnded, Played
 from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import GuestMessage
-from briscola.table import Phase
 from tests.client.friends.in_memory import Company, header_of
 
 
@@ -42,7 +41,6 @@ class Window:
         """Nothing: no test talks."""
 
     def look(self) -> None:
-        """Take what has come."""
         self.seat.receive(NewLines(events=tuple(self.guest.seen[self.told :])))
         self.told = len(self.guest.seen)
         self.seat.receive(TableQuestion(cut=self.guest.wants_cut, view=self.guest.view))
@@ -51,19 +49,29 @@ class Window:
 def at_turn(seat: int) -> Window:
     """A table of two at which somebody is asked for a card."""
     company = Company(header_of(make_rules("briscola", 2), (0, 1), clock=30), seed=3)
-    for each in (0, 1):
-        company.connect(each)
-    while company.host.table.phase is not Phase.PLAY or company.host.waited_for != (seat,):
-        assert company.step()
-    while company.to_guest[seat]:
-        company.receive(seat)
+    company.until_asked(seat)
+    company.hear(seat)
     return Window(company, seat)
 
 
-def test_whoever_looks_sits_at_place_0_and_sees_her_own_cards_alone() -> None:
-    window = at_turn(1)
+@pytest.fixture
+def window() -> Window:
+    """The same of P1, who has looked."""
+    found = at_turn(1)
+    found.seat.take_new_events()
+    return found
+
+
+@pytest.fixture
+def after() -> Window:
+    """The same table after its match."""
+    company = Company(header_of(make_rules("briscola", 2), (0, 1)), seed=3)
+    company.play()
+    return Window(company, 1)
+
+
+def test_whoever_looks_sits_at_place_0_and_sees_her_own_cards_alone(window: Window) -> None:
     seat = window.seat
-    seat.take_new_events()
     assert seat.next_step is NextStep.OWN_MOVE and seat.view.to_act == 0 == seat.view.seat
     assert seat.setup.player == "P1" and seat.setup.opponents[0].name == "P0"
     assert set(seat.view.hand) == set(window.company.host.table.view(1).hand)
@@ -71,8 +79,8 @@ def test_whoever_looks_sits_at_place_0_and_sees_her_own_cards_alone() -> None:
     assert seat.thinker == 1
 
 
-def test_nobody_is_seen_thinking_while_the_line_is_lost() -> None:
-    seat = at_turn(1).seat
+def test_nobody_is_seen_thinking_while_the_line_is_lost(window: Window) -> None:
+    seat = window.seat
     seat.receive(NextSeat(seat=0))
     seat.line(here=False)
     assert seat.thinker is None
@@ -80,10 +88,8 @@ def test_nobody_is_seen_thinking_while_the_line_is_lost() -> None:
     assert seat.thinker == 1
 
 
-def test_an_own_card_is_shown_at_once_and_not_a_second_time() -> None:
-    window = at_turn(1)
+def test_an_own_card_is_shown_at_once_and_not_a_second_time(window: Window) -> None:
     seat = window.seat
-    seat.take_new_events()
     action = seat.view.legal[0]
     (shown,) = seat.choose(action)
     assert isinstance(shown, Played) and shown.seat == 0 and window.chosen == [action]
@@ -93,10 +99,8 @@ def test_an_own_card_is_shown_at_once_and_not_a_second_time() -> None:
     assert seat.take_new_events() == []
 
 
-def test_a_card_that_was_lost_with_the_line_is_played_again_when_the_table_asks_again() -> None:
-    window = at_turn(1)
+def test_a_card_that_was_lost_with_the_line_is_played_again_when_the_table_asks_again(window: Window) -> None:
     seat = window.seat
-    seat.take_new_events()
     action = seat.view.legal[0]
     seat.choose(action)
     seat.begin_again(MatchGoesOn(header=window.company.header, seat=1, seen=tuple(window.guest.seen)))
@@ -104,10 +108,8 @@ def test_a_card_that_was_lost_with_the_line_is_played_again_when_the_table_asks_
     assert window.chosen == [action, action] and seat.next_step is NextStep.ANOTHER
 
 
-def test_a_card_that_the_host_had_taken_before_the_line_broke_is_not_played_again() -> None:
-    window = at_turn(1)
+def test_a_card_that_the_host_had_taken_before_the_line_broke_is_not_played_again(window: Window) -> None:
     seat = window.seat
-    seat.take_new_events()
     (shown,) = seat.choose(seat.view.legal[0])
     assert isinstance(shown, Played)
     seat.receive(NewLines(events=(Played(seat=1, card=shown.card),)))
@@ -115,27 +117,21 @@ def test_a_card_that_the_host_had_taken_before_the_line_broke_is_not_played_agai
     assert len(window.chosen) == 1 and seat.next_step is NextStep.OWN_MOVE and seat.take_new_events() == []
 
 
-def test_the_end_of_a_hand_waits_for_its_record() -> None:
-    company = Company(header_of(make_rules("briscola", 2), (0, 1)), seed=3)
-    company.play()
-    window = Window(company, 1)
-    seen = window.seat.take_new_events()
-    assert not any(isinstance(event, HandEnded) for event in seen) and not window.seat.over
-    window.seat.receive(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
-    assert any(isinstance(event, HandEnded) for event in window.seat.take_new_events())
-    assert window.seat.over and window.seat.next_step is NextStep.MATCH and window.seat.recorded_whole
-    log, digest = window.seat.whole_log()
-    assert digest == window.guest.digest and len(log) == len(company.host.table.log)
+def test_the_end_of_a_hand_waits_for_its_record(after: Window) -> None:
+    seen = after.seat.take_new_events()
+    assert not any(isinstance(event, HandEnded) for event in seen) and not after.seat.over
+    after.seat.receive(KeptLines(record=tuple(after.guest.record), digest=after.guest.digest))
+    assert any(isinstance(event, HandEnded) for event in after.seat.take_new_events())
+    assert after.seat.over and after.seat.next_step is NextStep.MATCH and after.seat.recorded_whole
+    log, digest = after.seat.whole_log()
+    assert digest == after.guest.digest and len(log) == len(after.company.host.table.log)
 
 
-def test_the_next_hand_waits_for_whoever_reads_a_count_but_the_end_of_the_match_does_not() -> None:
-    company = Company(header_of(make_rules("briscola", 2), (0, 1)), seed=3)
-    company.play()
-    window = Window(company, 1)
-    seat, end = window.seat, window.guest.seen[-1]
+def test_the_next_hand_waits_for_whoever_reads_a_count_the_end_of_the_match_does_not(after: Window) -> None:
+    seat, end = after.seat, after.guest.seen[-1]
     assert isinstance(end, MatchEnded)
     seat._waiting.pop()  # it comes later; no host that plays tells the two apart
-    seat.receive(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
+    seat.receive(KeptLines(record=tuple(after.guest.record), digest=after.guest.digest))
     assert any(isinstance(event, HandEnded) for event in seat.take_new_events())
     seat.receive(NewLines(events=(end, Committed(hand=2, sha256="0" * 64))))
     assert [type(event) for event in seat.take_new_events(onwards=False)] == [MatchEnded]
@@ -143,16 +139,13 @@ def test_the_next_hand_waits_for_whoever_reads_a_count_but_the_end_of_the_match_
     assert [type(event) for event in seat.take_new_events()] == [Committed]
 
 
-def test_a_card_that_came_too_late_lies_in_the_hand_again() -> None:
-    window = at_turn(1)
+def test_a_card_that_came_too_late_lies_in_the_hand_again(window: Window) -> None:
     seat = window.seat
-    seat.take_new_events()
     before = list(seat.history)
     (shown,) = seat.choose(seat.view.legal[-1])
     assert isinstance(shown, Played)
     window.company.let_time_run_out((1,))
-    while window.company.to_guest[1]:
-        window.company.receive(1)
+    window.company.hear(1)
     window.look()
     assert seat.poll_rewritten() and not seat.poll_rewritten() and seat.history == before
     played = [event for event in seat.take_new_events() if isinstance(event, Played) and event.seat == 0]
@@ -160,12 +153,10 @@ def test_a_card_that_came_too_late_lies_in_the_hand_again() -> None:
     assert len(window.chosen) == 1 and shown.card in window.company.host.table.view(1).hand
 
 
-def test_the_seconds_of_whoever_is_to_act_run_down(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_seconds_of_whoever_is_to_act_run_down(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    window = at_turn(1)
     seat = window.seat
-    seat.take_new_events()
     assert seat.seconds_left is None
     seat.receive(TableQuestion(view=window.guest.view, ends=190.0))
     seat.receive(NextSeat(seat=0, ends=130.0))
@@ -177,10 +168,8 @@ def test_the_seconds_of_whoever_is_to_act_run_down(monkeypatch: pytest.MonkeyPat
     assert seat.seconds_left == 0
 
 
-def test_an_own_card_is_taken_back_if_the_host_tells_of_another_one() -> None:
-    window = at_turn(1)
+def test_an_own_card_is_taken_back_if_the_host_tells_of_another_one(window: Window) -> None:
     seat = window.seat
-    seat.take_new_events()
     chosen, other, *_ = seat.view.hand
     seat.choose(Play(card=chosen))
     seat.receive(NewLines(events=(Played(seat=1, card=other),)))

@@ -7,16 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.client.friends.match_listeners import SeatFeed, public_turn, weak_hand_asked
-from briscola.deals import SeededDeals
 from briscola.engine.actions import Redeal
 from briscola.engine.events import NOBODY, Dealt, Event, HandEnded
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.network.host_messages import HostMessage, SeatView, Truth
+from briscola.network.host_messages import HostMessage, SeatView
 from briscola.network.messages import host_message
-from briscola.table import Table
 from tests.client.friends.in_memory import Company, header_of
+from tests.client.steps import dealt_table
 from tests.engine.strategies import games
 from tests.property_based import examples
 
@@ -42,10 +41,7 @@ def test_whoever_looks_on_from_the_beginning_checks_the_match_and_has_the_same_r
 
 def test_whoever_comes_later_gets_all_that_has_happened() -> None:
     company = Company(header_of(FOUR, (0, 1, 2, 3), winning_hands=2))
-    for seat in range(4):
-        company.connect(seat)
-    for _ in range(150):
-        company.step()
+    company.until(lambda: len(company.host.table.log) > 30)
     company.look_on("carla")
     company.play()
     assert lines(company.followed("carla").record) == company.records()[0].splitlines()
@@ -73,21 +69,13 @@ def test_no_hidden_card_is_sent_to_somebody_who_looks_on(data: st.DataObject) ->
 def test_all_cards_of_a_hand_come_only_after_it() -> None:
     company = Company(header_of(FOUR, (0, 1, 2, 3)))
     company.look_on("carla")
-    for seat in range(4):
-        company.connect(seat)
-    while not any(isinstance(event, HandEnded) for event in company.host.table.log):
-        assert not any(isinstance(message, Truth) for message in heard(company, "carla"))
-        assert company.step()
-    assert any(isinstance(message, Truth) for message in heard(company, "carla"))
+    company.until(lambda: any(data.startswith(b'{"type":"truth"') for data in company.onlookers["carla"]))
+    assert any(isinstance(event, HandEnded) for event in company.host.table.log)
 
 
 def test_nobody_learns_whose_weak_hand_is_asked_about() -> None:
     rules = make_rules("chiamata", 5, {"weak_redeal": True})
-    table = Table(rules, winning_hands=1, levels=("random",) * 5, deals=SeededDeals(SEED_OF_A_WEAK_HAND))
-    header = header_of(rules, (0,))
-    table.begin_match()
-    table.begin_hand()
-    table.cut()
+    table, header = dealt_table(rules, SEED_OF_A_WEAK_HAND), header_of(rules, (0,))
     assert weak_hand_asked(table) and table.asked is not None
     for seat in (NOBODY, *range(5)):
         told = SeatFeed(table, header, seat, run="")

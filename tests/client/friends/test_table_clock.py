@@ -10,7 +10,7 @@ from briscola.network.guest_messages import Leave
 from briscola.network.host_messages import AskFor, TurnOf, Welcome
 from briscola.network.messages import host_message
 from briscola.table import Phase
-from tests.client.friends.at_shared_table import begun, shared_table
+from tests.client.friends.at_shared_table import begun
 from tests.client.friends.in_memory import Company, header_of
 
 
@@ -63,15 +63,11 @@ def asked(clock: TableClock, people: tuple[int, ...] = (0, 1)) -> tuple[Company,
     """A table at which somebody is asked for her first card, and who that is."""
     header = header_of(make_rules("briscola", 2), people, clock=clock.seconds)
     company = Company(header, seed=3, clock=clock)
-    for seat in people:
-        company.connect(seat)
-    while company.host.table.phase is not Phase.PLAY or company.host.thinking is not None:
-        assert company.step()
+    company.until(lambda: company.host.table.phase is Phase.PLAY and company.host.thinking is None)
     (seat,) = company.host.waited_for
     while any(company.to_guest.values()):
         for each in people:
-            while company.to_guest[each]:
-                company.receive(each)
+            company.hear(each)
     return company, seat
 
 
@@ -102,8 +98,7 @@ def test_a_computer_decides_when_the_time_is_over_and_the_question_is_gone() -> 
     assert late == {seat: "clock"}
     company.time += 90
     company.host.go_on_without(late)
-    while company.to_guest[seat]:
-        company.receive(seat)
+    company.hear(seat)
     guest = company.guests[seat]
     assert guest is not None and guest.ask is None
     assert [type(event) for event in guest.seen[-3:]] == [Sits, Played, Sits]
@@ -120,8 +115,7 @@ def test_nobody_is_hurried_who_is_alone_with_computers() -> None:
 
 
 def test_a_table_keeps_the_clock_that_its_host_has_chosen() -> None:
-    table, people = shared_table(clock=30)
-    begun(table, people)
+    table, people = begun(clock=30)
     assert table.match is not None
     (seat,) = table.match.waited_for
     assert [message.until for message in people[seat].told if isinstance(message, TurnOf)][-1] == 90
@@ -135,10 +129,9 @@ def test_a_table_keeps_the_clock_that_its_host_has_chosen() -> None:
 
 def test_the_terms_of_the_table_are_known_before_the_match_and_stand_in_its_record() -> None:
     for hints in (False, True):
-        table, people = shared_table(clock=60, hints=hints)
+        _, people = begun(clock=60, hints=hints)
         (welcome, *_) = [message for message in people[1].told if isinstance(message, Welcome)]
         assert welcome.setup.clock == 60 and welcome.setup.hints is hints
-        begun(table, people)
         assert people[1].match is not None
         header = people[1].match.header
         assert header.settings.hints is hints and not header.settings.undo
@@ -147,13 +140,12 @@ def test_the_terms_of_the_table_are_known_before_the_match_and_stand_in_its_reco
 
 
 def test_nobody_waits_for_somebody_who_has_left_for_good() -> None:
-    table, people = shared_table(("person-woman", "person-man", "ada"))
-    begun(table, people)
+    table, people = begun(3)
     assert table.match is not None
     (seat,) = table.match.waited_for
     people[seat].say(Leave())
     table.tick(0.25)
-    assert people[seat].dismissed == "closed" and table.match.waited_for != (seat,)
+    assert people[seat].whys == ["closed"] and table.match.waited_for != (seat,)
     sits = [event for event in table.match.table.log if isinstance(event, Sits)]
     assert [(event.seat, event.who.level, event.why) for event in sits] == [(seat, "medium", "left")]
     assert table.roster[seat].stand_in and not table.roster[seat].here

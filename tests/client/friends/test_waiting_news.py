@@ -28,7 +28,6 @@ HEADER = header_of(make_rules("briscola", 2), (0, 1))
 
 
 def waiting(told: Sequence[News]) -> list[News]:
-    """All that waits once all this was told."""
     items: deque[News] = deque()
     for news in told:
         put_news(items, news)
@@ -40,7 +39,6 @@ def lines(*phrases: int) -> tuple[Event, ...]:
 
 
 def begun(number: int = 0, seen: tuple[Event, ...] = ()) -> MatchGoesOn:
-    """The news that a match goes on."""
     return MatchGoesOn(header=replace(HEADER, id=f"{number:032x}"), seat=0, seen=seen)
 
 

@@ -144,7 +144,6 @@ class _Visit:
         return choose(self.chance, legal) if self.chance.random() < 0.5 else None
 
     def ended(self) -> Ended:
-        """The end, once it is there."""
         assert isinstance(self.news[-1], TableLeft)
         told = [news for news in self.news if isinstance(news, FriendsTrouble)]
         return Ended(
@@ -204,7 +203,6 @@ class _Window:
             steps.close()
 
     def take(self, news: News) -> None:
-        """Take news, and look now and then."""
         self.visit.news.append(news)
         try:
             self.friends._receive(news)
@@ -344,8 +342,6 @@ def check_end(ended: Ended) -> str:
 
 
 class Errors(logging.Handler):
-    """Whatever is logged as an error."""
-
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.records: list[str] = []

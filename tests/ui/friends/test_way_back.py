@@ -19,7 +19,7 @@ from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets.menu import LONGEST
-from tests.dealer.test_moved_programs import Club
+from tests.dealer.test_moved_programs import ThreadedClub
 from tests.storage.played import HOUSE
 from tests.storage.played import setup_of as setup_alone
 from tests.ui.conftest import Open
@@ -236,7 +236,7 @@ def test_a_table_that_is_not_there_may_come_again_or_be_forgotten(home: FriendsH
 def test_whoever_is_back_at_a_match_that_has_moved_reads_that_it_has_waited(
     home: FriendsHome, tmp_path: Path
 ) -> None:
-    club = Club(tmp_path / "dealer")
+    club = ThreadedClub(tmp_path / "dealer")
     try:
         home.opens_friends()
         club.comes(home.friends)

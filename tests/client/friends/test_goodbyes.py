@@ -1,0 +1,69 @@
+"""A table lets a guest's program go: to another table, not for ever nor to nonsense, or as too old or new."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from briscola.client.friends.friend_notes import TableNote
+from briscola.client.friends.friend_records import FriendRecords
+from briscola.client.friends.local_door import local_doors
+from briscola.client.friends.news import FriendsTrouble, News, TableLeft
+from briscola.client.friends.visitor import MOST_MOVES, Visitor
+from briscola.client.friends.visitor_parts import Sitter, Speaking
+from briscola.i18n.friends_words import trouble_text
+from briscola.network.host_messages import Goodbye, Why
+from tests.network.keys import ANNA, TABLE
+
+HERE, THERE = "7KMPQ2ABCD", "CC5GRJZ6P8"
+
+
+def visit(folder: Path, goodbye: Goodbye) -> tuple[list[str], list[News]]:
+    """Go to a table that says goodbye at once: the codes at which she knocks, and her news."""
+    knocked, told = list[str](), list[News]()
+
+    async def way() -> Speaking:
+        knocked.append(visitor.code)
+        ours, hers = local_doors(TABLE.public, ANNA.public)
+        ours.send(goodbye)
+        return hers
+
+    me = Sitter(key=ANNA, name="Anna", face="person-woman")
+    visitor = Visitor(me, way, told.append, FriendRecords(folder), note=TableNote(code=HERE))
+    asyncio.run(asyncio.wait_for(visitor.stay(), 20))
+    return knocked, told
+
+
+def troubles(told: list[News]) -> list[str]:
+    return [news.kind for news in told if isinstance(news, FriendsTrouble)]
+
+
+@pytest.fixture(autouse=True)
+def fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits between two knocks."""
+    monkeypatch.setattr("briscola.client.friends.visitor.FIRST_PAUSE", 0.0)
+
+
+@pytest.mark.parametrize(
+    ("code", "knocks", "kinds"),
+    [
+        (THERE, [HERE, *[THERE] * MOST_MOVES], ["moved"]),
+        ("", [HERE] * (MOST_MOVES + 1), ["moved"]),
+        ("nonsense", [HERE], ["host_cheats"]),
+    ],
+    ids=["for ever", "it is just moving", "to what is no code"],
+)
+def test_a_table_sends_her_on_to_codes_and_not_for_ever(
+    tmp_path: Path, code: str, knocks: list[str], kinds: list[str]
+) -> None:
+    knocked, told = visit(tmp_path, Goodbye(why="moved", code=code))
+    assert knocked == knocks and troubles(told) == kinds and isinstance(told[-1], TableLeft)
+    assert trouble_text("moved") == trouble_text("lost")
+
+
+@pytest.mark.parametrize("why", ["message", "protocol"])
+def test_an_older_and_a_newer_table_both_say_that_the_versions_differ(tmp_path: Path, why: Why) -> None:
+    """It is told apart from a table that is closed."""
+    _, told = visit(tmp_path, Goodbye(why=why, sentence="Object contains unknown field `line`"))
+    (kind,) = troubles(told)
+    assert trouble_text(kind) == trouble_text("version")
