@@ -86,21 +86,35 @@ def shared_pictures(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequ
     monkeypatch.setattr(Sprites, "__init__", shared)
 
 
+@pytest.fixture(autouse=True)
+def closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every window that a test has opened is closed after it, and nothing is left in the queue."""
+    opened: list[App] = []
+    begin = App.__init__
+
+    def noted(app: App, *given: Any, **named: Any) -> None:
+        begin(app, *given, **named)
+        opened.append(app)
+
+    monkeypatch.setattr(App, "__init__", noted)
+    yield
+    if opened and pygame.display.get_init():
+        pygame.event.clear()
+    for app in opened:
+        app.close()
+
+
 @pytest.fixture
-def open_app() -> Iterator[Open]:
+def open_app() -> Open:
     """Opens an app: `open_app(size=(1024, 600), language="it", …)`; settings by name."""
-    apps: list[App] = []
 
     def make(size: tuple[int, int] = (1280, 720), **settings: object) -> App:
         chosen = {"language": "en", **settings}
         app = App(settings=changed(Settings(), **chosen), size=size, sound=False, raster=QUICK)
         app.rules = RulesScene
-        apps.append(app)
         return app
 
-    yield make
-    for app in apps:
-        app.close()
+    return make
 
 
 @pytest.fixture

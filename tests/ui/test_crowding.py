@@ -4,12 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from briscola.i18n.text import use
-from briscola.storage.settings import Settings, changed
-from briscola.ui.app import App
-from tests.ui.all_scenes import FRAME, SCENES
+from tests.ui.all_scenes import CALM, FRAME, SCENES
+from tests.ui.conftest import Open
 from tests.ui.crowding import choices, words
-from tests.ui.drawn import QUICK
 
 KEPT = {
     "title": (6, 12),
@@ -30,11 +27,9 @@ The table of two: the goal says what is counted (hands), and the slate shows the
 
 @pytest.mark.parametrize("name", KEPT)
 def test_a_page_offers_no_more_at_once_than_was_agreed(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    use("en")
-    quiet = {"language": "en", "speed": "none", "motion": "little", "small_talk": False}
-    app = App(settings=changed(Settings(), **quiet), size=(1280, 800), sound=False, raster=QUICK)
+    app = open_app((1280, 800), **CALM)
     SCENES[name](app, tmp_path)
     for _ in range(20):
         app.tick(FRAME)
@@ -42,4 +37,3 @@ def test_a_page_offers_no_more_at_once_than_was_agreed(
     assert top is not None
     offered, written = KEPT[name]
     assert choices(top) <= offered and words(top, monkeypatch) <= written
-    app.close()

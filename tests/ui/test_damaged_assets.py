@@ -27,7 +27,7 @@ from briscola.ui.scenes.title import Title
 from briscola.ui.sound.audio import Audio
 from tests.spread import quick_some
 from tests.ui.drawn import QuickRaster
-from tests.ui.robot import Robot, table_for
+from tests.ui.evening import at_table
 
 ASSETS = resources.PACKAGE.parent
 Damage = Callable[[bytes], bytes | None]
@@ -93,10 +93,10 @@ def test_without_any_whole_drawing_or_sound_a_match_is_played(
     assert "the card" in caplog.text and "the texture cloth" in caplog.text
     if name not in ("missing", "cut"):
         return
-    app, scene = table_for("briscola", 4, {"signs": "national"}, raster=QuickRaster(disk=False))
-    app.audio.open()
-    Robot(app, scene, seed=4, ways=("click",), talks=("click",)).play_match()
-    app.close()
+    raster = QuickRaster(disk=False)
+    robot = at_table("briscola", 4, {"signs": "national"}, ways=("click",), talks=("click",), raster=raster)
+    robot.app.audio.open()
+    robot.play_match()
 
 
 @pytest.mark.linux
@@ -206,9 +206,7 @@ def test_a_match_against_the_strongest_is_played_without_nets(
 ) -> None:
     monkeypatch.setattr(trained, "FOLDER", tmp_path)
     trained.trained_net.cache_clear()
-    app, scene = table_for("briscola", 2, {}, level="maestro")
-    Robot(app, scene, seed=4, ways=("click",)).play_match()
-    app.close()
+    at_table(level="maestro", chance=4, ways=("click",)).play_match()
 
 
 # ---- fonts

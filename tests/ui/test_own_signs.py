@@ -10,7 +10,6 @@ from briscola.engine.actions import SIGNS, Sign
 from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import GRIMACES, NATIONAL, agreed
 from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
@@ -20,7 +19,7 @@ from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver, control
-from tests.ui.play.signs.table import Evening
+from tests.ui.evening import in_pairs
 
 
 class Page(Driver):
@@ -44,17 +43,14 @@ class Page(Driver):
         return {str(w.sign): w.grimace for w in cells}
 
     def by_mouse(self, sign: str) -> None:
-        self.click(self.cell(sign).rect.center)
-        self.frame()
+        self.click_at(self.cell(sign).rect.center)
 
     def by_finger(self, sign: str) -> None:
-        self.tap(self.cell(sign).rect.center)
-        self.frame()
+        self.tap_at(self.cell(sign).rect.center)
 
     def by_keys(self, sign: str) -> None:
         self.lead(sign, self.press, pygame.K_TAB)
-        self.press(pygame.K_RETURN)
-        self.frame()
+        self.key(pygame.K_RETURN)
 
     def by_pad(self, sign: str) -> None:
         self.lead(sign, self.press, pygame.K_TAB)
@@ -99,11 +95,9 @@ def test_what_is_taken_up_can_be_put_back_by_a_second_press_or_escape(app: App) 
     page.by_mouse("king")
     assert not page.cell("king").picked
     page.by_mouse("king")
-    page.press(pygame.K_ESCAPE)
-    page.frame()
+    page.key(pygame.K_ESCAPE)
     assert app.top is page.scene and not page.cell("king").picked
-    page.press(pygame.K_ESCAPE)
-    page.frame()
+    page.key(pygame.K_ESCAPE)
     assert app.top is not page.scene and app.settings.own_signs == {}
 
 
@@ -113,8 +107,7 @@ def test_the_usual_signs_come_back_with_a_button(app: App) -> None:
         page.by_mouse(sign)
     assert app.settings.own_signs == {"ace": "rub", "low": "kiss"}
     usual = control(page.scene, "usual")
-    page.click(usual.rect.center)
-    page.frame()
+    page.click_at(usual.rect.center)
     assert app.settings.own_signs == {} and agreed({}) == NATIONAL
 
 
@@ -139,8 +132,7 @@ def test_the_settings_and_the_house_rules_of_a_table_with_such_signs_lead_there(
         if door is None:
             return False
         door.reveal()
-        hands.click(door.rect.center)
-        hands.frame()
+        hands.click_at(door.rect.center)
         return isinstance(app.top, OwnSigns)
 
     settings = SettingsScene(app)
@@ -156,19 +148,18 @@ def test_the_settings_and_the_house_rules_of_a_table_with_such_signs_lead_there(
         assert opened() == (signs == "custom")
 
 
-@pytest.mark.usefixtures("no_screen")
-def test_the_wheel_and_everybodys_face_follow_ones_own_signs(raster: Raster) -> None:
+def test_the_wheel_and_everybodys_face_follow_ones_own_signs() -> None:
     """Also in the middle of a match; the log keeps saying what is meant."""
     own: dict[Sign, str] = {"ace": "wink", "king": "puff", "carico": "sky"}
-    table = Evening(raster, options={"signs": "custom", "spies": True})
+    table = in_pairs(options={"signs": "custom", "spies": True})
     wheel = table.wheel()
     assert {s.sign: s.grimace for s in wheel.sectors} == NATIONAL
-    table.press(pygame.K_ESCAPE)
+    table.key(pygame.K_ESCAPE)
     table.app.change(own_signs=own)
     wheel = table.wheel()
     assert {s.sign: s.grimace for s in wheel.sectors} == {**NATIONAL, **own}
-    table.press(pygame.K_1, "1")
-    assert [e.sign for e in table.said() if isinstance(e, Signalled)][-1] == "ace"
+    table.key(pygame.K_1)
+    assert table.signs_made()[-1] == "ace"
     assert table.scene.over.signs.faces == {0: "wink"}
     table.scene.over.signs.clear()
     table.scene.over.signs.tell(Signalled(seat=2, sign="king", seen_by=(0,)))
@@ -176,7 +167,6 @@ def test_the_wheel_and_everybodys_face_follow_ones_own_signs(raster: Raster) -> 
     assert table.scene.over.signs.faces == {2: "puff", 1: "sky"}
     said = table.scene.over.signs.words(Signalled(seat=2, sign="king", seen_by=(0,)))
     assert (said.text, said.detail) == ("puffs the cheeks", "= has the king of trumps")
-    table.app.close()
 
 
 @pytest.mark.parametrize(("size", "language"), spoken(SIZES))

@@ -98,7 +98,6 @@ class OneHand(Driver):
 def one(request: pytest.FixtureRequest, raster: Raster) -> Iterator[OneHand]:
     hand = OneHand(raster, request.param)
     yield hand
-    hand.app.close()
 
 
 def test_a_step_of_the_lesson_is_missed_tried_again_and_done(one: OneHand) -> None:

@@ -51,13 +51,11 @@ class Page(Driver):
         return self.list.row_rect(NAMES.index(name)).center
 
     def by_mouse(self, name: str) -> None:
-        self.click(self.row(name))
-        self.frame()
+        self.click_at(self.row(name))
 
     def by_finger(self, name: str) -> None:
         at = self.row(name)
-        self.tap(at)
-        self.frame()
+        self.tap_at(at)
 
     def lead(self, name: str) -> None:
         assert self.scene.group.focused is self.list
@@ -68,8 +66,7 @@ class Page(Driver):
 
     def by_keys(self, name: str) -> None:
         self.lead(name)
-        self.press(pygame.K_RETURN)
-        self.frame()
+        self.key(pygame.K_RETURN)
 
     def by_pad(self, name: str) -> None:
         self.lead(name)
@@ -157,8 +154,7 @@ def test_two_questions_change_their_keys_by_way_of_a_third(app: App) -> None:
     assert (used["turn"], used["trumps"]) == ("b", "q")
     page.by_mouse("turn")
     page.type(pygame.K_ESCAPE)
-    page.click(control(page.scene, "usual").rect.center)
-    page.frame()
+    page.click_at(control(page.scene, "usual").rect.center)
     assert app.settings.keys == {} and keys_in_use({})["turn"] == "q"
 
 
@@ -212,20 +208,17 @@ def test_the_settings_lead_there_and_to_the_voices(app: App) -> None:
         assert app.top is not None
         door = control(app.top, name)
         door.reveal()
-        hands.click(door.rect.center)
-        hands.frame()
+        hands.click_at(door.rect.center)
 
     app.push(SettingsScene(app))
     press("hearing")
     assert isinstance(app.top, EarAndHandSettings)
     press("voice")
     assert isinstance(app.top, VoiceSheet)
-    hands.press(pygame.K_b, "b")
-    hands.press(pygame.K_RETURN)
-    hands.frame()
+    hands.press(pygame.K_b)
+    hands.key(pygame.K_RETURN)
     assert app.settings.speech_voice == "Bruno"
-    hands.press(pygame.K_ESCAPE)
-    hands.frame()
+    hands.key(pygame.K_ESCAPE)
     press("question-keys")
     assert isinstance(app.top, QuestionKeys)
 

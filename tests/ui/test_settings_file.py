@@ -327,4 +327,3 @@ def test_the_app_says_so_quietly_when_it_cannot_write(tmp_path: Path) -> None:
     app.change(volume=0.2)
     assert (app.note, app.settings.volume) == ("unwritable", 0.2)
     assert said == ["unreadable"]
-    app.close()

@@ -29,7 +29,6 @@ from briscola.ui.app import App
 def loaded(app):
     app.tick(0.0)
     print("\\n".join(sys.modules))
-    app.close()
 
 App.loop = loaded
 assert main([]) == 0

@@ -73,7 +73,6 @@ def test_not_now_counts_also_where_it_cannot_be_kept_and_the_title_says_so(tmp_p
     assert app.note == "unwritable"
     evening.title()
     assert offered(app.top) == ""
-    app.close()
 
 
 def test_the_hand_with_teresa_is_offered_once_by_play_or_else_by_the_line_below(evening: Navigator) -> None:

@@ -7,19 +7,16 @@ import pytest
 
 from briscola.engine.events import TrickTaken
 from briscola.ui.scenes.play.slip_overlay import CALM_TIME
-from tests.ui.conftest import Open
 from tests.ui.hands import key, mouse_move
-from tests.ui.play.pointed import Table, open_table
+from tests.ui.play.pointed import Table
 
 TRUMPS = "Trumps: swords"
 
 
 @pytest.fixture
-def table(open_app: Open) -> Table:
+def table() -> Table:
     """A table for two at which the person is to play."""
-    table = open_table(open_app, "two")
-    table.to_play()
-    return table
+    return Table("two").to_play()
 
 
 def explained(table: Table) -> tuple[str, bool]:
@@ -34,7 +31,7 @@ def explained(table: Table) -> tuple[str, bool]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(notes, "draw_slip", watched)
         table.picture()
-    return "" if table.told is None else table.told.head, bool(drawn)
+    return table.told.head, bool(drawn)
 
 
 def hover_a_card(table: Table) -> None:
@@ -46,12 +43,7 @@ def hover_a_card(table: Table) -> None:
 
 
 def tab_to(table: Table, kind: str) -> None:
-    wanted = table.thing(kind).name
-    for _ in range(40):
-        if table.scene.group.focused_name == wanted:
-            return
-        table.app.dispatch(key(pygame.K_TAB))
-    raise AssertionError(f"Tab never comes to {wanted}")
+    table.reach(table.thing(kind).name)
 
 
 def test_a_card_under_the_mouse_is_silent_while_the_keys_are_elsewhere(table: Table) -> None:

@@ -8,8 +8,7 @@ from briscola.engine.cards import Card
 from briscola.i18n.card_words import card_name
 from briscola.i18n.text import use
 from briscola.i18n.tooltip_words import plays_for_dummy
-from tests.ui.conftest import Open
-from tests.ui.play.pointed import open_table
+from tests.ui.play.pointed import Table
 
 
 def others_cards(cards: tuple[Card | None, ...]) -> list[Card]:
@@ -18,37 +17,33 @@ def others_cards(cards: tuple[Card | None, ...]) -> list[Card]:
     return found
 
 
-def test_the_other_hand_lies_open_and_says_what_it_is(open_app: Open) -> None:
+def test_the_other_hand_lies_open_and_says_what_it_is() -> None:
     """V-SC-1."""
-    table = open_table(open_app, "scoperta")
-    table.to_play(2)
+    table = Table("scoperta").to_play(2)
     held = others_cards(table.view.hands[1])
-    shown = {t.thing.card: t for t in table.things if t.thing.kind == "open" and t.thing.place == 1}
-    assert set(shown) == set(held)
-    assert not any(t.thing.kind == "backs" for t in table.things)
+    shown = {t.thing.card: t for t in table.of_kind("open") if t.thing.place == 1}
+    assert set(shown) == set(held) and not table.of_kind("backs")
     for card, thing in shown.items():
         assert card is not None and table.point_at(thing)
-        told = table.told
-        assert told is not None and told.head.lower() == card_name(card) and "face up" in told.text
+        assert table.told.head.lower() == card_name(card) and "face up" in table.told.text
 
 
 @pytest.mark.slow
-def test_no_open_card_covers_another(open_app: Open) -> None:
+def test_no_open_card_covers_another() -> None:
     for size in ((1024, 600), (1280, 800), (1920, 1080)):
-        table = open_table(open_app, "scoperta", size)
-        table.to_play()
-        rects = [t.rect for t in table.things if t.thing.kind == "open"]
+        table = Table("scoperta", size).to_play()
+        rects = [t.rect for t in table.of_kind("open")]
         shared = [a.clip(b).width for a in rects for b in rects if a is not b]
         assert len(rects) == len(table.view.hands[1]) and max(shared, default=0) <= 0.06 * rects[0].width
 
 
-def test_nothing_speaks_of_trumps_where_there_are_none(open_app: Open) -> None:
+def test_nothing_speaks_of_trumps_where_there_are_none() -> None:
     """V-BO-1: no emblem, and nothing that answers has a word of it, but for the slip that says so."""
     for language, word in (("en", "trump"), ("it", "briscola"), ("fr", "atout")):
-        table = open_table(open_app, "briscolone", language=language)
+        table = Table("briscolone", language=language)
         use(language)
         for _view in table.moments(4):
-            assert not any(t.thing.kind in ("emblem", "turned") for t in table.things)
+            assert not table.of_kind("emblem") and not table.of_kind("turned")
             for thing in table.things:
                 if thing.thing.kind == "slip":
                     continue
@@ -58,10 +53,9 @@ def test_nothing_speaks_of_trumps_where_there_are_none(open_app: Open) -> None:
     use("en")
 
 
-def test_an_open_dummy_stands_once_and_its_sheet_says_who_plays_for_it(open_app: Open) -> None:
+def test_an_open_dummy_stands_once_and_its_sheet_says_who_plays_for_it() -> None:
     """V-MO-8: read on the sheet, so not a second time beside its face."""
-    table = open_table(open_app, "open dummy")
-    table.to_play(1)
+    table = Table("open dummy").to_play(1)
     dummy = table.view.rules.dummy_seat
     assert dummy is not None
     lying = [t.thing for t in table.things if t.thing.place == dummy and t.thing.card is not None]

@@ -11,13 +11,11 @@ from briscola.ui.scenes.play.table_look import TableState
 from briscola.ui.scenes.play.table_things import things_of
 from briscola.ui.views.thing import thing_at
 from tests.client.steps import play_steps
-from tests.ui.conftest import Open
-from tests.ui.play.pointed import open_table
+from tests.ui.play.pointed import Table
 
 
-def test_of_cards_that_overlap_the_one_drawn_on_top_is_touched(open_app: Open) -> None:
-    table = open_table(open_app, "pairs", (1024, 600))
-    table.to_play()
+def test_of_cards_that_overlap_the_one_drawn_on_top_is_touched() -> None:
+    table = Table("pairs", (1024, 600)).to_play()
     events: list[Event] = []
     touched = 0
     for _, more in play_steps("briscola", 4, {}, seed=3):

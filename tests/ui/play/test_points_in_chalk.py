@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from briscola.ui.views import slate
-from tests.ui.conftest import Open
-from tests.ui.play.pointed import open_table
+from tests.ui.play.pointed import Table
 
 
 @pytest.fixture
@@ -26,11 +25,8 @@ def chalked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "words"), [("two", "{n} points"), ("pairs", "{n} points"), ("three", "{n}")]
 )
-def test_the_slate_shows_the_points_of_the_hand(
-    open_app: Open, chalked: list[str], game: str, words: str
-) -> None:
-    table = open_table(open_app, game)
-    table.to_play(4)
+def test_the_slate_shows_the_points_of_the_hand(chalked: list[str], game: str, words: str) -> None:
+    table = Table(game).to_play(4)
     table.picture()
     view = table.view
     sides = view.rules.side_of if view.rules.in_sides else [(place,) for place in view.order]
@@ -38,17 +34,16 @@ def test_the_slate_shows_the_points_of_the_hand(
     assert max(taken) > 1 and {words.format(n=n) for n in taken if n != 1} <= set(chalked)
 
 
-def test_whoever_counts_in_the_head_sees_no_points(open_app: Open, chalked: list[str]) -> None:
-    table = open_table(open_app, "two", live_points=False)
-    table.to_play(3)
+def test_whoever_counts_in_the_head_sees_no_points(chalked: list[str]) -> None:
+    table = Table("two", live_points=False).to_play(3)
     table.picture()
     assert chalked == []
 
 
-def test_when_the_hand_is_over_the_points_lie_under_the_piles_again(open_app: Open) -> None:
-    table = open_table(open_app, "two")
+def test_when_the_hand_is_over_the_points_lie_under_the_piles_again() -> None:
+    table = Table("two")
     while table.wait():
-        table.scene.act(table.choose())
+        table.play_first()
     view, piles = table.view, [thing for thing in table.scene.things if thing.kind == "pile"]
     assert view.ended is not None and sum(view.points) == 120
     for pile in piles:

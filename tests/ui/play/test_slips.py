@@ -11,9 +11,8 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.widgets import focus_group as focus_module
 from briscola.ui.widgets import tooltip
 from tests.spread import diagonal, quick_some
-from tests.ui.conftest import Open
 from tests.ui.hands import click, key, mouse_move, tap
-from tests.ui.play.pointed import Rect, Table, open_table
+from tests.ui.play.pointed import Rect, Table
 
 SIZES = [(1024, 600), (1280, 800), (1920, 1080), (1080, 1400)]
 
@@ -44,18 +43,15 @@ def slips(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
     ids=str,
 )
 def test_a_slip_covers_neither_its_thing_nor_the_slate_nor_the_winning_card(
-    open_app: Open, slips: list[Rect], game: tuple[str, str], size: tuple[int, int]
+    slips: list[Rect], game: tuple[str, str], size: tuple[int, int]
 ) -> None:
-    table = open_table(open_app, game[0], size, language=game[1])
-    table.to_play(1)
-    app, scene = table.app, table.scene
+    table = Table(game[0], size, language=game[1]).to_play(1)
     window = Rect((0, 0), size)
     for thing in table.things:
         if not table.point_at(thing):
             continue
         slips.clear()
-        scene.dirty = True
-        app.draw()
+        table.picture()
         (slip,) = slips
         assert window.contains(slip)
         assert not slip.colliderect(thing.rect), thing.name
@@ -66,14 +62,13 @@ def test_a_slip_covers_neither_its_thing_nor_the_slate_nor_the_winning_card(
                 assert not slip.colliderect(other.rect), (thing.name, other.name)
 
 
-def test_the_slip_goes_with_the_pointer_and_follows_what_lies_under_it(open_app: Open) -> None:
-    table = open_table(open_app, "two")
-    table.to_play()
+def test_the_slip_goes_with_the_pointer_and_follows_what_lies_under_it() -> None:
+    table = Table("two").to_play()
     group = table.scene.group
     assert table.point_at(table.thing("stock"))
     first = table.told
-    assert first is not None
-    table.scene.act(table.choose())
+    assert first.head
+    table.play_first()
     table.to_play(1)
     assert table.told != first  # fewer cards, told without another movement of the mouse
     table.app.dispatch(mouse_move((640, 700)))
@@ -83,74 +78,68 @@ def test_the_slip_goes_with_the_pointer_and_follows_what_lies_under_it(open_app:
     assert group.telling.widget is None
 
 
-def test_a_caption_stays_as_long_as_somebody_reads_it_and_tells_the_whole_trick(open_app: Open) -> None:
-    table = open_table(open_app, "two")
-    table.to_play(1)
-    notes, trick = table.scene.over.notes, table.view.table or table.view.last
-    table.app.dispatch(key(pygame.K_w))
-    table.app.tick(0.05)
-    table.app.tick(0.05)
+def test_a_caption_stays_as_long_as_somebody_reads_it_and_tells_the_whole_trick() -> None:
+    table = Table("two").to_play(1)
+    trick = table.view.table or table.view.last
+    table.key(pygame.K_w)
+    table.frame()
     assert table.point_at(table.thing("slip"))
-    assert table.told is not None and trick
-    assert all(card_name(on.card) in table.told.text.lower() for on in trick)
+    assert trick and all(card_name(on.card) in table.told.text.lower() for on in trick)
     table.app.tick(9.0)
-    assert notes.note is not None
+    assert table.note
     table.app.dispatch(mouse_move((5, 700)))
     table.app.tick(9.0)
-    assert notes.note is None
+    assert not table.note
 
 
-def led_to(open_app: Open) -> Table:
+def led_to() -> Table:
     """A table at which Peppe has taken a trick and led the next card, as soon as the person may play."""
-    table = open_table(open_app, "two")
+    table = Table("two")
     while table.wait():
         if table.view.table and table.view.tricks:
             return table
-        table.scene.act(table.choose())
+        table.play_first()
     raise AssertionError("Peppe never leads")
 
 
-def test_why_a_trick_was_won_stays_until_the_person_has_played(open_app: Open) -> None:
-    table = led_to(open_app)
-    notes = table.scene.over.notes
-    won = notes.note
-    assert won is not None and "Peppe" in won[0]
+def test_why_a_trick_was_won_stays_until_the_person_has_played() -> None:
+    table = led_to()
+    won = table.note
+    assert "Peppe" in won
     table.app.tick(3.0)
-    assert notes.note is not None, "Peppe’s next card does not take it away"
-    table.scene.act(table.choose())
-    table.app.tick(0.05)
-    table.app.tick(0.05)
-    assert notes.note != won
+    assert table.note, "Peppe’s next card does not take it away"
+    table.play_first()
+    table.frames(2)
+    assert table.note != won
 
 
-def test_why_a_trick_was_won_goes_when_nobody_looks_and_w_calls_it_back(open_app: Open) -> None:
-    table = led_to(open_app)
-    notes, won = table.scene.over.notes, table.scene.over.notes.note
+def test_why_a_trick_was_won_goes_when_nobody_looks_and_w_calls_it_back() -> None:
+    table = led_to()
+    won = table.scene.over.notes.note
     for _ in range(8):
         table.app.tick(1.0)
-    assert won is not None and notes.note is None
+    assert won is not None and not table.note
     table.app.dispatch(key(pygame.K_w))
-    assert notes.note is not None and notes.note[0] != won[1], "first the card that Peppe has led"
+    assert table.note != won[1], "first the card that Peppe has led"
     table.app.dispatch(key(pygame.K_w))
-    assert notes.note is not None and notes.note[0] == won[1]
+    assert table.note == won[1]
 
 
-def test_the_reason_of_a_trick_waits_while_a_sheet_is_read(open_app: Open) -> None:
-    table = led_to(open_app)
+def test_the_reason_of_a_trick_waits_while_a_sheet_is_read() -> None:
+    table = led_to()
     table.app.dispatch(key(pygame.K_l))
     for _ in range(9):
         table.app.tick(1.0)
     table.app.dispatch(key(pygame.K_l))
-    assert table.scene.over.notes.note is not None
+    assert table.note
 
 
 @pytest.mark.parametrize("press", [click, tap])
 def test_a_button_that_is_pressed_while_cards_fly_is_pressed(
-    open_app: Open, press: Callable[[PlayScene, tuple[int, int]], None]
+    press: Callable[[PlayScene, tuple[int, int]], None],
 ) -> None:
-    table = open_table(open_app, "two", speed="normal")
-    table.to_play(1)
-    table.scene.act(table.choose())
+    table = Table("two", speed="normal").to_play(1)
+    table.play_first()
     table.app.tick(0.05)
     assert table.scene.flow.timeline.running
     press(table.scene, table.scene.context.round_buttons["last"].center)

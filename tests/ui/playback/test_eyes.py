@@ -37,7 +37,7 @@ def test_deal_and_first_tricks_are_led_through_with_other_eyes(raster: Raster, g
     watched = Watched(raster, game)
     show, reel = watched.show, watched.reel
     for _ in range(2):
-        watched.key(pygame.K_e, "e")
+        watched.key(pygame.K_e)
     assert show.eyes == 1
     for at in range(1, 24):
         watched.key(pygame.K_RIGHT)

@@ -24,7 +24,7 @@ def test_every_game_is_led_through_step_by_step_and_back(raster: Raster, game: G
     watched = Watched(raster, game)
     show, reel = watched.show, watched.reel
     if opened:
-        watched.key(pygame.K_o, "o")
+        watched.key(pygame.K_o)
     for at in range(1, len(reel.stops)):
         watched.key(pygame.K_RIGHT)
         while not show.waiting:  # what is to be read takes its time at every speed
@@ -50,8 +50,7 @@ def test_a_step_forward_is_played_and_a_step_back_is_a_jump(raster: Raster) -> N
     assert show.waiting
     watched.key(pygame.K_LEFT)
     assert show.waiting and show.at == first
-    watched.key(pygame.K_RIGHT)
-    watched.key(pygame.K_RIGHT)
+    watched.keys(pygame.K_RIGHT, pygame.K_RIGHT)
     assert show.at == first + 2, "who is in a hurry waits for no card"
     watched.app.close()
 
@@ -87,8 +86,7 @@ def test_it_goes_on_by_itself_until_the_end_and_rests_when_asked_to(raster: Rast
     reached = show.at
     watched.let(5)
     assert not show.playing and show.at == reached
-    watched.key(pygame.K_END)
-    watched.key(pygame.K_SPACE)
+    watched.keys(pygame.K_END, pygame.K_SPACE)
     assert show.at <= 1, "at the end it begins again"
     show.jump(watched.reel.last - 1)
     watched.let(8)
@@ -141,8 +139,7 @@ def test_keys_and_buttons_go_by_tricks_and_hands(raster: Raster) -> None:
                     watched.click_on(way)
                 reached.append(show.at)
             assert reached == wanted
-    watched.key(pygame.K_PAGEDOWN)
-    watched.key(pygame.K_DOWN)
+    watched.keys(pygame.K_PAGEDOWN, pygame.K_DOWN)
     assert show.view is not None and show.view.tricks == 1 and not show.view.table
     watched.key(pygame.K_UP)
     assert show.at == first
