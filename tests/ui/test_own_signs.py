@@ -1,6 +1,5 @@
 """The page of one's own signs: what each hand does there, what is kept, and that the table follows."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -9,16 +8,18 @@ import pytest
 from briscola.engine.actions import SIGNS, Sign
 from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import GRIMACES, NATIONAL, agreed
+from briscola.storage.settings_file import peek
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_signs import OwnSigns, SignCell
 from briscola.ui.scenes.settings import SettingsScene
+from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
-from tests.ui.driver import Driver, control
+from tests.ui.driver import Driver
 from tests.ui.evening import in_pairs
 
 
@@ -49,23 +50,13 @@ class Page(Driver):
         self.tap_at(self.cell(sign).rect.center)
 
     def by_keys(self, sign: str) -> None:
-        self.lead(sign, self.press, pygame.K_TAB)
+        self.reach(f"sign-{sign}")
         self.key(pygame.K_RETURN)
 
     def by_pad(self, sign: str) -> None:
-        self.lead(sign, self.press, pygame.K_TAB)
-        self.pad(pygame.JOYBUTTONDOWN, button=0)
-        self.pad(pygame.JOYBUTTONUP, button=0)
+        self.reach(f"sign-{sign}")
+        self.press_pad(0)
         self.frame()
-
-    def lead(self, sign: str, press: Callable[[int], None], key: int) -> None:
-        """Move the focus to a cell."""
-        for _ in range(20):
-            if self.scene.group.focused_name == f"sign-{sign}":
-                return
-            press(key)
-            self.frame()
-        raise AssertionError(f"the cell {sign} cannot be reached")
 
 
 @pytest.mark.parametrize("hand", ["mouse", "finger", "keys", "pad"])
@@ -106,33 +97,26 @@ def test_the_usual_signs_come_back_with_a_button(app: App) -> None:
     for sign in ("ace", "low"):
         page.by_mouse(sign)
     assert app.settings.own_signs == {"ace": "rub", "low": "kiss"}
-    usual = control(page.scene, "usual")
-    page.click_at(usual.rect.center)
+    page.click_on("usual")
     assert app.settings.own_signs == {} and agreed({}) == NATIONAL
 
 
 def test_ones_own_signs_are_kept(tmp_path: Path) -> None:
-    file = tmp_path / "settings.json"
-    app = App(settings_path=file, size=(1280, 720), sound=False, raster=QUICK)
-    page = Page(app)
+    page = Page(App(settings_path=tmp_path / "settings.json", size=(1280, 720), sound=False, raster=QUICK))
     for sign in ("carico", "spare"):
         page.by_mouse(sign)
-    app.close()
-    again = App(settings_path=file, size=(1280, 720), sound=False, raster=QUICK)
-    assert agreed(again.settings.own_signs)["carico"] == "wink"
-    again.close()
+    page.app.close()
+    assert agreed(peek(tmp_path / "settings.json").own_signs)["carico"] == "wink"
 
 
 def test_the_settings_and_the_house_rules_of_a_table_with_such_signs_lead_there(app: App) -> None:
     hands = Driver(app)
 
     def opened() -> bool:
-        assert app.top is not None
-        door = next((w for w in app.top.group.widgets if w.name == "own-signs"), None)
-        if door is None:
+        if not any(w.name == "own-signs" for w in hands.top.group.widgets):
             return False
-        door.reveal()
-        hands.click_at(door.rect.center)
+        hands.control("own-signs").reveal()
+        hands.click_on("own-signs")
         return isinstance(app.top, OwnSigns)
 
     settings = SettingsScene(app)
@@ -169,7 +153,7 @@ def test_the_wheel_and_everybodys_face_follow_ones_own_signs() -> None:
     assert (said.text, said.detail) == ("puffs the cheeks", "= has the king of trumps")
 
 
-@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
+@pytest.mark.parametrize(("size", "language"), quick_some(spoken(SIZES), 4))
 def test_everything_can_be_read_and_hit(
     open_app: Open, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:
