@@ -1,9 +1,22 @@
-"""Everything that lies on the table says what it is: to the pointer, to the keys, to a finger that stays."""
+"""Everything on the table says what it is, to pointer, keys and finger; the points stand in chalk."""
+
+from dataclasses import replace
+from itertools import combinations, product
+from typing import Any
 
 import pygame
 import pytest
 
+from briscola.client.fold import as_seen_by, fold_all
+from briscola.engine.events import Event
+from briscola.ui.layout.card_spots import spots
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.scenes.play.table_look import TableState
+from briscola.ui.scenes.play.table_things import things_of
 from briscola.ui.scenes.play.table_tooltips import TableThing
+from briscola.ui.views import slate
+from briscola.ui.views.thing import thing_at
+from tests.client.steps import play_steps
 from tests.ui.hands import finger_down, finger_up, key, mouse_move
 from tests.ui.play.pointed import Rect, Table
 
@@ -148,3 +161,71 @@ def test_no_ring_is_left_anywhere_by_another_size(moment: str) -> None:
         grown = table.picture()
         table.app.relayout()
         assert not table.changed(grown)
+
+
+def test_of_cards_that_overlap_the_one_drawn_on_top_is_touched() -> None:
+    table = Table("pairs", (1024, 600)).to_play()
+    events: list[Event] = []
+    touched = 0
+    for _, more in play_steps("briscola", 4, {}, seed=3):
+        events += as_seen_by(more)
+        view = fold_all(events)
+        if view is None or len(view.table) < 3:
+            continue
+        layout = Layout((1024, 600), view.order, 3, partners=True)
+        things = things_of(replace(table.scene.shown(view, TableState()), layout=layout))
+        trick = [thing for thing in things if thing.kind == "trick"]
+        assert [thing.card for thing in trick] == [card for _, card in view.table]
+        lying = spots(view, layout)
+        trick.sort(key=lambda thing: lying[thing.card.code].layer if thing.card else 0)
+        for under, over in combinations(trick, 2):
+            shared = under.rect.clip(over.rect)
+            for pos in product(range(shared.left, shared.right), range(shared.top, shared.bottom)):
+                if under.holds(pos) and over.holds(pos):
+                    touched += 1
+                    assert thing_at((over, under), pos) is thing_at((under, over), pos) is over
+    assert touched
+
+
+@pytest.fixture
+def chalked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Words written over the slate, in their order."""
+    found: list[str] = []
+    plain = slate.draw_chalk
+
+    def noted(target: Any, kit: Any, words: str, *args: Any) -> None:
+        found.append(words)
+        plain(target, kit, words, *args)
+
+    monkeypatch.setattr("briscola.ui.views.table_centre.draw_chalk", noted)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "words"), [("two", "{n} points"), ("pairs", "{n} points"), ("three", "{n}")]
+)
+def test_the_slate_shows_the_points_of_the_hand(chalked: list[str], game: str, words: str) -> None:
+    table = Table(game).to_play(4)
+    table.picture()
+    view = table.view
+    sides = view.rules.side_of if view.rules.in_sides else [(place,) for place in view.order]
+    taken = {sum(view.points[place] for place in side) for side in sides}
+    assert max(taken) > 1 and {words.format(n=n) for n in taken if n != 1} <= set(chalked)
+
+
+def test_whoever_counts_in_the_head_sees_no_points(chalked: list[str]) -> None:
+    table = Table("two", live_points=False).to_play(3)
+    table.picture()
+    assert chalked == []
+
+
+def test_when_the_hand_is_over_the_points_lie_under_the_piles_again() -> None:
+    table = Table("two")
+    while table.wait():
+        table.play_first()
+    view, piles = table.view, [thing for thing in table.scene.things if thing.kind == "pile"]
+    assert view.ended is not None and sum(view.points) == 120
+    for pile in piles:
+        points = table.app.kit.fonts.width(f"{view.points[pile.place or 0]} points", "small-strong")
+        assert pile.rects[0].width > points
+    assert len(piles) == 2
