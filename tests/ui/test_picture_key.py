@@ -8,13 +8,12 @@ import pytest
 
 from briscola.storage.pictures import keep_picture
 from briscola.ui import picture_key
-from briscola.ui.app import App
 from briscola.ui.picture_key import SHOWN
-from tests.ui.drawn import QUICK
+from tests.ui.conftest import Open
 from tests.ui.play.test_last_cards import late_in, leads
 from tests.ui.results.kept import final, game, result
 from tests.ui.results.test_farewell import ended
-from tests.ui.robot import Robot, plain_settings
+from tests.ui.robot import Robot
 
 DAY = datetime.date(2026, 11, 23)
 
@@ -35,11 +34,7 @@ def slip(robot: Robot) -> tuple[str, str]:
 
 def test_no_picture_is_written_over(tmp_path: Path) -> None:
     paths = [keep_picture(bytes([n]), tmp_path, DAY) for n in range(3)]
-    assert [path.name for path in paths] == [
-        "briscola-2026-11-23.png",
-        "briscola-2026-11-23-2.png",
-        "briscola-2026-11-23-3.png",
-    ]
+    assert [path.stem for path in paths] == [f"briscola-2026-11-23{again}" for again in ("", "-2", "-3")]
     assert [path.read_bytes() for path in paths] == [b"\0", b"\1", b"\2"]
 
 
@@ -72,8 +67,8 @@ def test_the_picture_is_what_is_on_the_screen_without_the_controls() -> None:
     assert pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(kept, "RGB")
 
 
-def test_a_match_that_is_won_gives_the_trick_that_decided_it(folder: Path) -> None:
-    app = App(settings=plain_settings(speed="normal"), size=(1024, 600), sound=False, raster=QUICK)
+def test_a_match_that_is_won_gives_the_trick_that_decided_it(open_app: Open, folder: Path) -> None:
+    app = open_app((1024, 600))
     scene = final(app, ended("two", won=True))
     assert scene.won and scene.snapshot() is None, "the glasses still meet"
     scene.timeline.finish()
@@ -123,9 +118,8 @@ def test_a_half_written_picture_does_not_stay(tmp_path: Path, monkeypatch: pytes
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_count_has_no_picture_before_the_result_is_known() -> None:
-    app = App(settings=plain_settings(speed="normal"), size=(1024, 600), sound=False, raster=QUICK)
-    scene = result(app, game("two"))
+def test_the_count_has_no_picture_before_the_result_is_known(open_app: Open) -> None:
+    scene = result(open_app((1024, 600)), game("two"))
     assert scene.snapshot() is None
     scene.timeline.finish()
     assert scene.snapshot() is not None
