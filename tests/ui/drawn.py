@@ -7,9 +7,12 @@ from pathlib import Path
 import pygame
 
 from briscola import resources
-from briscola.ui.render import fonts, svg_store, table_surface
+from briscola.ui.layout.metrics import Scale
+from briscola.ui.render import fonts, svg_store, table_surface, wordmark
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.image_cache import ImageCache
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.raster import MarkedSvg, Print, Raster
 from briscola.ui.render.sprites import Sprites
 from briscola.ui.render.theme import TableTheme
@@ -74,6 +77,18 @@ WOVEN = WovenOnce()
 """For all tests of a process."""
 
 
+_first_wordmark = wordmark.first_wordmark
+_wordmarks: dict[Hashable, pygame.Surface | None] = {}
+
+
+def first_wordmark(scale: Scale) -> pygame.Surface | None:
+    """As `wordmark.first_wordmark`, drawn once for a size."""
+    key = wordmark.name_size(scale), resources.roots()
+    if key not in _wordmarks:
+        _wordmarks[key] = _first_wordmark(scale)
+    return _wordmarks[key]
+
+
 class SharedShelves:
     """Pictures of the cards of one deck and window size, which the tests of a process share."""
 
@@ -95,6 +110,35 @@ class SharedShelves:
 
 
 SHELVES = SharedShelves()
+"""For all tests of a process."""
+
+
+class SharedPapers:
+    """Paper, faces and shadows of one size of window, which the tests of a process share."""
+
+    MOST = 8
+    """Shelves kept, the latest."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[Hashable, ImageCache[PaperObject]] = OrderedDict()
+
+    def share(self, kit: Kit) -> None:
+        """Give a kit that draws with `QUICK` the shelf of those that were like it."""
+        if kit.raster is not QUICK:
+            return
+        key = kit.scale, kit.paper.contrast, resources.roots()
+        kit.paper.shelf = self._known.setdefault(key, kit.paper.shelf)
+        self._known.move_to_end(key)
+        if len(self._known) > self.MOST:
+            self._known.popitem(last=False)
+
+    def forget(self) -> None:
+        """Whoever watches what is drawn sees all of it drawn anew."""
+        for shelf in self._known.values():
+            shelf.clear()
+
+
+PAPERS = SharedPapers()
 """For all tests of a process."""
 
 
