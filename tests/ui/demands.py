@@ -10,7 +10,6 @@ from briscola.i18n import languages
 from briscola.ui.layout.metrics import MIN_TARGET, MIN_TYPE
 from briscola.ui.render.fonts import Fonts, unbroken
 from briscola.ui.widgets import Widget
-from tests.ui.drawn import PAPERS
 
 SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]
 """Small and large, wide and tall windows."""
@@ -27,7 +26,6 @@ def spoken(sizes: Sequence[tuple[int, int]]) -> Sequence[tuple[tuple[int, int], 
 def watched_texts(monkeypatch: pytest.MonkeyPatch, window: pygame.Rect) -> Sequence[tuple[str, str]]:
     """From now on every text that is cut, too small, broken or outside the window is put down here."""
     wrong: list[tuple[str, str]] = []
-    PAPERS.forget()
     plain_draw, plain_fit, plain_wrap = Fonts.draw, Fonts.fit, Fonts.wrap
 
     def watched_fit(self: Fonts, text: str, role: Any, width: int) -> Any:

@@ -1,8 +1,10 @@
 """Drawings for tests that ask where things go, not how they look."""
 
 from collections import OrderedDict
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
+from operator import attrgetter
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -12,7 +14,7 @@ from briscola.ui.render import fonts, svg_store, table_surface, wordmark
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.image_cache import ImageCache
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import PaperObject
+from briscola.ui.render.paper_objects import Paper, PaperObject
 from briscola.ui.render.raster import MarkedSvg, Print, Raster
 from briscola.ui.render.sprites import Sprites
 from briscola.ui.render.theme import TableTheme
@@ -113,6 +115,21 @@ SHELVES = SharedShelves()
 """For all tests of a process."""
 
 
+_draw = Fonts.draw
+
+
+class PaperShelf(ImageCache[PaperObject]):
+    """What was made before, but to a test that watches the words that are drawn: it has all made anew."""
+
+    def __init__(self, shared: ImageCache[PaperObject]) -> None:
+        super().__init__(Paper.LIMIT, attrgetter("surface"))
+        self.shared = shared
+
+    def get(self, key: Hashable, make: Callable[..., PaperObject], *given: Any, **named: Any) -> PaperObject:
+        shelf = self.shared.get if Fonts.draw is _draw else super().get
+        return shelf(key, make, *given, **named)
+
+
 class SharedPapers:
     """Paper, faces and shadows of one size of window, which the tests of a process share."""
 
@@ -123,19 +140,14 @@ class SharedPapers:
         self._known: OrderedDict[Hashable, ImageCache[PaperObject]] = OrderedDict()
 
     def share(self, kit: Kit) -> None:
-        """Give a kit that draws with `QUICK` the shelf of those that were like it."""
-        if kit.raster is not QUICK:
+        """Give a kit that draws with `QUICK` what was made for those that were like it."""
+        if kit.raster is not QUICK or isinstance(kit.paper.shelf, PaperShelf):
             return
         key = kit.scale, kit.paper.contrast, resources.roots()
-        kit.paper.shelf = self._known.setdefault(key, kit.paper.shelf)
+        kit.paper.shelf = PaperShelf(self._known.setdefault(key, kit.paper.shelf))
         self._known.move_to_end(key)
         if len(self._known) > self.MOST:
             self._known.popitem(last=False)
-
-    def forget(self) -> None:
-        """Whoever watches what is drawn sees all of it drawn anew."""
-        for shelf in self._known.values():
-            shelf.clear()
 
 
 PAPERS = SharedPapers()

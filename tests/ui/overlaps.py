@@ -11,7 +11,6 @@ from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.paper_objects import Paper, PaperObject
 from briscola.ui.render.sprites import Sprites
 from briscola.ui.widgets import RowList, ScrollView, Widget
-from tests.ui import drawn
 
 ABOVE, HIGH = 0.2, 0.6
 """Top and height of capital letters, as shares of a line's height."""
@@ -46,7 +45,6 @@ class Page:
         self._sizes: dict[int, tuple[str, tuple[int, int]]] = {}
         self._things: list[PaperObject] = []
         self._scrolling = 0
-        drawn.PAPERS.forget()
         self._watch(monkeypatch)
 
     def begin(self, surface: pygame.Surface) -> None:

@@ -14,7 +14,6 @@ from briscola.ui.scenes.settings import SettingsScene
 from tests.spread import quick_some
 from tests.ui.all_scenes import CALM, SCENES
 from tests.ui.conftest import Open
-from tests.ui.drawn import PAPERS
 
 ENOUGH, RING = 7.0, 3.0
 SIZE = (1024, 600)
@@ -42,7 +41,6 @@ def ground(target: pygame.Surface, rect: pygame.Rect, table: Colour) -> Colour |
 def faint_texts(monkeypatch: pytest.MonkeyPatch, app: App) -> Sequence[tuple[str, float]]:
     """From now on every text with too little contrast is put down here, with its contrast."""
     wrong: list[tuple[str, float]] = []
-    PAPERS.forget()
     draw = Fonts.draw
 
     def drawn(
