@@ -90,6 +90,8 @@ from tests.ui.results.kept import final, game, match, result
 from tests.ui.stopped import Stopped
 
 FRAME = 1 / 20
+CALM: Mapping[str, object] = {"speed": "none", "motion": "little", "small_talk": False}
+"""Settings of a window in which nothing moves by itself."""
 TODAY = date(2026, 11, 21)
 BRUNO = Companion(name="Bruno", face="person-man", key="b")
 Stand = Callable[[App, Path], Any]

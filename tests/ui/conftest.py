@@ -16,12 +16,13 @@ from briscola.client.thinking_threads import Work
 from briscola.i18n.text import use
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
-from briscola.ui.render import table_surface, untrusted_svg
+from briscola.ui.render import table_surface, untrusted_svg, wordmark
 from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import Sprites
 from briscola.ui.scenes.rules_reader import RulesScene
-from tests.ui.drawn import FONTS, QUICK, SHELVES, WOVEN
+from tests.ui.drawn import FONTS, PAPERS, QUICK, SHELVES, WOVEN, first_wordmark
 
 Open = Callable[..., App]
 Inked = list[tuple[str, pygame.Rect]]
@@ -57,6 +58,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 def woven_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it is not the table that is tested."""
     monkeypatch.setattr(table_surface, "strips", WOVEN.strips)
+    monkeypatch.setattr(wordmark, "first_wordmark", first_wordmark)
 
 
 @pytest.fixture(autouse=True)
@@ -78,16 +80,39 @@ def own_pictures() -> None:
 
 @pytest.fixture(autouse=True)
 def shared_pictures(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """All other tests draw a card once for a deck and a window size."""
+    """All other tests draw a card or a paper once for a deck and a window size."""
     if "own_pictures" in request.fixturenames:
         return
-    begin = Sprites.__init__
+    begin, equip = Sprites.__init__, Kit.__init__
 
     def shared(sprites: Sprites, *given: Any, **named: Any) -> None:
         begin(sprites, *given, **named)
         SHELVES.share(sprites)
 
+    def equipped(kit: Kit, *given: Any, **named: Any) -> None:
+        equip(kit, *given, **named)
+        PAPERS.share(kit)
+
     monkeypatch.setattr(Sprites, "__init__", shared)
+    monkeypatch.setattr(Kit, "__init__", equipped)
+
+
+@pytest.fixture(autouse=True)
+def closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every window that a test has opened is closed after it, and nothing is left in the queue."""
+    opened: list[App] = []
+    begin = App.__init__
+
+    def noted(app: App, *given: Any, **named: Any) -> None:
+        begin(app, *given, **named)
+        opened.append(app)
+
+    monkeypatch.setattr(App, "__init__", noted)
+    yield
+    if opened and pygame.display.get_init():
+        pygame.event.clear()
+    for app in opened:
+        app.close()
 
 
 @pytest.fixture(autouse=True)

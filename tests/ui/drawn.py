@@ -1,15 +1,20 @@
 """Drawings for tests that ask where things go, not how they look."""
 
 from collections import OrderedDict
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
+from operator import attrgetter
 from pathlib import Path
+from typing import Any
 
 import pygame
 
 from briscola import resources
-from briscola.ui.render import fonts, svg_store, table_surface
+from briscola.ui.layout.metrics import Scale
+from briscola.ui.render import fonts, svg_store, table_surface, wordmark
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.image_cache import ImageCache
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import Paper, PaperObject
 from briscola.ui.render.raster import MarkedSvg, Print, Raster
 from briscola.ui.render.sprites import Sprites
 from briscola.ui.render.theme import TableTheme
@@ -74,6 +79,18 @@ WOVEN = WovenOnce()
 """For all tests of a process."""
 
 
+_first_wordmark = wordmark.first_wordmark
+_wordmarks: dict[Hashable, pygame.Surface | None] = {}
+
+
+def first_wordmark(scale: Scale) -> pygame.Surface | None:
+    """As `wordmark.first_wordmark`, drawn once for a size."""
+    key = wordmark.name_size(scale), resources.roots()
+    if key not in _wordmarks:
+        _wordmarks[key] = _first_wordmark(scale)
+    return _wordmarks[key]
+
+
 class SharedShelves:
     """Pictures of the cards of one deck and window size, which the tests of a process share."""
 
@@ -95,6 +112,45 @@ class SharedShelves:
 
 
 SHELVES = SharedShelves()
+"""For all tests of a process."""
+
+
+_draw = Fonts.draw
+
+
+class PaperShelf(ImageCache[PaperObject]):
+    """What was made before, but to a test that watches the words that are drawn: it has all made anew."""
+
+    def __init__(self, shared: ImageCache[PaperObject]) -> None:
+        super().__init__(Paper.LIMIT, attrgetter("surface"))
+        self.shared = shared
+
+    def get(self, key: Hashable, make: Callable[..., PaperObject], *given: Any, **named: Any) -> PaperObject:
+        shelf = self.shared.get if Fonts.draw is _draw else super().get
+        return shelf(key, make, *given, **named)
+
+
+class SharedPapers:
+    """Paper, faces and shadows of one size of window, which the tests of a process share."""
+
+    MOST = 8
+    """Shelves kept, the latest."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[Hashable, ImageCache[PaperObject]] = OrderedDict()
+
+    def share(self, kit: Kit) -> None:
+        """Give a kit that draws with `QUICK` what was made for those that were like it."""
+        if kit.raster is not QUICK or isinstance(kit.paper.shelf, PaperShelf):
+            return
+        key = kit.scale, kit.paper.contrast, resources.roots()
+        kit.paper.shelf = PaperShelf(self._known.setdefault(key, kit.paper.shelf))
+        self._known.move_to_end(key)
+        if len(self._known) > self.MOST:
+            self._known.popitem(last=False)
+
+
+PAPERS = SharedPapers()
 """For all tests of a process."""
 
 

@@ -8,6 +8,7 @@ import pygame
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.panels.panel_base import Panel
+from tests.ui import hands
 
 Shown = TypeVar("Shown", bound=Scene)
 
@@ -26,22 +27,63 @@ def on_top(app: App, kind: type[Shown]) -> Shown:
     return app.top
 
 
+def post(kind: int, **fields: object) -> None:
+    """An event waits for the window's next frame."""
+    pygame.event.post(pygame.event.Event(kind, fields))
+
+
 class Driver:
     """Posts what a person's hands do at a window."""
 
     def __init__(self, app: App) -> None:
         self.app = app
 
-    def frame(self) -> None:
+    @property
+    def top(self) -> Scene:
+        """The scene on top."""
+        assert self.app.top is not None
+        return self.app.top
+
+    def control(self, name: str) -> Any:
+        """The control of that name in the scene on top."""
+        return control(self.top, name)
+
+    # ---- time
+
+    def bare_frame(self) -> None:
         """Hear what was posted, let a frame pass."""
         for event in pygame.event.get():
             self.app.dispatch(event)
         self.app.tick(FRAME)
 
-    def press(self, key: int, text: str = "", mod: int = 0) -> None:
-        """A key goes down and up."""
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0))
-        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, scancode=0))
+    def frame(self) -> None:
+        """A frame, and whatever these hands do at each of them."""
+        self.bare_frame()
+
+    def frames(self, times: int) -> None:
+        """So many frames."""
+        for _ in range(times):
+            self.frame()
+
+    def until(self, done: Callable[[], object]) -> None:
+        """Let frames pass until something is so."""
+        self.frames_until(done, most=100_000)
+
+    def frames_until(self, done: Callable[[], object], most: int = 10_000) -> int:
+        """Let frames pass until something is so; the number of frames that it took."""
+        for passed in range(1, most + 1):
+            self.frame()
+            if done():
+                return passed
+        raise AssertionError(f"that moment never comes: {self.app.scenes}")
+
+    # ---- hands: what is posted is heard by the next frame
+
+    def press(self, code: int, text: str | None = None, mod: int = 0) -> None:
+        """A key goes down and up; letters and digits are written by it."""
+        written = chr(code) if 32 < code < 127 and not mod else ""
+        pygame.event.post(hands.key(code, written if text is None else text, mod))
+        post(pygame.KEYUP, key=code, mod=mod, scancode=0)
 
     def in_window(self, pos: tuple[int, int]) -> tuple[int, int]:
         """The place in the window of a point of the picture, which may be shown smaller."""
@@ -53,16 +95,11 @@ class Driver:
 
     def move(self, pos: tuple[int, int], *, held: bool = False) -> None:
         """The mouse moves to a point of the picture."""
-        buttons = (1, 0, 0) if held else (0, 0, 0)
-        at = self.in_window(pos)
-        pygame.event.post(
-            pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=buttons, touch=False)
-        )
+        pygame.event.post(hands.mouse_move(self.in_window(pos), held=held))
 
     def button(self, pos: tuple[int, int], *, down: bool) -> None:
         """The left button goes down or up."""
-        kind = pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP
-        pygame.event.post(pygame.event.Event(kind, pos=self.in_window(pos), button=1, touch=False))
+        pygame.event.post((hands.mouse_down if down else hands.mouse_up)(self.in_window(pos)))
 
     def click(self, pos: tuple[int, int]) -> None:
         """A click of the left button."""
@@ -72,48 +109,12 @@ class Driver:
 
     def finger(self, kind: int, pos: tuple[int, int]) -> None:
         """A finger on the screen."""
-        (x, y), (w, h) = self.in_window(pos), self.app.window.fitted.window
-        event = pygame.event.Event(kind, x=x / w, y=y / h, dx=0.0, dy=0.0, finger_id=1, touch_id=1)
-        pygame.event.post(event)
-
-    def key(self, code: int, text: str = "", mod: int = 0) -> None:
-        """A key, and the frame that hears it."""
-        self.press(code, text, mod)
-        self.frame()
-
-    def keys(self, *codes: int) -> None:
-        """Keys, each with the frame that hears it."""
-        for code in codes:
-            self.key(code)
-
-    @property
-    def top(self) -> Scene:
-        """The scene on top."""
-        assert self.app.top is not None
-        return self.app.top
-
-    def until(self, done: Callable[[], object]) -> None:
-        """Let frames pass until something is so."""
-        for _ in range(100_000):
-            self.frame()
-            if done():
-                return
-        raise AssertionError(f"that moment never comes: {self.app.scenes}")
+        pygame.event.post(hands.finger(kind, self.in_window(pos), self.app.window.fitted.window))
 
     def tap(self, pos: tuple[int, int]) -> None:
         """A finger touches the screen and leaves it."""
         self.finger(pygame.FINGERDOWN, pos)
         self.finger(pygame.FINGERUP, pos)
-
-    def control(self, name: str) -> Any:
-        """The control of that name in the scene on top."""
-        return control(self.top, name)
-
-    def click_on(self, *names: str) -> None:
-        """Press controls with the mouse, one after another."""
-        for name in names:
-            self.click(self.control(name).rect.center)
-            self.frame()
 
     def on_top(self, kind: type[Shown]) -> Shown:
         """The scene on top, which is of that kind."""
@@ -121,4 +122,55 @@ class Driver:
 
     def pad(self, kind: int, *, pad: int = 0, **fields: Any) -> None:
         """A gamepad's button or cross."""
-        pygame.event.post(pygame.event.Event(kind, instance_id=pad, **fields))
+        post(kind, instance_id=pad, **fields)
+
+    def press_pad(self, button: int) -> None:
+        """A button of the gamepad goes down and up."""
+        self.pad(pygame.JOYBUTTONDOWN, button=button)
+        self.pad(pygame.JOYBUTTONUP, button=button)
+
+    # ---- deeds that are heard at once
+
+    def key(self, code: int, text: str | None = None, mod: int = 0) -> None:
+        """A key, and the frame that hears it."""
+        self.press(code, text, mod)
+        self.frame()
+
+    def keys(self, *codes: int) -> None:
+        """One key after the other."""
+        for code in codes:
+            self.key(code)
+
+    def click_at(self, pos: tuple[int, int]) -> None:
+        """A click, and the frame that hears it."""
+        self.click(pos)
+        self.frame()
+
+    def click_on(self, *names: str) -> None:
+        """Press controls of the scene on top with the mouse, one after another."""
+        for name in names:
+            self.click_at(self.control(name).rect.center)
+
+    def tap_at(self, pos: tuple[int, int]) -> None:
+        """A touch, and the frame that hears it."""
+        self.tap(pos)
+        self.frame()
+
+    def reach(self, name: str) -> None:
+        """Lead the keys to a control of the scene on top."""
+        for _ in range(80):
+            if self.top.focused_group.focused_name == name:
+                return
+            self.key(pygame.K_TAB)
+        raise AssertionError(f"Tab never comes to {name}")
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The system gives the window another size, and everything is laid out anew."""
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.app.window.adopt()
+        self.app.relayout()
+
+    def lose_focus(self) -> None:
+        """The window loses the focus of the system."""
+        post(pygame.WINDOWFOCUSLOST)
+        self.bare_frame()

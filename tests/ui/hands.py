@@ -16,8 +16,9 @@ def key(code: int, text: str = "", mod: int = 0) -> pygame.event.Event:
     return pygame.event.Event(pygame.KEYDOWN, key=code, unicode=text, mod=mod, scancode=0)
 
 
-def mouse_move(pos: Pos) -> pygame.event.Event:
-    return pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+def mouse_move(pos: Pos, *, held: bool = False) -> pygame.event.Event:
+    buttons = (1, 0, 0) if held else (0, 0, 0)
+    return pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=buttons, touch=False)
 
 
 def mouse_down(pos: Pos) -> pygame.event.Event:
@@ -28,22 +29,23 @@ def mouse_up(pos: Pos) -> pygame.event.Event:
     return pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1, touch=False)
 
 
-def _finger(kind: int, pos: Pos, size: Pos) -> pygame.event.Event:
+def finger(kind: int, pos: Pos, size: Pos) -> pygame.event.Event:
+    """A finger at a place of a window of that size."""
     return pygame.event.Event(
-        kind, x=pos[0] / size[0], y=pos[1] / size[1], dx=0.0, dy=0.0, finger_id=0, touch_id=0, pressure=1.0
+        kind, x=pos[0] / size[0], y=pos[1] / size[1], dx=0.0, dy=0.0, finger_id=1, touch_id=1, pressure=1.0
     )
 
 
 def finger_down(pos: Pos, size: Pos) -> pygame.event.Event:
-    return _finger(pygame.FINGERDOWN, pos, size)
+    return finger(pygame.FINGERDOWN, pos, size)
 
 
 def finger_move(pos: Pos, size: Pos) -> pygame.event.Event:
-    return _finger(pygame.FINGERMOTION, pos, size)
+    return finger(pygame.FINGERMOTION, pos, size)
 
 
 def finger_up(pos: Pos, size: Pos) -> pygame.event.Event:
-    return _finger(pygame.FINGERUP, pos, size)
+    return finger(pygame.FINGERUP, pos, size)
 
 
 def typed(text: str) -> pygame.event.Event:

@@ -17,8 +17,7 @@ from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import QuestionPanel
 from briscola.ui.scenes.play.curtain import Curtain
 from tests.ui.driver import control
-from tests.ui.fidgets import FidgetingRobot
-from tests.ui.program_robot import Passed
+from tests.ui.program_robot import Passed, ProgramRobot
 from tests.ui.robot import LONGEST
 from tests.ui.shared_program import Program
 from tests.ui.shared_table import DEAF
@@ -30,7 +29,7 @@ REMATCHES = 1
 """Rematches played at most."""
 
 
-class OnlookedRobot(FidgetingRobot):
+class OnlookedRobot(ProgramRobot):
     """Plays a match for all people, as its story says."""
 
     def __init__(self, program: Program, things: Things) -> None:
@@ -103,8 +102,7 @@ class OnlookedRobot(FidgetingRobot):
         """Leave what was opened besides; go on after a count; play a rematch."""
         top = self.app.top
         if top is not None and any(widget.name == "rematch" for widget in top.group.widgets):
-            for _ in range(4 * DEAF):
-                self.frame()
+            self.frames(4 * DEAF)
             if self.rematches == REMATCHES:
                 raise Over
             self.rematches += 1
@@ -114,8 +112,7 @@ class OnlookedRobot(FidgetingRobot):
             self.use("count")
             super().turn_the_page()
         else:
-            self.press(pygame.K_ESCAPE)
-            self.frame()
+            self.key(pygame.K_ESCAPE)
 
     # ---- decisions
 
@@ -162,8 +159,7 @@ class OnlookedRobot(FidgetingRobot):
         if isinstance(panel, CallPanel) and panel.chosen == getattr(action, "card", None):
             self.frame()
             self._push(usable["call"])
-        for _ in range(3):
-            self.frame()
+        self.frames(3)
         return True
 
     # ---- at the curtain
@@ -191,11 +187,9 @@ class OnlookedRobot(FidgetingRobot):
             if top is self.scene:
                 break
             if not isinstance(top, Curtain):
-                self.press(pygame.K_ESCAPE)
-                self.frame()
+                self.key(pygame.K_ESCAPE)
             elif not top.leaving:
-                for _ in range(DEAF):
-                    self.frame()
+                self.frames(DEAF)
                 self._open(top)
             self.frame()
 
@@ -210,8 +204,7 @@ class OnlookedRobot(FidgetingRobot):
         if way == "click":
             self.click(self.chance.choice((show.rect.center, (self.app.size[0] // 2, 20))))
         elif way == "tap":
-            self.finger(pygame.FINGERDOWN, show.rect.center)
-            self.finger(pygame.FINGERUP, show.rect.center)
+            self.tap(show.rect.center)
         elif way == "pad":
             self.press_pad(0)
         else:
@@ -229,7 +222,5 @@ class OnlookedRobot(FidgetingRobot):
 
     def _press_there(self, pos: tuple[int, int]) -> None:
         self.use("undo at the curtain")
-        for _ in range(DEAF):
-            self.frame()
-        self.click(pos)
-        self.frame()
+        self.frames(DEAF)
+        self.click_at(pos)

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import pygame
-
 from briscola.client.view import View
 from briscola.engine.actions import Action, Bid
 from briscola.engine.cards import BRISCOLA_RANKING
@@ -14,6 +12,7 @@ from briscola.ui.app import App
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.panel_base import Panel
+from tests.ui.hands import key
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 
@@ -21,11 +20,6 @@ NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 def layout_of(app: App, hand: int = 8) -> Layout:
     """Five players with eight cards."""
     return Layout(app.size, range(5), hand)
-
-
-def key(code: int, text: str = "") -> pygame.event.Event:
-    """A key going down."""
-    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=text, scancode=0)
 
 
 def silent(_name: str) -> None:
@@ -54,28 +48,22 @@ def auction(
         on_skip=lambda: None,
         still=True,
     )
-    told(panel, bids, legal, speaker=speaker)
+    rules = make_rules("chiamata", 5, {"bidding": "rank"} if ranks else {})
+    panel.show(View(rules=rules, hands=((),) * 5, bids=tuple(bids)), legal, speaker=speaker)
     read(panel)
     return panel
 
 
-def told(
-    panel: AuctionPanel,
-    bids: Sequence[tuple[int, Bid | None]],
-    legal: Sequence[Action],
-    *,
-    speaker: int | None = None,
-) -> None:
-    """The panel shows an auction as it stands."""
-    rules = make_rules("chiamata", 5, {"bidding": "rank"} if panel.ranks else {})
-    panel.show(View(rules=rules, hands=((),) * 5, bids=tuple(bids)), legal, speaker=speaker)
+def press(panel: Panel, *codes: int) -> None:
+    """Keys go down, one after the other; letters and digits are written by them."""
+    for code in codes:
+        panel.handle(key(code, chr(code) if 32 < code < 127 else ""))
 
 
 def read(panel: Panel) -> None:
     """Let a panel lie there until somebody may have read it."""
     panel.appear()
-    for _ in range(30):
-        panel.update(1 / 60)
+    rest(panel, 0.5)
 
 
 def rest(panel: Panel, seconds: float) -> None:

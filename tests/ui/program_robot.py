@@ -1,4 +1,4 @@
-"""A robot at the whole program: it plays with keys, mouse, finger or pad, goes to the title and back."""
+"""A robot at the whole program: keys, mouse, finger or pad, to the title and back, and what is no move."""
 
 from collections.abc import Sequence
 
@@ -8,13 +8,14 @@ from briscola.client.hot_seat import ANYTHING, KEYS, PAD
 from briscola.storage.person_names import FIRST
 from briscola.table import Phase
 from briscola.ui.app import App
+from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.people.scene import People
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
-from tests.ui.driver import FRAME
+from tests.ui.driver import FRAME, post
 from tests.ui.rigged import RiggedTable
 from tests.ui.robot import WAYS, Robot
 from tests.ui.shared_program import Program
@@ -63,15 +64,12 @@ class ProgramRobot(Robot):
     # ---- frames
 
     def frame(self) -> None:
-        self._bare_frame()
+        self.bare_frame()
         if not self.waiting and isinstance(self.app.top, Curtain):
             raise Passed
 
-    def _bare_frame(self) -> None:
-        """A frame in which nobody opens a curtain."""
-        for event in pygame.event.get():
-            self.app.dispatch(event)
-        self.app.tick(FRAME)
+    def bare_frame(self) -> None:
+        super().bare_frame()
         self.watcher.things.clock[0] += FRAME
         self.watcher.watch()
 
@@ -117,8 +115,7 @@ class ProgramRobot(Robot):
         way = self.chance.choice(ways)
         self.use(f"thrown by {way}")
         getattr(self, f"_by_{way}")(code)
-        for _ in range(3):
-            self.frame()
+        self.frames(3)
 
     def _by_pad(self, code: str) -> None:
         hand, pad = self.scene.hand, self.pad_number
@@ -153,8 +150,7 @@ class ProgramRobot(Robot):
     def _to_title(self) -> bool:
         """By the pause to the title; False if that did not open."""
         self.press(pygame.K_ESCAPE)
-        for _ in range(6):
-            self.frame()
+        self.frames(6)
         if not isinstance(self.app.top, Pause):
             return False
         self.click_on("leave")
@@ -183,3 +179,129 @@ class ProgramRobot(Robot):
         assert isinstance(self.app.top, People)
         self.click_on(f"person-{profile}")
         assert isinstance(self.app.top, Title), type(self.app.top)
+
+    # ---- what is no move
+
+    def _fidget(self) -> None:
+        """Something that is no move."""
+        does = [
+            *(self._point_at_everything, self._press_keys, self._lose_focus, self._picture) * 2,
+            *(self._alt_tab, self._resize, self._language, self._looks, self._pause),
+            *(self._leave, self._somebody_else, self._resize_and_lose_focus, self._drag_and_lose_focus),
+            *([self._ask] * 3 if self.scene.seat.dealt and self.scene.seat.requests else []),
+            *([self._hint] * 4 if self.scene.seat.advice else []),
+            *([self._undo] * 2 if self.scene.seat.allows_undo else []),
+        ]
+        if self.app.top is self.scene:
+            self.chance.choice(does)()
+        self.frames(4)
+
+    def _point_at_everything(self) -> None:
+        self.use("pointed")
+        top = self.app.top
+        assert top is not None
+        for widget in self.chance.sample(top.group.widgets, min(3, len(top.group.widgets))):
+            if widget.visible:
+                self.move(widget.rect.center)
+                self.frames(12)
+
+    def _press_keys(self) -> None:
+        self.use("other keys")
+        keys = (pygame.K_s, pygame.K_l, pygame.K_u, pygame.K_r, pygame.K_TAB, pygame.K_RIGHT, pygame.K_F9)
+        for key in self.chance.sample(keys, 3):
+            self.press(key)
+            self.frames(4)
+
+    def _hint(self) -> None:
+        self.use("hint")
+        for _ in range(2):
+            self.press_pad(2) if self._pad is not None else self.press(pygame.K_h)
+            self.frames(8)
+
+    def _ask(self) -> None:
+        """Ask the partner for a play."""
+        self.press_pad(3) if self._pad is not None else self.press(pygame.K_s)
+        panel = self.read()
+        asks = [] if panel is None else [w for w in panel.group.widgets if w.usable and w.name]
+        if isinstance(panel, SignPanel) and asks:
+            self.use("asked")
+            self._push(self.chance.choice(asks))
+        self.frames(4)
+
+    def _undo(self) -> None:
+        self.use("undo")
+        self.press(pygame.K_u)
+        self.frames(4)
+
+    def _lose_focus(self) -> None:
+        self.use("focus lost")
+        self.lose_focus()
+        post(pygame.WINDOWFOCUSGAINED)
+        self.frame()
+
+    def _alt_tab(self) -> None:
+        self.use("Alt-Tab")
+        self.press(pygame.K_TAB, mod=pygame.KMOD_ALT)
+        self._lose_focus()
+
+    def _drag_and_lose_focus(self) -> None:
+        self.use("focus lost with a card in the hand")
+        hand = self.scene.hand
+        if hand.codes:
+            start = self.spot(self.chance.choice(list(hand.codes)))
+            self.move(start)
+            self.button(start, down=True)
+            self.move((start[0] + 40, start[1] - 60), held=True)
+            self.bare_frame()
+        self._lose_focus()
+
+    def _resize(self) -> None:
+        self.use("resized")
+        self._take_size()
+        for _ in range(20):
+            self.bare_frame()
+
+    def _resize_and_lose_focus(self) -> None:
+        """As a window that is moved to another screen."""
+        self.use("resized as the focus was lost")
+        self._take_size()
+        self.bare_frame()
+        post(pygame.WINDOWFOCUSLOST)
+        for _ in range(20):
+            self.bare_frame()
+        post(pygame.WINDOWFOCUSGAINED)
+        self.frame()
+
+    def _take_size(self) -> None:
+        size = self.chance.choice(((1024, 600), (1100, 700), (900, 640), (760, 480)))
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        post(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])
+
+    def _language(self) -> None:
+        self.use("language")
+        self.app.change(language=self.chance.choice(("en", "it", "fr")))
+
+    def _looks(self) -> None:
+        """Another deck, back, table, or size of words and cards."""
+        look = self.chance.choice(("deck", "deck", "back", "table", "text_size", "card_size", "contrast"))
+        self.use(look)
+        values: dict[str, Sequence[object]] = {
+            "deck": ("piacentine", "napoletane"),
+            "back": ("blue", "red"),
+            "table": ("green", "walnut"),
+            "text_size": (100, 125),
+            "card_size": (100, 115),
+            "contrast": (False, True),
+        }
+        self.app.change(**{look: self.chance.choice(values[look])})
+
+    def _picture(self) -> None:
+        self.use("picture")
+        self.press(pygame.K_F12)
+
+    def _pause(self) -> None:
+        self.use("pause")
+        self.press(pygame.K_ESCAPE)
+        self.frames(6)
+        if self.app.top is not self.scene and not isinstance(self.app.top, Curtain):
+            self.press(pygame.K_ESCAPE)

@@ -8,27 +8,19 @@ from typing import Any
 
 import pygame
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.recorder import Recorder
 from briscola.client.seat_control import NextStep
-from briscola.commands.autopilot import Unsalted
-from briscola.deals import SeededDeals
-from briscola.players.levels import make_player
+from briscola.client.view import View
+from briscola.engine.events import Event
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.sign_overlay import silence
-from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.widgets import Widget
 from tests.client.seat_steps import host_of
-from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
 
 LONGEST = 8_000
@@ -71,6 +63,17 @@ class Robot(Driver):
         self.counts: Counter[str] = Counter()
         """Number of times that it has done each thing."""
 
+    @property
+    def log(self) -> Sequence[Event]:
+        """All that has happened in the match, unseen by the person too."""
+        return host_of(self.scene.seat).table.log
+
+    @property
+    def view(self) -> View:
+        """What the picture shows."""
+        assert self.scene.view is not None
+        return self.scene.view
+
     def use(self, what: str) -> None:
         """Note that something has been done."""
         self.counts[what] += 1
@@ -85,10 +88,8 @@ class Robot(Driver):
         """The gamepad that it plays with, as the system counts it."""
         return 0
 
-    def press_pad(self, button: int) -> None:
-        """A button of the gamepad goes down and up."""
-        self.pad(pygame.JOYBUTTONDOWN, pad=self.pad_number, button=button)
-        self.pad(pygame.JOYBUTTONUP, pad=self.pad_number, button=button)
+    def pad(self, kind: int, *, pad: int | None = None, **fields: Any) -> None:
+        super().pad(kind, pad=self.pad_number if pad is None else pad, **fields)
 
     # ---- the robot's game
 
@@ -100,11 +101,7 @@ class Robot(Driver):
             if self.app.top is not self.scene and self.scene.seat.next_step is NextStep.MATCH:
                 return
             self.go_on()
-        flow = self.scene.flow
-        raise AssertionError(
-            f"the match does not end: {type(self.app.top).__name__}, {flow.next_step}, {flow.event}, "
-            f"{type(self.scene.panel).__name__}, may play {self.scene.hand.allowed}"
-        )
+        raise AssertionError(f"the match does not end: {self}")
 
     def go_on(self) -> None:
         """Do what the scene on top asks of the person; hurry what moves."""
@@ -124,7 +121,13 @@ class Robot(Driver):
             if done():
                 return
             self.go_on()
-        raise AssertionError(f"that moment never comes: {self.app.scenes}")
+        raise AssertionError(f"that moment never comes: {self}")
+
+    def __str__(self) -> str:
+        flow, panel = self.scene.flow, type(self.scene.panel).__name__
+        return (
+            f"{self.app.scenes}, {flow.next_step}, {flow.event}, {panel}, may play {self.scene.hand.allowed}"
+        )
 
     def play_hand(self) -> None:
         """Play until the result of the hand lies there."""
@@ -151,8 +154,7 @@ class Robot(Driver):
         """After a hand: skip the count, go on."""
         for key in (pygame.K_SPACE, pygame.K_RETURN):
             if self.app.top is not self.scene:
-                self.press(key)
-                self.frame()
+                self.key(key)
 
     def read(self) -> Panel | None:
         """The sheet on top, once it has lain there for long enough to hear."""
@@ -180,8 +182,7 @@ class Robot(Driver):
             self._push(usable[name], name)
         elif isinstance(panel, CallPanel):
             cells = [w for name, w in usable.items() if name != "call"]
-            self.click(self.chance.choice(cells).rect.center)
-            self.frame()
+            self.click_at(self.chance.choice(cells).rect.center)
             self._push(usable["call"], "call")
         elif "cut" in usable:
             self._push(usable["cut"], "cut")
@@ -214,7 +215,7 @@ class Robot(Driver):
     def _talk(self) -> None:
         """Open the wheel with its key or its button, and sign or ask."""
         if self.chance.random() < 0.5:
-            self.press(pygame.K_s, "s")
+            self.press(pygame.K_s)
         else:
             self.click(self.scene.context.button_centres[0])
         self.frame()
@@ -224,8 +225,7 @@ class Robot(Driver):
         self.use(f"talk by {way}")
         before = len(self.scene.seat.history)
         self._say(panel, way)
-        for _ in range(3):
-            self.frame()
+        self.frames(3)
         assert self.scene.panel is None, "the wheel stays open"
         assert len(self.scene.seat.history) > before, f"nothing was said by {way}"
 
@@ -249,19 +249,16 @@ class Robot(Driver):
         allowed = [c for c in hand.codes if hand.allowed is not None and c in hand.allowed]
         forbidden = [c for c in hand.codes if c not in allowed]
         if forbidden and self.chance.random() < 0.2:
-            self.click_card(self.chance.choice(forbidden))
-            self.frame()
+            self.click_at(self.spot(self.chance.choice(forbidden)))
             self.refused += 1
             assert self.scene.flow.next_step is NextStep.OWN_MOVE
         code = self.chance.choice(allowed)
         way = self.chance.choice(list(self.ways))
         self.use(f"thrown by {way}")
-        before = len(host_of(self.scene.seat).table.log)
+        before = len(self.log)
         getattr(self, f"_by_{way}")(code)
-        for _ in range(3):
-            self.frame()
-        log = host_of(self.scene.seat).table.log
-        assert len(log) > before, f"nothing was played by {way}"
+        self.frames(3)
+        assert len(self.log) > before, f"nothing was played by {way}"
 
     def spot(self, code: str) -> tuple[int, int]:
         """A place on a card that no other card covers."""
@@ -269,23 +266,15 @@ class Robot(Driver):
         pose = hand.rest_poses()[code]
         for across in (-0.42, -0.36, -0.30, 0.0, 0.3):
             for along in (-0.40, -0.30, 0.0, 0.35):
-                left, top = pose.corners(hand.layout_.ratio)[0]
-                right, _ = pose.corners(hand.layout_.ratio)[1]
-                _, low = pose.corners(hand.layout_.ratio)[3]
-                pos = (
-                    round(pose.x + across * (right - left)),
-                    round(pose.y + along * (low - top)),
-                )
+                (left, top), (right, _), _, (_, low) = pose.corners(hand.layout_.ratio)
+                pos = (round(pose.x + across * (right - left)), round(pose.y + along * (low - top)))
                 hand.forget_pointer()
                 if hand.card_at(pos) == code:
                     return pos
         raise AssertionError(f"{code} cannot be touched")
 
-    def click_card(self, code: str) -> None:
-        self.click(self.spot(code))
-
     def _by_click(self, code: str) -> None:
-        self.click_card(code)
+        self.click(self.spot(code))
 
     def _by_drag(self, code: str) -> None:
         start = self.spot(code)
@@ -294,20 +283,15 @@ class Robot(Driver):
         self.button(start, down=True)
         self.frame()
         for share in (0.3, 0.7, 1.0):
-            self.move(
-                (
-                    round(start[0] + (end[0] - start[0]) * share),
-                    round(start[1] + (end[1] - start[1]) * share),
-                ),
-                held=True,
-            )
+            x, y = (round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
+            self.move((x, y), held=True)
             self.frame()
         self.button(end, down=False)
 
     def _by_digit(self, code: str) -> None:
         at = self.scene.hand.codes.index(code)
         if at > 9:
-            self.click_card(code)
+            self._by_click(code)
             return
         text = "1234567890"[at]
         self.press(ord(text), text)
@@ -317,13 +301,11 @@ class Robot(Driver):
         for _ in range(40):
             if self.scene.group.focused is hand:
                 break
-            self.press(pygame.K_TAB)
-            self.frame()
+            self.key(pygame.K_TAB)
         for _ in range(len(hand.codes) + 1):
             if hand.cursor == code:
                 break
-            self.press(pygame.K_RIGHT)
-            self.frame()
+            self.key(pygame.K_RIGHT)
         self.press(pygame.K_RETURN)
 
     def _by_tap(self, code: str) -> None:
@@ -335,39 +317,3 @@ class Robot(Driver):
         for up in (60, 160, 260):
             self.finger(pygame.FINGERMOTION, (pos[0], pos[1] - up))
         self.finger(pygame.FINGERUP, (pos[0], pos[1] - 260))
-
-
-def table_for(
-    variant: str,
-    players: int,
-    options: dict[str, bool | int | str],
-    *,
-    recorder: Recorder | None = None,
-    size: tuple[int, int] = (1024, 600),
-    raster: Raster | None = None,
-    seed: int = 1,
-    level: str = "random",
-    **fields: Any,
-) -> tuple[App, PlayScene]:
-    """A table with computers of a level in a window without a screen; the same seed, the same match."""
-    app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster or QUICK)
-    app.rules = RulesScene
-    setup = MatchSetup(
-        variant=variant,
-        players=players,
-        options=options,
-        winning_hands=1,
-        opponents=regulars(players, (level,)),
-    )
-    seat = HostedSeat(
-        MatchHost(
-            setup,
-            deals=SeededDeals(seed),
-            players=[make_player(level, seed=seed, seat=seat) for seat in range(1, players)],
-            recorder=recorder,
-        )
-    )
-    scene = PlayScene(app, seat, on_leave=app.quit)
-    scene.salt = Unsalted()
-    app.push(scene)
-    return app, scene

@@ -87,15 +87,14 @@ class SharedTable:
         settings = plain_settings(**fields)
         self.app = App(settings=settings, size=size, sound=False, raster=raster or QUICK, voice=voice)
         self.app.rules = RulesScene
-        others = players
         if recorder is None and players is None:
             level = next((o.level for o in setup.opponents if o.level != PERSON), "random")
-            others = [make_player(level, seed=seed, seat=seat) for seat in range(1, setup.players)]
+            players = [make_player(level, seed=seed, seat=seat) for seat in range(1, setup.players)]
         self.host = MatchHost(
             setup,
             table=table,
             deals=SeededDeals(seed),
-            players=others,
+            players=players,
             recorder=recorder,
             advice=advice,
         )
@@ -126,6 +125,8 @@ class SharedRobot(Robot):
         self.table = table
         self.opened: list[str] = []
         """Names of those for whom the curtain was opened."""
+        self.opens = True
+        """False if it opens no curtain before it is told to."""
         super().__init__(table.app, table.scene, seed=seed, ways=ways)
 
     @property
@@ -136,25 +137,31 @@ class SharedRobot(Robot):
     def scene(self, scene: PlayScene) -> None:
         assert scene is self.table.scene
 
-    def throw(self) -> None:
-        """Throw a card and open no curtain afterwards."""
-        self.press(pygame.K_1, "1")
-        for _ in range(3):
-            Robot.frame(self)
-
     def frame(self) -> None:
-        super().frame()
-        if isinstance(self.app.top, Curtain):
+        self.bare_frame()
+        if self.opens and isinstance(self.app.top, Curtain):
             self.at_curtain(self.app.top)
+
+    def to_curtain(self) -> Curtain:
+        """Go on until the curtain closes, and wait until it hears."""
+        for _ in range(2000):
+            self.bare_frame()
+            if isinstance(self.top, Curtain):
+                for _ in range(DEAF):
+                    self.bare_frame()
+                return self.top
+            if self.scene.flow.timeline.running:
+                self.press(pygame.K_SPACE)
+        raise AssertionError("no curtain closes")
 
     def at_curtain(self, curtain: Curtain) -> None:
         """Open the curtain in the manner of the person."""
         for _ in range(DEAF):
-            super().frame()
+            self.bare_frame()
         self.press(pygame.K_RETURN)
         for _ in range(DEAF):
-            super().frame()
-            if self.app.top is not curtain:
+            self.bare_frame()
+            if self.top is not curtain:
                 break
-        assert self.app.top is not curtain, "the curtain stays closed"
+        assert self.top is not curtain, "the curtain stays closed"
         self.opened.append(curtain.name)

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -16,7 +17,7 @@ from briscola.ui.scenes.about import About
 from briscola.ui.scenes.third_party_notices import Notice, Notices
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import ROOT
-from tests.ui.hands import click, key
+from tests.ui.driver import Driver
 
 
 def words(scene: About) -> str:
@@ -24,33 +25,23 @@ def words(scene: About) -> str:
 
 
 def opened(app: App) -> About:
-    app.push(About(app))
-    scene = app.top
-    assert isinstance(scene, About)
+    app.push(scene := About(app))
     return scene
 
 
 def test_the_title_leads_there_and_escape_back(app: App) -> None:
-    app.push(Title(app, PlayOnly()))
-    title = app.top
-    assert title is not None
-    (link,) = [widget for widget in title.group.order() if widget.name == "about"]
-    click(title, link.rect.center)
+    app.push(title := Title(app, PlayOnly()))
+    Driver(app).click_on("about")
     assert isinstance(app.top, About)
-    app.dispatch(key(pygame.K_ESCAPE))
-    assert app.top is title
+    Driver(app).key(pygame.K_ESCAPE)
+    assert app.scenes == [title]
 
 
 def test_it_tells_the_version_the_places_and_our_licences(app: App) -> None:
     told = words(opened(app))
     assert __version__ in told
-    for part in (
-        "settings.json",
-        "records",
-        "MIT License",
-        "Creative Commons Attribution-ShareAlike 4.0",
-    ):
-        assert part in told
+    licences = "MIT License", "Creative Commons Attribution-ShareAlike 4.0"
+    assert all(part in told for part in ("settings.json", "records", *licences))
 
 
 def test_in_a_wheel_it_names_the_libraries_beside_us(app: App) -> None:
@@ -62,27 +53,27 @@ def test_in_a_wheel_it_names_the_libraries_beside_us(app: App) -> None:
     assert "SIL OPEN FONT LICENSE" in told
 
 
-def test_in_a_package_it_reads_the_notices_packed_with_it(
-    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    packed = Notices(
+@pytest.fixture
+def packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The file of notices that lies beside a packed game."""
+    file = tmp_path / third_party_notices.FILE
+    monkeypatch.setattr(resources, "beside", lambda name: file if name == third_party_notices.FILE else None)
+    third_party_notices.load.cache_clear()
+    yield file
+    third_party_notices.load.cache_clear()
+
+
+def test_in_a_package_it_reads_the_notices_packed_with_it(app: App, packed: Path) -> None:
+    notices = Notices(
         works=(Notice(name="A library", version="1.2", licence="Zlib", texts=("Zlib",)),),
         texts={"Zlib": "As *it* stands, **word** for word."},
     )
-    file = tmp_path / third_party_notices.FILE
-    file.write_bytes(msgspec.json.encode(packed))
-    monkeypatch.setattr(resources, "beside", lambda name: file if name == third_party_notices.FILE else None)
-    third_party_notices.load.cache_clear()
-    try:
-        scene = opened(app)
-        assert "A library 1.2" in words(scene)
-        app.pop()
-        scene = About(app, "texts")
-        app.push(scene)
-        shown = " ".join(word.text for word in scene.page.words if word.role == "small")
-        assert shown == "As *it* stands, **word** for word."
-    finally:
-        third_party_notices.load.cache_clear()
+    packed.write_bytes(msgspec.json.encode(notices))
+    assert "A library 1.2" in words(opened(app))
+    app.pop()
+    app.push(scene := About(app, "texts"))
+    shown = " ".join(word.text for word in scene.page.words if word.role == "small")
+    assert shown == "As *it* stands, **word** for word."
 
 
 def test_every_library_the_game_needs_is_named() -> None:
@@ -91,14 +82,6 @@ def test_every_library_the_game_needs_is_named() -> None:
     assert set(third_party_notices.LIBRARIES) == needed
 
 
-def test_damaged_notices_leave_the_rest_to_be_read(
-    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / third_party_notices.FILE
-    file.write_text("{")
-    monkeypatch.setattr(resources, "beside", lambda name: file if name == third_party_notices.FILE else None)
-    third_party_notices.load.cache_clear()
-    try:
-        assert [page.name for page in opened(app).pages] == ["game", "licences"]
-    finally:
-        third_party_notices.load.cache_clear()
+def test_damaged_notices_leave_the_rest_to_be_read(app: App, packed: Path) -> None:
+    packed.write_text("{")
+    assert [page.name for page in opened(app).pages] == ["game", "licences"]

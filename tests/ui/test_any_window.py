@@ -16,9 +16,11 @@ from briscola.ui.render import window
 from briscola.ui.render.window import comfortable, has_room
 from briscola.ui.scenes.dialog import Dialog
 from tests.property_based import examples
+from tests.spread import quick_some
 from tests.ui.all_scenes import FRAME, SCENES
 from tests.ui.drawn import QUICK
 from tests.ui.driver import control
+from tests.ui.hands import finger_move, mouse_down, mouse_move, mouse_up
 
 Size = tuple[int, int]
 
@@ -67,11 +69,9 @@ def resize(app: App, size: Size) -> None:
 def point(app: App, place: tuple[float, float], size: Size) -> None:
     """A mouse and a finger go to a place (shares of the window), and a wheel turns there."""
     x, y = round(place[0] * size[0]), round(place[1] * size[1])
-    finger = {"x": place[0], "y": place[1], "dx": 0.0, "dy": 0.0, "finger_id": 1, "touch_id": 1}
-    mouse = {"pos": (x, y), "rel": (0, 0), "buttons": (0, 0, 0), "touch": False}
-    app.dispatch(pygame.event.Event(pygame.MOUSEMOTION, mouse))
+    app.dispatch(mouse_move((x, y)))
     app.dispatch(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1))
-    app.dispatch(pygame.event.Event(pygame.FINGERMOTION, finger))
+    app.dispatch(finger_move((x, y), size))
     app.tick(FRAME)
 
 
@@ -105,30 +105,17 @@ def test_every_scene_is_drawn_on_the_largest_screens(name: str, opened: App, tmp
 
 @pytest.mark.parametrize(
     "size",
-    [
-        (800, 400),
-        pytest.param((1024, 600), marks=pytest.mark.slow),
-        pytest.param((4000, 300), marks=pytest.mark.slow),
-        (200, 2000),
-    ],
+    quick_some([((800, 400),), ((1024, 600),), ((200, 2000),), ((4000, 300),)], 2),
+    ids=str,
 )
 def test_a_button_is_pressed_where_it_is_seen(opened: App, size: Size) -> None:
     opened.reset(gallery.SCENES["title"](opened))
     resize(opened, size)
     pressed: list[str] = []
-    opened.push(
-        Dialog(
-            opened,
-            title=lambda: "?",
-            text=lambda: "?",
-            yes=lambda: "Yes",
-            on_yes=lambda: pressed.append("yes"),
-        )
-    )
+    asked = Dialog(opened, title=str, text=str, yes=lambda: "Yes", on_yes=lambda: pressed.append("yes"))
+    opened.push(asked)
     opened.tick(FRAME)
-    scene = opened.top
-    assert scene is not None
-    yes = control(scene, "yes")
+    yes = control(asked, "yes")
     # Seen: the red of the button is there in the window, wherever its picture lies.
     seen = opened.window.fitted.place
     x = seen.x + round(yes.rect.centerx * seen.width / opened.size[0])
@@ -137,8 +124,8 @@ def test_a_button_is_pressed_where_it_is_seen(opened: App, size: Size) -> None:
     assert screen is not None
     red, green, blue = screen.get_at((x, y))[:3]
     assert red > 2 * max(green, blue)
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        opened.dispatch(pygame.event.Event(kind, pos=(x, y), button=1, touch=False))
+    for event in (mouse_down((x, y)), mouse_up((x, y))):
+        opened.dispatch(event)
     assert pressed == ["yes"]
 
 

@@ -30,23 +30,20 @@ class Diary(Scene):
         self.frames = 0
         self.moving_for = 0
 
-    def note(self, what: str) -> None:
-        self.diary.append(f"{self.name} {what}")
-
     def enter(self) -> None:
-        self.note("enter")
+        self.diary.append(f"{self.name} enter")
 
     def resume(self) -> None:
-        self.note("resume")
+        self.diary.append(f"{self.name} resume")
 
     def leave(self) -> None:
-        self.note("leave")
+        self.diary.append(f"{self.name} leave")
 
     def layout(self, size: tuple[int, int]) -> None:
-        self.note(f"layout {size[0]}")
+        self.diary.append(f"{self.name} layout {size[0]}")
 
     def focus_lost(self) -> None:
-        self.note("focus lost")
+        self.diary.append(f"{self.name} focus lost")
 
     def update(self, _dt: float) -> bool:
         self.frames += 1
@@ -66,20 +63,10 @@ def test_scenes_come_and_go_in_order(app: App) -> None:
     app.reset(Diary(app, "end", diary))
     app.close()
     assert diary == [
-        "title layout 1280",
-        "title enter",
-        "rules layout 1280",
-        "rules enter",
-        "rules leave",
-        "title layout 1280",
-        "title resume",
-        "title leave",
-        "play layout 1280",
-        "play enter",
-        "play leave",
-        "end layout 1280",
-        "end enter",
-        "end leave",
+        *("title layout 1280", "title enter", "rules layout 1280", "rules enter"),
+        *("rules leave", "title layout 1280", "title resume"),
+        *("title leave", "play layout 1280", "play enter"),
+        *("play leave", "end layout 1280", "end enter", "end leave"),
     ]
 
 
@@ -103,32 +90,33 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return made
 
 
-def test_an_idle_table_sleeps(app: App, clock: Clock) -> None:
-    scene = Diary(app, "table", [])
-    app.push(scene)
+@pytest.fixture
+def table(app: App) -> Diary:
+    """A scene in the window."""
+    app.push(scene := Diary(app, "table", []))
+    return scene
+
+
+def test_an_idle_table_sleeps(app: App, table: Diary, clock: Clock) -> None:
     clock.end = 20.0
     app.run()
-    assert scene.draws == 1
-    assert scene.frames <= 2 * (20 / LONGEST_SLEEP + 1)  # each time what has passed, then what has come
+    assert table.draws == 1
+    assert table.frames <= 2 * (20 / LONGEST_SLEEP + 1)  # each time what has passed, then what has come
 
 
-def test_a_moving_table_is_drawn_again_and_again_until_it_rests(app: App, clock: Clock) -> None:
-    scene = Diary(app, "table", [])
-    scene.moving_for = 20
-    app.push(scene)
+def test_a_moving_table_is_drawn_again_and_again_until_it_rests(app: App, table: Diary, clock: Clock) -> None:
+    table.moving_for = 20
     clock.end = 0.9
     app.run()
-    assert scene.draws == 19
-    assert 20 <= scene.frames <= 22
+    assert table.draws == 19
+    assert 20 <= table.frames <= 22
 
 
-def test_a_scene_can_ask_to_be_woken(app: App, clock: Clock) -> None:
-    scene = Diary(app, "table", [])
-    scene.wake = 0.02
-    app.push(scene)
+def test_a_scene_can_ask_to_be_woken(app: App, table: Diary, clock: Clock) -> None:
+    table.wake = 0.02
     clock.end = 0.5
     app.run()
-    assert abs(scene.frames - 2 * 0.5 / 0.02) <= 2
+    assert abs(table.frames - 2 * 0.5 / 0.02) <= 2
 
 
 def test_a_rest_lasts_as_long_as_it_was_wished(app: App, clock: Clock) -> None:
@@ -170,22 +158,18 @@ def test_only_the_damaged_part_is_drawn(app: App) -> None:
 
 @pytest.mark.parametrize("event", [key(pygame.K_F4, mod=pygame.KMOD_ALT), pygame.event.Event(pygame.QUIT)])
 def test_alt_f4_and_the_close_button_end_the_loop(app: App, event: pygame.event.Event) -> None:
-    app.push(Diary(app, "table", []))
     app.running = True
     app.dispatch(event)
     assert not app.running
 
 
-def test_the_top_scene_hears_that_the_window_lost_the_focus(app: App) -> None:
-    diary: list[str] = []
-    app.push(Diary(app, "table", diary))
+def test_the_top_scene_hears_that_the_window_lost_the_focus(app: App, table: Diary) -> None:
     app.dispatch(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    assert diary[-1] == "table focus lost"
+    assert table.diary[-1] == "table focus lost"
 
 
 @pytest.mark.parametrize("event", [key(pygame.K_F11), key(pygame.K_RETURN, mod=pygame.KMOD_ALT)])
 def test_full_screen_goes_on_and_off(app: App, event: pygame.event.Event) -> None:
-    app.push(Diary(app, "table", []))
     size = app.size
     app.dispatch(event)
     assert app.settings.fullscreen
@@ -198,23 +182,19 @@ def test_full_screen_goes_on_and_off(app: App, event: pygame.event.Event) -> Non
 
 
 def test_while_the_edge_is_dragged_the_picture_is_stretched_then_made_anew(
-    app: App, monkeypatch: pytest.MonkeyPatch
+    app: App, table: Diary, clock: Clock
 ) -> None:
-    now = [100.0]
-    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
-    diary: list[str] = []
-    app.push(Diary(app, "below", diary))
-    app.push(Diary(app, "top", diary))
-    diary.clear()
+    app.push(Diary(app, "top", table.diary))
+    table.diary.clear()
     for size in ((1300, 720), (1500, 800), (1600, 900)):
         pygame.display.set_mode(size, pygame.RESIZABLE)
         app.dispatch(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
         assert app.tick(0.01)
         assert app.size == (1280, 720)  # of what is laid out, and still asked for
-    assert diary == []
-    now[0] += SETTLE + 0.01
+    assert table.diary == []
+    clock.now += SETTLE + 0.01
     app.tick(0.01)
-    assert diary == ["below layout 1600", "top layout 1600"]
+    assert table.diary == ["table layout 1600", "top layout 1600"]
     assert app.kit.scale.size == (1600, 900)
     assert not app.tick(0.01)
 
@@ -227,23 +207,19 @@ class WholeScreen:
 
 
 def test_f11_shows_what_was_seen_stretched_before_anything_is_made_anew(
-    app: App, monkeypatch: pytest.MonkeyPatch
+    app: App, table: Diary, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = [100.0]
-    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
     monkeypatch.setattr(window, "own_window", WholeScreen)
-    diary: list[str] = []
-    app.push(Diary(app, "table", diary))
     app.screen.fill("red")
-    diary.clear()
+    table.diary.clear()
     app.dispatch(key(pygame.K_F11))
     shown = pygame.display.get_surface()
     assert shown is not None and shown.get_size() == (1600, 900)
     assert shown.get_at((1599, 899)) == pygame.Color("red")
-    assert diary == [] and app.tick(0.01)
-    now[0] += SETTLE + 0.01
+    assert table.diary == [] and app.tick(0.01)
+    clock.now += SETTLE + 0.01
     app.tick(0.01)
-    assert diary == ["table layout 1600"]
+    assert table.diary == ["table layout 1600"]
 
 
 def test_what_is_still_right_is_not_made_again(app: App) -> None:
@@ -255,15 +231,14 @@ def test_what_is_still_right_is_not_made_again(app: App) -> None:
     assert app.kit.paper is paper
 
 
-def test_a_transparent_scene_shows_the_one_below_drawn_once(app: App) -> None:
-    below, above = Diary(app, "below", []), Diary(app, "above", [])
+def test_a_transparent_scene_shows_the_one_below_drawn_once(app: App, table: Diary) -> None:
+    above = Diary(app, "above", [])
     above.opaque = False
-    app.push(below)
     app.push(above)
     for _ in range(5):
         above.dirty = True
         app.tick(0.01)
-    assert (below.draws, above.draws) == (1, 5)
+    assert (table.draws, above.draws) == (1, 5)
 
 
 def printed(code: str, **environment: str) -> str:

@@ -17,7 +17,14 @@ from briscola.ui.widgets import Button
 from tests.property_based import examples
 from tests.ui.conftest import Open
 from tests.ui.driver import control
-from tests.ui.panels import auction, key
+from tests.ui.hands import key
+from tests.ui.panels import auction, press
+
+
+@pytest.fixture
+def said() -> list[Action]:
+    """What has been said in the auction."""
+    return []
 
 
 @pytest.mark.parametrize("ladder", [RANK_LADDER, obliged_ladder(RANK_LADDER)], ids=["plain", "obliged"])
@@ -25,8 +32,7 @@ def test_nothing_that_bids_or_passes_moves_when_another_rank_is_chosen(
     app: App, ladder: Sequence[Bid]
 ) -> None:
     """A click on "I bid" must not find another button there."""
-    said: list[Action] = []
-    panel = auction(app, said, (), (*ladder, PASS), ranks=True)
+    panel = auction(app, [], (), (*ladder, PASS), ranks=True)
     places = []
     for rank in Rank:
         control(panel, f"rank-{rank.value}").confirm()
@@ -36,28 +42,24 @@ def test_nothing_that_bids_or_passes_moves_when_another_rank_is_chosen(
     assert all(place == places[0] for place in places)
 
 
-def test_digits_wheel_and_arrows_move_the_bid_and_enter_bids(app: App) -> None:
-    said: list[Action] = []
+def test_digits_wheel_and_arrows_move_the_bid_and_enter_bids(app: App, said: list[Action]) -> None:
     panel = auction(app, said, ((4, Bid(points=70)),), (*POINTS_LADDER[10:], PASS))
     assert panel.chosen == Bid(points=71)
-    panel.handle(key(ord("8"), "8"))
-    panel.handle(key(ord("4"), "4"))
+    press(panel, pygame.K_8, pygame.K_4)
     assert panel.chosen == Bid(points=84)
     panel.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False))
     assert panel.chosen == Bid(points=85)
-    panel.handle(key(pygame.K_DOWN))
-    panel.handle(key(pygame.K_DOWN))
+    press(panel, pygame.K_DOWN, pygame.K_DOWN)
     assert panel.chosen == Bid(points=83)
-    panel.handle(key(pygame.K_RETURN))
+    press(panel, pygame.K_RETURN)
     assert said == [Bid(points=83)]
 
 
-def test_enter_on_the_rule_bids_what_it_shows(app: App) -> None:
-    said: list[Action] = []
+def test_enter_on_the_rule_bids_what_it_shows(app: App, said: list[Action]) -> None:
     panel = auction(app, said, (), (*POINTS_LADDER, PASS))
     panel.group.focus(panel.rule)
     panel.choose(77)
-    panel.handle(key(pygame.K_RETURN))
+    press(panel, pygame.K_RETURN)
     assert said == [Bid(points=77)]
 
 
@@ -75,51 +77,45 @@ def test_a_plus_raises_the_bid_wherever_the_keyboard_has_it(app: App, code: int)
     panel = auction(app, [], (), (*POINTS_LADDER, PASS))
     panel.handle(key(code, "+"))
     assert panel.chosen == Bid(points=62)
-    panel.handle(key(pygame.K_MINUS, "-"))
+    press(panel, pygame.K_MINUS)
     assert panel.chosen == Bid(points=61)
 
 
-def test_p_passes(app: App) -> None:
-    said: list[Action] = []
+def test_p_passes(app: App, said: list[Action]) -> None:
     panel = auction(app, said, (), (*POINTS_LADDER, PASS))
-    panel.handle(key(pygame.K_p, "p"))
+    press(panel, pygame.K_p)
     assert said == [PASS] and isinstance(said[0], Pass)
 
 
-def test_while_others_speak_nothing_can_be_said(app: App) -> None:
-    said: list[Action] = []
+def test_while_others_speak_nothing_can_be_said(app: App, said: list[Action]) -> None:
     panel = auction(app, said, ((1, Bid(points=65)),), (), speaker=2)
-    for code, text in ((pygame.K_RETURN, ""), (pygame.K_p, "p"), (ord("7"), "7")):
-        panel.handle(key(code, text))
+    press(panel, pygame.K_RETURN, pygame.K_p, pygame.K_7)
     assert said == []
 
 
-def test_in_a_rank_auction_a_rank_is_chosen_from_the_ladder(app: App) -> None:
+def test_in_a_rank_auction_a_rank_is_chosen_from_the_ladder(app: App, said: list[Action]) -> None:
     """V-CH-20: stronger ranks than the standing one are closed."""
-    said: list[Action] = []
     standing = Bid(rank=Rank.KING, points=61)
     panel = auction(app, said, ((1, standing),), (*RANK_LADDER[3:], PASS), ranks=True)
     rungs = {w.name: w for w in panel.group.widgets if w.name.startswith("rank-")}
     assert not rungs["rank-1"].usable and rungs["rank-C"].usable
     rungs["rank-7"].confirm()
-    panel.handle(key(pygame.K_p, "x"))
+    press(panel, pygame.K_p)
     assert panel.chosen == Bid(rank=Rank.SEVEN, points=61)
 
 
 def test_points_on_the_two_can_be_typed_in_a_rank_auction(app: App) -> None:
     """V-CH-21."""
     panel = auction(app, [], (), (*RANK_LADDER, PASS), ranks=True)
-    for digit in "75":
-        panel.handle(key(ord(digit), digit))
+    press(panel, pygame.K_7, pygame.K_5)
     assert panel.chosen == Bid(rank=Rank.TWO, points=75)
 
 
 OBLIGED = obliged_ladder(RANK_LADDER)
 
 
-def test_a_two_with_points_can_be_said_obliged(app: App) -> None:
+def test_a_two_with_points_can_be_said_obliged(app: App, said: list[Action]) -> None:
     """V-CB-1: the switch, or O; what is chosen keeps its word as the points change."""
-    said: list[Action] = []
     panel = auction(app, said, (), (*OBLIGED, PASS), ranks=True)
     assert panel.chosen == Bid(rank=Rank.ACE, points=61)
     panel.choose(75)
@@ -131,7 +127,7 @@ def test_a_two_with_points_can_be_said_obliged(app: App) -> None:
     assert panel.chosen == Bid(rank=Rank.TWO, points=80, obliged=True)
     control(panel, "bid").confirm()
     assert said == [panel.chosen]
-    panel.handle(key(pygame.K_o, "o"))
+    press(panel, pygame.K_o)
     assert panel.chosen == Bid(rank=Rank.TWO, points=80)
 
 
@@ -141,7 +137,7 @@ def test_nobody_is_obliged_by_mistake(app: App) -> None:
     legal = OBLIGED[OBLIGED.index(standing) + 1 :]
     panel = auction(app, [], ((1, standing),), (*legal, PASS), ranks=True)
     assert panel.chosen == Bid(rank=Rank.TWO, points=71)
-    panel.handle(key(pygame.K_o, "o"))
+    press(panel, pygame.K_o)
     panel.choose(61)
     assert panel.chosen == Bid(rank=Rank.TWO, points=70, obliged=True)
     last = auction(app, [], ((1, OBLIGED[-2]),), (OBLIGED[-1], PASS), ranks=True)
@@ -152,7 +148,7 @@ def test_without_obliged_twos_there_is_no_switch(app: App) -> None:
     panel = auction(app, [], (), (*RANK_LADDER, PASS), ranks=True)
     panel.choose(75)
     assert "obliged" not in {w.name for w in panel.group.widgets}
-    panel.handle(key(pygame.K_o, "o"))
+    press(panel, pygame.K_o)
     assert panel.chosen == Bid(rank=Rank.TWO, points=75)
 
 

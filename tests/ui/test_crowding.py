@@ -4,12 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from briscola.i18n.text import use
-from briscola.storage.settings import Settings, changed
-from briscola.ui.app import App
-from tests.ui.all_scenes import FRAME, SCENES
-from tests.ui.crowding import choices, words
-from tests.ui.drawn import QUICK
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.new_match.game_list import GameGrid
+from briscola.ui.scenes.new_match.table_cards import TableCards
+from briscola.ui.widgets import Pegs, Rows, Segments, Swatches, Widget
+from briscola.ui.widgets.menu import Menu
+from briscola.ui.widgets.scroll import ScrollView
+from tests.ui.all_scenes import CALM, FRAME, SCENES
+from tests.ui.by_ear_scenes.heard_scene import WORD, drawn_words
+from tests.ui.conftest import Open
 
 KEPT = {
     "title": (6, 12),
@@ -30,11 +33,9 @@ The table of two: the goal says what is counted (hands), and the slate shows the
 
 @pytest.mark.parametrize("name", KEPT)
 def test_a_page_offers_no_more_at_once_than_was_agreed(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    use("en")
-    quiet = {"language": "en", "speed": "none", "motion": "little", "small_talk": False}
-    app = App(settings=changed(Settings(), **quiet), size=(1280, 800), sound=False, raster=QUICK)
+    app = open_app((1280, 800), **CALM)
     SCENES[name](app, tmp_path)
     for _ in range(20):
         app.tick(FRAME)
@@ -42,4 +43,30 @@ def test_a_page_offers_no_more_at_once_than_was_agreed(
     assert top is not None
     offered, written = KEPT[name]
     assert choices(top) <= offered and words(top, monkeypatch) <= written
-    app.close()
+
+
+def choices(scene: Scene) -> int:
+    """Everything that a press changes or opens; every row of a list and every part of a switch is one."""
+    return sum(map(_choices_of, scene.focused_group.widgets))
+
+
+def _choices_of(widget: Widget) -> int:
+    if not widget.usable or isinstance(widget, ScrollView):
+        return 0
+    match widget:
+        case TableCards() | Segments() | Swatches():
+            return len(widget.labels)
+        case Rows():
+            return min(len(widget.rows), widget.shown)
+        case GameGrid():
+            return len(widget.places)
+        case Menu():
+            return len(widget.items)
+        case Pegs():
+            return widget.high - widget.low + 1
+    return 1
+
+
+def words(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Words of three letters and more that are drawn."""
+    return sum(len(WORD.findall(text)) for text in drawn_words(scene, monkeypatch))

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from briscola import resources
+from briscola.client.match_setup import MatchSetup
 from briscola.commands.play_only import PlayOnly
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
@@ -26,8 +27,9 @@ from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.sound.audio import Audio
 from tests.spread import quick_some
+from tests.ui.conftest import Open
 from tests.ui.drawn import QuickRaster
-from tests.ui.robot import Robot, table_for
+from tests.ui.evening import at_table
 
 ASSETS = resources.PACKAGE.parent
 Damage = Callable[[bytes], bytes | None]
@@ -40,20 +42,26 @@ DAMAGES: dict[str, Damage] = {
 }
 
 
-def damaged(folder: Path, kinds: str, damage: Damage) -> None:
-    """A copy of assets and sounds in which the files that match have met something."""
-    for name in ("assets", "sounds"):
-        for path in (ASSETS / name).rglob("*"):
-            there = folder / path.relative_to(ASSETS)
+Damaged = Callable[[str, Damage], None]
+
+
+@pytest.fixture
+def damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Damaged:
+    """The game finds a copy of assets and sounds in which the files that match have met something."""
+
+    def meet(kinds: str, damage: Damage) -> None:
+        for path in (*(ASSETS / "assets").rglob("*"), *(ASSETS / "sounds").rglob("*")):
+            there = tmp_path / "kept" / path.relative_to(ASSETS)
             if path.is_dir():
                 continue
             there.parent.mkdir(parents=True, exist_ok=True)
-            if path.match(kinds):
-                data = damage(path.read_bytes())
-                if data is not None:
-                    there.write_bytes(data)
-            else:
+            if not path.match(kinds):
                 there.symlink_to(path)
+            elif (data := damage(path.read_bytes())) is not None:
+                there.write_bytes(data)
+        monkeypatch.setattr(resources, "roots", lambda: (tmp_path / "kept",))
+
+    return meet
 
 
 @pytest.fixture(autouse=True)
@@ -64,8 +72,9 @@ def forgetful() -> Iterator[None]:
     trained.trained_net.cache_clear()
 
 
-def visit_everything(app: App) -> None:
+def visit_everything() -> None:
     """Every scene from the title is drawn once."""
+    app = App(settings=Settings(language="en"), size=(1024, 600), raster=QuickRaster(disk=False))
     for scene in (
         Title(app, PlayOnly()),
         SettingsScene(app),
@@ -82,21 +91,18 @@ def visit_everything(app: App) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", DAMAGES)
 def test_without_any_whole_drawing_or_sound_a_match_is_played(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    name: str, damaged: Damaged, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Missing or cut; after any other damage the same things stand in, and every scene is drawn with them."""
-    damaged(tmp_path / "kept", "*", DAMAGES[name])
-    monkeypatch.setattr(resources, "roots", lambda: (tmp_path / "kept",))
-    app = App(settings=Settings(language="en"), size=(1024, 600), raster=QuickRaster(disk=False))
-    visit_everything(app)
-    app.close()
+    damaged("*", DAMAGES[name])
+    visit_everything()
     assert "the card" in caplog.text and "the texture cloth" in caplog.text
     if name not in ("missing", "cut"):
         return
-    app, scene = table_for("briscola", 4, {"signs": "national"}, raster=QuickRaster(disk=False))
-    app.audio.open()
-    Robot(app, scene, seed=4, ways=("click",), talks=("click",)).play_match()
-    app.close()
+    raster = QuickRaster(disk=False)
+    robot = at_table("briscola", 4, {"signs": "national"}, ways=("click",), talks=("click",), raster=raster)
+    robot.app.audio.open()
+    robot.play_match()
 
 
 @pytest.mark.linux
@@ -115,13 +121,10 @@ def test_without_any_whole_drawing_or_sound_a_match_is_played(
     ],
 )
 def test_each_kind_of_drawing_has_a_stand_in_and_a_line_in_the_log(
-    kinds: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    kinds: str, said: str, damaged: Damaged, caplog: pytest.LogCaptureFixture
 ) -> None:
-    damaged(tmp_path / "kept", kinds, DAMAGES["cut"])
-    monkeypatch.setattr(resources, "roots", lambda: (tmp_path / "kept",))
-    app = App(settings=Settings(language="en"), size=(1024, 600), sound=False, raster=QuickRaster(disk=False))
-    visit_everything(app)
-    app.close()
+    damaged(kinds, DAMAGES["cut"])
+    visit_everything()
     assert said in caplog.text
 
 
@@ -143,11 +146,13 @@ def test_a_damaged_sound_is_silence(
 # ---- words
 
 
-def words(folder: Path, data: bytes) -> Path:
+def use_words(folder: Path, monkeypatch: pytest.MonkeyPatch, data: bytes) -> str:
+    """The language that is used when Italian is wished and its catalogue is that."""
     path = folder / "it" / "LC_MESSAGES" / "briscola.mo"
     path.parent.mkdir(parents=True)
     path.write_bytes(data)
-    return path
+    monkeypatch.setattr(resources, "strings_folder", lambda: folder)
+    return text.use("it")
 
 
 WHOLE = (resources.strings_folder() / "it" / "LC_MESSAGES" / "briscola.mo").read_bytes()
@@ -157,9 +162,7 @@ WHOLE = (resources.strings_folder() / "it" / "LC_MESSAGES" / "briscola.mo").read
 def test_damaged_words_are_english(
     damage: Damage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    words(tmp_path, damage(WHOLE) or b"")
-    monkeypatch.setattr(resources, "strings_folder", lambda: tmp_path)
-    assert text.use("it") == "en" == text.language()
+    assert use_words(tmp_path, monkeypatch, damage(WHOLE) or b"") == "en" == text.language()
     assert _("Play") == "Play" and text.number(1.5, 1) == "1.5"
     assert "the words of 'it' cannot be read" in caplog.text
 
@@ -167,9 +170,8 @@ def test_damaged_words_are_english(
 def test_a_flipped_byte_in_the_words_costs_one_message(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    words(tmp_path, WHOLE.replace(b"Smazzata {n}", b"Smazzata {m}").replace(b"Impostazioni", b"Impostazion{"))
-    monkeypatch.setattr(resources, "strings_folder", lambda: tmp_path)
-    assert text.use("it") == "it"
+    flipped = WHOLE.replace(b"Smazzata {n}", b"Smazzata {m}").replace(b"Impostazioni", b"Impostazion{")
+    assert use_words(tmp_path, monkeypatch, flipped) == "it"
     assert _("Hand {n}").format(n=3) == "Hand 3"
     assert text.ngettext("{n} point", "{n} points", 2).format(n=2)
     assert _("Settings") == "Settings"
@@ -180,35 +182,37 @@ def test_a_flipped_byte_in_the_words_costs_one_message(
 # ---- nets
 
 
-@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
-def test_instead_of_a_damaged_net_the_rule_player_plays(
-    damage: Damage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    data = damage((trained.FOLDER / "briscola-2.npz").read_bytes())
-    if data is not None:
-        (tmp_path / "briscola-2.npz").write_bytes(data)
+@pytest.fixture
+def nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the game looks for its nets; nothing lies there."""
     monkeypatch.setattr(trained, "FOLDER", tmp_path)
     trained.trained_net.cache_clear()
+    return tmp_path
+
+
+NETS = trained.FOLDER
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_instead_of_a_damaged_net_the_rule_player_plays(
+    damage: Damage, nets: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    data = damage((NETS / "briscola-2.npz").read_bytes())
+    if data is not None:
+        (nets / "briscola-2.npz").write_bytes(data)
     assert trained.trained_player(make_rules("briscola", 2)) is None
     assert "the rule player plays" in caplog.text
 
 
-def test_instead_of_another_games_net_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copyfile(trained.FOLDER / "chiamata.npz", tmp_path / "briscola-2.npz")
-    monkeypatch.setattr(trained, "FOLDER", tmp_path)
-    trained.trained_net.cache_clear()
+def test_instead_of_another_games_net_too(nets: Path) -> None:
+    shutil.copyfile(NETS / "chiamata.npz", nets / "briscola-2.npz")
     assert trained.trained_player(make_rules("briscola", 2)) is None
 
 
 @pytest.mark.slow
-def test_a_match_against_the_strongest_is_played_without_nets(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(trained, "FOLDER", tmp_path)
-    trained.trained_net.cache_clear()
-    app, scene = table_for("briscola", 2, {}, level="maestro")
-    Robot(app, scene, seed=4, ways=("click",)).play_match()
-    app.close()
+@pytest.mark.usefixtures("nets")
+def test_a_match_against_the_strongest_is_played_without_nets() -> None:
+    at_table(level="maestro", chance=4, ways=("click",)).play_match()
 
 
 # ---- fonts
@@ -244,19 +248,8 @@ def test_another_font_stands_for_a_damaged_one(
     assert "another stands for it" in caplog.text
 
 
-UNDRAWN = [
-    "",
-    "\u200b",
-    "\0",
-    "a\0b",
-    "\ud800",
-    "\u202eAda",
-    "a\u2028b",
-    "a\nb",
-    "\ufe0f",
-    "\u0301",
-    "\U000e0101",
-]
+UNDRAWN = ["", "\u200b", "\0", "a\0b", "\ud800", "\u202eAda", "a\u2028b", "a\nb"]
+UNDRAWN += ["\ufe0f", "\u0301", "\U000e0101"]
 
 
 @pytest.mark.parametrize("odd", UNDRAWN, ids=ascii)
@@ -271,17 +264,20 @@ def test_any_text_is_drawn_in_one_line(odd: str, app: App) -> None:
 # ---- names and choices of the last time
 
 
-@pytest.mark.parametrize("name", quick_some([odd for odd in UNDRAWN if odd != "\ud800"], 3), ids=ascii)
-def test_odd_names_in_the_settings_reach_new_match_and_the_table(
-    name: str, open_app: Callable[..., App]
-) -> None:
-    seated = [{"name": name, "face": "peppe", "level": "no such level"}]
-    app = open_app(player=name, match={"variant": "briscola", "players": 2, "tables": {"2": seated}})
+def proposed(app: App) -> MatchSetup:
+    """The match that New match proposes."""
     scene = NewMatch(app, lambda _data: None)
     app.push(scene)
     app.tick(0.1)
     app.draw()
-    setup = scene.choices.setup()
+    return scene.choices.setup()
+
+
+@pytest.mark.parametrize("name", quick_some([odd for odd in UNDRAWN if odd != "\ud800"], 3), ids=ascii)
+def test_odd_names_in_the_settings_reach_new_match_and_the_table(name: str, open_app: Open) -> None:
+    seated = [{"name": name, "face": "peppe", "level": "no such level"}]
+    app = open_app(player=name, match={"variant": "briscola", "players": 2, "tables": {"2": seated}})
+    setup = proposed(app)
     (opponent,) = setup.opponents
     assert opponent.level == usual_level()
     assert opponent.name.isprintable() and opponent.name.strip()
@@ -289,14 +285,8 @@ def test_odd_names_in_the_settings_reach_new_match_and_the_table(
 
 
 SILLY: list[dict[str, object]] = [
-    {
-        "variant": ["briscola"],
-        "players": {},
-        "teams": "yes",
-        "winning_hands": "many",
-        "face": [],
-        "options": 7,
-    },
+    {"variant": ["briscola"], "players": {}, "teams": "yes", "winning_hands": "many", "face": []},
+    {"options": 7},
     {"variant": "briscola", "players": 10**18, "options": {"briscola": {"signs": 10**18, "x": None}}},
     {"variant": "no such game", "tables": {"2": [], "x": [], "3": "abc", "-1": [], "99999": [{}]}},
     {"tables": {"2": [{"name": "A", "face": "../../etc/passwd", "level": "cmd:rm"}]}, "winning_hands": True},
@@ -305,16 +295,11 @@ SILLY: list[dict[str, object]] = [
 
 
 @pytest.mark.parametrize("match", SILLY)
-def test_silly_choices_of_the_last_time_are_as_usual(
-    match: dict[str, object], open_app: Callable[..., App]
-) -> None:
+def test_silly_choices_of_the_last_time_are_as_usual(match: dict[str, object], open_app: Open) -> None:
     app = open_app(match=match)
-    scene = NewMatch(app, lambda _data: None)
-    app.push(scene)
-    app.tick(0.1)
-    app.draw()
-    scene.choices.setup().rules()
-    assert all(o.level in levels() for o in scene.choices.setup().opponents)
+    setup = proposed(app)
+    setup.rules()
+    assert all(o.level in levels() for o in setup.opponents)
 
 
 def test_a_deck_is_known_by_its_name_alone() -> None:

@@ -5,12 +5,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.shuffle_proof import Evidence, prove
 from briscola.commands.play_only import PlayOnly
-from briscola.deals import SeededDeals
 from briscola.engine.rules import OptionValue
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
@@ -28,7 +24,8 @@ from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import ScrollView
 from tests.ui.conftest import Open
-from tests.ui.driver import control
+from tests.ui.driver import Driver, control
+from tests.ui.evening import seat_at
 from tests.ui.hands import click, key, mouse_move, press
 from tests.ui.results.kept import final, game, match, result
 from tests.ui.stopped import Stopped
@@ -51,9 +48,7 @@ def opened(app: App) -> str:
 
 
 def table(app: App, variant: str, players: int, **options: OptionValue) -> PlayScene:
-    opponents = regulars(players, ("easy",))
-    setup = MatchSetup(variant=variant, players=players, options=options, opponents=opponents)
-    scene = PlayScene(app, HostedSeat(MatchHost(setup, deals=SeededDeals(1))), on_leave=nothing)
+    scene = PlayScene(app, seat_at(variant, players, options, level="easy"), on_leave=nothing)
     app.push(scene)
     return scene
 
@@ -65,8 +60,7 @@ def new_match(app: App) -> NewMatch:
 
 
 def over_new_match(app: App) -> Scene:
-    below = new_match(app)
-    return MoreRules(app, below)
+    return MoreRules(app, new_match(app))
 
 
 def proof(app: App) -> Scene:
@@ -123,8 +117,7 @@ def test_the_pause_and_what_it_asks_know_the_game_below(app: App) -> None:
     app.push(Dialog(app, title=str, text=str, yes=str, on_yes=nothing))
     assert opened(app) == "prini"
     app.pop()
-    rules = control(app.scenes[-1], "rules")
-    rules.confirm()
+    control(app.scenes[-1], "rules").confirm()
     assert isinstance(app.top, RulesScene)
     assert app.top.pages[app.top.list.selected].name == THIS_TABLE
 
@@ -133,10 +126,7 @@ def test_the_pause_and_what_it_asks_know_the_game_below(app: App) -> None:
 def test_a_press_on_the_name_of_the_game_opens_the_rules_of_this_table(app: App) -> None:
     app.change(cut_for_me=True, speed="none")
     scene = table(app, "briscola", 4, silent_first_trick=False)
-    for _ in range(3000):
-        app.tick(1 / 60)
-        if scene.seat.dealt and scene.flow.waiting:
-            break
+    Driver(app).until(lambda: scene.seat.dealt and scene.flow.waiting)
     rect = scene.context.layout.header
     click(scene, (rect.x + 40, rect.centery))
     assert isinstance(app.top, RulesScene)

@@ -1,22 +1,21 @@
 """The focus can be seen: its mark changes a line 2 px wide round every control threefold, on every ground."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 import pygame
 import pytest
 
-from briscola.storage.settings import Settings, changed
-from briscola.ui.app import App
 from briscola.ui.render.theme import TABLES, contrast
 from briscola.ui.views.hand_fan import HandView
 from tests.spread import quick_some
 from tests.ui import focus_marks
-from tests.ui.all_scenes import SCENES
-from tests.ui.drawn import QUICK
+from tests.ui.all_scenes import CALM, SCENES
+from tests.ui.conftest import Open
 from tests.ui.focus_marks import ENOUGH, drawn, marks
 from tests.ui.hands import key
 
+SIZE = (1024, 600)
 LINE = 0.75
 """Least share of that line; a circle is 0.79 of the square round it."""
 SECTOR = 0.28
@@ -29,23 +28,13 @@ LOOKS: Mapping[str, Mapping[str, object]] = {
 }
 
 
-def opened(**chosen: object) -> App:
-    plain = changed(Settings(), language="en", speed="none", motion="little", small_talk=False, **chosen)
-    return App(settings=plain, size=(1024, 600), sound=False, raster=QUICK)
-
-
-@pytest.fixture(params=LOOKS)
-def look(request: pytest.FixtureRequest) -> Iterator[App]:
-    app = opened(**LOOKS[request.param])
-    yield app
-    app.close()
-
-
 @pytest.mark.parametrize(
-    ("name", "chosen"), quick_some([(name, look) for name in SCENES for look in LOOKS], 14), ids=str
+    ("name", "chosen"), quick_some([(name, look) for name in SCENES for look in LOOKS], 9), ids=str
 )
-def test_the_focus_of_every_control_can_be_seen(name: str, chosen: str, tmp_path: Path) -> None:
-    app = opened(**LOOKS[chosen])
+def test_the_focus_of_every_control_can_be_seen(
+    name: str, chosen: str, open_app: Open, tmp_path: Path
+) -> None:
+    app = open_app(SIZE, **CALM, **LOOKS[chosen])
     SCENES[name](app, tmp_path)
     app.tick(1 / 60)
     faint = [
@@ -53,12 +42,13 @@ def test_the_focus_of_every_control_can_be_seen(name: str, chosen: str, tmp_path
         for mark in marks(app)
         if mark.share < (SECTOR if mark.name == "Wheel wheel" else LINE) and mark.name != "HandView hand"
     ]
-    app.close()
     assert not faint
 
 
-def test_the_card_that_the_keys_have_chosen_can_be_seen(look: App, tmp_path: Path) -> None:
+@pytest.mark.parametrize("chosen", quick_some(list(LOOKS), 2))
+def test_the_card_that_the_keys_have_chosen_can_be_seen(chosen: str, open_app: Open, tmp_path: Path) -> None:
     """It rises and has a light edge; no ring is drawn."""
+    look = open_app(SIZE, **CALM, **LOOKS[chosen])
     SCENES["table of 2"](look, tmp_path)
     scene = look.top
     assert scene is not None
@@ -81,11 +71,11 @@ def test_the_card_that_the_keys_have_chosen_can_be_seen(look: App, tmp_path: Pat
 
 @pytest.mark.parametrize("high", [False, True], ids=["usual", "contrast"])
 @pytest.mark.parametrize("on_paper", [True, False], ids=["paper", "table"])
-def test_one_of_the_rings_two_colours_is_seen_on_any_ground(high: bool, on_paper: bool) -> None:
-    app = opened(contrast=high)
-    ring = app.kit.paper.ring((200, 60), 8, on_paper=on_paper)
+def test_one_of_the_rings_two_colours_is_seen_on_any_ground(
+    open_app: Open, high: bool, on_paper: bool
+) -> None:
+    ring = open_app(SIZE, contrast=high).kit.paper.ring((200, 60), 8, on_paper=on_paper)
     line = {(c.r, c.g, c.b) for x in range(20) if (c := ring.get_at((x, 30))).a > 250}
-    app.close()
     for grey in range(256):
         assert max(contrast(colour, (grey, grey, grey)) for colour in line) >= ENOUGH, grey
     for table in TABLES.values():

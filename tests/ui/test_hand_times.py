@@ -44,11 +44,7 @@ ROWS = {
 @pytest.mark.parametrize("name", ROWS)
 def test_an_arrow_on_a_row_changes_its_setting(app: App, name: str) -> None:
     hands, (field, value) = page(app), ROWS[name]
-    for _ in range(20):
-        assert app.top is not None
-        if app.top.group.focused_name == name:
-            break
-        hands.key(pygame.K_TAB)
+    hands.reach(name)
     hands.key(pygame.K_LEFT if name == "suit_tones" else pygame.K_RIGHT)
     assert getattr(app.settings, field) == value
 
@@ -61,7 +57,6 @@ def test_the_times_are_kept_and_come_back_in_their_range(tmp_path: Path) -> None
     again = App(settings_path=file, size=(1280, 720), sound=False, raster=QUICK)
     assert again.kit.hands == HandTimes(key_repeat=0, hold=2.0, sheet_wait=1.5, reading=4.0)
     assert again.settings.suit_tones
-    again.close()
     wild = values_of(b'{"key_repeat": -5, "hold_time": 900, "sheet_wait": 0, "reading_time": 1e9}')
     found, damaged = decode(wild)
     assert damaged == () and hand_times(found) == HandTimes(
@@ -74,11 +69,7 @@ def test_the_times_are_kept_and_come_back_in_their_range(tmp_path: Path) -> None
 def test_a_held_key_repeats_as_the_settings_say(app: App, delay: int, repeat: tuple[int, int]) -> None:
     hands = page(app)
     app.change(key_repeat=delay)
-    for _ in range(20):
-        hands.key(pygame.K_TAB)
-        assert app.top is not None
-        if app.top.group.focused_name == "speech_rate":
-            break
+    hands.reach("speech_rate")
     assert pygame.key.get_repeat() == repeat
     hands.key(pygame.K_TAB)
     assert pygame.key.get_repeat() == (0, 0)

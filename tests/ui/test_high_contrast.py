@@ -1,33 +1,27 @@
 """High contrast: every text is black or white and stands out sevenfold, and the focus ring threefold."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.theme import TABLES, WHITE, Colour, contrast, darker, luminance, pure
 from briscola.ui.scenes.settings import SettingsScene
 from tests.spread import quick_some
-from tests.ui.all_scenes import SCENES
-from tests.ui.drawn import QUICK
+from tests.ui.all_scenes import CALM, SCENES
+from tests.ui.conftest import Open
 
 ENOUGH, RING = 7.0, 3.0
 SIZE = (1024, 600)
 
 
 @pytest.fixture
-def app() -> Iterator[App]:
-    chosen = changed(
-        Settings(), language="en", speed="none", motion="little", contrast=True, small_talk=False
-    )
-    made = App(settings=chosen, size=SIZE, sound=False, raster=QUICK)
-    yield made
-    made.close()
+def app(open_app: Open) -> App:
+    return open_app(SIZE, contrast=True, **CALM)
 
 
 def ground(target: pygame.Surface, rect: pygame.Rect, table: Colour) -> Colour | None:
@@ -97,10 +91,8 @@ def test_the_table_is_dark_enough_for_white_and_for_the_ring(table: str) -> None
 
 
 @pytest.mark.parametrize("on_paper", [True, False], ids=["paper", "table"])
-def test_the_focus_ring_is_thick_and_stands_out(app: App, on_paper: bool) -> None:
-    plain = App(settings=changed(Settings(), language="en"), size=SIZE, sound=False, raster=QUICK)
-    rings = [each.kit.paper.ring((200, 60), 8, on_paper=on_paper) for each in (plain, app)]
-    plain.close()
+def test_the_focus_ring_is_thick_and_stands_out(open_app: Open, app: App, on_paper: bool) -> None:
+    rings = [each.kit.paper.ring((200, 60), 8, on_paper=on_paper) for each in (open_app(SIZE), app)]
     thick = [sum(ring.get_at((x, 30)).a > 200 for x in range(20)) for ring in rings]
     assert thick[1] > thick[0] >= 2
     line = [(ring.r, ring.g, ring.b) for x in range(20) if (ring := rings[1].get_at((x, 30))).a > 200]

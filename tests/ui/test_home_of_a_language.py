@@ -1,6 +1,6 @@
 """Whoever opens the game in a language finds the deck and the games of home, and may change all of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,18 +22,14 @@ Started = Callable[[str], App]
 
 
 @pytest.fixture
-def started(settings_file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Started]:
+def started(settings_file: Path, monkeypatch: pytest.MonkeyPatch) -> Started:
     """Starts the game on a computer that speaks a language; the settings are in `settings_file`."""
-    apps: list[App] = []
 
     def start(language: str) -> App:
         monkeypatch.setenv("LANGUAGE", language)
-        apps.append(App(settings_path=settings_file, size=(1024, 600), sound=False, raster=QUICK))
-        return apps[-1]
+        return App(settings_path=settings_file, size=(1024, 600), sound=False, raster=QUICK)
 
-    yield start
-    for app in apps:
-        app.close()
+    return start
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -10,7 +10,7 @@ from msgspec import structs
 from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.seat_control import NextStep
+from briscola.commands.autopilot import Unsalted
 from briscola.commands.play_only import PlayOnly
 from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Bid
@@ -25,7 +25,7 @@ from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Ruler
 from tests.ui.conftest import Open
 from tests.ui.demands import watched_texts
-from tests.ui.hands import mouse_move
+from tests.ui.evening import Evening
 from tests.ui.played import Played
 from tests.ui.results.kept import final, game, match, result, run
 
@@ -49,18 +49,14 @@ def table(app: App, variant: str, players: int) -> None:
     """The second time that the person is asked, so that a trick lies behind."""
     setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("random",)))
     scene = PlayScene(app, HostedSeat(MatchHost(renamed(setup), deals=SeededDeals(3))), on_leave=app.quit)
+    scene.salt = Unsalted()
     app.push(scene)
-    asked = 0
-    for _ in range(6000):
-        app.dispatch(mouse_move((4, 4)))
-        app.tick(1 / 60)
-        if scene.flow.next_step is NextStep.OWN_MOVE:
-            asked += 1
-            if asked == 2:
-                break
-            legal = scene.seat.view.legal
-            scene.act(PASS if PASS in legal else legal[0])
-    if scene.view is not None and scene.view.last:
+    person = Evening(scene)
+    person.until_asked()
+    legal = scene.seat.view.legal
+    scene.act(PASS if PASS in legal else legal[0])
+    person.play_until(lambda: person.asked)
+    if person.view.last:
         scene.over.sheets.show_last()
 
 

@@ -1,6 +1,5 @@
 """The page of one's own signs: what each hand does there, what is kept, and that the table follows."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -9,18 +8,19 @@ import pytest
 from briscola.engine.actions import SIGNS, Sign
 from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import GRIMACES, NATIONAL, agreed
+from briscola.storage.settings_file import peek
 from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_signs import OwnSigns, SignCell
 from briscola.ui.scenes.settings import SettingsScene
+from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
-from tests.ui.driver import Driver, control
-from tests.ui.play.signs.table import Evening
+from tests.ui.driver import Driver
+from tests.ui.evening import in_pairs
 
 
 class Page(Driver):
@@ -44,32 +44,19 @@ class Page(Driver):
         return {str(w.sign): w.grimace for w in cells}
 
     def by_mouse(self, sign: str) -> None:
-        self.click(self.cell(sign).rect.center)
-        self.frame()
+        self.click_at(self.cell(sign).rect.center)
 
     def by_finger(self, sign: str) -> None:
-        self.tap(self.cell(sign).rect.center)
-        self.frame()
+        self.tap_at(self.cell(sign).rect.center)
 
     def by_keys(self, sign: str) -> None:
-        self.lead(sign, self.press, pygame.K_TAB)
-        self.press(pygame.K_RETURN)
-        self.frame()
+        self.reach(f"sign-{sign}")
+        self.key(pygame.K_RETURN)
 
     def by_pad(self, sign: str) -> None:
-        self.lead(sign, self.press, pygame.K_TAB)
-        self.pad(pygame.JOYBUTTONDOWN, button=0)
-        self.pad(pygame.JOYBUTTONUP, button=0)
+        self.reach(f"sign-{sign}")
+        self.press_pad(0)
         self.frame()
-
-    def lead(self, sign: str, press: Callable[[int], None], key: int) -> None:
-        """Move the focus to a cell."""
-        for _ in range(20):
-            if self.scene.group.focused_name == f"sign-{sign}":
-                return
-            press(key)
-            self.frame()
-        raise AssertionError(f"the cell {sign} cannot be reached")
 
 
 @pytest.mark.parametrize("hand", ["mouse", "finger", "keys", "pad"])
@@ -99,11 +86,9 @@ def test_what_is_taken_up_can_be_put_back_by_a_second_press_or_escape(app: App) 
     page.by_mouse("king")
     assert not page.cell("king").picked
     page.by_mouse("king")
-    page.press(pygame.K_ESCAPE)
-    page.frame()
+    page.key(pygame.K_ESCAPE)
     assert app.top is page.scene and not page.cell("king").picked
-    page.press(pygame.K_ESCAPE)
-    page.frame()
+    page.key(pygame.K_ESCAPE)
     assert app.top is not page.scene and app.settings.own_signs == {}
 
 
@@ -112,35 +97,26 @@ def test_the_usual_signs_come_back_with_a_button(app: App) -> None:
     for sign in ("ace", "low"):
         page.by_mouse(sign)
     assert app.settings.own_signs == {"ace": "rub", "low": "kiss"}
-    usual = control(page.scene, "usual")
-    page.click(usual.rect.center)
-    page.frame()
+    page.click_on("usual")
     assert app.settings.own_signs == {} and agreed({}) == NATIONAL
 
 
 def test_ones_own_signs_are_kept(tmp_path: Path) -> None:
-    file = tmp_path / "settings.json"
-    app = App(settings_path=file, size=(1280, 720), sound=False, raster=QUICK)
-    page = Page(app)
+    page = Page(App(settings_path=tmp_path / "settings.json", size=(1280, 720), sound=False, raster=QUICK))
     for sign in ("carico", "spare"):
         page.by_mouse(sign)
-    app.close()
-    again = App(settings_path=file, size=(1280, 720), sound=False, raster=QUICK)
-    assert agreed(again.settings.own_signs)["carico"] == "wink"
-    again.close()
+    page.app.close()
+    assert agreed(peek(tmp_path / "settings.json").own_signs)["carico"] == "wink"
 
 
 def test_the_settings_and_the_house_rules_of_a_table_with_such_signs_lead_there(app: App) -> None:
     hands = Driver(app)
 
     def opened() -> bool:
-        assert app.top is not None
-        door = next((w for w in app.top.group.widgets if w.name == "own-signs"), None)
-        if door is None:
+        if not any(w.name == "own-signs" for w in hands.top.group.widgets):
             return False
-        door.reveal()
-        hands.click(door.rect.center)
-        hands.frame()
+        hands.control("own-signs").reveal()
+        hands.click_on("own-signs")
         return isinstance(app.top, OwnSigns)
 
     settings = SettingsScene(app)
@@ -156,19 +132,18 @@ def test_the_settings_and_the_house_rules_of_a_table_with_such_signs_lead_there(
         assert opened() == (signs == "custom")
 
 
-@pytest.mark.usefixtures("no_screen")
-def test_the_wheel_and_everybodys_face_follow_ones_own_signs(raster: Raster) -> None:
+def test_the_wheel_and_everybodys_face_follow_ones_own_signs() -> None:
     """Also in the middle of a match; the log keeps saying what is meant."""
     own: dict[Sign, str] = {"ace": "wink", "king": "puff", "carico": "sky"}
-    table = Evening(raster, options={"signs": "custom", "spies": True})
+    table = in_pairs(options={"signs": "custom", "spies": True})
     wheel = table.wheel()
     assert {s.sign: s.grimace for s in wheel.sectors} == NATIONAL
-    table.press(pygame.K_ESCAPE)
+    table.key(pygame.K_ESCAPE)
     table.app.change(own_signs=own)
     wheel = table.wheel()
     assert {s.sign: s.grimace for s in wheel.sectors} == {**NATIONAL, **own}
-    table.press(pygame.K_1, "1")
-    assert [e.sign for e in table.said() if isinstance(e, Signalled)][-1] == "ace"
+    table.key(pygame.K_1)
+    assert table.signs_made()[-1] == "ace"
     assert table.scene.over.signs.faces == {0: "wink"}
     table.scene.over.signs.clear()
     table.scene.over.signs.tell(Signalled(seat=2, sign="king", seen_by=(0,)))
@@ -176,10 +151,9 @@ def test_the_wheel_and_everybodys_face_follow_ones_own_signs(raster: Raster) -> 
     assert table.scene.over.signs.faces == {2: "puff", 1: "sky"}
     said = table.scene.over.signs.words(Signalled(seat=2, sign="king", seen_by=(0,)))
     assert (said.text, said.detail) == ("puffs the cheeks", "= has the king of trumps")
-    table.app.close()
 
 
-@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
+@pytest.mark.parametrize(("size", "language"), quick_some(spoken(SIZES), 4))
 def test_everything_can_be_read_and_hit(
     open_app: Open, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:

@@ -1,6 +1,6 @@
 """What there is to learn by a gamepad or a finger alone: a step of the lesson, what if, a puzzle."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
@@ -13,7 +13,6 @@ from briscola.client.puzzles.puzzle import action_of
 from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Play
 from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
@@ -21,12 +20,13 @@ from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.views.hand_fan import HandView
 from tests.storage.evenings import setup
+from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
 from tests.ui.match_history.ledger import keep, library_in
 from tests.ui.playback.test_what_if import opened_match
 from tests.ui.robot import plain_settings
 
-pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
+pytestmark = pytest.mark.usefixtures("always_in_focus")
 
 A, B, NEXT = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
 RIGHT = pygame.CONTROLLER_BUTTON_DPAD_RIGHT
@@ -37,8 +37,8 @@ LONG = 400
 class OneHand(Driver):
     """Does all with a pad, or all with a finger."""
 
-    def __init__(self, raster: Raster, by: str, **fields: object) -> None:
-        super().__init__(App(settings=plain_settings(**fields), size=(1024, 600), sound=False, raster=raster))
+    def __init__(self, by: str) -> None:
+        super().__init__(App(settings=plain_settings(), size=(1024, 600), sound=False, raster=QUICK))
         self.by = by
 
     def let(self, seconds: float = 0.5) -> None:
@@ -56,25 +56,31 @@ class OneHand(Driver):
 
     def touch(self, pos: tuple[int, int]) -> None:
         """A finger goes down and up."""
-        self.finger(pygame.FINGERDOWN, pos)
-        self.finger(pygame.FINGERUP, pos)
+        self.tap(pos)
         self.let(0.05)
+
+    def let_until(self, done: Callable[[], object]) -> None:
+        """Let time pass until something is so."""
+        for _ in range(LONG):
+            self.let(0.05)
+            if done():
+                return
+        raise AssertionError(f"it does not happen: {self.app.scenes}")
 
     def reach(self, name: str) -> None:
         """Go from control to control until that one has the focus."""
         for _ in range(60):
-            assert self.app.top is not None
-            if self.app.top.group.focused_name == name:
+            if self.top.group.focused_name == name:
                 return
             self.press_pad(NEXT)
         raise AssertionError(f"no button of the pad leads to {name}")
 
     def use(self, name: str) -> None:
         """Press the control of that name."""
-        top = self.app.top
-        assert top is not None
         if self.by == "finger":
-            (control,) = [widget for widget in top.group.widgets if widget.name == name and widget.usable]
+            (control,) = [
+                widget for widget in self.top.group.widgets if widget.name == name and widget.usable
+            ]
             assert min(control.rect.size) >= 44
             self.touch(control.rect.center)
         else:
@@ -95,10 +101,8 @@ class OneHand(Driver):
 
 
 @pytest.fixture(params=["pad", "finger"])
-def one(request: pytest.FixtureRequest, raster: Raster) -> Iterator[OneHand]:
-    hand = OneHand(raster, request.param)
-    yield hand
-    hand.app.close()
+def one(request: pytest.FixtureRequest) -> OneHand:
+    return OneHand(request.param)
 
 
 def test_a_step_of_the_lesson_is_missed_tried_again_and_done(one: OneHand) -> None:
@@ -106,15 +110,9 @@ def test_a_step_of_the_lesson_is_missed_tried_again_and_done(one: OneHand) -> No
     scene = LessonScene(one.app)
     one.app.push(scene)
     for wrong, code in ((True, "3B"), (False, "4S")):
-        for _ in range(LONG):
-            one.let(0.05)
-            if scene.asks:
-                break
+        one.let_until(lambda: scene.asks)
         one.throw(scene.hand, code)
-        for _ in range(LONG):
-            one.let(0.05)
-            if scene.settled:
-                break
+        one.let_until(lambda: scene.settled)
         one.let(1.0)  # the red button is read first
         assert (scene.attempt.wrong is not None) is wrong
         one.use("on")

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Exchange, Play, Redeal
-from briscola.engine.cards import ALL_CARDS, BRISCOLA_RANKING, Card, card, cards
+from briscola.engine.cards import BRISCOLA_RANKING, Card, card, cards
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER
 from briscola.i18n.card_words import ITALIAN
 from briscola.ui.app import App
@@ -21,17 +21,22 @@ from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
 from tests.ui.driver import control
-from tests.ui.panels import auction, key, layout_of, read, rest, silent
+from tests.ui.panels import auction, layout_of, press, read, rest, silent
 
 SIZES = ((1024, 600), (1280, 800), (1920, 1080), (1024, 1366))
 
 
-def test_a_weak_hand_is_dealt_anew_or_played(app: App) -> None:
+@pytest.fixture
+def said() -> list[Action]:
+    """What has been said on a sheet."""
+    return []
+
+
+def test_a_weak_hand_is_dealt_anew_or_played(app: App, said: list[Action]) -> None:
     """V-CH-24: at first the question hears nothing."""
-    said: list[Action] = []
     panel = RedealPanel(app.kit, layout_of(app), silent, points=4, on_action=said.append)
     panel.appear()
-    panel.handle(key(pygame.K_RETURN, "\r"))
+    press(panel, pygame.K_RETURN)
     assert panel.deaf and not said and "4 points" in panel.words
     for name, action in (("no", Redeal(wanted=False)), ("yes", Redeal(wanted=True))):
         control(panel, name).confirm()
@@ -40,56 +45,51 @@ def test_a_weak_hand_is_dealt_anew_or_played(app: App) -> None:
     assert "no point" in none.words
 
 
-def call_panel(app: App, said: list[Action], legal: Sequence[Action]) -> CallPanel:
-    """A call by a hand of eight."""
+def call_panel(app: App, said: list[Action], promised: str = "75", **named: Any) -> CallPanel:
+    """A call of any card by a hand of eight."""
     return CallPanel(
         app.kit,
         layout_of(app),
         silent,
-        legal=legal,
+        legal=tuple(CALLS.values()),
         own=cards("1C 3C RC 7D 6D 2B 4S 5S"),
-        promised="75",
+        promised=promised,
         ranking=BRISCOLA_RANKING,
         naming=ITALIAN,
         on_action=said.append,
+        **named,
+    )
+
+
+def cut_panel(app: App, done: list[int]) -> CutPanel:
+    """A pack of forty to be cut; 0 if it shall always be cut for the person."""
+    return CutPanel(
+        app.kit, layout_of(app, 3), silent, cards=40, on_cut=done.append, on_always=lambda: done.append(0)
     )
 
 
 def test_large_words_of_what_was_promised_and_the_lamp_beside_them_leave_each_other_room(
     open_app: Open,
 ) -> None:
-    app, said = open_app((1280, 800), text_size=160), list[Action]()
-    panel = CallPanel(
-        app.kit,
-        layout_of(app),
-        silent,
-        legal=tuple(CALLS.values()),
-        own=cards("1C 3C RC 7D 6D 2B 4S 5S"),
-        promised="You promised 120",
-        ranking=BRISCOLA_RANKING,
-        naming=ITALIAN,
-        on_action=said.append,
-        on_hint=app.quit,
-    )
+    app = open_app((1280, 800), text_size=160)
+    panel = call_panel(app, [], "You promised 120", on_hint=app.quit)
     panel.paint(app.screen)
-    lamp = next(w.rect for w in panel.group.widgets if w.name == "hint")
-    assert lamp.collidelist(panel.words) < 0
+    assert control(panel, "hint").rect.collidelist(panel.words) < 0
 
 
-def test_the_call_suggests_the_strongest_missing_card_of_the_longest_suit(app: App) -> None:
-    said: list[Action] = []
-    panel = call_panel(app, said, tuple(CALLS.values()))
+def test_the_call_suggests_the_strongest_missing_card_of_the_longest_suit(
+    app: App, said: list[Action]
+) -> None:
+    panel = call_panel(app, said)
     assert panel.chosen == card("CC")
     read(panel)
-    panel.handle(key(pygame.K_TAB))
-    panel.handle(key(pygame.K_RETURN))
+    press(panel, pygame.K_TAB, pygame.K_RETURN)
     assert said == [Call(card=card("CC"))]
 
 
-def test_a_card_of_ones_own_can_be_called_when_the_rules_allow_it(app: App) -> None:
+def test_a_card_of_ones_own_can_be_called_when_the_rules_allow_it(app: App, said: list[Action]) -> None:
     """V-CH-9."""
-    said: list[Action] = []
-    panel = call_panel(app, said, tuple(CALLS.values()))
+    panel = call_panel(app, said)
     control(panel, "1C").confirm()
     control(panel, "call").confirm()
     assert said == [Call(card=card("1C"))]
@@ -98,32 +98,26 @@ def test_a_card_of_ones_own_can_be_called_when_the_rules_allow_it(app: App) -> N
 def test_the_pack_can_be_cut_anywhere_but_not_at_its_ends(app: App) -> None:
     """R-DEAL-3."""
     done: list[int] = []
-    panel = CutPanel(
-        app.kit, layout_of(app, 3), silent, cards=40, on_cut=done.append, on_always=lambda: done.append(0)
-    )
+    panel = cut_panel(app, done)
     panel.strip.set(0)
     assert panel.at == 1
     panel.strip.set(40)
     assert panel.at == 39
     read(panel)
-    panel.handle(key(pygame.K_LEFT))
-    panel.handle(key(pygame.K_RETURN))
+    press(panel, pygame.K_LEFT, pygame.K_RETURN)
     assert done == [38]
 
 
 def test_one_enter_cuts_the_pack_as_soon_as_the_sheet_can_have_been_read(app: App) -> None:
     done: list[int] = []
-    panel = CutPanel(
-        app.kit, layout_of(app, 3), silent, cards=40, on_cut=done.append, on_always=lambda: done.append(0)
-    )
+    panel = cut_panel(app, done)
     panel.appear()
-    panel.handle(key(pygame.K_RETURN))
+    press(panel, pygame.K_RETURN)
     assert not done, "the press was meant to hurry the table"
-    for _frame in range(40):
-        panel.update(1 / 30)
-    panel.handle(key(pygame.K_SPACE))
+    rest(panel, 4 / 3)
+    press(panel, pygame.K_SPACE)
     assert not done, "Space only hurries"
-    panel.handle(key(pygame.K_RETURN))
+    press(panel, pygame.K_RETURN)
     assert done == [20]
 
 
@@ -144,14 +138,11 @@ def exchange_panel(
     )
 
 
-def test_an_exchange_is_offered_with_both_cards_and_two_answers(app: App) -> None:
+def test_an_exchange_is_offered_with_both_cards_and_two_answers(app: App, said: list[Action]) -> None:
     """R-XCHG-4."""
-    said: list[Action] = []
     panel = exchange_panel(app, on_action=said.append)
     read(panel)
-    for _ in range(2):
-        panel.handle(key(pygame.K_TAB))
-        panel.handle(key(pygame.K_RETURN))
+    press(panel, pygame.K_TAB, pygame.K_RETURN, pygame.K_TAB, pygame.K_RETURN)
     assert said == [Exchange(take=True), Exchange(take=False)]
 
 
@@ -191,12 +182,13 @@ def test_a_digit_chooses_a_card_of_the_open_dummy(app: App) -> None:
         score=("Score · first to 3 hands", "You 1 · Rocco 0 · Ada 0 · Teresa 2"),
     )
     read(panel)
-    panel.handle(key(ord("3"), "3"))
+    press(panel, pygame.K_3)
     assert [action for action, _ in said] == [Play(card=card("RC"))]
 
 
-def test_enter_that_answers_nothing_is_told_how_to_until_something_is_chosen(app: App) -> None:
-    said: list[Action] = []
+def test_enter_that_answers_nothing_is_told_how_to_until_something_is_chosen(
+    app: App, said: list[Action]
+) -> None:
     panel = auction(app, said, (), (*POINTS_LADDER, PASS))
 
     def seen() -> bytes:
@@ -206,51 +198,47 @@ def test_enter_that_answers_nothing_is_told_how_to_until_something_is_chosen(app
         return pygame.image.tobytes(app.screen, "RGB")
 
     quiet = seen()
-    panel.handle(key(pygame.K_RETURN))
+    press(panel, pygame.K_RETURN)
     assert seen() != quiet and said == []
-    for _ in range(200):
-        panel.update(1 / 60)
+    rest(panel, 10 / 3)
     assert seen() == quiet, "it stays only for a while"
-    panel.handle(key(pygame.K_SPACE))
-    panel.handle(key(pygame.K_TAB))
+    press(panel, pygame.K_SPACE, pygame.K_TAB)
     armed = seen()
-    panel.handle(key(pygame.K_RETURN))
+    press(panel, pygame.K_RETURN)
     assert said == [Bid(points=61)] and seen() == armed, "and no longer than it is needed"
 
 
-def test_enter_leads_the_keys_to_a_sheet_where_nobody_hurries(app: App) -> None:
+def test_enter_leads_the_keys_to_a_sheet_where_nobody_hurries(app: App, said: list[Action]) -> None:
     """A key that was pressed a moment ago was meant for the cards that were flying; this one is not."""
-    said: list[Action] = []
     panel = auction(app, said, (), (*POINTS_LADDER, PASS))
-    panel.handle(key(pygame.K_RETURN))
+    press(panel, pygame.K_RETURN)
     rest(panel, IN_NO_HURRY - 0.2)
-    panel.handle(key(pygame.K_RETURN))
+    press(panel, pygame.K_RETURN)
     assert panel.group.focused is None
     rest(panel, IN_NO_HURRY + 0.2)
-    panel.handle(key(pygame.K_SPACE))
+    press(panel, pygame.K_SPACE)
     assert panel.group.focused is None, "Space hurries"
     rest(panel, IN_NO_HURRY + 0.2)
-    panel.handle(key(pygame.K_RETURN))
+    press(panel, pygame.K_RETURN)
     assert panel.group.focused_name == "bid" and said == []
-    panel.handle(key(pygame.K_RETURN))
+    press(panel, pygame.K_RETURN)
     assert said == [Bid(points=61)]
 
 
-def test_of_the_pack_one_calls_from_only_the_chosen_card_is_on_the_way_of_tab(app: App) -> None:
-    said: list[Action] = []
-    panel = call_panel(app, said, tuple(CALLS.values()))
+def test_of_the_pack_one_calls_from_only_the_chosen_card_is_on_the_way_of_tab(
+    app: App, said: list[Action]
+) -> None:
+    panel = call_panel(app, said)
     read(panel)
     proposed = panel.chosen
     names = []
     for _ in range(4):
-        panel.handle(key(pygame.K_TAB))
+        press(panel, pygame.K_TAB)
         names.append(panel.group.focused_name)
     assert names == [proposed.code, "call", proposed.code, "call"] and panel.chosen == proposed
-    panel.handle(key(pygame.K_TAB))
-    panel.handle(key(pygame.K_DOWN))
+    press(panel, pygame.K_TAB, pygame.K_DOWN)
     assert panel.chosen != proposed and panel.group.focused_name == panel.chosen.code
-    panel.handle(key(pygame.K_TAB))
-    panel.handle(key(pygame.K_RETURN))
+    press(panel, pygame.K_TAB, pygame.K_RETURN)
     assert said == [Call(card=panel.chosen)]
 
 
@@ -265,10 +253,8 @@ def test_every_panel_fits_its_window_and_keeps_its_targets_large(
         auction(app, [], (), (*RANK_LADDER, PASS), ranks=True),
         auction(app, [], ((1, Bid(points=65)),), (), speaker=2),
         auction(app, [], ((0, None), (1, Bid(points=61)))),
-        call_panel(app, [], [CALLS[c] for c in ALL_CARDS]),
-        CutPanel(
-            app.kit, layout_of(app, 3), silent, cards=40, on_cut=lambda _at: None, on_always=lambda: None
-        ),
+        call_panel(app, []),
+        cut_panel(app, []),
     ]
     window = pygame.Rect((0, 0), size)
     for panel in panels:

@@ -8,13 +8,12 @@ import pytest
 
 from briscola.storage.pictures import keep_picture
 from briscola.ui import picture_key
-from briscola.ui.app import App
 from briscola.ui.picture_key import SHOWN
-from briscola.ui.render.raster import Raster
+from tests.ui.conftest import Open
 from tests.ui.play.test_last_cards import late_in, leads
 from tests.ui.results.kept import final, game, result
 from tests.ui.results.test_farewell import ended
-from tests.ui.robot import Robot, plain_settings
+from tests.ui.robot import Robot
 
 DAY = datetime.date(2026, 11, 23)
 
@@ -35,16 +34,12 @@ def slip(robot: Robot) -> tuple[str, str]:
 
 def test_no_picture_is_written_over(tmp_path: Path) -> None:
     paths = [keep_picture(bytes([n]), tmp_path, DAY) for n in range(3)]
-    assert [path.name for path in paths] == [
-        "briscola-2026-11-23.png",
-        "briscola-2026-11-23-2.png",
-        "briscola-2026-11-23-3.png",
-    ]
+    assert [path.stem for path in paths] == [f"briscola-2026-11-23{again}" for again in ("", "-2", "-3")]
     assert [path.read_bytes() for path in paths] == [b"\0", b"\1", b"\2"]
 
 
-def test_the_table_is_saved_with_a_strip_and_a_slip_says_where_it_lies(folder: Path, raster: Raster) -> None:
-    robot = late_in(raster, lambda view: leads(view, 3))
+def test_the_table_is_saved_with_a_strip_and_a_slip_says_where_it_lies(folder: Path) -> None:
+    robot = late_in(lambda view: leads(view, 3))
     robot.key(pygame.K_F12)
     (path,) = folder.iterdir()
     assert slip(robot) == ("The picture is saved", str(path))
@@ -57,11 +52,10 @@ def test_the_table_is_saved_with_a_strip_and_a_slip_says_where_it_lies(folder: P
     assert robot.app.pictures.lines is None
     robot.key(pygame.K_F12)
     assert len(list(folder.iterdir())) == 2
-    robot.app.close()
 
 
-def test_the_picture_is_what_is_on_the_screen_without_the_controls(raster: Raster) -> None:
-    robot = late_in(raster, lambda view: leads(view, 3))
+def test_the_picture_is_what_is_on_the_screen_without_the_controls() -> None:
+    robot = late_in(lambda view: leads(view, 3))
     taken = robot.scene.snapshot()
     assert taken is not None
     robot.app.draw()
@@ -71,11 +65,10 @@ def test_the_picture_is_what_is_on_the_screen_without_the_controls(raster: Raste
             for picture in (seen, kept):
                 picture.fill("black", widget.rect.inflate(60, 60))
     assert pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(kept, "RGB")
-    robot.app.close()
 
 
-def test_a_match_that_is_won_gives_the_trick_that_decided_it(folder: Path, raster: Raster) -> None:
-    app = App(settings=plain_settings(speed="normal"), size=(1024, 600), sound=False, raster=raster)
+def test_a_match_that_is_won_gives_the_trick_that_decided_it(open_app: Open, folder: Path) -> None:
+    app = open_app((1024, 600))
     scene = final(app, ended("two", won=True))
     assert scene.won and scene.snapshot() is None, "the glasses still meet"
     scene.timeline.finish()
@@ -84,14 +77,13 @@ def test_a_match_that_is_won_gives_the_trick_that_decided_it(folder: Path, raste
     assert taken.names == "Massimiliano · Peppe" and taken.result.startswith("You win the match · ")
     app.keep_picture(scene)
     assert len(list(folder.iterdir())) == 1
-    app.close()
 
 
 @pytest.mark.parametrize("missing", [True, False], ids=["no folder", "full"])
 def test_a_picture_that_cannot_be_saved_gets_one_sentence(
-    folder: Path, raster: Raster, monkeypatch: pytest.MonkeyPatch, missing: bool
+    folder: Path, monkeypatch: pytest.MonkeyPatch, missing: bool
 ) -> None:
-    robot = late_in(raster, lambda view: leads(view, 3))
+    robot = late_in(lambda view: leads(view, 3))
     if missing:
         folder.rmdir()
     else:
@@ -99,7 +91,6 @@ def test_a_picture_that_cannot_be_saved_gets_one_sentence(
     robot.key(pygame.K_F12)
     reason = f"There is no folder {folder}." if missing else "The disk is full."
     assert slip(robot) == ("The picture cannot be saved", reason)
-    robot.app.close()
 
 
 def _full(_png: bytes, _folder: Path, _day: datetime.date) -> Path:
@@ -127,10 +118,8 @@ def test_a_half_written_picture_does_not_stay(tmp_path: Path, monkeypatch: pytes
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_count_has_no_picture_before_the_result_is_known(raster: Raster) -> None:
-    app = App(settings=plain_settings(speed="normal"), size=(1024, 600), sound=False, raster=raster)
-    scene = result(app, game("two"))
+def test_the_count_has_no_picture_before_the_result_is_known(open_app: Open) -> None:
+    scene = result(open_app((1024, 600)), game("two"))
     assert scene.snapshot() is None
     scene.timeline.finish()
     assert scene.snapshot() is not None
-    app.close()

@@ -7,6 +7,7 @@ import pytest
 
 from briscola.i18n import text
 from briscola.i18n.speech_words import QUESTION_NAMES, key_words
+from briscola.storage.settings_file import peek
 from briscola.ui.app import App
 from briscola.ui.input.question_keys import (
     QUESTIONS,
@@ -23,6 +24,7 @@ from briscola.ui.scenes.rules_reader import RulesScene, chapters
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.settings.scene import EarAndHandSettings
 from briscola.ui.speech.speech_voice import Found
+from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
@@ -51,30 +53,21 @@ class Page(Driver):
         return self.list.row_rect(NAMES.index(name)).center
 
     def by_mouse(self, name: str) -> None:
-        self.click(self.row(name))
-        self.frame()
+        self.click_at(self.row(name))
 
     def by_finger(self, name: str) -> None:
-        at = self.row(name)
-        self.tap(at)
-        self.frame()
+        self.tap_at(self.row(name))
 
     def lead(self, name: str) -> None:
-        assert self.scene.group.focused is self.list
-        self.press(pygame.K_HOME)
-        for _ in range(NAMES.index(name)):
-            self.press(pygame.K_DOWN)
-        self.frame()
+        self.keys(pygame.K_HOME, *[pygame.K_DOWN] * NAMES.index(name))
 
     def by_keys(self, name: str) -> None:
         self.lead(name)
-        self.press(pygame.K_RETURN)
-        self.frame()
+        self.key(pygame.K_RETURN)
 
     def by_pad(self, name: str) -> None:
         self.lead(name)
-        self.pad(pygame.JOYBUTTONDOWN, button=0)
-        self.pad(pygame.JOYBUTTONUP, button=0)
+        self.press_pad(0)
         self.frame()
 
     def type(self, pressed: int, mod: int = 0) -> None:
@@ -157,8 +150,7 @@ def test_two_questions_change_their_keys_by_way_of_a_third(app: App) -> None:
     assert (used["turn"], used["trumps"]) == ("b", "q")
     page.by_mouse("turn")
     page.type(pygame.K_ESCAPE)
-    page.click(control(page.scene, "usual").rect.center)
-    page.frame()
+    page.click_at(control(page.scene, "usual").rect.center)
     assert app.settings.keys == {} and keys_in_use({})["turn"] == "q"
 
 
@@ -185,7 +177,7 @@ def test_no_two_questions_ever_share_a_key_whatever_the_file_says() -> None:
         "where": "z",
         "points": TOGGLE,
     }
-    used = keys_in_use(odd)
+    used = keys_in_use({**odd, "points": TOGGLE})
     assert used["turn"] == "b" and used["trumps"] == "q"
     assert used["hand"] == "c" and used["trick"] == "v" and used["where"] == "f5" and used["points"] == "g"
     clash = keys_in_use({"turn": "k", "hand": "k", "trick": "c"})
@@ -193,15 +185,11 @@ def test_no_two_questions_ever_share_a_key_whatever_the_file_says() -> None:
 
 
 def test_the_keys_are_kept(tmp_path: Path) -> None:
-    file = tmp_path / "settings.json"
-    app = App(settings_path=file, size=(1280, 720), sound=False, raster=QUICK)
-    page = Page(app)
+    page = Page(App(settings_path=tmp_path / "settings.json", size=(1280, 720), sound=False, raster=QUICK))
     page.by_keys("points")
     page.type(pygame.K_z)
-    app.close()
-    again = App(settings_path=file, size=(1280, 720), sound=False, raster=QUICK)
-    assert keys_in_use(again.settings.keys)["points"] == "z"
-    again.close()
+    page.app.close()
+    assert keys_in_use(peek(tmp_path / "settings.json").keys)["points"] == "z"
 
 
 def test_the_settings_lead_there_and_to_the_voices(app: App) -> None:
@@ -209,23 +197,18 @@ def test_the_settings_lead_there_and_to_the_voices(app: App) -> None:
     app.speaker.found = Found(name="Speech Dispatcher", voices=("Alice", "Bruno"))
 
     def press(name: str) -> None:
-        assert app.top is not None
-        door = control(app.top, name)
-        door.reveal()
-        hands.click(door.rect.center)
-        hands.frame()
+        hands.control(name).reveal()
+        hands.click_on(name)
 
     app.push(SettingsScene(app))
     press("hearing")
     assert isinstance(app.top, EarAndHandSettings)
     press("voice")
     assert isinstance(app.top, VoiceSheet)
-    hands.press(pygame.K_b, "b")
-    hands.press(pygame.K_RETURN)
-    hands.frame()
+    hands.press(pygame.K_b)
+    hands.key(pygame.K_RETURN)
     assert app.settings.speech_voice == "Bruno"
-    hands.press(pygame.K_ESCAPE)
-    hands.frame()
+    hands.key(pygame.K_ESCAPE)
     press("question-keys")
     assert isinstance(app.top, QuestionKeys)
 
@@ -252,7 +235,7 @@ def test_the_page_of_keys_follows_the_settings_of_the_person(app: App) -> None:
     assert "**Z** · Whose turn it is" in [block.text for block in page.blocks]
 
 
-@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
+@pytest.mark.parametrize(("size", "language"), quick_some(spoken(SIZES), 4))
 def test_everything_can_be_read_and_hit(
     open_app: Open, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:

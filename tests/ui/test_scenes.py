@@ -18,7 +18,7 @@ from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Item, Menu, ScrollView
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
-from tests.ui.driver import control
+from tests.ui.driver import Driver, control
 from tests.ui.hands import click, key, mouse_move, press, tap
 
 
@@ -40,14 +40,15 @@ def title(app: App) -> Scene:
     return Title(app, Waiting())
 
 
-def question(app: App) -> Scene:
-    return Dialog(
-        app,
-        title=lambda: "Give up the match?",
-        text=lambda: "The others win. This cannot be undone, and the slate is wiped. " * 2,
-        yes=lambda: "Give up",
-        on_yes=lambda: None,
-    )
+def question(app: App, on_yes: Callable[[], None] = lambda: None) -> Scene:
+    words = "The others win. This cannot be undone, and the slate is wiped. " * 2
+    return Dialog(app, title=lambda: "Give up?", text=lambda: words, yes=lambda: "Give up", on_yes=on_yes)
+
+
+def items(app: App) -> list[str]:
+    """Names of the lines of the title's menu."""
+    assert isinstance(app.top, Title)
+    return [item.name for item in app.top.menu.items]
 
 
 SCENES: dict[str, Callable[[App], Scene]] = {
@@ -116,15 +117,9 @@ def test_every_chapter_fits_its_measure_and_can_be_read_to_the_end(
 
 def test_the_title_offers_to_go_on_only_where_a_match_waits(app: App) -> None:
     app.push(Title(app, PlayOnly()))
-    menu = app.scenes[-1].group.widgets[0]
-    assert isinstance(menu, Menu)
-    assert [item.name for item in menu.items] == ["play", "rules", "settings", "quit"]
+    assert items(app) == ["play", "rules", "settings", "quit"]
     app.replace(title(app))
-    menu = app.scenes[-1].group.widgets[0]
-    assert isinstance(menu, Menu)
-    assert [item.name for item in menu.items] == [
-        *("play", "resume", "evenings", "statistics", "rules", "settings", "quit")
-    ]
+    assert items(app) == ["play", "resume", "evenings", "statistics", "rules", "settings", "quit"]
 
 
 def test_enter_on_the_title_goes_on_with_the_match_that_waits(app: App) -> None:
@@ -140,24 +135,19 @@ def test_a_match_that_has_ended_meanwhile_is_no_longer_offered(app: App) -> None
     app.push(RulesScene(app))
     waiting.waits = False
     app.pop()
-    menu = app.scenes[-1].group.widgets[0]
-    assert isinstance(menu, Menu)
-    assert "resume" not in [item.name for item in menu.items]
+    assert "resume" not in items(app)
 
 
 def test_the_title_opens_rules_and_settings_and_quits(app: App) -> None:
     app.push(Title(app, PlayOnly()))
-    app.dispatch(key(pygame.K_DOWN))
-    app.dispatch(key(pygame.K_RETURN))
+    hands = Driver(app)
+    hands.keys(pygame.K_DOWN, pygame.K_RETURN)
     assert isinstance(app.top, RulesScene)
-    app.dispatch(key(pygame.K_ESCAPE))
-    app.dispatch(key(pygame.K_RIGHT))
-    app.dispatch(key(pygame.K_RETURN))
+    hands.keys(pygame.K_ESCAPE, pygame.K_RIGHT, pygame.K_RETURN)
     assert isinstance(app.top, SettingsScene)
-    app.dispatch(key(pygame.K_ESCAPE))
+    hands.key(pygame.K_ESCAPE)
     app.running = True
-    app.dispatch(key(pygame.K_ESCAPE))
-    app.dispatch(key(pygame.K_RETURN))
+    hands.keys(pygame.K_ESCAPE, pygame.K_RETURN)
     assert not app.running
 
 
@@ -253,9 +243,7 @@ def test_the_focus_stays_on_its_control_when_the_window_changes(app: App) -> Non
     app.push(SettingsScene(app))
     app.dispatch(key(pygame.K_TAB))
     before = app.scenes[-1].group.focused_name
-    pygame.display.set_mode((1600, 900))
-    app.window.adopt()
-    app.relayout()
+    Driver(app).resize((1600, 900))
     assert app.scenes[-1].group.focused_name == before
 
 
@@ -273,22 +261,12 @@ def test_the_reader_turns_pages_and_keeps_its_place(app: App) -> None:
 
 def test_a_question_is_answered_by_either_button_and_esc_means_no(app: App) -> None:
     answers: list[str] = []
-
-    def ask() -> Scene:
-        return Dialog(
-            app,
-            title=lambda: "Give up?",
-            text=lambda: "The others win.",
-            yes=lambda: "Give up",
-            on_yes=lambda: answers.append("yes"),
-        )
-
     app.push(title(app))
-    for event in (key(pygame.K_RETURN), key(pygame.K_ESCAPE)):
-        app.push(ask())
-        app.draw()
-        app.dispatch(event)
-    app.push(ask())
-    click(app.scenes[-1], app.scenes[-1].group.widgets[0].rect.center)
+    for answer in (pygame.K_RETURN, pygame.K_ESCAPE, None):
+        app.push(question(app, lambda: answers.append("yes")))
+        if answer is None:
+            Driver(app).click_on("no")
+        else:
+            Driver(app).key(answer)
     assert answers == ["yes"]
     assert len(app.scenes) == 1

@@ -1,8 +1,9 @@
-"""Whatever lies over another scene is one kind of sheet; news and written answers are one dialog."""
+"""Whatever lies over another scene is one kind of sheet; what is read there has lines of a good length."""
 
 import importlib
 import pkgutil
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -13,9 +14,15 @@ from briscola.ui import scenes
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.scenes.title import Title
+from tests.ui.conftest import Open
+from tests.ui.driver import control
 from tests.ui.hands import key
+from tests.ui.stopped import Stopped
 
 GOOD = lazy("All right")
 
@@ -59,3 +66,54 @@ def test_a_written_answer_stays_until_it_is_right(app: App) -> None:
     assert app.top is asked and asked.fault == "No."
     app.dispatch(pygame.event.Event(pygame.DROPFILE, file="right"))
     assert app.top is title and answers == ["wrong", "right"]
+
+
+@pytest.mark.parametrize(
+    ("alone", "words"), [(True, "It counts as lost"), (False, "Nobody wins it, nobody loses it")]
+)
+def test_who_sits_there_alone_loses_it_and_of_several_nobody(app: App, alone: bool, words: str) -> None:
+    below = Stopped(app)
+    below.alone = alone
+    pause = Pause(app, below)
+    app.push(pause)
+    control(pause, "give-up").confirm()
+    assert isinstance(app.top, Dialog) and app.top.text().startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("size", "language"), [((1024, 600), "it"), ((1920, 1080), "fr"), ((2560, 1440), "de")], ids=str
+)
+def test_no_line_of_the_rules_is_longer_than_eighty_letters_and_most_have_seventy(
+    open_app: Open, size: tuple[int, int], language: str
+) -> None:
+    app = open_app(size, language=language)
+    app.push(scene := RulesScene(app))
+    assert scene.view is not None
+    lengths: list[int] = []
+    for _ in scene.pages:
+        lines: dict[int, int] = {}
+        for word in scene.page.words:
+            if word.role.startswith("body"):
+                lines[word.pos[1]] = lines.get(word.pos[1], 0) + len(word.text)
+        lengths += lines.values()
+        app.dispatch(key(pygame.K_DOWN))
+    assert max(lengths) <= 80
+    assert 65 <= sorted(lengths)[len(lengths) * 3 // 4] <= 75
+
+
+def test_a_large_window_is_filled_with_larger_print_not_with_cloth(open_app: Open) -> None:
+    scene = RulesScene(open_app((2560, 1440)))
+    scene.app.push(scene)
+    assert scene.rect.width > 0.75 * 2560
+    assert scene.page.kit.fonts.line("body") >= 1.25 * scene.kit.fonts.line("body")
+
+
+@pytest.mark.parametrize("more", [False, True])
+def test_in_the_smallest_window_the_rows_of_the_settings_stand_apart(open_app: Open, more: bool) -> None:
+    scene = SettingsScene(open_app((1024, 600)))
+    scene.more = more
+    scene.app.push(scene)
+    for x in {row.control.right for row in scene.page.rows}:
+        rows = [(row.control.top, row.control.bottom) for row in scene.page.rows if row.control.right == x]
+        assert len(rows) >= 5
+        assert all(below - above >= 6 for (_top, above), (below, _low) in pairwise(sorted(rows)))

@@ -9,17 +9,15 @@ import pytest
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup
-from briscola.client.recorder import Keeper
 from briscola.commands.play_only import PlayOnly
-from briscola.storage.header import HouseTerms
 from briscola.storage.match_choices import Opponent
 from briscola.ui.app import App
 from briscola.ui.navigation import BEHIND_THE_TITLE
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import ROOT, in_a_home
+from tests.ui.kept import dealt, keeper
 
 SHOWN = """
 import sys
@@ -29,7 +27,6 @@ from briscola.ui.app import App
 def loaded(app):
     app.tick(0.0)
     print("\\n".join(sys.modules))
-    app.close()
 
 App.loop = loaded
 assert main([]) == 0
@@ -50,15 +47,8 @@ TOO_EARLY = (
 def modules(home: Path) -> list[str]:
     """Everything loaded at the first picture, with that home."""
     env = {**in_a_home(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    done = subprocess.run(
-        [sys.executable, "-c", SHOWN],
-        cwd=ROOT,
-        env=env,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+    run = [sys.executable, "-c", SHOWN]
+    done = subprocess.run(run, cwd=ROOT, env=env, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout.split()
 
@@ -70,14 +60,7 @@ def early(names: list[str]) -> list[str]:
 def leave_a_match(path: Path) -> None:
     """Save a match against the strongest, left in its first hand."""
     setup = MatchSetup(opponents=(Opponent(name="Ada", face="ada", level="maestro"),))
-    seat = HostedSeat(
-        MatchHost(setup, recorder=Keeper(Library(path), house=HouseTerms(undo=False, hints=True)))
-    )
-    seat.begin_match()
-    seat.seal_draw()
-    seat.draw()
-    seat.begin_hand()
-    seat.cut(None, "")
+    dealt(HostedSeat(MatchHost(setup, recorder=keeper(path))))
 
 
 @pytest.mark.slow

@@ -1,24 +1,25 @@
 """The title of somebody whose match waits, and the name of the game there."""
 
+from itertools import product
 from pathlib import Path
 
 import numpy as np
 import pygame
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
 from briscola.client.library import Library
-from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import TABLES
 from briscola.ui.render.wordmark import name_corner, name_size, wordmark
 from briscola.ui.scenes.title import Title
 from tests.client.duel.test_duel import played
+from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
+from tests.ui.evening import seat_at
 from tests.ui.kept import keeper
 from tests.ui.test_scenes import Waiting
 
@@ -27,13 +28,8 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 
 def waiting(folder: Path, app: App, *, hands: int, players: int = 5) -> Navigator:
     """A window at its title; a match was left after so many hands, in another run of the program."""
-    setup = MatchSetup(
-        variant="chiamata" if players == 5 else "briscola",
-        players=players,
-        winning_hands=3,
-        opponents=regulars(players, ("random",)),
-    )
-    played(HostedSeat(MatchHost(setup, deals=SeededDeals(5), recorder=keeper(folder))), hands)
+    variant = "chiamata" if players == 5 else "briscola"
+    played(seat_at(variant, players, seed=5, winning_hands=3, recorder=keeper(folder)), hands)
     navigator = Navigator(app, library=Library(folder))
     navigator.begin()
     return navigator
@@ -44,8 +40,11 @@ def title(app: App) -> Title:
     return app.top
 
 
-@pytest.mark.parametrize("large", [100, 160])
-@pytest.mark.parametrize("size", [(1024, 600), (1050, 660), (1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize(
+    ("size", "large"),
+    quick_some([*product([(1024, 600), (1050, 660), (1280, 800), (1920, 1080)], [100, 160])], 3),
+    ids=str,
+)
 def test_the_strip_covers_neither_the_neighbour_of_its_line_nor_the_cards(
     open_app: Open, size: tuple[int, int], large: int, tmp_path: Path
 ) -> None:
@@ -55,7 +54,6 @@ def test_the_strip_covers_neither_the_neighbour_of_its_line_nor_the_cards(
     reach = app.kit.paper.ring_reach()
     for language in LANGUAGES:
         app.change(language=language)
-        app.draw()
         menu, fan = scene.menu, scene.fan
         assert menu.items[0].name == "resume"
         menu.instant = True
@@ -84,6 +82,14 @@ def test_continue_names_the_match_below_the_one_given_up(app: App, tmp_path: Pat
     assert "hand 2," in title(app).menu.items[0].note
 
 
+def named(app: App) -> tuple[Title, Kit, pygame.Rect]:
+    """A title that has been drawn, and where the name of the game stands on it."""
+    scene, kit = Title(app, Waiting()), app.kit
+    app.push(scene)
+    app.draw()
+    return scene, kit, pygame.Rect(name_corner(kit.scale, scene.left, scene.name_y), name_size(kit.scale))
+
+
 WINDOWS = [
     ((1024, 600), 120),
     ((1280, 800), 160),
@@ -93,19 +99,15 @@ WINDOWS = [
 ]
 
 
-@pytest.mark.parametrize(("size", "text"), WINDOWS, ids=str)
+@pytest.mark.parametrize(("size", "text"), quick_some(WINDOWS, 2), ids=str)
 def test_nothing_lies_over_the_wordmark_on_any_table(
     open_app: Open, size: tuple[int, int], text: int
 ) -> None:
     for table in TABLES:
         app = open_app(size, table=table, text_size=text, motion="little")
-        scene = Title(app, Waiting())
-        app.push(scene)
-        app.draw()
-        kit = app.kit
+        scene, kit, place = named(app)
         picture = wordmark(kit.raster, kit.scale, kit.sprites.printed_deck)
         assert picture is not None
-        place = pygame.Rect(name_corner(kit.scale, scene.left, scene.name_y), name_size(kit.scale))
         assert app.screen.get_rect().contains(place)
         seen, drawn = (pygame.surfarray.array3d(part) for part in (app.screen.subsurface(place), picture))
         solid = pygame.surfarray.array_alpha(picture) == 255
@@ -118,10 +120,7 @@ def test_cards_that_do_not_look_printed_leave_the_name_as_it_is_drawn(open_app: 
     pictures = []
     for printed in (True, False):
         app = open_app((1280, 800), printed=printed, motion="little")
-        scene = Title(app, Waiting())
-        app.push(scene)
-        app.draw()
-        place = pygame.Rect(name_corner(app.kit.scale, scene.left, scene.name_y), name_size(app.kit.scale))
+        _scene, _kit, place = named(app)
         pictures.append(pygame.surfarray.array3d(app.screen.subsurface(place)))
     assert (pictures[0] != pictures[1]).any()
 

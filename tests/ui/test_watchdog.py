@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from briscola.storage import log
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.waiting import STILL
+from briscola.ui.waiting import STILL, Waiting
 from tests.commands.shell import ROOT
 from tests.ui.test_app import Clock, Diary, clock
 
@@ -95,3 +96,14 @@ def test_a_frame_does_not_pay_for_an_alarm(
     clock.end = 20.0
     app.loop()
     assert scene.frames > 1000 and len(alarms) < 10
+
+
+@pytest.mark.usefixtures("no_screen")
+def test_who_ends_the_app_ends_its_sleep() -> None:
+    pygame.display.init()
+    pygame.event.clear()
+    answers: Iterator[bool] = iter([True, True, False])
+    waiting = Waiting(lambda: None)
+    assert waiting.for_an_event([4.0], lambda: next(answers)) == []
+    with pytest.raises(StopIteration):
+        next(answers)

@@ -1,141 +1,97 @@
 """Chiamata as played in bars, at the real table: giving up, the dark trick, the hint that does not know."""
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pygame
-import pytest
 
-from briscola.client.seat_control import NextStep
 from briscola.engine.actions import CONCEDE, Bid, Call, Play
 from briscola.engine.events import Conceded, HandEnded, TrickTaken
 from briscola.engine.observation import Observation
-from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.pause import Pause
-from briscola.ui.scenes.play.scene import PlayScene
-from tests.client.seat_steps import host_of
 from tests.ui.driver import control
-from tests.ui.robot import Robot, table_for
-
-pytestmark = pytest.mark.usefixtures("no_screen")
+from tests.ui.evening import Evening, at_table
 
 
-def led_to(raster: Raster, until: Callable[[Observation], bool], **options: Any) -> Robot:
+def led_to(until: Callable[[Observation], bool], **options: Any) -> Evening:
     """A table at which the person, who bids whatever it takes, is asked something like that."""
-    app, scene = table_for("chiamata", 5, options, raster=raster, seed=7)
-    robot = Robot(app, scene, seed=7, ways=("digit",))
-    robot.eager = 1.0
-    robot.play_until(lambda: robot.asked and until(scene.seat.view))
-    robot.read()
-    return robot
+    table = at_table("chiamata", 5, options, seed=7, chance=7)
+    table.eager = 1.0
+    table.play_until(lambda: table.asked and until(table.scene.seat.view))
+    table.read()
+    return table
 
 
 def may_concede(seen: Observation) -> bool:
     return CONCEDE in seen.legal and len(seen.legal) < 9
 
 
-def at(robot: Robot) -> tuple[App, PlayScene]:
-    return robot.app, robot.scene
+def confirm(table: Evening, name: str) -> None:
+    """The control of that name is pressed, and heard."""
+    table.control(name).confirm()
+    table.frames(3)
 
 
-def press(robot: Robot, key: int) -> None:
-    robot.press(key)
-    robot.frame()
-    robot.frame()
-
-
-def test_the_caller_finds_in_the_pause_how_to_give_up_and_is_asked_once(raster: Raster) -> None:
+def test_the_caller_finds_in_the_pause_how_to_give_up_and_is_asked_once() -> None:
     """V-CH-25: Enter alone says no."""
-    robot = led_to(raster, may_concede, concede=True)
-    app, scene = at(robot)
-    cards = len(scene.seat.view.hand)
-    press(robot, pygame.K_ESCAPE)
-    assert isinstance(app.top, Pause)
-    row = control(app.top, "concede")
-    row.confirm()
-    robot.frame()
-    assert isinstance(app.top, Dialog)
-    press(robot, pygame.K_RETURN)
-    assert isinstance(app.top, Pause) and len(scene.seat.view.hand) == cards
-    row = control(app.top, "concede")
-    row.confirm()
-    robot.frame()
-    assert isinstance(app.top, Dialog)
-    control(app.top, "yes").confirm()
-    for _ in range(3):
-        robot.frame()
-    log = host_of(scene.seat).table.log
-    assert Conceded(seat=0) in log
-    ended = next(event for event in log if isinstance(event, HandEnded))
+    table = led_to(may_concede, concede=True)
+    cards = len(table.scene.seat.view.hand)
+    table.key(pygame.K_ESCAPE)
+    table.frame()
+    confirm(table, "concede")
+    assert isinstance(table.top, Dialog)
+    table.key(pygame.K_RETURN)
+    assert isinstance(table.top, Pause) and len(table.scene.seat.view.hand) == cards
+    confirm(table, "concede")
+    confirm(table, "yes")
+    assert Conceded(seat=0) in table.log
+    ended = next(event for event in table.log if isinstance(event, HandEnded))
     assert ended.reason == "conceded" and ended.payments is not None and ended.payments[0] < 0
-    app.close()
 
 
-def test_a_press_on_what_was_called_asks_too(raster: Raster) -> None:
-    robot = led_to(raster, may_concede, concede=True)
-    app, scene = at(robot)
-    contract = control(scene, "contract")
-    contract.confirm()
-    robot.frame()
-    assert isinstance(app.top, Dialog)
-    press(robot, pygame.K_ESCAPE)
-    assert not isinstance(app.top, Dialog) and not scene.flow.held
-    assert Conceded(seat=0) not in scene.seat.host.table.log
-    app.close()
+def test_a_press_on_what_was_called_asks_too() -> None:
+    table = led_to(may_concede, concede=True)
+    confirm(table, "contract")
+    assert isinstance(table.top, Dialog)
+    table.key(pygame.K_ESCAPE)
+    assert not isinstance(table.top, Dialog) and not table.scene.flow.held
+    assert Conceded(seat=0) not in table.log
 
 
-def test_where_it_is_not_agreed_nothing_speaks_of_giving_up(raster: Raster) -> None:
-    robot = led_to(raster, lambda seen: seen.called is not None and isinstance(seen.legal[0], Play))
-    app, scene = at(robot)
-    press(robot, pygame.K_ESCAPE)
-    assert isinstance(app.top, Pause)
-    assert "concede" not in {w.name for w in app.top.group.widgets}
-    press(robot, pygame.K_ESCAPE)
-    control(scene, "contract").confirm()
-    robot.frame()
-    assert not isinstance(app.top, Dialog | Pause)
-    app.close()
+def test_where_it_is_not_agreed_nothing_speaks_of_giving_up() -> None:
+    table = led_to(lambda seen: seen.called is not None and isinstance(seen.legal[0], Play))
+    table.key(pygame.K_ESCAPE)
+    table.frame()
+    assert isinstance(table.top, Pause) and "concede" not in {w.name for w in table.top.group.widgets}
+    table.key(pygame.K_ESCAPE)
+    table.frame()
+    confirm(table, "contract")
+    assert not isinstance(table.top, Dialog | Pause)
 
 
-def test_in_the_dark_the_hint_says_that_it_does_not_know_and_the_call_decides_the_trick(
-    raster: Raster,
-) -> None:
+def test_in_the_dark_the_hint_says_that_it_does_not_know_and_the_call_decides_the_trick() -> None:
     """V-CH-26: the panel shows the trick and who would take it."""
-    robot = led_to(raster, lambda seen: seen.in_the_dark and isinstance(seen.legal[0], Play), dark=True)
-    app, scene = at(robot)
-    scene.over.hint.press()
-    assert not scene.over.hint.asked
-    assert scene.over.notes.note is not None and "no hint" in scene.over.notes.note[0]
-    assert any(w.name == "emblem" for w in scene.group.widgets)
-    robot.throw_card()
-    for _ in range(4000):
-        robot.frame()
-        if scene.flow.next_step is NextStep.OWN_MOVE and isinstance(scene.seat.view.legal[0], Call):
-            break
-        robot.press(pygame.K_SPACE)
-        time.sleep(0.0005)
-    panel = robot.read()
-    assert isinstance(panel, CallPanel) and len(panel.table) == 5
-    scene.invalidate()
-    robot.frame()
-    table = scene.seat.view.table
-    before = [event for event in host_of(scene.seat).table.log if isinstance(event, TrickTaken)]
-    assert not before and len(table) == 5
+    table = led_to(lambda seen: seen.in_the_dark and isinstance(seen.legal[0], Play), dark=True)
+    table.scene.over.hint.press()
+    assert not table.scene.over.hint.asked and "no hint" in table.note
+    assert any(w.name == "emblem" for w in table.scene.group.widgets)
+    table.throw_card()
+    table.play_until(lambda: table.asked and isinstance(table.scene.seat.view.legal[0], Call))
+    panel = table.read()
+    assert isinstance(panel, CallPanel) and len(panel.table) == len(table.scene.seat.view.table) == 5
+    table.scene.invalidate()
+    table.frame()
+    assert not any(isinstance(event, TrickTaken) for event in table.log)
     control(panel, "call").confirm()
-    robot.frame()
-    taken = [event for event in host_of(scene.seat).table.log if isinstance(event, TrickTaken)]
-    assert len(taken) == 1
-    app.close()
+    table.frame()
+    assert sum(isinstance(event, TrickTaken) for event in table.log) == 1
 
 
-def test_the_auction_straight_to_the_two_tells_what_will_be_called(raster: Raster) -> None:
-    robot = led_to(raster, lambda seen: isinstance(seen.legal[0], Call), bidding="two")
-    app, scene = at(robot)
-    assert isinstance(scene.panel, CallPanel) and {c.rank.value for c in scene.panel.open} == {"2"}
-    bids = [bid for _seat, bid in scene.seat.view.bids if bid is not None]
+def test_the_auction_straight_to_the_two_tells_what_will_be_called() -> None:
+    table = led_to(lambda seen: isinstance(seen.legal[0], Call), bidding="two")
+    panel = table.scene.panel
+    assert isinstance(panel, CallPanel) and {c.rank.value for c in panel.open} == {"2"}
+    bids = [bid for _seat, bid in table.scene.seat.view.bids if bid is not None]
     assert bids and all(isinstance(bid, Bid) and bid.rank is None for bid in bids)
-    app.close()

@@ -1,13 +1,10 @@
 """The clock of a shared table is a ring round the face of whoever is to act."""
 
+from typing import Any
+
 import pygame
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.seat_control import NextStep
-from briscola.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.render.theme import LAMP_LIGHT, RED
 from briscola.ui.scenes.play.other_people import LAST_SECONDS, DistantTable, TimeLeft
@@ -15,7 +12,11 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.views.clock_ring import ClockRing, ClockShown
 from briscola.ui.views.seat_views import ring_rect
 from tests.ui.conftest import Open
-from tests.ui.play.test_parts import FRAME, whole
+from tests.ui.drawn import QUICK
+from tests.ui.driver import FRAME
+from tests.ui.evening import Evening, seat_at
+from tests.ui.play.test_parts import whole
+from tests.ui.robot import plain_settings
 
 WHOLE = 90.0
 
@@ -30,10 +31,9 @@ class Clock:
         return None if self.seconds is None else TimeLeft(self.seconds, WHOLE)
 
 
-def table(app: App, clock: Clock) -> PlayScene:
+def table(clock: Clock, **fields: Any) -> Evening:
     """A table led to the person's first card."""
-    setup = MatchSetup(variant="briscola", players=2, opponents=regulars(2, levels=("easy",)))
-    seat = HostedSeat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"]))
+    app = App(settings=plain_settings(**fields), size=(1024, 600), sound=False, raster=QUICK)
     distant = DistantTable(
         say=lambda _phrase: None,
         absent=dict,
@@ -42,13 +42,11 @@ def table(app: App, clock: Clock) -> PlayScene:
         again=app.quit,
         told=lambda: "",
     )
-    scene = PlayScene(app, seat, on_leave=app.quit, distant=distant)
+    scene = PlayScene(app, seat_at(seed=3), on_leave=app.quit, distant=distant)
     app.push(scene)
-    while scene.flow.next_step is not NextStep.OWN_MOVE:
-        if scene.flow.next_step is NextStep.OWN_CUT:
-            scene.flow.cut(None, "")
-        app.tick(FRAME)
-    return scene
+    led = Evening(scene)
+    led.until_asked()
+    return led
 
 
 def test_the_ring_runs_down_clockwise_and_is_thick_and_red_at_the_end(open_app: Open) -> None:
@@ -65,9 +63,10 @@ def test_the_ring_runs_down_clockwise_and_is_thick_and_red_at_the_end(open_app: 
 
 
 @pytest.mark.slow
-def test_only_the_ring_is_drawn_again_and_only_when_it_has_moved(open_app: Open) -> None:
-    app, clock = open_app(size=(1024, 600), reduced_motion=True, speed="none"), Clock(WHOLE)
-    scene = table(app, clock)
+def test_only_the_ring_is_drawn_again_and_only_when_it_has_moved() -> None:
+    clock = Clock(WHOLE)
+    led = table(clock, reduced_motion=True)
+    app, scene = led.app, led.scene
     assert scene.clock is not None and scene.clock.shown is not None
     assert scene.clock.shown.left == scene.clock.shown.steps
     drawn = 0
@@ -86,9 +85,10 @@ def test_only_the_ring_is_drawn_again_and_only_when_it_has_moved(open_app: Open)
     assert drawn > 200 and scene.clock.shown is not None and scene.clock.shown.left == 0
 
 
-def test_there_is_no_ring_of_a_clock_where_none_runs(open_app: Open) -> None:
-    app, clock = open_app(size=(1024, 600), speed="none"), Clock(5.0)
-    scene = table(app, clock)
+def test_there_is_no_ring_of_a_clock_where_none_runs() -> None:
+    clock = Clock(5.0)
+    led = table(clock)
+    app, scene = led.app, led.scene
     rect = ring_rect(app.kit, scene.places.seats[0])
     app.tick(FRAME)
     with_clock = pygame.image.tobytes(app.screen.subsurface(rect), "RGB")

@@ -1,5 +1,6 @@
 """The curtain hides the table, and opens for a press that is meant for it."""
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -31,12 +32,7 @@ class Loud(Scene):
 def draw_curtain(app: App, told: list[str], seat: int = 0) -> Curtain:
     """Lay a curtain over whatever is there, and wait until it may be opened."""
 
-    def opened() -> None:
-        told.append("open")
-
-    def paused() -> None:
-        told.append("pause")
-
+    opened, paused = partial(told.append, "open"), partial(told.append, "pause")
     curtain = Curtain(app, setup=SETUP, seat=seat, on_open=opened, on_pause=paused)
     app.push(curtain)
     app.tick(0)

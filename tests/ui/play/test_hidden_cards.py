@@ -4,7 +4,6 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
-import pygame
 import pytest
 
 from briscola.client.match_setup import MatchSetup
@@ -16,11 +15,9 @@ from briscola.table import Phase, Table
 from briscola.ui.scenes.play import curtain
 from briscola.ui.scenes.play.curtain import Curtain
 from tests.client.table_of_people import TableOfPeople, several
-from tests.ui.driver import FRAME
-from tests.ui.hands import key
 from tests.ui.rigged import RiggedTable
 from tests.ui.shared_program import Match
-from tests.ui.shared_table import DEAF, SharedRobot, SharedTable, shared_setup
+from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
 from tests.ui.two_truths import check_match
 
 
@@ -59,7 +56,6 @@ def test_of_a_hand_taken_up_again_not_a_frame_is_shown_before_somebody_opens_the
         shared_setup("briscola", 2, (0, 1)), table=in_the_middle(), recorder=Unrecorded(), speed="calm"
     )
     assert isinstance(shared.app.top, Curtain)
-    shared.app.close()
 
 
 @pytest.mark.slow
@@ -67,21 +63,13 @@ def test_who_takes_back_at_the_next_ones_curtain_opens_a_curtain_first() -> None
     """The next person may have pressed: the hand of the one before is not shown to her."""
     shared = SharedTable(shared_setup("briscola", 2, (0, 1)), table=in_the_middle(), recorder=Unrecorded())
     robot = SharedRobot(shared, seed=1)
-    while shared.scene.flow.next_step is not NextStep.OWN_MOVE or shared.app.top is not shared.scene:
-        robot.frame()
-    before = shared.scene
+    robot.until(lambda: robot.asked and robot.top is robot.scene)
+    before, robot.opens = shared.scene, False
     before.act(before.seat.view.legal[0])
-    while shared.app.top is before:
-        shared.app.tick(0.1)
-    assert isinstance(shared.app.top, Curtain)
-    for _ in range(DEAF):
-        shared.app.tick(FRAME)
-    shared.app.top.group.focus_name("undo")
-    shared.app.dispatch(key(pygame.K_RETURN))
-    curtain = shared.app.top
+    robot.to_curtain()
+    robot.click_on("undo")
+    curtain = robot.top
     assert isinstance(curtain, Curtain) and curtain.name == before.match_setup.player
     assert before.seat.next_step is NextStep.ANOTHER
-    while shared.app.top is not before:
-        robot.frame()
-    assert before.seat.next_step is NextStep.OWN_MOVE and len(before.seat.view.table) == 0
-    shared.app.close()
+    robot.at_curtain(curtain)
+    assert shared.app.scenes == [before] and robot.asked and len(before.seat.view.table) == 0

@@ -10,68 +10,58 @@ from hypothesis import strategies as st
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.placement import NEVER, Obstacle, Placement, TableSpace, near, never, table_space
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.render.raster import Raster
 from tests.property_based import examples
 from tests.ui.demands import LANGUAGES, LONGEST, watched_texts
-from tests.ui.evening import Evening
+from tests.ui.evening import asked_for
 
-pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
+pytestmark = pytest.mark.usefixtures("always_in_focus")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "size", "languages"),
     [
-        *((game, (1024, 600), [LONGEST]) for game in (0, 3)),
-        (6, (1024, 600), LANGUAGES),
-        (2, (1280, 800), ["it"]),
+        *((game, (1024, 600), [LONGEST]) for game in ("two", "five")),
+        ("open dummy", (1024, 600), LANGUAGES),
+        ("pairs", (1280, 800), ["it"]),
     ],
 )
 def test_neither_slip_nor_table_covers_the_hand_or_the_trick(
     size: tuple[int, int],
-    game: int,
+    game: str,
     languages: Sequence[str],
-    raster: Raster,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    table = Evening(raster, game, size=size)
+    table = asked_for(game=game, size=size)
     window = pygame.Rect((0, 0), size)
     for language in languages:
         table.app.change(language=language)
         with monkeypatch.context() as patch:
             wrong = watched_texts(patch, window)
             for whole in (False, True):
-                table.press(pygame.K_h, "h")
-                table.found()
-                table.app.draw()
+                table.hint()
                 rect, layout, hand = table.scene.over.hint.rect, table.scene.places, table.scene.hand
                 assert table.scene.over.hint.whole is whole
                 assert rect is not None and window.contains(rect)
                 poses = [hand.pose(code) for code in hand.codes]
                 assert not rect.colliderect(bounds(poses, layout.ratio))
-                view = table.scene.context.view
-                assert view is not None
-                laid = [bounds([layout.slot(card.seat)], layout.ratio) for card in view.table]
+                laid = [bounds([layout.slot(card.seat)], layout.ratio) for card in table.view.table]
                 assert rect.collidelist(laid) < 0
-            table.press(pygame.K_h, "h")
+            table.key(pygame.K_h)
             assert wrong == []
-    table.app.close()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 760), (1920, 1080)], ids=str)
-def test_neither_slip_nor_table_lies_over_the_slate_of_a_called_hand(
-    size: tuple[int, int], raster: Raster
-) -> None:
-    table = Evening(raster, called=True, size=size)
-    table.ask()
+def test_neither_slip_nor_table_lies_over_the_slate_of_a_called_hand(size: tuple[int, int]) -> None:
+    table = asked_for(game="chiamata", size=size)
+    table.hint()
     for whole in (False, True):
         rect = table.scene.over.hint.rect
         assert table.scene.over.hint.whole is whole and rect is not None
         assert not rect.colliderect(table.scene.places.slate_bounds)
-        table.press(pygame.K_h, "h")
+        table.key(pygame.K_h)
         table.app.draw()
-    table.app.close()
 
 
 @given(

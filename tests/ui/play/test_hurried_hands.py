@@ -4,39 +4,28 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count, cycle
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
 from _pytest.mark import ParameterSet
 
 from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.seat_control import NextStep
-from briscola.commands.autopilot import Unsalted
-from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Action, Bid, Call, Exchange
 from briscola.engine.events import BidMade, Called, Event, Exchanged, MatchEnded, PackCut, Passed, Played
-from briscola.engine.rules import OptionValue
-from briscola.players.levels import make_player
-from briscola.ui.app import App
 from briscola.ui.input.input_guard import DEAF_TIME
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.cut_panel import CutPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel
-from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.widgets import Button, RoundButton
-from tests.client.seat_steps import host_of, step_without_choice
+from tests.client.seat_steps import step_without_choice
 from tests.ui.driver import FRAME
-from tests.ui.robot import Robot, plain_settings
+from tests.ui.evening import Evening, Options, seat_at, window_on
 
-pytestmark = pytest.mark.usefixtures("no_screen")
-
-Options = dict[str, OptionValue]
 Press = tuple[int, str]
 DEEDS = (BidMade, Passed, Called, Exchanged, PackCut, Played)
 
@@ -67,18 +56,6 @@ MOMENTS: dict[str, tuple[str, int, Options, type[Panel]]] = {
 }
 
 
-def _session(variant: str, players: int, options: Options, seed: int) -> HostedSeat:
-    setup = MatchSetup(
-        variant=variant,
-        players=players,
-        options=options,
-        winning_hands=1,
-        opponents=regulars(players, ("random",)),
-    )
-    computers = [make_player("random", seed=seed, seat=seat) for seat in range(1, players)]
-    return HostedSeat(MatchHost(setup, deals=SeededDeals(seed), players=computers))
-
-
 def _waits(seat: HostedSeat) -> type[Panel] | None:
     """The panel that the person's table needs now."""
     if seat.next_step is NextStep.OWN_CUT:
@@ -106,7 +83,7 @@ def _choice(seat: HostedSeat, wanted: type[Panel], chance: Random) -> Action:
 def _led_to(wanted: type[Panel], variant: str, players: int, options: Options) -> HostedSeat:
     """A seat in which the person is about to be asked so, some way into some hand."""
     for seed in count(1):
-        seat, chance = _session(variant, players, options, seed), Random(seed)
+        seat, chance = seat_at(variant, players, options, seed=seed), Random(seed)
         for _step in range(120):
             if _waits(seat) is wanted:
                 return seat
@@ -115,15 +92,11 @@ def _led_to(wanted: type[Panel], variant: str, players: int, options: Options) -
     raise AssertionError("the person is never asked")
 
 
-class Masher(Robot):
+class Masher(Evening):
     """Presses only Space and Enter, at a rhythm."""
 
-    def __init__(self, raster: Raster, seat: HostedSeat, rhythm: str, **fields: object) -> None:
-        app = App(settings=plain_settings(**fields), size=(1024, 600), sound=False, raster=raster)
-        scene = PlayScene(app, seat, on_leave=app.quit)
-        scene.salt = Unsalted()
-        app.push(scene)
-        super().__init__(app, scene, seed=4, ways=("click",))
+    def __init__(self, seat: HostedSeat, rhythm: str, **fields: Any) -> None:
+        super().__init__(window_on(seat, **fields), chance=4, ways=("click",))
         self._rhythm: Iterator[Sequence[Press]] = cycle(RHYTHMS[rhythm])
         self.mashed: set[type[Panel]] = set()
 
@@ -138,7 +111,7 @@ class Masher(Robot):
 
     def done(self) -> list[Event]:
         """Everything that has been said, cut, exchanged or played by anybody."""
-        return [event for event in host_of(self.scene.seat).table.log if isinstance(event, DEEDS)]
+        return [event for event in self.log if isinstance(event, DEEDS)]
 
     def own(self) -> list[Event]:
         """What of it has been done by the person's seat."""
@@ -173,11 +146,9 @@ def _by_space(robot: Masher, key: int) -> None:
     """Space presses a button that the keys have reached; on a card or the pack Enter alone acts."""
     panel, before = robot.scene.panel, robot.done()
     assert panel is not None
-    robot.press(key)
-    robot.frame()
+    robot.key(key)
     on_button = isinstance(panel.group.focused, Button | RoundButton)
-    robot.press(*SPACE)
-    robot.frame()
+    robot.key(*SPACE)
     assert (robot.done() != before) == on_button
     if not on_button:
         robot.press(*ENTER)
@@ -191,11 +162,9 @@ def by_pointer_and_enter(robot: Masher) -> None:
     if isinstance(panel, CallPanel):
         robot.click(panel.cell(max(panel.open, key=lambda c: c.code)).center)
     elif silent:
-        robot.click(silent[-1].rect.center)
-        robot.frame()
+        robot.click_at(silent[-1].rect.center)
         while panel.group.focused_name != "bid":
-            robot.press(pygame.K_TAB)
-            robot.frame()
+            robot.key(pygame.K_TAB)
     else:
         robot.click(panel.group.order()[-1].rect.center)
     robot.press(*ENTER)
@@ -217,18 +186,16 @@ def _trials() -> Iterator[ParameterSet]:
 
 @pytest.mark.parametrize(("moment", "rhythm", "hand"), [*_trials()])
 def test_hurrying_answers_no_panel_but_both_keys_work_once_something_is_chosen(
-    moment: str, rhythm: str, hand: Callable[[Masher], None], raster: Raster
+    moment: str, rhythm: str, hand: Callable[[Masher], None]
 ) -> None:
     variant, players, options, wanted = MOMENTS[moment]
-    robot = Masher(raster, _led_to(wanted, variant, players, options), rhythm)
+    robot = Masher(_led_to(wanted, variant, players, options), rhythm)
     robot.endure()
     assert robot.mashed == {wanted}
     before = robot.done()
     hand(robot)
-    for _ in range(3):
-        robot.frame()
+    robot.frames(3)
     assert len(robot.done()) > len(before), "the keys no longer work"
-    robot.app.close()
 
 
 GAMES: Sequence[tuple[str, int, Options, str]] = (
@@ -242,11 +209,11 @@ GAMES: Sequence[tuple[str, int, Options, str]] = (
 @pytest.mark.slow
 @pytest.mark.parametrize(("variant", "players", "options", "rhythm"), GAMES)
 def test_through_a_whole_match_hurrying_does_nothing_but_hurry(
-    variant: str, players: int, options: Options, rhythm: str, raster: Raster
+    variant: str, players: int, options: Options, rhythm: str
 ) -> None:
     """Mashed all the way, results and their counts included; what is asked is answered by a click."""
-    seat = _session(variant, players, options, seed=3)
-    robot = Masher(raster, seat, rhythm, speed="quick", last_card=False)
+    seat = seat_at(variant, players, options, seed=3)
+    robot = Masher(seat, rhythm, speed="quick", last_card=False)
     asked = 0
     for _ in range(20_000):
         flow, top = robot.scene.flow, robot.app.top
@@ -262,7 +229,6 @@ def test_through_a_whole_match_hurrying_does_nothing_but_hurry(
         if flow.thought is not None:
             time.sleep(0.0005)
     assert asked >= seat.host.table.rules.tricks // 2
-    robot.app.close()
 
 
 def _click(robot: Masher) -> None:
@@ -274,6 +240,5 @@ def _click(robot: Masher) -> None:
     else:
         assert hand.allowed
         robot.click(robot.spot(min(hand.allowed)))
-    for _ in range(3):
-        robot.frame()
+    robot.frames(3)
     assert len(robot.done()) > len(before)

@@ -1,90 +1,46 @@
 """At the table: the rest is mine, and last cards that play themselves (R-REST)."""
 
 from collections.abc import Callable
-from random import Random
+from typing import Any
 
 import pygame
 import pytest
 
 from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.seat_control import NextStep
-from briscola.commands.autopilot import Unsalted
-from briscola.deals import SeededDeals
 from briscola.engine.actions import Play
 from briscola.engine.events import Event, Played
 from briscola.engine.observation import Observation
-from briscola.engine.rules import OptionValue
-from briscola.players.levels import make_player
 from briscola.players.search.claim import judge_claim
-from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.play.scene import PlayScene
-from tests.client.seat_steps import host_of, step_without_choice
-from tests.ui.driver import control
-from tests.ui.robot import Robot, plain_settings
-
-pytestmark = pytest.mark.usefixtures("no_screen")
-ALL_DEALT: dict[str, OptionValue] = {"deal_all": True}
+from tests.client.seat_steps import step_without_choice
+from tests.ui.driver import post
+from tests.ui.evening import Evening, seat_at, window_on
+from tests.ui.robot import WAYS
 
 
-def late_in(
-    raster: Raster,
-    wanted: Callable[[Observation], bool],
-    variant: str = "prini",
-    players: int = 2,
-    options: dict[str, OptionValue] | None = None,
-    **settings: object,
-) -> Robot:
-    """A robot at a table whose first hand is at the first moment that is wanted, of the first deals."""
+def late_in(wanted: Callable[[Observation], bool], **settings: Any) -> Evening:
+    """A table of Prini whose first hand is at the first moment that is wanted, of the first deals."""
     for seed in range(1, 40):
-        seat = _played_until(wanted, variant, players, ALL_DEALT if options is None else options, seed)
+        seat = played_until(wanted, seed)
         if seat is not None:
-            app = App(settings=plain_settings(**settings), size=(1024, 600), sound=False, raster=raster)
-            scene = PlayScene(app, seat, on_leave=app.quit)
-            scene.salt = Unsalted()
-            app.push(scene)
-            robot = Robot(app, scene, seed=seed)
-            robot.until_asked()
-            return robot
+            table = Evening(window_on(seat, **settings), chance=seed, ways=WAYS)
+            table.until_asked()
+            return table
     raise AssertionError("no such moment in forty hands")
 
 
-def _played_until(
-    wanted: Callable[[Observation], bool],
-    variant: str,
-    players: int,
-    options: dict[str, OptionValue],
-    seed: int,
-) -> HostedSeat | None:
-    setup = MatchSetup(
-        variant=variant,
-        players=players,
-        options=options,
-        winning_hands=3,
-        opponents=regulars(players, ("random",)),
-    )
-    others = [make_player("random", seed=seed, seat=seat) for seat in range(1, players)]
-    seat = HostedSeat(MatchHost(setup, deals=SeededDeals(seed), players=others))
-    seat.begin_match()
-    random, hands = Random(seed), 0
+def played_until(wanted: Callable[[Observation], bool], seed: int) -> HostedSeat | None:
+    """A seat that has kept its trumps and its strong cards; None if the moment never came in the hand."""
+    seat = seat_at("prini", 2, {"deal_all": True}, seed=seed, winning_hands=3)
     while True:
-        next_step = seat.next_step
-        if next_step is NextStep.HAND:
-            hands += 1
-            if hands > 1:
-                return None
-            seat.begin_hand()
-        elif next_step is NextStep.OWN_MOVE:
+        if seat.next_step is NextStep.OWN_MOVE:
             view = seat.view
             if wanted(view):
                 return seat
             plays = [action for action in view.legal if isinstance(action, Play)]
             strength = view.rules.ranking.strength
-            low = min(plays, key=lambda p: (p.card.suit is view.trumps, strength[p.card]), default=None)
-            seat.choose(low or random.choice(view.legal))
-        elif next_step is NextStep.MATCH:
+            seat.choose(min(plays, key=lambda p: (p.card.suit is view.trumps, strength[p.card])))
+        elif seat.next_step is NextStep.HAND and seat.host.table.hand:
             return None
         elif not step_without_choice(seat):
             asked = seat.host.table.asked
@@ -104,7 +60,7 @@ def doubtful(view: Observation) -> bool:
     return leads(view, 4) and judge_claim(view).danger is not None
 
 
-def wait(robot: Robot, seconds: float) -> None:
+def wait(robot: Evening, seconds: float) -> None:
     """Let time pass in long steps."""
     for _ in range(round(seconds * 10)):
         for event in pygame.event.get():
@@ -112,25 +68,20 @@ def wait(robot: Robot, seconds: float) -> None:
         robot.app.tick(0.1)
 
 
-def plays(robot: Robot) -> list[Event]:
-    return [event for event in host_of(robot.scene.seat).table.log if isinstance(event, Played)]
+def plays(robot: Evening) -> list[Event]:
+    return [event for event in robot.log if isinstance(event, Played)]
 
 
-def said(robot: Robot) -> str:
-    note = robot.scene.over.notes.note
-    return "" if note is None else note[0]
-
-
-def offered(robot: Robot) -> bool:
+def offered(robot: Evening) -> bool:
     return any(widget.name == "claim" for widget in robot.scene.group.widgets)
 
 
-def test_a_proved_claim_plays_the_persons_cards_and_asks_the_others_for_theirs(raster: Raster) -> None:
+def test_a_proved_claim_plays_the_persons_cards_and_asks_the_others_for_theirs() -> None:
     """R-REST-8: the log holds the plays of all and nothing else."""
-    robot = late_in(raster, provable)
+    robot = late_in(provable)
     before = len(plays(robot))
     robot.click_on("claim")
-    assert said(robot) == "The rest is yours"
+    assert robot.note == "The rest is yours"
     for _ in range(100):
         wait(robot, 0.1)
         if len(plays(robot)) == before + 8:
@@ -138,109 +89,93 @@ def test_a_proved_claim_plays_the_persons_cards_and_asks_the_others_for_theirs(r
     done = plays(robot)[before:]
     assert [event.seat for event in done if isinstance(event, Played)] == [0, 1] * 4
     assert all(type(event) is Played for event in done)
-    robot.app.close()
 
 
-def test_a_claim_that_could_go_wrong_is_refused_with_a_card_and_nothing_is_played(raster: Raster) -> None:
-    robot = late_in(raster, doubtful)  # R-REST-5
+def test_a_claim_that_could_go_wrong_is_refused_with_a_card_and_nothing_is_played() -> None:
+    robot = late_in(doubtful)  # R-REST-5
     before = len(plays(robot))
-    robot.key(pygame.K_r, "r")
-    assert said(robot).endswith("could still go wrong") and said(robot).startswith("The ")
+    robot.key(pygame.K_r)
+    assert robot.note.endswith("could still go wrong") and robot.note.startswith("The ")
     wait(robot, 2)
     assert len(plays(robot)) == before
-    robot.app.close()
 
 
-def test_without_hints_a_refusal_names_no_card_and_the_hand_has_no_second_claim(raster: Raster) -> None:
+def test_without_hints_a_refusal_names_no_card_and_the_hand_has_no_second_claim() -> None:
     """R-REST-5: the button counts trumps for nobody."""
-    robot = late_in(raster, doubtful, hints=False)
-    button = control(robot.scene, "claim")
-    assert button.tip.endswith("you may say it once a hand.")
+    robot = late_in(doubtful, hints=False)
+    assert robot.control("claim").tip.endswith("you may say it once a hand.")
     robot.click_on("claim")
-    assert said(robot) == "Not certain yet"
+    assert robot.note == "Not certain yet"
     wait(robot, 0.5)
     assert not offered(robot)
     for _ in range(2):
-        robot.key(pygame.K_r, "r")
-        assert said(robot) == "Without hints you may say it once a hand."
-    robot.scene.over.clear()
-    robot.key(pygame.K_r, "r")
-    assert said(robot) == "Without hints you may say it once a hand.", "taking back opens no second one"
-    robot.app.close()
+        robot.key(pygame.K_r)
+        assert robot.note == "Without hints you may say it once a hand.", "taking back opens no second one"
+        robot.scene.over.clear()
 
 
-def test_with_hints_one_may_ask_again(raster: Raster) -> None:
-    robot = late_in(raster, doubtful)
+def test_with_hints_one_may_ask_again() -> None:
+    robot = late_in(doubtful)
     for _ in range(2):
-        robot.key(pygame.K_r, "r")
-        assert said(robot).endswith("could still go wrong")
+        robot.key(pygame.K_r)
+        assert robot.note.endswith("could still go wrong")
     assert offered(robot)
-    robot.app.close()
 
 
-def test_without_hints_a_proved_claim_is_as_good(raster: Raster) -> None:
-    robot = late_in(raster, provable, hints=False)
-    robot.key(pygame.K_r, "r")
-    assert said(robot) == "The rest is yours"
-    robot.app.close()
+def test_without_hints_a_proved_claim_is_as_good() -> None:
+    robot = late_in(provable, hints=False)
+    robot.key(pygame.K_r)
+    assert robot.note == "The rest is yours"
 
 
-def test_the_button_depends_on_what_all_can_see(raster: Raster) -> None:
+def test_the_button_depends_on_what_all_can_see() -> None:
     """It is there for a good hand and for a bad one, and not before the last tricks."""
     for wanted in (provable, doubtful):
-        robot = late_in(raster, wanted)
-        assert offered(robot)
-        robot.app.close()
-    robot = late_in(raster, lambda view: leads(view, 8))
-    assert not offered(robot)
-    robot.app.close()
+        assert offered(late_in(wanted))
+    assert not offered(late_in(lambda view: leads(view, 8)))
 
 
-def test_a_choice_taken_back_takes_the_claim_back(raster: Raster) -> None:
-    robot = late_in(raster, provable)
+def test_a_choice_taken_back_takes_the_claim_back() -> None:
+    robot = late_in(provable)
     robot.scene.over.last_cards.claim()
     robot.scene.over.clear()
     before = len(plays(robot))
     wait(robot, 2)
     assert len(plays(robot)) == before
-    robot.app.close()
 
 
 def last_one(view: Observation) -> bool:
     return leads(view, 1)
 
 
-def test_the_last_card_plays_itself_after_a_moment(raster: Raster) -> None:
-    robot = late_in(raster, last_one)
+def test_the_last_card_plays_itself_after_a_moment() -> None:
+    robot = late_in(last_one)
     before = len(plays(robot))
     wait(robot, 0.1)
     assert len(plays(robot)) == before, "it is still seen in the hand"
     wait(robot, 1.0)
     assert len(plays(robot)) == before + 2
-    robot.app.close()
 
 
 @pytest.mark.slow
-def test_who_wants_to_play_the_last_card_himself_may(raster: Raster) -> None:
-    robot = late_in(raster, last_one, last_card=False)
+def test_who_wants_to_play_the_last_card_himself_may() -> None:
+    robot = late_in(last_one, last_card=False)
     before = len(plays(robot))
     wait(robot, 1.5)
     assert len(plays(robot)) == before
-    robot.app.close()
 
 
 @pytest.mark.slow
-def test_a_card_does_not_play_itself_while_a_sheet_is_read_or_the_person_is_elsewhere(raster: Raster) -> None:
-    robot = late_in(raster, last_one)
+def test_a_card_does_not_play_itself_while_a_sheet_is_read_or_the_person_is_elsewhere() -> None:
+    robot = late_in(last_one)
     before = len(plays(robot))
-    robot.key(pygame.K_l, "l")
+    robot.key(pygame.K_l)
     wait(robot, 1.5)
     assert len(plays(robot)) == before
     robot.key(pygame.K_ESCAPE)
-    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    robot.lose_focus()
     wait(robot, 1.5)
     assert len(plays(robot)) == before
-    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    post(pygame.WINDOWFOCUSGAINED)
     wait(robot, 1.5)
     assert len(plays(robot)) == before + 2
-    robot.app.close()

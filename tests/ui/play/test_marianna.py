@@ -1,6 +1,5 @@
 """Marianna at the table: a paper button declares, the pair stays known, the slate has the points."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
@@ -8,7 +7,6 @@ import pytest
 
 from briscola.client.fold import as_seen_by, fold_all
 from briscola.client.results import bands, hands_of_match
-from briscola.client.seat_control import NextStep
 from briscola.client.view import View
 from briscola.engine.actions import Declare, Play
 from briscola.engine.cards import Suit, cards
@@ -22,24 +20,18 @@ from briscola.i18n.score_words import tallies
 from briscola.i18n.spoken_words import Tip
 from briscola.i18n.tooltip_words import untrumped_caption
 from briscola.storage.summary import summary
-from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.views.count_drawing import captions
 from briscola.ui.views.hands_table import lines
-from tests.client.seat_steps import host_of
 from tests.spread import quick_some
 from tests.ui.driver import control
+from tests.ui.evening import Evening, at_table
 from tests.ui.played import Chooser, by_chance, play
-from tests.ui.robot import Robot, table_for
-
-pytestmark = pytest.mark.usefixtures("no_screen")
 
 
-def offered(scene: PlayScene) -> list[Declare]:
+def offered(table: Evening) -> list[Declare]:
     """What the person may declare now."""
-    if scene.flow.next_step is not NextStep.OWN_MOVE:
-        return []
-    return [action for action in scene.seat.view.legal if isinstance(action, Declare)]
+    legal = table.scene.seat.view.legal if table.asked else ()
+    return [action for action in legal if isinstance(action, Declare)]
 
 
 def eager(seed: int) -> Chooser:
@@ -51,77 +43,64 @@ def eager(seed: int) -> Chooser:
 
 
 @pytest.fixture
-def leading(raster: Raster) -> Iterator[Robot]:
+def leading() -> Evening:
     """A person about to lead who holds king and knight of a suit."""
-    app, scene = table_for("marianna", 2, {}, raster=raster, seed=1)
-    robot = Robot(app, scene, seed=3, ways=("digit",))
-    robot.play_until(lambda: app.top is scene and offered(scene))
-    robot.frame()
-    yield robot
-    app.close()
+    table = at_table("marianna", 2, seed=52, chance=3)
+    table.play_until(lambda: table.app.top is table.scene and offered(table))
+    table.frame()
+    return table
 
 
-def declared(robot: Robot) -> Declared:
+def declared(table: Evening) -> Declared:
     """What has just been declared; the person still has the lead, and a card to play."""
-    for _ in range(200):
-        robot.frame()
-    scene = robot.scene
-    event = next(e for e in reversed(host_of(scene.seat).table.log) if isinstance(e, Declared))
+    table.frames(200)
+    event = next(e for e in reversed(table.log) if isinstance(e, Declared))
     assert event.seat == 0
-    assert scene.flow.next_step is NextStep.OWN_MOVE and not offered(scene)
-    assert isinstance(scene.seat.view.legal[0], Play)
+    assert table.asked and not offered(table)
+    assert isinstance(table.scene.seat.view.legal[0], Play)
     return event
 
 
 @pytest.mark.parametrize("way", quick_some(["tab", "click", "tap", "key"], 1))
-def test_a_marianna_is_declared_with_any_hand(leading: Robot, way: str) -> None:
+def test_a_marianna_is_declared_with_any_hand(leading: Evening, way: str) -> None:
     """V-MA-2; its button is there only while it may be declared."""
     scene = leading.scene
     (button,) = scene.controls.declarations.buttons
-    before = tallies(scene.flow.view, scene.context.setup)[0].points if scene.flow.view else None
+    before = tallies(leading.view, scene.context.setup)[0].points
     assert button.rect.height >= 44 and not button.rect.colliderect(scene.places.hand_rect)
     if way == "click":
         leading.click(button.rect.center)
     elif way == "tap":
-        leading.finger(pygame.FINGERDOWN, button.rect.center)
-        leading.finger(pygame.FINGERUP, button.rect.center)
+        leading.tap(button.rect.center)
     elif way == "key":
         leading.press(pygame.K_m)
     else:
-        for _ in range(12):
-            if (scene.group.focused_name or "").startswith("declare"):
-                break
-            leading.press(pygame.K_TAB)
-            leading.frame()
+        leading.reach(button.name)
         leading.press(pygame.K_RETURN)
     event = declared(leading)
-    view = scene.flow.view
-    assert view is not None and view.trumps is event.suit
+    assert leading.view.trumps is event.suit
     assert not scene.controls.declarations.buttons
-    after = tallies(view, scene.context.setup)[0].points
-    assert before is not None and after == before + event.points  # written at once
+    after = tallies(leading.view, scene.context.setup)[0].points
+    assert before is not None and after == before + event.points, "written at once"
 
 
-def test_who_has_never_seen_a_marianna_reads_what_it_brings(leading: Robot) -> None:
+def test_who_has_never_seen_a_marianna_reads_what_it_brings(leading: Evening) -> None:
     """V-MA-1: no trump yet, and why; V-MA-2: why it may be declared now, for how much."""
     scene, (button,) = leading.scene, leading.scene.controls.declarations.buttons
-    suit = offered(scene)[0].suit.value
-    view = scene.flow.view
-    assert view is not None and view.trumps is None
-    emblem = control(scene, "emblem")
-    assert untrumped_caption(view) == ("No trump yet", "a marianna makes it")
-    tip = emblem.told()
+    suit = offered(leading)[0].suit
+    assert leading.view.trumps is None
+    assert untrumped_caption(leading.view) == ("No trump yet", "a marianna makes it")
+    tip = control(scene, "emblem").told()
     assert isinstance(tip, Tip) and "king and knight" in tip.text
     assert button.text.startswith("Declare") and button.text.endswith("points")
     assert button.tip.startswith("You lead, so you may show king and knight")
     leading.click(button.rect.center)
     declared(leading)
-    view = scene.flow.view
-    assert view is not None and view.trumps is not None and view.trumps.value == suit and not view.untrumped
+    assert leading.view.trumps is suit and not leading.view.untrumped
 
 
 @pytest.mark.slow
-def test_two_mariannas_are_offered_one_above_the_other_and_cover_nothing(leading: Robot) -> None:
+def test_two_mariannas_are_offered_one_above_the_other_and_cover_nothing(leading: Evening) -> None:
     scene = leading.scene
     scene.controls.declarations.offered = [Declare(suit=Suit.SPADE), Declare(suit=Suit.BASTONI)]
     scene.controls.declarations.lay(scene.group)
@@ -132,18 +111,12 @@ def test_two_mariannas_are_offered_one_above_the_other_and_cover_nothing(leading
         assert lying[name].collidelist([upper, lower]) == -1, name
 
 
-def test_the_key_means_nothing_where_nothing_may_be_declared(raster: Raster) -> None:
-    app, scene = table_for("briscola", 2, {}, raster=raster)
-    robot = Robot(app, scene, seed=1)
-    while scene.flow.next_step is not NextStep.OWN_MOVE:
-        robot.frame()
-        if scene.flow.next_step is NextStep.OWN_CUT:
-            robot.decide()
-    lines = len(host_of(scene.seat).table.log)
-    robot.press(pygame.K_m)
-    robot.frame()
-    assert len(host_of(scene.seat).table.log) == lines
-    app.close()
+def test_the_key_means_nothing_where_nothing_may_be_declared() -> None:
+    robot = at_table()
+    robot.until_asked()
+    lines = len(robot.log)
+    robot.key(pygame.K_m)
+    assert len(robot.log) == lines
 
 
 def test_what_an_opponent_has_declared_lies_face_up_in_his_hand_until_he_plays_it() -> None:
@@ -184,20 +157,13 @@ def test_the_count_tells_declared_points_beside_those_of_the_cards() -> None:
 
 
 @pytest.mark.slow
-def test_a_hint_covers_no_paper_that_declares(leading: Robot) -> None:
+def test_a_hint_covers_no_paper_that_declares(leading: Evening) -> None:
     """Nor does the table of all choices, the declaration among them."""
-    scene = leading.scene
-    (button,) = scene.controls.declarations.buttons
+    (button,) = leading.scene.controls.declarations.buttons
     for _ in range(2):
-        leading.press(pygame.K_h)
-        for _ in range(400):
-            leading.frame()
-            if scene.over.hint.insight is not None:
-                break
-        leading.app.draw()
-        assert scene.over.hint.rect is not None and not scene.over.hint.rect.colliderect(button.rect)
-        insight = scene.over.hint.insight
-        assert insight is not None and any(isinstance(each.action, Declare) for each in insight.prospects)
+        insight, rect = leading.hint(), leading.scene.over.hint.rect
+        assert rect is not None and not rect.colliderect(button.rect)
+        assert any(isinstance(each.action, Declare) for each in insight.prospects)
 
 
 def test_a_pair_in_hand_says_that_it_takes_the_lead() -> None:

@@ -1,20 +1,22 @@
 """Only what has moved is drawn again, and yet every frame is what it would be if all of it were drawn."""
 
+from collections.abc import Callable, Iterator
+from typing import Any
+
 import pygame
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.seat_control import NextStep
-from briscola.deals import SeededDeals
 from briscola.engine.actions import Call
 from briscola.ui.app import App
-from briscola.ui.scenes.play.scene import PlayScene
-from tests.ui.conftest import Open
-from tests.ui.driver import Driver
+from tests.ui.driver import FRAME
+from tests.ui.evening import Evening, seat_at, window_on
 
-FRAME = 1 / 30
+
+def easy_table(variant: str, players: int, **fields: Any) -> Evening:
+    """A table of people who can be expected to bid, with all that moves and blinks."""
+    seat = seat_at(variant, players, seed=3, level="easy")
+    return Evening(window_on(seat, **{"speed": "normal", "trick_pause": 1.2, **fields}))
 
 
 def whole(app: App) -> bytes:
@@ -24,83 +26,71 @@ def whole(app: App) -> bytes:
     return pygame.image.tobytes(picture, "RGB")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("variant", "players", "frames"), [("briscola", 2, 300), ("briscola", 5, 240), ("chiamata", 5, 240)]
-)
-def test_a_frame_drawn_in_parts_is_the_whole_picture(
-    open_app: Open, variant: str, players: int, frames: int
-) -> None:
-    """From the draw for the deal through the first tricks, with bids, cards in the air, blinking faces."""
-    app = open_app(size=(1024, 600))
-    setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, levels=("easy",)))
-    seeds = [str(seat) for seat in range(1, players)]
-    seat = HostedSeat(MatchHost(setup, deals=SeededDeals(3), seeds=seeds))
-    scene = PlayScene(app, seat, on_leave=app.quit)
-    app.push(scene)
-    partly = 0
+def in_parts(
+    table: Evening, frames: int, before: Callable[[int], None] = lambda _frame: None
+) -> Iterator[int]:
+    """Frames from the draw for the deal on, each the whole picture; the person plays what comes first."""
+    app, scene = table.app, table.scene
     for frame in range(frames):
         if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")
         elif scene.flow.next_step is NextStep.OWN_MOVE and frame % 20 == 0:
-            legal = seat.view.legal
+            legal = scene.seat.view.legal
             scene.act(next((action for action in legal if isinstance(action, Call)), legal[0]))
+        before(frame)
+        for event in pygame.event.get():
+            app.dispatch(event)
         app.tick(FRAME)
-        partly += scene.partly
-        assert pygame.image.tobytes(app.screen, "RGB") == whole(app), f"frame {frame}: {scene.flow.event}"
-    assert partly > frames / 2
+        seen = pygame.image.tobytes(app.screen, "RGB")
+        assert seen == whole(app), f"frame {frame}: {scene.flow.event}"
+        yield frame
 
 
 @pytest.mark.slow
-def test_what_is_told_of_a_thing_follows_it_while_cards_fly(open_app: Open) -> None:
+@pytest.mark.parametrize(
+    ("variant", "players", "frames"), [("briscola", 2, 300), ("briscola", 5, 240), ("chiamata", 5, 240)]
+)
+def test_a_frame_drawn_in_parts_is_the_whole_picture(variant: str, players: int, frames: int) -> None:
+    """Through the first tricks, with bids, cards in the air, blinking faces."""
+    table = easy_table(variant, players)
+    assert sum(table.scene.partly for _ in in_parts(table, frames)) > frames / 2
+
+
+@pytest.mark.slow
+def test_what_is_told_of_a_thing_follows_it_while_cards_fly() -> None:
     """Keys have led to the stock, of which ever fewer cards are told; a press beside it ends the slip."""
-    app = open_app(size=(1024, 600))
-    setup = MatchSetup(variant="briscola", players=2, opponents=regulars(2, levels=("easy",)))
-    seat = HostedSeat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"]))
-    scene = PlayScene(app, seat, on_leave=app.quit)
-    app.push(scene)
-    hands, told = Driver(app), set()
-    for frame in range(300):
-        if scene.flow.next_step is NextStep.OWN_CUT:
-            scene.flow.cut(None, "")
-        elif scene.flow.next_step is NextStep.OWN_MOVE and frame % 20 == 0:
-            scene.act(seat.view.legal[0])
+    table, told = easy_table("briscola", 2), set()
+    scene, beside = table.scene, (table.app.size[0] // 2, 8)
+
+    def point(frame: int) -> None:
         if scene.group.telling.widget is None and frame % 60 == 0:
             stock = next((w for w in scene.group.widgets if w.name == "stock"), None)
             scene.group.focus(stock)
             scene.group.telling.lead(stock)
             scene.invalidate()
         elif frame % 60 == 59:
-            hands.button((app.size[0] // 2, 8), down=True)
-            hands.button((app.size[0] // 2, 8), down=False)
-        for event in pygame.event.get():
-            app.dispatch(event)
-        app.tick(FRAME)
+            table.button(beside, down=True)
+            table.button(beside, down=False)
+
+    for _ in in_parts(table, 300, point):
         if (widget := scene.group.telling.widget) is not None and scene.partly:
             told.add(widget.told())
-        assert pygame.image.tobytes(app.screen, "RGB") == whole(app), f"frame {frame}: {scene.flow.event}"
     assert len(told) > 3, "the stock's slip never changed while cards flew"
 
 
 @pytest.mark.slow
-def test_a_chosen_card_that_arrives_is_drawn_to_its_edges(open_app: Open) -> None:
+def test_a_chosen_card_that_arrives_is_drawn_to_its_edges() -> None:
     """Keys have chosen a card that is still on its way into the fan: it lands where it stands out."""
-    app = open_app(size=(1024, 600))
-    setup = MatchSetup(variant="briscola", players=2, opponents=regulars(2, levels=("easy",)))
-    scene = PlayScene(app, HostedSeat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"])), on_leave=app.quit)
-    app.push(scene)
-    landed = 0
-    for frame in range(300):
-        hand = scene.hand
-        if scene.flow.next_step is NextStep.OWN_CUT:
-            scene.flow.cut(None, "")
-        elif scene.flow.next_step is NextStep.OWN_MOVE and frame % 20 == 0:
-            scene.act(scene.seat.view.legal[0])
-        chosen = next((code for code in hand.codes if code in hand.absent), None)
-        if chosen is not None:
+    table = easy_table("briscola", 2)
+    scene, hand, chosen = table.scene, table.scene.hand, list[str | None]()
+
+    def choose(_frame: int) -> None:
+        chosen.append(next((code for code in hand.codes if code in hand.absent), None))
+        if chosen[-1] is not None:
             scene.group.focus(hand)
-            hand.cursor = chosen
-        app.tick(FRAME)
-        landed += chosen is not None and chosen in hand.codes and chosen not in hand.absent
-        assert pygame.image.tobytes(app.screen, "RGB") == whole(app), f"frame {frame}: {scene.flow.event}"
+            hand.cursor = chosen[-1]
+
+    landed = 0
+    for _ in in_parts(table, 300, choose):
+        landed += chosen[-1] in hand.codes and chosen[-1] not in hand.absent
     assert landed > 1

@@ -6,111 +6,68 @@ import pygame
 import pytest
 
 from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.seat_control import NextStep
-from briscola.deals import SeededDeals
-from briscola.storage.settings import Settings, changed
-from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.table_look import TableState
 from briscola.ui.scenes.play.table_things import things_of
 from briscola.ui.views import table_centre
 from tests.spread import quick_some
+from tests.ui.evening import Evening, seat_at, window_on
 from tests.ui.kept import keeper, taken_up
 
-FRAME = 1 / 30
+
+def seated(seat: HostedSeat, speed: str = "none") -> Evening:
+    """A table without small talk, at the person's turn."""
+    table = Evening(window_on(seat, size=(1280, 720), speed=speed, motion="little", small_talk=False))
+    table.until_asked()
+    return table
 
 
-def _open(raster: Raster, seat: HostedSeat, speed: str) -> tuple[App, PlayScene]:
-    still = {"motion": "little", "small_talk": False}
-    settings = changed(Settings(), language="en", speed=speed, trick_pause=0.5, **still)
-    app = App(settings=settings, size=(1280, 720), sound=False, raster=raster)
-    scene = PlayScene(app, seat, on_leave=app.quit)
-    app.push(scene)
-    return app, scene
-
-
-def _wait(app: App, scene: PlayScene, frames: int = 6000) -> None:
-    """Let time pass until the person is to play a card and nothing moves."""
-    for _ in range(frames):
-        app.tick(FRAME)
-        if scene.flow.next_step is NextStep.OWN_CUT and scene.panel is not None:
-            pygame.event.clear()
-            scene.flow.cut(11, "salt")
-        if scene.flow.next_step is NextStep.OWN_MOVE and scene.panel is None:
-            return
-    raise AssertionError("the person is never asked")
-
-
-def _pixels(app: App, scene: PlayScene) -> bytes:
-    scene.over.notes.clear()
-    app.tick(1.0)
-    scene.dirty = True
-    app.draw()
-    return pygame.image.tobytes(app.screen, "RGB")
+def pixels(table: Evening) -> bytes:
+    table.scene.over.notes.clear()
+    table.app.tick(1.0)
+    table.scene.dirty = True
+    table.app.draw()
+    return pygame.image.tobytes(table.app.screen, "RGB")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_the_picture_after_the_motions_is_the_picture_of_the_bare_events(
-    players: int, raster: Raster, tmp_path: Path
+    players: int, tmp_path: Path
 ) -> None:
     """A match played with all its motions, and the same match opened from its log, look the same."""
-    setup = MatchSetup(players=players, winning_hands=1, opponents=regulars(players, ("random",)))
-    seat = HostedSeat(MatchHost(setup, deals=SeededDeals(4), recorder=keeper(tmp_path)))
-    app, scene = _open(raster, seat, "quick")
+    table = seated(seat_at("briscola", players, seed=4, recorder=keeper(tmp_path)), "quick")
     for _trick in range(3):
-        _wait(app, scene)
-        scene.act(seat.view.legal[0])
-    _wait(app, scene)
-    animated = _pixels(app, scene)
-    app.close()
-
-    app, scene = _open(raster, taken_up(tmp_path), "none")
-    _wait(app, scene)
-    assert _pixels(app, scene) == animated
-    app.close()
+        table.scene.act(table.scene.seat.view.legal[0])
+        table.until_asked()
+    animated = pixels(table)
+    table.app.close()
+    assert pixels(seated(taken_up(tmp_path))) == animated
 
 
-def test_a_table_at_rest_asks_for_nothing_until_the_person_acts(raster: Raster) -> None:
-    seat = HostedSeat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), deals=SeededDeals(4)))
-    app, scene = _open(raster, seat, "none")
-    _wait(app, scene)
+def test_a_table_at_rest_asks_for_nothing_until_the_person_acts() -> None:
+    table = seated(seat_at(seed=4))
     for _ in range(3000):  # the note goes, the pictures for later are made
-        moving = app.tick(0.1)
-        if scene.wake is None:
+        moving = table.app.tick(0.1)
+        if table.scene.wake is None:
             break
     assert not moving
-    assert scene.wake is None
-    app.close()
+    assert table.scene.wake is None
 
 
-def test_the_hand_lifts_what_lies_under_the_pointer_and_lets_it_fall_again(raster: Raster) -> None:
-    seat = HostedSeat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), deals=SeededDeals(4)))
-    app, scene = _open(raster, seat, "none")
-    _wait(app, scene)
-    code = scene.hand.codes[2]
-    rest = scene.hand.pose(code)
-    where = (round(rest.x + 20), round(rest.y))
-    pygame.event.clear()
-    app.dispatch(
-        pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(1, 1), buttons=(0, 0, 0), touch=False)
-    )
-    app.tick(FRAME)
-    app.tick(FRAME)
-    lifted = scene.hand.pose(code)
+def test_the_hand_lifts_what_lies_under_the_pointer_and_lets_it_fall_again() -> None:
+    table = seated(seat_at(seed=4))
+    hand, code = table.scene.hand, table.scene.hand.codes[2]
+    rest = hand.pose(code)
+    table.move((round(rest.x + 20), round(rest.y)))
+    table.frames(2)
+    lifted = hand.pose(code)
     assert rest.y - lifted.y == pytest.approx(0.17 * rest.height)
     assert lifted.height == pytest.approx(1.06 * rest.height)
-    away = pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 300), rel=(1, 1), buttons=(0, 0, 0), touch=False)
-    app.dispatch(away)
-    app.tick(FRAME)
-    app.tick(FRAME)
-    assert scene.hand.pose(code) == rest
-    app.close()
+    table.move((5, 300))
+    table.frames(2)
+    assert hand.pose(code) == rest
 
 
 @pytest.mark.parametrize(
@@ -118,7 +75,7 @@ def test_the_hand_lifts_what_lies_under_the_pointer_and_lets_it_fall_again(raste
     quick_some([("briscola", 2), ("briscola", 3), ("briscola", 5), ("bisca", 4), ("prini", 4)], 1),
 )
 def test_the_stock_never_counts_more_cards_than_the_pack_has_left(
-    variant: str, players: int, raster: Raster, monkeypatch: pytest.MonkeyPatch
+    variant: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From the first card dealt to the person's turn the number on the stock only falls, by what has left."""
     counted: list[int] = []
@@ -129,33 +86,22 @@ def test_the_stock_never_counts_more_cards_than_the_pack_has_left(
         plain(target, kit, pose, covered, count)
 
     monkeypatch.setattr(table_centre, "draw_stock", watched)
-    setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("random",)))
-    app, scene = _open(raster, HostedSeat(MatchHost(setup, deals=SeededDeals(4))), "quick")
-    _wait(app, scene)
-    view = scene.view
-    assert view is not None
+    table = seated(seat_at(variant, players, seed=4), "quick")
     shown = [count for count in counted if count]
-    pack = len(view.rules.pack)
+    pack = len(table.view.rules.pack)
     assert shown == sorted(shown, reverse=True)
     assert shown[0] in (pack, pack - 1)  # the first card is on its way in the first frame that counts
-    assert counted[-1] == view.stock_count
-    app.close()
+    assert counted[-1] == table.view.stock_count
 
 
-def test_a_face_that_changes_is_painted_alone_and_as_it_would_be_with_all_the_rest(raster: Raster) -> None:
-    seat = HostedSeat(
-        MatchHost(MatchSetup(players=4, opponents=regulars(4, ("random",))), deals=SeededDeals(4))
-    )
-    app, scene = _open(raster, seat, "none")
-    _wait(app, scene)
-    view = scene.view
-    assert view is not None
+def test_a_face_that_changes_is_painted_alone_and_as_it_would_be_with_all_the_rest() -> None:
+    table = seated(seat_at("briscola", 4, seed=4))
 
     def seen(now: TableState) -> bytes:
-        return pygame.image.tobytes(scene.picture.still(things_of(scene.shown(view, now))), "RGB")
+        scene = table.scene
+        return pygame.image.tobytes(scene.picture.still(things_of(scene.shown(table.view, now))), "RGB")
 
     calm, smiling = TableState(blink=3), TableState(moods={2: "pleased", 1: "dismayed"})
     before, painted_over = seen(calm), seen(smiling)
-    scene.layout(app.size)  # all is painted anew
+    table.scene.layout(table.app.size)  # all is painted anew
     assert before != painted_over == seen(smiling)
-    app.close()

@@ -9,19 +9,16 @@ import pytest
 from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
 from briscola.client.match_setup import MatchSetup
-from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.players.bots.command import written
 from briscola.storage.match_choices import Opponent
-from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.play.scene import PlayScene
 from tests.client.test_guarded_program import BOT
-from tests.ui.robot import Robot, plain_settings
+from tests.ui.evening import Evening, window_on
+from tests.ui.robot import WAYS
 
 
-class Listener(Robot):
+class Listener(Evening):
     """A robot that remembers what it is told."""
 
     told: tuple[str, ...] = ()
@@ -31,8 +28,7 @@ class Listener(Robot):
         if isinstance(top, Dialog):
             assert not top.asks
             self.told += (top.text(),)
-            self.press(pygame.K_RETURN)
-            self.frame()
+            self.key(pygame.K_RETURN)
         else:
             super().turn_the_page()
 
@@ -48,23 +44,17 @@ class Listener(Robot):
         ("subprocess.Popen(['sleep', '600']); sys.exit()", ["has ended by itself", "ended by itself"]),
     ],
 )
-def test_a_match_against_a_program_is_played_to_its_end(
-    tmp_path: Path, raster: Raster, body: str, told: list[str]
-) -> None:
+def test_a_match_against_a_program_is_played_to_its_end(tmp_path: Path, body: str, told: list[str]) -> None:
     script = tmp_path / "bot.py"
     script.write_text(BOT.replace("BODY", body), encoding="utf-8")
     level = f"cmd:{written([sys.executable, str(script)])}"
-    app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster)
     setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level=level),))
     seat = HostedSeat(MatchHost(setup, deals=SeededDeals(4), programs=setup.levels))
     seat.come_in()
-    scene = PlayScene(app, seat, on_leave=app.quit)
-    scene.salt = Unsalted()
-    app.push(scene)
-    robot = Listener(app, scene, seed=5)
+    robot = Listener(window_on(seat), chance=5, ways=WAYS)
     robot.play_match()
     assert all(word in " ".join(robot.told) for word in told[-1:])
     assert bool(robot.told) == bool(told)
-    app.close()
+    robot.app.close()
     (program,) = seat.host.programs
     assert program.bot is None

@@ -12,10 +12,9 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.ui.chat.moments import Moment
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.small_talk import PATIENCE, QUIET
 from briscola.ui.scenes.play.table_look import feelings
-from tests.ui.play.test_small_talk import Eager, Evening
+from tests.ui.play.test_small_talk import Eager, Talkative
 from tests.ui.played import play
 
 GAMES = {
@@ -64,43 +63,36 @@ def test_r_talk_1_a_table_knows_when_it_is_silent(rules: Rules) -> None:
     assert loud and (quiet or rules.options.get("silent_first_trick") is False)
 
 
-@pytest.mark.usefixtures("no_screen")
-class TestAtTheTable:
-    """With a window that nobody sees."""
+@pytest.mark.parametrize(("variant", "tricks"), [("briscola", 0), ("prini", 0), ("prini", 2)], ids=str)
+def test_r_talk_1_no_word_falls_and_no_face_shows_one(variant: str, tricks: int) -> None:
+    table = Talkative(variant=variant, tricks=tricks)
+    chat = table.chat
+    chat.chance = Eager(1)
+    table.happen(Moment(1, "trumped"))
+    assert chat.said is None and chat.slips == () and chat.moods == {}
 
-    @pytest.mark.parametrize(("variant", "tricks"), [("briscola", 0), ("prini", 0), ("prini", 2)], ids=str)
-    def test_r_talk_1_no_word_falls_and_no_face_shows_one(
-        self, variant: str, tricks: int, raster: Raster
-    ) -> None:
-        table = Evening(raster, variant=variant, tricks=tricks)
-        chat = table.scene.over.chat
-        chat.chance = Eager(1)
-        table.happen(Moment(1, "trumped"))
-        assert chat.said is None and chat.slips == () and chat.moods == {}
-        table.app.close()
 
-    def test_r_talk_1_nobody_hurries_the_person(self, raster: Raster) -> None:
-        table = Evening(raster, tricks=0)
-        chat = table.scene.over.chat
-        chat.chance = Eager(1)
-        for dt in (PATIENCE - 0.5, 1.0):
-            chat.update(dt)
-        assert chat.said is None and chat.moods == {} and chat.wake() is None
-        table.play_until(1)
-        chat.chance = Eager(1)
-        for dt in (PATIENCE - QUIET - 0.5, 1.0):
-            chat.update(dt)
-        assert chat.said is not None, "from the second trick on somebody may say so"
-        table.app.close()
+def test_r_talk_1_nobody_hurries_the_person() -> None:
+    table = Talkative(tricks=0)
+    chat = table.chat
+    chat.chance = Eager(1)
+    for dt in (PATIENCE - 0.5, 1.0):
+        chat.update(dt)
+    assert chat.said is None and chat.moods == {} and chat.wake() is None
+    table.after(1)
+    chat.chance = Eager(1)
+    for dt in (PATIENCE - QUIET - 0.5, 1.0):
+        chat.update(dt)
+    assert chat.said is not None, "from the second trick on somebody may say so"
 
-    def test_r_talk_1_what_is_still_being_said_ends_with_the_deal(self, raster: Raster) -> None:
-        table = Evening(raster, tricks=0)
-        chat, silent = table.scene.over.chat, table.view
-        events = [event for event in table.scene.seat.history if isinstance(event, DealSeen)]
-        before = View(rules=silent.rules, hands=((),) * silent.rules.places)
-        for _ in range(60):
-            chat.speak([Moment(1, "won")], before)
-        assert chat.said is not None
-        chat.witness(events[-1], before, silent)
-        assert chat.said is None
-        table.app.close()
+
+def test_r_talk_1_what_is_still_being_said_ends_with_the_deal() -> None:
+    table = Talkative(tricks=0)
+    chat, silent = table.chat, table.view
+    events = [event for event in table.scene.seat.history if isinstance(event, DealSeen)]
+    before = View(rules=silent.rules, hands=((),) * silent.rules.places)
+    for _ in range(60):
+        chat.speak([Moment(1, "won")], before)
+    assert chat.said is not None
+    chat.witness(events[-1], before, silent)
+    assert chat.said is None

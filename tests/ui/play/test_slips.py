@@ -1,4 +1,4 @@
-"""Where slips and captions lie, how long they stay, and what they must not cover."""
+"""One thing at a time is explained: where slips and captions lie, how long they stay."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,14 +6,15 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.engine.events import TrickTaken
 from briscola.i18n.card_words import card_name
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play.slip_overlay import CALM_TIME
 from briscola.ui.widgets import focus_group as focus_module
 from briscola.ui.widgets import tooltip
 from tests.spread import diagonal, quick_some
-from tests.ui.conftest import Open
 from tests.ui.hands import click, key, mouse_move, tap
-from tests.ui.play.pointed import Rect, Table, open_table
+from tests.ui.play.pointed import Rect, Table
 
 SIZES = [(1024, 600), (1280, 800), (1920, 1080), (1080, 1400)]
 
@@ -44,18 +45,15 @@ def slips(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
     ids=str,
 )
 def test_a_slip_covers_neither_its_thing_nor_the_slate_nor_the_winning_card(
-    open_app: Open, slips: list[Rect], game: tuple[str, str], size: tuple[int, int]
+    slips: list[Rect], game: tuple[str, str], size: tuple[int, int]
 ) -> None:
-    table = open_table(open_app, game[0], size, language=game[1])
-    table.to_play(1)
-    app, scene = table.app, table.scene
+    table = Table(game[0], size, language=game[1]).to_play(1)
     window = Rect((0, 0), size)
     for thing in table.things:
         if not table.point_at(thing):
             continue
         slips.clear()
-        scene.dirty = True
-        app.draw()
+        table.picture()
         (slip,) = slips
         assert window.contains(slip)
         assert not slip.colliderect(thing.rect), thing.name
@@ -66,14 +64,13 @@ def test_a_slip_covers_neither_its_thing_nor_the_slate_nor_the_winning_card(
                 assert not slip.colliderect(other.rect), (thing.name, other.name)
 
 
-def test_the_slip_goes_with_the_pointer_and_follows_what_lies_under_it(open_app: Open) -> None:
-    table = open_table(open_app, "two")
-    table.to_play()
+def test_the_slip_goes_with_the_pointer_and_follows_what_lies_under_it() -> None:
+    table = Table("two").to_play()
     group = table.scene.group
     assert table.point_at(table.thing("stock"))
     first = table.told
-    assert first is not None
-    table.scene.act(table.choose())
+    assert first.head
+    table.play_first()
     table.to_play(1)
     assert table.told != first  # fewer cards, told without another movement of the mouse
     table.app.dispatch(mouse_move((640, 700)))
@@ -83,75 +80,156 @@ def test_the_slip_goes_with_the_pointer_and_follows_what_lies_under_it(open_app:
     assert group.telling.widget is None
 
 
-def test_a_caption_stays_as_long_as_somebody_reads_it_and_tells_the_whole_trick(open_app: Open) -> None:
-    table = open_table(open_app, "two")
-    table.to_play(1)
-    notes, trick = table.scene.over.notes, table.view.table or table.view.last
-    table.app.dispatch(key(pygame.K_w))
-    table.app.tick(0.05)
-    table.app.tick(0.05)
+def test_a_caption_stays_as_long_as_somebody_reads_it_and_tells_the_whole_trick() -> None:
+    table = Table("two").to_play(1)
+    trick = table.view.table or table.view.last
+    table.key(pygame.K_w)
+    table.frame()
     assert table.point_at(table.thing("slip"))
-    assert table.told is not None and trick
-    assert all(card_name(on.card) in table.told.text.lower() for on in trick)
+    assert trick and all(card_name(on.card) in table.told.text.lower() for on in trick)
     table.app.tick(9.0)
-    assert notes.note is not None
+    assert table.note
     table.app.dispatch(mouse_move((5, 700)))
     table.app.tick(9.0)
-    assert notes.note is None
+    assert not table.note
 
 
-def led_to(open_app: Open) -> Table:
+def led_to() -> Table:
     """A table at which Peppe has taken a trick and led the next card, as soon as the person may play."""
-    table = open_table(open_app, "two")
+    table = Table("two")
     while table.wait():
         if table.view.table and table.view.tricks:
             return table
-        table.scene.act(table.choose())
+        table.play_first()
     raise AssertionError("Peppe never leads")
 
 
-def test_why_a_trick_was_won_stays_until_the_person_has_played(open_app: Open) -> None:
-    table = led_to(open_app)
-    notes = table.scene.over.notes
-    won = notes.note
-    assert won is not None and "Peppe" in won[0]
+def test_why_a_trick_was_won_stays_until_the_person_has_played() -> None:
+    table = led_to()
+    won = table.note
+    assert "Peppe" in won
     table.app.tick(3.0)
-    assert notes.note is not None, "Peppe’s next card does not take it away"
-    table.scene.act(table.choose())
-    table.app.tick(0.05)
-    table.app.tick(0.05)
-    assert notes.note != won
+    assert table.note, "Peppe’s next card does not take it away"
+    table.play_first()
+    table.frames(2)
+    assert table.note != won
 
 
-def test_why_a_trick_was_won_goes_when_nobody_looks_and_w_calls_it_back(open_app: Open) -> None:
-    table = led_to(open_app)
-    notes, won = table.scene.over.notes, table.scene.over.notes.note
+def test_why_a_trick_was_won_goes_when_nobody_looks_and_w_calls_it_back() -> None:
+    table = led_to()
+    won = table.scene.over.notes.note
     for _ in range(8):
         table.app.tick(1.0)
-    assert won is not None and notes.note is None
+    assert won is not None and not table.note
     table.app.dispatch(key(pygame.K_w))
-    assert notes.note is not None and notes.note[0] != won[1], "first the card that Peppe has led"
+    assert table.note != won[1], "first the card that Peppe has led"
     table.app.dispatch(key(pygame.K_w))
-    assert notes.note is not None and notes.note[0] == won[1]
+    assert table.note == won[1]
 
 
-def test_the_reason_of_a_trick_waits_while_a_sheet_is_read(open_app: Open) -> None:
-    table = led_to(open_app)
+def test_the_reason_of_a_trick_waits_while_a_sheet_is_read() -> None:
+    table = led_to()
     table.app.dispatch(key(pygame.K_l))
     for _ in range(9):
         table.app.tick(1.0)
     table.app.dispatch(key(pygame.K_l))
-    assert table.scene.over.notes.note is not None
+    assert table.note
 
 
 @pytest.mark.parametrize("press", [click, tap])
 def test_a_button_that_is_pressed_while_cards_fly_is_pressed(
-    open_app: Open, press: Callable[[PlayScene, tuple[int, int]], None]
+    press: Callable[[PlayScene, tuple[int, int]], None],
 ) -> None:
-    table = open_table(open_app, "two", speed="normal")
-    table.to_play(1)
-    table.scene.act(table.choose())
+    table = Table("two", speed="normal").to_play(1)
+    table.play_first()
     table.app.tick(0.05)
     assert table.scene.flow.timeline.running
     press(table.scene, table.scene.context.round_buttons["last"].center)
     assert table.scene.over.sheets.panel is not None
+
+
+TRUMPS = "Trumps: swords"
+
+
+@pytest.fixture
+def table() -> Table:
+    """A table for two at which the person is to play."""
+    return Table("two").to_play()
+
+
+def explained(table: Table) -> tuple[str, bool]:
+    """The headline of the table's slip, and whether a card of the hand has one too."""
+    notes, drawn = table.scene.over.notes, list[object]()
+    draw = notes.draw_slip
+
+    def watched(*args: Any) -> pygame.Rect:
+        drawn.append(args)
+        return draw(*args)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(notes, "draw_slip", watched)
+        table.picture()
+    return table.told.head, bool(drawn)
+
+
+def hover_a_card(table: Table) -> None:
+    hand = table.scene.hand
+    pose = hand.rest_poses()[hand.codes[0]]
+    table.app.dispatch(mouse_move((round(pose.x - pose.height * 0.15), round(pose.y))))
+    for _ in range(3):
+        table.app.tick(0.3)
+
+
+def tab_to(table: Table, kind: str) -> None:
+    table.reach(table.thing(kind).name)
+
+
+def test_a_card_under_the_mouse_is_silent_while_the_keys_are_elsewhere(table: Table) -> None:
+    hover_a_card(table)
+    assert explained(table) == ("", True)
+    tab_to(table, "emblem")
+    table.app.tick(0.3)
+    assert explained(table) == (TRUMPS, False)
+
+
+def test_the_mouse_that_comes_to_a_card_silences_what_the_keys_had_led_to(table: Table) -> None:
+    tab_to(table, "emblem")
+    assert explained(table) == (TRUMPS, False)
+    hover_a_card(table)
+    assert explained(table) == ("", True)
+
+
+def test_a_mouse_that_lies_still_says_nothing_to_whoever_plays_with_keys(table: Table) -> None:
+    table.point_at(table.thing("emblem"))
+    assert explained(table) == (TRUMPS, False)
+    table.scene.group.focus(table.scene.hand)
+    table.app.dispatch(key(pygame.K_RIGHT))
+    for _ in range(4):
+        table.app.tick(0.5)
+    assert explained(table) == ("", True)
+    table.point_at(table.thing("stock"))
+    table.point_at(table.thing("emblem"))
+    assert explained(table)[0] == TRUMPS
+
+
+def test_a_refusal_silences_what_was_being_explained(table: Table) -> None:
+    tab_to(table, "emblem")
+    table.scene.refuse_card(table.scene.hand.codes[0])
+    assert explained(table) == ("", True)
+
+
+def test_a_sentence_that_nobody_expects_stays_for_a_while_whatever_happens(table: Table) -> None:
+    notes, flow, seconds = table.scene.over.notes, table.scene.flow, 0.0
+    notes.say_calmly("Something else")
+    flow.person(table.scene.seat.view.legal[0])
+    events = []
+    while seconds < CALM_TIME - 0.1:
+        table.app.tick(0.1)
+        seconds += 0.1
+        events.append(flow.event)
+        assert notes.note == ("Something else", "")
+    assert any(isinstance(event, TrickTaken) for event in events)
+    while notes.note == ("Something else", ""):
+        table.app.tick(0.1)
+        seconds += 0.1
+    assert seconds < 2 * CALM_TIME

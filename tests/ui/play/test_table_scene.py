@@ -10,7 +10,6 @@ from briscola.client.puzzles.puzzle import Theme
 from briscola.engine.actions import Play
 from briscola.engine.events import Played
 from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.coach.scene import CoachScene
 from briscola.ui.scenes.lesson.scene import LessonScene
 from briscola.ui.scenes.play.table_scene import TableScene
@@ -18,16 +17,15 @@ from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.puzzles.scene import PuzzleScene
 from briscola.ui.views.prewarm import Prewarmer
 from tests.ui.played import play
-from tests.ui.robot import plain_settings
 
-pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
+pytestmark = pytest.mark.usefixtures("always_in_focus")
 
 TABLES = ("playback", "coach", "puzzle", "lesson")
 
 
-def flying(table: str, raster: Raster, library: Library) -> tuple[App, TableScene]:
+def flying(table: str, app: App, library: Library) -> TableScene:
     """A table on which a card has just left a hand."""
-    app = App(settings=plain_settings(speed="calm"), size=(1024, 600), sound=False, raster=raster)
+    app.change(speed="calm")
     match, chance = play("briscola", 2, seed=3), random.Random(1)
     scene: TableScene
     if table == "playback":
@@ -66,26 +64,24 @@ def flying(table: str, raster: Raster, library: Library) -> tuple[App, TableScen
     scene.warmer = Prewarmer()
     scene.update(1 / 60)
     assert scene.context.flow.timeline.motions and scene.context.flow.timeline.running
-    return app, scene
+    return scene
 
 
 @pytest.mark.usefixtures("own_pictures")
 @pytest.mark.parametrize("table", TABLES)
 def test_the_pictures_of_a_card_in_flight_are_made_before_it_lands(
-    table: str, raster: Raster, library: Library
+    table: str, app: App, library: Library
 ) -> None:
-    app, scene = flying(table, raster, library)
+    scene = flying(table, app, library)
     assert scene.warmer.wake() is not None, "nothing is prepared while the card is in the air"
     scene.prepare(float("inf"))
     assert scene.warmer.wake() is None
-    app.close()
 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_card_in_flight_is_where_it_was_going_once_the_window_has_another_size(
-    table: str, raster: Raster, library: Library
+    table: str, app: App, library: Library
 ) -> None:
-    app, scene = flying(table, raster, library)
+    scene = flying(table, app, library)
     scene.layout(app.size)
     assert not scene.context.flow.timeline.running
-    app.close()

@@ -10,20 +10,18 @@ import pytest
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Keeper, house_of
-from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Bid, Call, Play
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.render.raster import Raster
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES, LONGEST
-from tests.ui.evening import GAMES, Evening
-from tests.ui.robot import Robot, plain_settings, table_for
+from tests.ui.evening import Evening, asked_for, at_table
+from tests.ui.robot import plain_settings
 
-pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
+pytestmark = pytest.mark.usefixtures("always_in_focus")
 
 SIZES = [(1024, 600), (1050, 660), (1280, 800), (1920, 1080), (1080, 1400)]
-MOMENTS = [*((game, Play) for game in range(len(GAMES))), (None, Bid), (None, Call)]
-"""The games of an evening, and an auction and a call among five."""
+PLAYED = ("two", "three", "pairs", "five", "bisca, nine cards", "prini, all dealt", "open dummy")
+MOMENTS = [*((game, Play) for game in PLAYED), ("chiamata", Bid), ("chiamata", Call)]
 
 
 def papers(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
@@ -41,8 +39,7 @@ def papers(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
 
 
 def to_be_seen(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
-    scene, view = table.scene, table.scene.context.view
-    assert view is not None
+    scene = table.scene
     layout, panel = scene.places, scene.context.panel
     if panel is not None and panel.covers_table:
         return
@@ -51,7 +48,7 @@ def to_be_seen(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
         yield f"face {place}", seat.face
     for code in scene.hand.codes:
         yield code, bounds([scene.hand.pose(code)], layout.ratio)
-    for place, rect in scene.context.picture.bubble_rects(view, scene.now()).items():
+    for place, rect in scene.context.picture.bubble_rects(table.view, scene.now()).items():
         yield f"bid {place}", rect
 
 
@@ -65,47 +62,36 @@ def covered(table: Evening) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("large", [100, 160], ids=str)
 @pytest.mark.parametrize(
     ("moment", "size", "language"),
-    quick_some([*product([(None, Bid)], SIZES, [LONGEST]), *diagonal(MOMENTS, SIZES, LANGUAGES)], 4),
+    quick_some([*product([("chiamata", Bid)], SIZES, [LONGEST]), *diagonal(MOMENTS, SIZES, LANGUAGES)], 4),
     ids=str,
 )
 def test_no_paper_covers_a_name_or_a_card_one_may_play_or_a_bid(
-    moment: tuple[int | None, type], size: tuple[int, int], language: str, large: int, raster: Raster
+    moment: tuple[str, type], size: tuple[int, int], language: str, large: int
 ) -> None:
     """With a caption, then with a hint, then with the table of all choices."""
     game, kind = moment
-    table = Evening(
-        raster, game or 0, kind=kind, called=game is None, size=size, language=language, text_size=large
-    )
+    table = asked_for(kind, game, size=size, language=language, text_size=large)
     table.scene.over.notes.explain()
     assert covered(table) == []
-    table.ask()
+    table.hint()
     assert covered(table) == []
-    table.press(pygame.K_h, "h")
+    table.key(pygame.K_h)
     assert table.scene.over.hint.whole
     assert covered(table) == []
-    table.app.close()
 
 
 @pytest.mark.parametrize(("size", "language"), quick_some([*product(SIZES, LANGUAGES)], 3), ids=str)
 def test_the_points_in_hand_stand_clear_of_every_button(
-    size: tuple[int, int], language: str, raster: Raster, tmp_path: Path
+    size: tuple[int, int], language: str, tmp_path: Path
 ) -> None:
     """The table that takes choices back has one button more."""
     house = plain_settings(undo=True)
     keeper = Keeper(Library(tmp_path), house=house_of(house, MatchSetup()))
-    app, scene = table_for("chiamata", 5, {}, raster=raster, recorder=keeper, size=size, language=language)
-    table = Robot(app, scene, seed=1)
-    for _ in range(4000):
-        table.frame()
-        if scene.context.in_auction and scene.flow.next_step is NextStep.OWN_MOVE:
-            break
-        if scene.flow.next_step is NextStep.OWN_CUT:
-            table.decide()
+    table = at_table("chiamata", 5, recorder=keeper, size=size, language=language)
+    scene = table.scene
+    table.play_until(lambda: scene.context.in_auction and table.asked)
     assert "undo" in scene.context.round_buttons
-    app.draw()
-    view = scene.context.view
-    assert view is not None
-    worth = scene.context.picture.worth_rect(view)
+    table.app.draw()
+    worth = scene.context.picture.worth_rect(table.view)
     assert worth is not None and worth.collidelist(list(scene.context.round_buttons.values())) < 0
     assert worth.collidelist([bounds([pose], scene.places.ratio) for pose in scene.places.hand(8)]) < 0
-    app.close()

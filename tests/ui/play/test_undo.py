@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pygame
@@ -17,263 +18,205 @@ from briscola.engine.events import Played, Signalled, Undone
 from briscola.storage.match_choices import Opponent
 from briscola.storage.match_record import parse
 from briscola.ui.chat.moments import Moment
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.event_flow import TAKE_BACK
 from briscola.ui.scenes.play.small_talk import QUIET
 from briscola.ui.scenes.results.hand_result import HandResult
 from tests.client.seat_steps import host_of
-from tests.ui.driver import FRAME, control
+from tests.ui.driver import FRAME
+from tests.ui.evening import Evening, at_table
 from tests.ui.kept import taken_up
-from tests.ui.play.test_table_notice import asked, playing
-from tests.ui.robot import Robot, plain_settings, table_for
+from tests.ui.robot import WAYS, plain_settings
 
 ALLOWED = plain_settings(undo=True)
 
 
-def sat_down(
-    folder: Path, raster: Raster, variant: str = "briscola", players: int = 4, seed: int = 1, **options: str
-) -> Robot:
-    """A robot at a table where choices may be taken back."""
+def sat_down(folder: Path, variant: str = "briscola", players: int = 4, **fields: Any) -> Evening:
+    """A table where choices may be taken back."""
     keeper = Keeper(Library(folder), house=house_of(ALLOWED, MatchSetup()))
-    app, scene = table_for(variant, players, dict(options), raster=raster, recorder=keeper, seed=seed)
-    return Robot(app, scene, seed=seed)
+    return at_table(variant, players, recorder=keeper, ways=WAYS, **fields)
 
 
-def same_as_on_the_disk(robot: Robot, folder: Path) -> None:
+def to_lead(table: Evening, *, second: bool = False) -> Evening:
+    """Go on until the person is to play the first card of a trick, or the second."""
+    table.play_until(
+        lambda: (
+            table.asked
+            and isinstance(table.scene.seat.view.legal[0], Play)
+            and bool(table.scene.seat.view.table) is second
+        )
+    )
+    table.frame()
+    return table
+
+
+def same_as_on_the_disk(table: Evening, folder: Path) -> None:
     """What is shown is what another start of the program would show."""
-    resumed = taken_up(folder)
-    assert fold_all(resumed.history) == robot.scene.flow.view
-    assert resumed.view == robot.scene.seat.view
-    assert resumed.can_take_back == robot.scene.seat.can_take_back
+    resumed, seat = taken_up(folder), table.scene.seat
+    assert fold_all(resumed.history) == table.scene.flow.view
+    assert resumed.view == seat.view and resumed.can_take_back == seat.can_take_back
 
 
-def verified(folder: Path) -> None:
-    """The record of the match holds what a record must."""
-    (record,) = (folder / "records").glob("*.jsonl")
-    kept = parse(record.read_bytes())
-    assert kept.wrong is None
-    assert kept.position.undone
-
-
-def take_back(robot: Robot) -> None:
-    robot.press(pygame.K_u, "u")
-    for _ in range(3):
-        robot.frame()
+def take_back(table: Evening) -> None:
+    table.press(pygame.K_u)
+    table.frames(3)
 
 
 @pytest.mark.slow
-def test_a_card_comes_back_when_the_computers_have_answered(tmp_path: Path, raster: Raster) -> None:
-    robot = sat_down(tmp_path, raster, "chiamata", 5)
-    scene, seat = robot.scene, robot.scene.seat
-    playing(robot)
-    while not isinstance(seat.view.legal[0], Play) or seat.view.table:
-        robot.decide()
-        playing(robot)
+def test_a_card_comes_back_when_the_computers_have_answered(tmp_path: Path) -> None:
+    table = to_lead(sat_down(tmp_path, "chiamata", 5))
+    scene, seat = table.scene, table.scene.seat
     before, hand = scene.flow.view, scene.hand.codes
-    robot.decide()
-    asked(robot)  # all have answered, and the next trick waits for the person
+    table.decide()
+    table.until_asked()  # all have answered, and the next trick waits for the person
     assert len(seat.view.tricks) > 0
     assert seat.can_take_back
-    take_back(robot)
-    assert isinstance(host_of(seat).table.log[-1], Undone)
+    take_back(table)
+    assert isinstance(table.log[-1], Undone)
     assert (scene.flow.view, scene.hand.codes) == (before, hand)
-    assert scene.flow.next_step is NextStep.OWN_MOVE
-    same_as_on_the_disk(robot, tmp_path)
-    robot.decide()
-    asked(robot)
-    verified(tmp_path)
-
-
-def about_to_lead(tmp_path: Path, raster: Raster) -> Robot:
-    """A table where the person is to play the first card of a trick."""
-    robot = sat_down(tmp_path, raster)
-    playing(robot)
-    while robot.scene.seat.view.table:
-        robot.decide()
-        playing(robot)
-    return robot
+    assert table.asked
+    same_as_on_the_disk(table, tmp_path)
+    table.decide()
+    table.until_asked()
+    (record,) = (tmp_path / "records").glob("*.jsonl")
+    kept = parse(record.read_bytes())
+    assert kept.wrong is None and kept.position.undone
 
 
 @pytest.mark.slow
-def test_whoever_is_thinking_is_not_heard_any_more(tmp_path: Path, raster: Raster) -> None:
-    robot = about_to_lead(tmp_path, raster)
-    scene, seat = robot.scene, robot.scene.seat
+def test_whoever_is_thinking_is_not_heard_any_more(tmp_path: Path) -> None:
+    table = to_lead(sat_down(tmp_path))
+    scene, seat = table.scene, table.scene.seat
     before = scene.flow.view
     scene.act(seat.view.legal[0])
     assert seat.next_step is NextStep.COMPUTER
     scene.flow.thought = seat.think()
     scene.undo()
     assert scene.flow.thought is None
-    assert scene.flow.view == before
-    assert scene.flow.next_step is NextStep.OWN_MOVE
+    assert scene.flow.view == before and table.asked
 
 
-def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(
-    tmp_path: Path, raster: Raster
-) -> None:
-    robot = about_to_lead(tmp_path, raster)
-    scene, seat = robot.scene, robot.scene.seat
-    scene.act(seat.view.legal[0])
-    assert scene.flow.view is not None
-    scene.over.chat.update(QUIET)
-    while scene.over.chat.said is None:
-        scene.over.chat.speak([Moment(1, "rich")], replace(scene.flow.view, tricks=1))
-    scene.over.signs.tell(Signalled(seat=2, sign="ace", seen_by=(0,)))
-    assert scene.over.chat.said is not None and scene.over.signs.busy
+def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(tmp_path: Path) -> None:
+    table = to_lead(sat_down(tmp_path))
+    scene, over = table.scene, table.scene.over
+    scene.act(scene.seat.view.legal[0])
+    over.chat.update(QUIET)
+    while over.chat.said is None:
+        over.chat.speak([Moment(1, "rich")], replace(table.view, tricks=1))
+    over.signs.tell(Signalled(seat=2, sign="ace", seen_by=(0,)))
+    assert over.chat.said is not None and over.signs.busy
     scene.undo()
-    assert isinstance(host_of(seat).table.log[-1], Undone)
-    assert scene.over.chat.said is None and not scene.over.signs.busy
+    assert isinstance(table.log[-1], Undone)
+    assert over.chat.said is None and not over.signs.busy
 
 
-def seconds_to_take_back(robot: Robot) -> float:
+def seconds_to_take_back(table: Evening) -> float:
     """Seconds from the person's card to the moment in which it is final, its own flight left out."""
-    frames, seat = 0, robot.scene.seat
-    while seat.can_take_back:
-        robot.app.tick(FRAME)
-        frames += not robot.scene.flow.timeline.running
+    frames = 0
+    while table.scene.seat.can_take_back:
+        table.app.tick(FRAME)
+        frames += not table.scene.flow.timeline.running
     return frames * FRAME
 
 
 @pytest.mark.parametrize("speed", ["quick", pytest.param("none", marks=pytest.mark.slow)])
 def test_at_every_speed_there_is_time_to_take_a_card_back_before_the_next_is_drawn(
-    tmp_path: Path, raster: Raster, speed: str
+    tmp_path: Path, speed: str
 ) -> None:
-    robot = sat_down(tmp_path, raster, players=2)
-    robot.app.change(speed=speed)
-    playing(robot)
-    while robot.scene.seat.view.table:
-        robot.decide()
-        playing(robot)
-    robot.scene.act(robot.scene.seat.view.legal[0])
-    assert TAKE_BACK - FRAME <= seconds_to_take_back(robot) < TAKE_BACK + 1
+    table = to_lead(sat_down(tmp_path, players=2, speed=speed))
+    table.scene.act(table.scene.seat.view.legal[0])
+    assert TAKE_BACK - FRAME <= seconds_to_take_back(table) < TAKE_BACK + 1
 
 
-def test_who_hurries_does_not_wait_for_it(tmp_path: Path, raster: Raster) -> None:
-    robot = sat_down(tmp_path, raster, players=2)
-    playing(robot)
-    while robot.scene.seat.view.table:
-        robot.decide()
-        playing(robot)
-    robot.scene.act(robot.scene.seat.view.legal[0])
-    while robot.scene.flow.timeline.running:
-        robot.app.tick(FRAME)
-    robot.key(pygame.K_SPACE, " ")
-    assert seconds_to_take_back(robot) < 1
+def test_who_hurries_does_not_wait_for_it(tmp_path: Path) -> None:
+    table = to_lead(sat_down(tmp_path, players=2))
+    table.scene.act(table.scene.seat.view.legal[0])
+    while table.scene.flow.timeline.running:
+        table.app.tick(FRAME)
+    table.key(pygame.K_SPACE)
+    assert seconds_to_take_back(table) < 1
 
 
 @pytest.mark.slow
-def test_nobody_waits_where_no_card_is_drawn_any_more_or_nothing_may_be_taken_back(
-    tmp_path: Path, raster: Raster
-) -> None:
-    drawn_out = sat_down(tmp_path, raster, "chiamata", 5)
-    playing(drawn_out)
-    while not isinstance(drawn_out.scene.seat.view.legal[0], Play):
-        drawn_out.decide()
-        playing(drawn_out)
-    app, scene = table_for("briscola", 2, {}, raster=raster)
-    strict = Robot(app, scene, seed=1)
-    playing(strict)
-    for robot in (drawn_out, strict):
-        robot.scene.act(robot.scene.seat.view.legal[0])
-        assert robot.scene.flow.final_in == 0
+def test_nobody_waits_where_no_card_is_drawn_any_more_or_nothing_may_be_taken_back(tmp_path: Path) -> None:
+    for table in (sat_down(tmp_path, "chiamata", 5), at_table()):
+        to_lead(table)
+        table.scene.act(table.scene.seat.view.legal[0])
+        assert table.scene.flow.final_in == 0
 
 
 @pytest.mark.slow
-def test_nothing_is_taken_back_across_a_card_drawn_since(tmp_path: Path, raster: Raster) -> None:
-    robot = sat_down(tmp_path, raster, players=2)
-    scene = robot.scene
-    playing(robot)
-    while not scene.seat.view.table:
-        robot.decide()
-        playing(robot)
-    robot.decide()  # the second card of a trick: both draw at once
-    asked(robot)
-    lines = len(host_of(scene.seat).table.log)
-    assert not scene.seat.can_take_back
-    assert not control(scene, "undo").enabled
-    take_back(robot)
-    assert len(host_of(scene.seat).table.log) == lines
-    assert scene.over.notes.note is not None
+def test_nothing_is_taken_back_across_a_card_drawn_since(tmp_path: Path) -> None:
+    table = to_lead(sat_down(tmp_path, players=2), second=True)
+    table.decide()  # the second card of a trick: both draw at once
+    table.until_asked()
+    lines = len(table.log)
+    assert not table.scene.seat.can_take_back
+    assert not table.control("undo").enabled
+    take_back(table)
+    assert len(table.log) == lines and table.note
 
 
-def test_a_bid_is_taken_back_and_the_auction_asks_again(tmp_path: Path, raster: Raster) -> None:
-    robot = sat_down(tmp_path, raster, "chiamata", 5)
-    scene = robot.scene
-    asked(robot)
-    while not any(isinstance(action, Bid) for action in scene.seat.view.legal):
-        robot.decide()
-        asked(robot)
-    before = scene.flow.view
-    panel = scene.panel
+def test_a_bid_is_taken_back_and_the_auction_asks_again(tmp_path: Path) -> None:
+    table = sat_down(tmp_path, "chiamata", 5)
+    table.play_until(lambda: table.asked and isinstance(table.scene.seat.view.legal[0], Bid))
+    table.frame()
+    scene, before, panel = table.scene, table.view, table.scene.panel
     assert panel is not None
-    scene.act(next(a for a in scene.seat.view.legal if isinstance(a, Bid)))
-    for _ in range(2):
-        robot.frame()
+    scene.act(scene.seat.view.legal[0])
+    table.frames(2)
     assert scene.seat.can_take_back
-    take_back(robot)
-    assert scene.flow.view == before
+    take_back(table)
+    assert table.view == before
     assert scene.panel is not None and scene.panel is not panel
-    same_as_on_the_disk(robot, tmp_path)
+    same_as_on_the_disk(table, tmp_path)
 
 
 @pytest.mark.slow
-def test_an_exchange_is_taken_back(tmp_path: Path, raster: Raster) -> None:
+def test_an_exchange_is_taken_back(tmp_path: Path) -> None:
     for seed in range(1, 30):
-        robot = sat_down(tmp_path / str(seed), raster, players=2, seed=seed, exchange="seven")
-        scene = robot.scene
-        playing(robot)
+        folder = tmp_path / str(seed)
+        table = sat_down(folder, players=2, seed=seed, options={"exchange": "seven"})
+        scene = table.scene
         for _ in range(12):
-            if scene.seat.dealt and scene.flow.next_step is NextStep.OWN_MOVE:
-                legal = scene.seat.view.legal
-                swap = next((a for a in legal if isinstance(a, Exchange)), None)
-                if swap is not None:
-                    before, question = scene.flow.view, scene.panel
-                    scene.act(swap)
-                    robot.frame()
-                    take_back(robot)
-                    assert scene.flow.view == before
-                    assert scene.panel is not None and scene.panel is not question
-                    same_as_on_the_disk(robot, tmp_path / str(seed))
-                    return
-                scene.act(next(a for a in legal if isinstance(a, Play)))
-            asked(robot)
+            table.play_until(lambda: table.asked)  # noqa: B023 - called at once
+            table.frame()
+            legal = scene.seat.view.legal
+            swap = next((a for a in legal if isinstance(a, Exchange)), None)
+            if swap is not None:
+                before, question = scene.flow.view, scene.panel
+                scene.act(swap)
+                table.frame()
+                take_back(table)
+                assert scene.flow.view == before
+                assert scene.panel is not None and scene.panel is not question
+                same_as_on_the_disk(table, folder)
+                return
+            scene.act(next(a for a in legal if isinstance(a, Play)))
     raise AssertionError("no exchange came up")
 
 
 @pytest.mark.slow
-def test_the_result_says_that_choices_were_taken_back(tmp_path: Path, raster: Raster) -> None:
-    robot = sat_down(tmp_path, raster)
-    scene = robot.scene
-    taken = 0
-    for _ in range(4000):
-        robot.frame()
-        if isinstance(robot.app.top, HandResult):
-            break
-        if scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
-            robot.decide()
-            if not taken and scene.seat.can_take_back:
-                take_back(robot)
-                taken += 1
-        elif scene.flow.timeline.running:
-            robot.press(pygame.K_SPACE)
-    result = robot.app.top
+def test_the_result_says_that_choices_were_taken_back(tmp_path: Path) -> None:
+    table = to_lead(sat_down(tmp_path))
+    table.decide()
+    take_back(table)
+    table.play_hand()
+    result = table.top
     assert isinstance(result, HandResult)
     assert result.taken_back
     cards = [card for band in result.bands for card in band.cards]
     assert len(cards) == len(set(cards)) == 40
-    assert sum(isinstance(event, Played) for event in host_of(scene.seat).table.log) > 40
+    assert sum(isinstance(event, Played) for event in table.log) > 40
 
 
-def test_a_match_begun_without_it_has_neither_button_nor_key(tmp_path: Path, raster: Raster) -> None:
+def test_a_match_begun_without_it_has_neither_button_nor_key(tmp_path: Path) -> None:
     keeper = Keeper(Library(tmp_path), house=house_of(plain_settings(), MatchSetup()))
-    app, scene = table_for("briscola", 4, {}, raster=raster, recorder=keeper, undo=True)
-    robot = Robot(app, scene, seed=1)
-    playing(robot)
-    robot.decide()
-    lines = len(host_of(scene.seat).table.log)
-    take_back(robot)
-    assert not any(isinstance(event, Undone) for event in host_of(scene.seat).table.log[lines:])
-    assert all(widget.name != "undo" for widget in scene.group.widgets)
+    table = at_table("briscola", 4, recorder=keeper, undo=True)
+    table.until_asked()
+    table.decide()
+    take_back(table)
+    assert not any(isinstance(event, Undone) for event in table.log)
+    assert all(widget.name != "undo" for widget in table.scene.group.widgets)
 
 
 def test_nothing_is_taken_back_where_a_program_sits() -> None:
@@ -289,22 +232,16 @@ def test_nothing_is_taken_back_where_a_program_sits() -> None:
         ("program", "Nothing is taken back at this table."),
     ],
 )
-def test_switched_on_during_a_match_the_key_says_when_it_will_take_back(
-    raster: Raster, opponent: str, told: str
-) -> None:
-    app, scene = table_for("briscola", 2, {}, raster=raster)
-    robot = Robot(app, scene, seed=1)
-    playing(robot)
-    take_back(robot)
-    assert scene.over.notes.note is None or scene.over.notes.note[0] != told, (
-        "who never wants it reads nothing"
-    )
+def test_switched_on_during_a_match_the_key_says_when_it_will_take_back(opponent: str, told: str) -> None:
+    table = at_table()
+    table.until_asked()
+    take_back(table)
+    assert table.note != told, "who never wants it reads nothing"
     if opponent == "program":
         program = Opponent(level="cmd:bot", face="man-beard", name="Bot")
-        host = host_of(scene.seat)
+        host = host_of(table.scene.seat)
         host.setup = msgspec.structs.replace(host.setup, opponents=(program,))
-    app.change(undo=True)
-    take_back(robot)
-    assert scene.over.notes.note is not None and scene.over.notes.note[0] == told
-    assert not scene.seat.can_take_back
-    app.close()
+    table.app.change(undo=True)
+    take_back(table)
+    assert table.note == told
+    assert not table.scene.seat.can_take_back

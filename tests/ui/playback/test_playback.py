@@ -24,7 +24,7 @@ def test_every_game_is_led_through_step_by_step_and_back(game: Game, *, opened: 
     watched = Watched(game)
     show, reel = watched.show, watched.reel
     if opened:
-        watched.key(pygame.K_o, "o")
+        watched.key(pygame.K_o)
     for at in range(1, len(reel.stops)):
         watched.key(pygame.K_RIGHT)
         while not show.waiting:  # what is to be read takes its time at every speed

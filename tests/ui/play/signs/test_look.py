@@ -8,25 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.seat_control import NextStep
 from briscola.engine.actions import ASKS, SIGNS
 from briscola.engine.events import Requested, Signalled
-from briscola.engine.rules import OptionValue
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels import sign_panel
-from briscola.ui.scenes.panels.sign_panel import SignPanel
-from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.sign_overlay import silence
 from briscola.ui.views.sign_wheel import Wheel
 from briscola.ui.views.speech_bubble import balloon
-from tests.client.seat_steps import host_of
 from tests.property_based import examples
-from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, spoken, watched_texts
+from tests.ui.evening import at_table, in_pairs
 
 WINDOWS = [*SIZES, (2560, 1440), (1024, 1366)]
 
@@ -114,10 +105,9 @@ def test_the_column_of_buttons_covers_nothing(layout: Layout) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
 def test_a_sector_is_found_where_it_is_drawn_and_large_enough_for_a_finger(
-    open_app: Open, size: tuple[int, int]
+    size: tuple[int, int],
 ) -> None:
-    wheel = _panel(_scene(open_app, size)).wheel
-    assert wheel is not None
+    wheel = in_pairs(size=size).wheel()
     for at in range(8):
         x, y = wheel.spot(at)
         assert all(wheel.sector_at((x + dx, y + dy)) == at for dx in (-17, 0, 17) for dy in (-17, 0, 17))
@@ -127,19 +117,20 @@ def test_a_sector_is_found_where_it_is_drawn_and_large_enough_for_a_finger(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
-def test_requests_can_be_hit_and_are_apart(open_app: Open, size: tuple[int, int]) -> None:
-    panel = _panel(_scene(open_app, size))
+def test_requests_can_be_hit_and_are_apart(size: tuple[int, int]) -> None:
+    panel = in_pairs(size=size).open_signs()
     buttons = [w for w in panel.group.order() if not isinstance(w, Wheel)]
     check_targets(buttons, panel.asking)
 
 
 @pytest.mark.parametrize(("players", "size"), [(4, (1024, 600)), (6, (1024, 600)), (6, (1280, 800))], ids=str)
 def test_a_suit_to_be_led_is_asked_for_beside_the_other_requests(
-    open_app: Open, players: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    players: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Option lead_request; at a table of six both partners are named, over the wheel too (V-SX-1)."""
-    scene = _scene(open_app, size, players=players, options={"lead_request": True})
-    panel = _panel(scene)
+    table = at_table("briscola", players, {"lead_request": True}, size=size)
+    table.after(1)
+    panel = table.open_signs()
     buttons = [w for w in panel.group.order() if not isinstance(w, Wheel)]
     assert [w.name for w in buttons[3:]] == ["ask-lead:C", "ask-lead:D", "ask-lead:B", "ask-lead:S"]
     check_targets(buttons, panel.asking)
@@ -148,11 +139,11 @@ def test_a_suit_to_be_led_is_asked_for_beside_the_other_requests(
     assert not panel.asking.colliderect(panel.layout.emblem.union(panel.layout.emblem_label))
     told: list[str] = []
     monkeypatch.setattr(sign_panel, "draw_tag", lambda _target, _kit, words, _at: told.append(words))
-    scene.draw(pygame.Surface(size))
+    table.scene.draw(pygame.Surface(size))
     assert [all(name in words for name in panel.partners) for words in told] == [True]
     buttons[-1].confirm()
-    assert Requested(seat=0, ask="lead:S") in host_of(scene.seat).table.log
-    scene.draw(pygame.Surface(size))
+    assert Requested(seat=0, ask="lead:S") in table.log
+    table.scene.draw(pygame.Surface(size))
 
 
 @pytest.mark.slow
@@ -165,10 +156,9 @@ def test_a_suit_to_be_led_is_asked_for_beside_the_other_requests(
     ids=str,
 )
 def test_every_word_of_the_wheel_can_be_read(
-    open_app: Open, size: tuple[int, int], language: str, deck: str, monkeypatch: pytest.MonkeyPatch
+    size: tuple[int, int], language: str, deck: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = _scene(open_app, size, language=language, deck=deck)
-    panel = _panel(scene)
+    panel = in_pairs(size=size, language=language, deck=deck).open_signs()
     assert panel.wheel is not None
     wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
     for at in range(8):
@@ -184,9 +174,9 @@ def test_every_word_of_the_wheel_can_be_read(
     ids=str,
 )
 def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
-    open_app: Open, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+    size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = _scene(open_app, size, language=language)
+    scene = in_pairs(size=size, language=language).scene
     window = pygame.Rect((0, 0), size)
     places = scene.places
     wrong = watched_texts(monkeypatch, window)
@@ -214,34 +204,3 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
             scene.over.signs.update(0.3)
             scene.over.signs.draw(pygame.Surface(size))
     assert wrong == []
-
-
-def _scene(
-    open_app: Open,
-    size: tuple[int, int],
-    *,
-    players: int = 4,
-    options: dict[str, OptionValue] | None = None,
-    **fields: object,
-) -> PlayScene:
-    """A table for partners after the first trick, the person to play."""
-    app = open_app(size, speed="none", **fields)
-    opponents = regulars(players, ("random",))
-    seat = HostedSeat(MatchHost(MatchSetup(players=players, options=options or {}, opponents=opponents)))
-    seat.begin_match()
-    seat.begin_hand()
-    seat.cut(at=5 if seat.next_step is NextStep.OWN_CUT else None)
-    while silence(seat) or seat.next_step is not NextStep.OWN_MOVE:
-        own = seat.next_step is NextStep.OWN_MOVE
-        seat.choose(seat.view.legal[0] if own else seat.think().action)
-    scene = PlayScene(app, seat, on_leave=app.quit)
-    app.push(scene)
-    scene.update(1 / 60)
-    return scene
-
-
-def _panel(scene: PlayScene) -> SignPanel:
-    scene.over.signs.open()
-    panel = scene.over.sheets.panel
-    assert isinstance(panel, SignPanel)
-    return panel

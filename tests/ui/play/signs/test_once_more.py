@@ -1,33 +1,26 @@
 """A sign that is over is repeated to whoever asks: by pointer, by Tab, with the last trick."""
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
 from briscola.engine.events import Signalled
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.play.table_tooltips import TableThing
+from tests.ui.evening import Evening, in_pairs
 from tests.ui.hands import mouse_move
-from tests.ui.play.signs.table import Evening
-from tests.ui.play.signs.test_seen_and_heard import show
-
-pytestmark = pytest.mark.usefixtures("no_screen")
 
 
 @pytest.fixture
-def table(raster: Raster) -> Iterator[Evening]:
+def table() -> Evening:
     """Ada has shown the three, Rocco was caught with the ace, and both are over."""
-    table = Evening(raster, options={"spies": True}, speed="quick", motion="little", small_talk=False)
-    show(table, Signalled(seat=2, sign="three", seen_by=()))
-    show(table, Signalled(seat=1, sign="ace", seen_by=(0,)))
-    show(table, Signalled(seat=3, sign="king", seen_by=()))  # Teresa’s goes to Rocco alone
+    table = in_pairs(options={"spies": True}, speed="quick", motion="little", small_talk=False)
+    table.show(Signalled(seat=2, sign="three", seen_by=()))
+    table.show(Signalled(seat=1, sign="ace", seen_by=(0,)))
+    table.show(Signalled(seat=3, sign="king", seen_by=()))  # Teresa’s goes to Rocco alone
     for _ in range(4):
         table.app.tick(1.0)
-    assert table.scene.now().faces == {}
-    yield table
-    table.app.close()
+    assert table.faces == {}
+    return table
 
 
 def told(table: Evening) -> str:
@@ -44,16 +37,16 @@ def point_at(table: Evening, place: int) -> None:
 
 def test_a_face_under_the_pointer_makes_its_last_sign_again(table: Evening) -> None:
     point_at(table, 2)
-    assert table.scene.now().faces == {2: "twist"}
+    assert table.faces == {2: "twist"}
     assert told(table).startswith("Last sign: twists the mouth (has the three of trumps)")
     point_at(table, 1)
-    assert table.scene.now().faces == {1: "kiss"}
+    assert table.faces == {1: "kiss"}
     assert told(table).startswith("Sign caught: presses the lips (has the ace of trumps)")
     table.app.change(explain_signs=False)
     point_at(table, 2)
     assert told(table).startswith("Last sign: twists the mouth · "), "who reads faces is told no more"
     point_at(table, 3)
-    assert table.scene.now().faces == {} and "sign" not in told(table).lower(), "nobody has seen it here"
+    assert table.faces == {} and "sign" not in told(table).lower(), "nobody has seen it here"
 
 
 def test_tab_repeats_it_too(table: Evening) -> None:
@@ -62,13 +55,13 @@ def test_tab_repeats_it_too(table: Evening) -> None:
         focused = table.scene.group.focused
         if isinstance(focused, TableThing) and focused.thing.kind == "seat" and focused.thing.place == 2:
             break
-        table.press(pygame.K_TAB)
+        table.key(pygame.K_TAB)
     table.app.tick(0.1)
-    assert table.scene.now().faces == {2: "twist"} and "three of trumps" in told(table)
+    assert table.faces == {2: "twist"} and "three of trumps" in told(table)
 
 
 def test_the_last_trick_is_shown_with_the_signs_of_the_hand(table: Evening) -> None:
-    table.press(pygame.K_l, "l")
+    table.key(pygame.K_l)
     panel = table.scene.panel
     assert isinstance(panel, LastTrickPanel)
     assert [(sign.name, sign.grimace, sign.caught) for sign in panel.signs] == [

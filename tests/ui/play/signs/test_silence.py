@@ -5,34 +5,26 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.seat_control import NextStep
-from briscola.deals import SeededDeals
 from briscola.engine.events import MatchEnded, Requested, Signalled
 from briscola.engine.replay import replay
-from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.sign_overlay import silence
-from tests.client.seat_steps import host_of
+from tests.ui.evening import at_table, in_pairs, seat_at
 from tests.ui.hands import key
-from tests.ui.play.signs.table import Evening
-from tests.ui.robot import TALKS, Robot, table_for
-
-pytestmark = pytest.mark.usefixtures("no_screen")
-
+from tests.ui.robot import TALKS
 
 # ---- a whole match
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"spies": True, "signs": "swapped", "silent_first_trick": False}])
-def test_a_robot_signs_and_asks_through_a_whole_match(options: dict[str, Any], raster: Raster) -> None:
-    app, scene = table_for("briscola", 4, options, raster=raster, level="medium", seed=4)
-    robot = Robot(app, scene, seed=5, ways=("digit", "click"), talks=TALKS)
+def test_a_robot_signs_and_asks_through_a_whole_match(options: dict[str, Any]) -> None:
+    robot = at_table(
+        "briscola", 4, options, level="medium", seed=4, chance=5, ways=("digit", "click"), talks=TALKS
+    )
     robot.play_match()
-    log = host_of(scene.seat).table.log
+    log = robot.log
     assert isinstance(log[-1], MatchEnded)
     assert replay(log).match is not None
     assert len({way for way in robot.counts if way.startswith("talk")}) >= 4
@@ -41,43 +33,35 @@ def test_a_robot_signs_and_asks_through_a_whole_match(options: dict[str, Any], r
     unseen = [
         e for e in talk if isinstance(e, Signalled) and e.seat != 0 and e.seen_by and 0 not in e.seen_by
     ]
-    shown = [e for e in scene.seat.history if isinstance(e, Signalled | Requested)]
+    shown = [e for e in robot.scene.seat.history if isinstance(e, Signalled | Requested)]
     assert unseen and not set(map(id, unseen)) & set(map(id, shown))
     assert len(shown) == len(talk) - len(unseen)
     assert all(e.seen_by is None for e in shown if isinstance(e, Signalled) and e.seat == 0)
-    app.close()
 
 
 # ---- forbidden moments
 
 
-def test_during_the_first_trick_one_is_told_to_be_silent(raster: Raster) -> None:
+def test_during_the_first_trick_one_is_told_to_be_silent() -> None:
     """R-TALK-1."""
-    table = Evening(raster, tricks=0)
+    table = in_pairs(0)
     for by_key in (True, False):
         table.scene.over.notes.clear()
         if by_key:
-            table.robot.press(pygame.K_s, "s")
+            table.key(pygame.K_s)
         else:
-            table.robot.click(table.scene.context.button_centres[0])
-        table.robot.frame()
-        assert table.scene.panel is None
-        note = table.scene.over.notes.note
-        assert note is not None and "first trick" in note[0]
+            table.click_at(table.scene.context.button_centres[0])
+        assert table.scene.panel is None and "first trick" in table.note
     assert table.said() == []
-    table.app.close()
 
 
-def test_a_house_may_let_partners_talk_from_the_deal_on(raster: Raster) -> None:
-    table = Evening(raster, tricks=0, options={"silent_first_trick": False})
-    assert table.open().signs
-    table.app.close()
+def test_a_house_may_let_partners_talk_from_the_deal_on() -> None:
+    table = in_pairs(0, options={"silent_first_trick": False})
+    assert table.open_signs().signs
 
 
 def test_before_the_deal_and_after_the_last_trick_a_sentence_says_why_not() -> None:
-    seat = HostedSeat(
-        MatchHost(MatchSetup(players=4, opponents=regulars(4, ("random",))), deals=SeededDeals(1))
-    )
+    seat = seat_at("briscola", 4)
     assert "dealt" in silence(seat)
     seat.begin_match()
     seat.begin_hand()
@@ -98,16 +82,12 @@ def test_before_the_deal_and_after_the_last_trick_a_sentence_says_why_not() -> N
         ("prini", 4, {}),
     ],
 )
-def test_where_nobody_talks_there_is_no_button(
-    variant: str, players: int, options: dict[str, Any], raster: Raster
-) -> None:
-    app, scene = table_for(variant, players, options, raster=raster)
-    assert "signs" not in [w.name for w in scene.group.widgets]
-    robot = Robot(app, scene, seed=1)
-    robot.frame()
-    assert not scene.handle(key(pygame.K_s, "s"))
-    assert not isinstance(scene.panel, SignPanel)
-    app.close()
+def test_where_nobody_talks_there_is_no_button(variant: str, players: int, options: dict[str, Any]) -> None:
+    table = at_table(variant, players, options)
+    assert "signs" not in [w.name for w in table.scene.group.widgets]
+    table.frame()
+    assert not table.scene.handle(key(pygame.K_s, "s"))
+    assert not isinstance(table.scene.panel, SignPanel)
 
 
 @pytest.mark.slow
@@ -115,12 +95,11 @@ def test_where_nobody_talks_there_is_no_button(
     ("options", "signs", "asks"), [({"signs": "off"}, 0, 3), ({"requests": False}, 8, 0)]
 )
 def test_a_house_without_signs_or_without_requests_offers_only_the_other(
-    options: dict[str, Any], signs: int, asks: int, raster: Raster
+    options: dict[str, Any], signs: int, asks: int
 ) -> None:
-    table = Evening(raster, options=options)
-    panel = table.open()
+    table = in_pairs(options=options)
+    panel = table.open_signs()
     assert (len(panel.signs), len(panel.asks)) == (signs, asks)
     assert (panel.wheel is None) == (signs == 0)
     assert len([w for w in panel.group.order() if w.name.startswith("ask-")]) == asks
     table.app.draw()
-    table.app.close()

@@ -1,4 +1,4 @@
-"""What the window plays has been recorded, and what has been recorded is played."""
+"""What the sources of the window say: sounds that have been recorded, and no assertion."""
 
 import ast
 import re
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import briscola.ui
 from briscola import resources
 from briscola.ui import app
 from briscola.ui.render.theme import TABLES
@@ -46,3 +47,13 @@ def test_every_sound_that_is_played_is_recorded_and_the_other_way_round() -> Non
     said |= {recording for recording, _volume in app.CLICKS.values()} | {ROOM, *PIECES}
     recorded = {TAKE.sub("", name) for name in resources.sounds()}
     assert said == recorded
+
+
+def test_no_assertion_stands_where_an_event_may_lead() -> None:
+    (folder,) = briscola.ui.__path__
+    asserts = [
+        f"{path.relative_to(folder)}: {line.strip()}"
+        for path in sorted(Path(folder).rglob("*.py"))
+        for line in re.findall(r"(?m)^ *assert .*", path.read_text(encoding="utf-8"))
+    ]
+    assert asserts == []
