@@ -71,10 +71,9 @@ class Wall(Driver):
     def month(self) -> Month:
         return next(w for w in self.scene.group.widgets if isinstance(w, Month))
 
-    def click_at(self, day: date) -> None:
+    def press_day(self, day: date) -> None:
         """Press a day of the month."""
-        self.click(self.month.cell(day).center)
-        self.frame()
+        self.click_at(self.month.cell(day).center)
 
     def wait_for_maestro(self) -> None:
         """Until maestro has played whatever it has to play."""
@@ -97,13 +96,13 @@ def test_arrows_lead_from_day_to_day_but_not_into_the_future(wall: Wall) -> None
     assert scene.day == date(2026, 10, 31), "the month before"
     wall.click_on("after")
     assert scene.day == date(2026, 11, 1)
-    wall.click_at(date(2026, 11, 25))
+    wall.press_day(date(2026, 11, 25))
     assert scene.day == date(2026, 11, 1), "it is still to come"
 
 
 def test_enter_sits_down_to_the_chosen_day(wall: Wall) -> None:
     wall.key(pygame.K_RETURN)
-    wall.click_at(date(2026, 11, 4))
+    wall.press_day(date(2026, 11, 4))
     wall.click_on("play")
     assert [deal.day for deal in wall.sat_down] == [TODAY, date(2026, 11, 4)]
 
