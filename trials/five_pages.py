@@ -229,9 +229,9 @@ class _Match:
             if not (count := offered.count()):
                 continue
             try:
-                offered.nth(self.chance.randrange(count)).tap(timeout=500)
-                if CHOICES[selector]:
-                    page.locator("#play:visible").tap(timeout=500)
+                offered.nth(self.chance.randrange(count)).tap(timeout=500, position={"x": 6, "y": 24})
+                if then := CHOICES[selector]:
+                    page.locator(then).tap(timeout=500)
                 self.found["taps"] += 1
             except Exception as error:
                 if "Timeout" not in type(error).__name__:
@@ -267,10 +267,10 @@ CUT = """
   .map((each) => each.textContent)
 """
 """Everything on a page that is wider than its place."""
-CHOICES: Mapping[str, bool] = {
-    "#choices button:visible": False,
-    "#take-rung:visible": False,
-    "#calls button:visible": True,
-    "#hand button[class='']:visible": True,
+CHOICES: Mapping[str, str] = {
+    "#choices button:visible": "",
+    "#take-rung:visible": "",
+    "#call-rows .on button:visible": "#call:visible",
+    "#hand button[data-does^=play]:visible": "#play:visible",
 }
-"""Controls that do something; True if they raise a card, which the button then plays."""
+"""Controls that do something; for those that raise a card, the one that then plays it."""

@@ -34,7 +34,7 @@ def table_players(
     view, setup = story.view, story.setup
     counted = settings.live_points and view.tricks > 0
     signs = grimaces(view.rules, settings.own_signs)
-    auction = view.caller is None
+    auction = view.rules.bidding is not None and view.caller is None
     return tuple(
         TablePlayer(
             place=place,

@@ -86,7 +86,7 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
   const hand = { x: w / 2, y: h - rim - m.fan.low * u - dip - full / 2, h: full, w: full * ratio, step, turn: m.fan.turn,
     rise: tall ? 0.09 : 0.14 };
   if (alone) Object.assign(hand, alone_hand(w, h, hand, { ratio, cards, rem, rim, u }));
-  const fanTop = hand.y - full / 2, fanLeft = w / 2 - ((cards - 1) * step + hand.w) / 2 - (room ? 10 * u : 4);
+  const fanTop = hand.y - hand.h / 2, fanLeft = w / 2 - ((cards - 1) * hand.step + hand.w) / 2 - (room ? 10 * u : 4);
   const index = cards > 4 || step < hand.w * 0.7;
 
   // the seats
@@ -186,6 +186,11 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
     : low ? { x: (w - fanLeft + 8 + w - tool) / 2, y: h - rim - 8 * u, w: fanLeft - tool - 16, from: "bottom" }
       : { x: many ? slate.x + 2 * u : sided ? slate.x - 34 * u : w - 215 * u, y: slate.y + slate.h / 2 + (seats === 2 ? 6 : 20) * u, 
         w: Math.min((many ? 222 : 250) * u, 20 * rem), from: "top" };
+  if (alone) {
+    Object.assign(emblem, { x: rim + 12 * u, y: rim + Math.max(62 * u, 66) });
+    Object.assign(tray, { x: w / 2, y: fanTop - 3 * rem });
+    Object.assign(why, { x: w / 2, y: fanTop - 3.2 * rem, w: Math.min(w - 24 * u, 34 * rem), from: "bottom" });
+  }
   return { mode, u, type, tt, rt, az, head, rim, rem, w, h, seats: found, trick, middle, card: { w: wide, h: high }, hand, index,
     fanTop, fanLeft, bandTop, tray, stock: { ...pack, h: stockH, w: sw }, emblem, slate, why, ratio };
 }

@@ -139,13 +139,14 @@ function place_words(state, places) {
       bar: [right, h - rim - Math.max(54, 3.2 * rem), w - right - 10] },
     room: { ask: [own.x - Math.min(130 * u, fanLeft - own.x), own.y - own.d * 0.62, 2 * Math.min(130 * u, fanLeft - own.x), "-100%"],
       bar: [0, fanTop - 36 * u, w] },
-  }[mode];
+    alone: { ask: [rim, fanTop - 0.7 * rem, w - 2 * rim, "-100%"], bar: [rim + 10 * u, fanTop - 2.5 * rem, w - 2 * rim - 20 * u] },
+  }[state.public ? mode : "alone"];
   const [ax, ay, aw, shift] = spots.ask, [bx, by, bw] = spots.bar;
   style(find("ask"), { x: ax, y: ay, w: aw });
   find("ask").style.translate = `0 ${shift}`;
   style(find("play-bar"), { x: bx, y: by, w: bw });
-    const top = mode === "tall" ? bandTop : mode === "low" ? fanTop - 4 : fanTop - (hand.raised ? 78 : 30) * u;
-  find("choices-room").style.top = `${(top / h) * 100}%`;
+    const top = !state.public ? fanTop - 2.5 * rem : mode === "tall" ? bandTop : mode === "low" ? fanTop - 4 : fanTop - (hand.raised ? 78 : 30) * u;
+  find("choices-room").style.top = state.result ? "auto" : `${(top / h) * 100}%`;
   style(find("open-room"), { x: places.tray.x, y: places.tray.y, cw: places.tray.w });
   fit_panel(places);
 }
