@@ -27,7 +27,7 @@ from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.robot import Robot
 from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
-from trials.club_pages import play_scenes
+from trials.club_pages import CARD, CORNER, play_scenes
 
 HERE = "127.0.0.1"
 SIZE = {"width": 360, "height": 640}
@@ -229,7 +229,9 @@ class _Match:
             if not (count := offered.count()):
                 continue
             try:
-                offered.nth(self.chance.randrange(count)).tap(timeout=500, position={"x": 6, "y": 24})
+                offered.nth(self.chance.randrange(count)).tap(
+                    timeout=500, position=CORNER if selector == CARD else None
+                )
                 if then := CHOICES[selector]:
                     page.locator(then).tap(timeout=500)
                 self.found["taps"] += 1
@@ -271,6 +273,6 @@ CHOICES: Mapping[str, str] = {
     "#choices button:visible": "",
     "#take-rung:visible": "",
     "#call-rows .on button:visible": "#call:visible",
-    "#hand button[data-does^=play]:visible": "#play:visible",
+    CARD: "#play:visible",
 }
 """Controls that do something; for those that raise a card, the one that then plays it."""
