@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from briscola import resources, svg_document
 from briscola.engine.cards import ALL_CARDS
-from briscola.pages.page_fonts import FONTS, subset
+from briscola.pages.page_fonts import FONTS, cut_down
 from briscola.resources import Drawing
 
 STATIC = Path(__file__).resolve().parent / "static"
@@ -104,7 +104,7 @@ def _named_file(folder: str, name: str, wanted: str | None) -> PageFile | None:
     if path is None:
         return None
     digest = _page_digest() if folder == "page" else _digest([resources.plain(path)])
-    found = _single(folder, path, digest)
+    found = _single(folder, name, path, digest)
     return msgspec.structs.replace(found, lasting=wanted == digest)
 
 
@@ -117,9 +117,10 @@ def _path_of(folder: str, name: str) -> Path | None:
 
 
 @lru_cache(maxsize=KEPT_FILES)
-def _single(folder: str, path: Path, digest: str) -> PageFile:
+def _single(folder: str, name: str, path: Path, digest: str) -> PageFile:
     if folder == "fonts":
-        data = subset(path)
+        made = resources.asset("page-fonts", name)  # in a wheel or a packaged app
+        data = cut_down(path) if made is None else made.read_bytes()
     elif path.suffix == ".svg":
         data = resources.drawing(path).encode()
     else:

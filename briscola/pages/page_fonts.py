@@ -1,4 +1,7 @@
-"""The faces of the page's text, cut down to the letters of its languages."""
+"""The faces of the page's text, cut down to the letters of its languages.
+
+Nothing else of ours is imported here: wheels are built where it is not installed.
+"""
 
 from functools import lru_cache
 from io import BytesIO
@@ -7,8 +10,6 @@ from pathlib import Path
 import font_amatic_sc
 import font_source_sans_pro
 import font_source_serif_pro
-from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTFont
 
 
 def _file(package: object, name: str) -> Path:
@@ -32,8 +33,13 @@ CAPITALS = FONTS["chalk.woff2"]
 
 
 @lru_cache
-def subset(path: Path) -> bytes:
-    """A face as WOFF2, with `LETTERS` only."""
+def cut_down(path: Path) -> bytes:
+    """A face with `LETTERS` only. In a checkout without tools to cut it down it is whole."""
+    try:
+        from fontTools.subset import Options, Subsetter
+        from fontTools.ttLib import TTFont
+    except ImportError:
+        return path.read_bytes()
     options = Options()
     options.flavor, options.layout_features, options.hinting = (
         "woff2",
