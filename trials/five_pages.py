@@ -27,7 +27,7 @@ from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.robot import Robot
 from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
-from trials.club_pages import play_scenes
+from trials.club_pages import CARD, CORNER, play_scenes
 
 HERE = "127.0.0.1"
 SIZE = {"width": 360, "height": 640}
@@ -229,9 +229,11 @@ class _Match:
             if not (count := offered.count()):
                 continue
             try:
-                offered.nth(self.chance.randrange(count)).tap(timeout=500)
-                if CHOICES[selector]:
-                    page.locator("#play:visible").tap(timeout=500)
+                offered.nth(self.chance.randrange(count)).tap(
+                    timeout=500, position=CORNER if selector == CARD else None
+                )
+                if then := CHOICES[selector]:
+                    page.locator(then).tap(timeout=500)
                 self.found["taps"] += 1
             except Exception as error:
                 if "Timeout" not in type(error).__name__:
@@ -267,10 +269,10 @@ CUT = """
   .map((each) => each.textContent)
 """
 """Everything on a page that is wider than its place."""
-CHOICES: Mapping[str, bool] = {
-    "#choices button:visible": False,
-    "#take-rung:visible": False,
-    "#calls button:visible": True,
-    "#hand button[class='']:visible": True,
+CHOICES: Mapping[str, str] = {
+    "#choices button:visible": "",
+    "#take-rung:visible": "",
+    "#call-rows .on button:visible": "#call:visible",
+    CARD: "#play:visible",
 }
-"""Controls that do something; True if they raise a card, which the button then plays."""
+"""Controls that do something; for those that raise a card, the one that then plays it."""

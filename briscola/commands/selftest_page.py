@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Sequence
 
+from briscola.pages.page_files import deck_address
 from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
 
 HERE = "127.0.0.1"
-NEEDED = ("/", "/style.css", "/page.js", "/fonts/serif.ttf", "/fonts/sans.ttf", "/cards/napoletane/1D.svg")
+PAGE = ("/", "/page/style.css", "/page/page.js", "/fonts/serif.woff2")
 LONGEST = 10.0
 """Seconds that a file may take."""
 
@@ -18,15 +19,16 @@ class NotServed(Exception):  # noqa: N818 - the reason of a failure
 
 def served_page() -> Sequence[str]:
     """Files that a browser gets from a port of this computer, opened for this. Raises NotServed."""
-    asyncio.run(_ask_for_all())
-    return NEEDED
+    needed = (*PAGE, *(f"/{deck_address('napoletane')}/{pack}" for pack in ("marks", "pack")))
+    asyncio.run(_ask_for_all(needed))
+    return needed
 
 
-async def _ask_for_all() -> None:
+async def _ask_for_all(needed: Sequence[str]) -> None:
     server = PageServer(_nobody, hosts=[HERE])
     await server.open(HERE, 0)
     try:
-        for path in NEEDED:
+        for path in needed:
             async with asyncio.timeout(LONGEST):
                 await _ask_for(path, server.port)
     finally:

@@ -1,6 +1,7 @@
 """The words for actions: advice, choices and bids."""
 
 from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
+from briscola.engine.rules import Bidding
 from briscola.i18n.card_words import (
     ITALIAN,
     Naming,
@@ -19,6 +20,15 @@ def bid_text(bid: Bid | bool | None, *, naming: Naming = ITALIAN) -> str:
     if bid is None or isinstance(bid, bool):
         return _("Pass")
     return _bid(bid, "" if bid.rank is None else upper(rank_name(bid.rank, naming=naming)))
+
+
+def bid_promise(bidding: Bidding) -> str:
+    """The promise of a bid, in a sentence."""
+    return {
+        Bidding.RANK: _("Promise a rank: its holder will be your partner."),
+        Bidding.TWO: _("Promise points: your partner will be whoever holds the two of your suit."),
+        Bidding.POINTS: _("Promise the points you will make with your partner."),
+    }[bidding]
 
 
 def the_bid(bid: Bid, *, naming: Naming = ITALIAN) -> str:

@@ -35,6 +35,8 @@ _PAGE: Mapping[str, Message] = {
     "unsent": lazy("Not sent yet: {choice}"),
     "too_late": lazy("Not sent, and now it is too late: {choice}"),
     "stock": lazy("Stock"),
+    "trumps": lazy("Trumps"),
+    "slate": lazy("Score"),
     "turned": lazy("Turned card: {card}"),
     "link": lazy("This link leads your friends to the table:"),
     "copy": lazy("Copy the link"),

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Sequence
 
 from briscola.client.deciding_trick import DecidingTrick
-from briscola.client.results import signed
+from briscola.client.results import Band, signed
 from briscola.client.view import ME, View
 from briscola.engine.events import Event, HandEnded, MatchBegan
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
 from briscola.engine.outcome import side_count
 from briscola.engine.rules import Rules
-from briscola.i18n.card_words import ITALIAN, Naming, suit_name
+from briscola.i18n.card_words import ITALIAN, Naming, cards_text, suit_name
 from briscola.i18n.game_words import game_words, spoken, strokes_scale
 from briscola.i18n.text import _, ngettext
 
@@ -340,3 +340,16 @@ def decisive_words(
     if view.rules.in_sides:
         return _("With it you two have {total} points.").format(total=found.total)
     return _("With it you have {total} points.").format(total=found.total)
+
+
+def band_words(band: Band) -> tuple[str, str, str]:
+    """Captions: tricks and cards, points of carichi and courts, and declared points (or empty).
+
+    Such as `11 tricks, 22 cards`, `carichi 53 + courts 18`, `+ mariannas 40`.
+    """
+    tricks = ngettext("{n} trick", "{n} tricks", band.tricks).format(n=band.tricks)
+    first = _("{tricks}, {cards}").format(tricks=tricks, cards=cards_text(len(band.cards)))
+    second = _("carichi {loads} + courts {courts}").format(loads=band.loads, courts=band.courts)
+    beside = _("+ mariannas {points}") if band.mariannas else "+ {points}"
+    third = beside.format(points=band.declared) if band.declared else ""
+    return first, second, third

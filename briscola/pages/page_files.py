@@ -1,32 +1,46 @@
-"""The files that a browser may ask for: the page itself, its fonts, and drawings of cards and faces."""
+"""The files that a browser may ask for: the page itself, its fonts and icons, and packs of drawings.
+
+Addresses name the content (`cards/napoletane/1a2b3c4d5e/pack`), so that a browser keeps what has not changed.
+"""
 
 import gzip
+import hashlib
 import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-import font_source_sans_pro
-import font_source_serif_pro
+import msgspec
 from msgspec import Struct
 
 from briscola import resources, svg_document
+from briscola.engine.cards import ALL_CARDS
+from briscola.pages.page_fonts import FONTS, cut_down
+from briscola.resources import Drawing
 
 STATIC = Path(__file__).resolve().parent / "static"
-_PAGES = {
-    "/": ("index.html", "text/html; charset=utf-8"),
-    "/style.css": ("style.css", "text/css; charset=utf-8"),
-    "/page.js": ("page.js", "text/javascript; charset=utf-8"),
+_KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
 }
-_FONTS = {
-    "/fonts/serif.ttf": (font_source_serif_pro, "SourceSerifPro-Semibold.ttf"),
-    "/fonts/sans.ttf": (font_source_sans_pro, "SourceSansPro-Regular.ttf"),
-}
-_DRAWING = re.compile(
-    r"/cards/(?P<deck>\w[\w-]{0,63})/(?P<kind>signs/|index/)?(?P<name>[1-7FCRBDS]{1,2}|back)\.svg"
+PACK_KIND = "application/octet-stream"
+_HASH = r"[0-9a-f]{10}"
+_NAMED = re.compile(
+    rf"/(?P<folder>page|fonts|icons|props)/(?:(?P<hash>{_HASH})/)?(?P<name>[\w-]+\.[a-z0-9]+)"
 )
-_FACE = re.compile(r"/faces/(?P<name>[a-z0-9-]{1,40})\.svg")
-KEPT_DRAWINGS = 128
-"""Drawings that stay in memory, ready to be sent; about 20 KB each, a picture of an own deck up to 200 KB."""
+_PACKED = re.compile(
+    rf"/(?P<folder>cards|faces)/(?P<of>\w[\w-]{{0,63}})/(?P<hash>{_HASH})/(?P<name>pack|marks|face\.svg)"
+)
+_WRITTEN = re.compile(r"(?:\.\./)?\b(?P<path>(?:page|fonts|icons|props)/[\w-]+\.[a-z0-9]+)")
+"""An address as the page's own files write it, without its hash."""
+GRIMACES = ("kiss", "twist", "sky", "tongue", "shoulder", "rub", "squeeze", "puff", "wink")
+MOODS = ("pleased", "dismayed")
+KEPT_FILES = 96
+"""Files that stay in memory, ready to be sent; a pack of cards has about 500 KB."""
 
 
 class PageFile(Struct, frozen=True, kw_only=True):
@@ -35,52 +49,192 @@ class PageFile(Struct, frozen=True, kw_only=True):
     kind: str
     """Its media type."""
     gzipped: bytes
+    digest: str
+    """Hash of its content, or of all that it belongs to."""
     lasting: bool
-    """True if a browser may keep it: a font, or a drawing whose address names the version of the game."""
+    """True if a browser may keep it for ever: its address has named this content."""
+
+
+# ---- addresses
+
+
+def deck_address(deck: str) -> str:
+    """The address of the drawings of a deck."""
+    return f"cards/{deck}/{_deck_digest(deck)}"
+
+
+def face_address(face: str) -> str:
+    """The address of the drawings of a face; empty for none."""
+    return f"faces/{face}/{_digest(_faces(face).values())}" if face else ""
 
 
 def page_file(path: str) -> PageFile | None:
     """The file at a path of an address, without its query; None if there is none."""
-    if path in _PAGES:
-        name, kind = _PAGES[path]
-        return PageFile(kind=kind, gzipped=gzip.compress((STATIC / name).read_bytes()), lasting=False)
-    if path in _FONTS:
-        package, name = _FONTS[path]
-        font = Path(str(package.__file__)).parent / "files" / name
-        return PageFile(kind="font/ttf", gzipped=_gzipped(font), lasting=True)
-    drawing = _drawing(path)
-    if drawing is None:
-        return None
-    if drawing.path.suffix == ".png":
-        # A card of somebody's own deck is a picture, whatever its address ends with.
-        return PageFile(kind="image/png", gzipped=_gzipped(drawing.path), lasting=True)
-    inks = drawing.changes.inks
-    try:
-        gzipped = _recoloured(drawing.path, inks) if inks else _gzipped(drawing.path)
-    except ValueError:  # a damaged drawing
-        return None
-    return PageFile(kind="image/svg+xml", gzipped=gzipped, lasting=True)
+    if path == "/":
+        text = _addressed((STATIC / "index.html").read_text(encoding="utf-8")).encode()
+        digest = hashlib.sha256(text).hexdigest()[:10]
+        return PageFile(kind=_KINDS[".html"], gzipped=gzip.compress(text), digest=digest, lasting=False)
+    if found := _NAMED.fullmatch(path):
+        return _named_file(found["folder"], found["name"], found["hash"])
+    if found := _PACKED.fullmatch(path):
+        try:
+            return _packed(found["folder"], found["of"], found["name"], found["hash"])
+        except ValueError:  # a damaged drawing
+            return None
+    return None
 
 
-def _drawing(path: str) -> resources.Drawing | None:
-    if face := _FACE.fullmatch(path):
-        file = resources.asset("faces", f"{face['name']}.svg")
-        return None if file is None else resources.plain(file)
-    found = _DRAWING.fullmatch(path)
-    if found is None:
+def _addressed(text: str) -> str:
+    """A file of the page with hashes in the addresses that it names."""
+
+    def hashed(found: re.Match[str]) -> str:
+        folder, _, name = found["path"].partition("/")
+        file = _named_file(folder, name, None)
+        address = found["path"] if file is None else f"{folder}/{file.digest}/{name}"
+        return f"../../{address}" if found[0].startswith("../") else address
+
+    return _WRITTEN.sub(hashed, text)
+
+
+# ---- single files
+
+
+def _named_file(folder: str, name: str, wanted: str | None) -> PageFile | None:
+    path = _path_of(folder, name)
+    if path is None:
         return None
-    find = {"signs/": resources.sign_drawing, "index/": resources.index_drawing}.get(
-        found["kind"], resources.small_card_drawing
+    digest = _page_digest() if folder == "page" else _digest([resources.plain(path)])
+    found = _single(folder, name, path, digest)
+    return msgspec.structs.replace(found, lasting=wanted == digest)
+
+
+def _path_of(folder: str, name: str) -> Path | None:
+    if folder == "page":
+        return STATIC / name if (STATIC / name).is_file() and name != "index.html" else None
+    if folder == "fonts":
+        return FONTS.get(name)
+    return resources.asset("icon-small.svg") if name == "briscola.svg" else resources.asset(folder, name)
+
+
+@lru_cache(maxsize=KEPT_FILES)
+def _single(folder: str, name: str, path: Path, digest: str) -> PageFile:
+    if folder == "fonts":
+        made = resources.asset("page-fonts", name)  # in a wheel or a packaged app
+        data = cut_down(path) if made is None else made.read_bytes()
+    elif path.suffix == ".svg":
+        data = resources.drawing(path).encode()
+    else:
+        text = path.read_text(encoding="utf-8")
+        data = (_addressed(text) if path.suffix == ".css" else text).encode()
+    kind = _KINDS[".woff2" if folder == "fonts" else path.suffix]
+    return PageFile(kind=kind, gzipped=gzip.compress(data), digest=digest, lasting=True)
+
+
+def _page_digest() -> str:
+    """Hash of all files of the page, which name each other without it."""
+    return _digest([resources.plain(path) for path in sorted(STATIC.iterdir()) if path.is_file()])
+
+
+# ---- packs
+
+
+def _packed(folder: str, of: str, name: str, wanted: str) -> PageFile | None:
+    if folder == "faces":
+        drawings: Mapping[str, Drawing] = _faces(of)
+        digest = _digest(drawings.values())
+    else:
+        drawings, digest = {}, _deck_digest(of)
+    found = _pack(folder, of, name, digest)
+    return None if found is None else msgspec.structs.replace(found, lasting=wanted == digest)
+
+
+@lru_cache(maxsize=KEPT_FILES)
+def _pack(folder: str, of: str, name: str, digest: str) -> PageFile | None:
+    """A pack: a line of JSON with code, media type and length of each drawing, and then the drawings."""
+    if folder == "faces":
+        drawings = _faces(of)
+        if name == "face.svg":
+            calm = drawings.get("")
+            return (
+                None
+                if calm is None
+                else PageFile(
+                    kind=_KINDS[".svg"], gzipped=gzip.compress(_data(calm)), digest=digest, lasting=True
+                )
+            )
+        drawings = {code: drawing for code, drawing in drawings.items() if code}
+    else:
+        drawings = _cards(of) if name == "pack" else _marks(of)
+    if not drawings or name == "face.svg":
+        return None
+    parts = [(code, _KINDS[drawing.path.suffix], _data(drawing)) for code, drawing in drawings.items()]
+    head = msgspec.json.encode([(code, kind, len(data)) for code, kind, data in parts])
+    body = b"".join((head, b"\n", *(data for _code, _kind, data in parts)))
+    return PageFile(kind=PACK_KIND, gzipped=gzip.compress(body), digest=digest, lasting=True)
+
+
+def _cards(deck: str) -> Mapping[str, Drawing]:
+    """All cards of a deck and its back, in an order that tells nothing of anybody's hand."""
+    codes = [card.code for card in ALL_CARDS]
+    return _found((code, resources.small_card_drawing(deck, code)) for code in codes)
+
+
+def _marks(deck: str) -> Mapping[str, Drawing]:
+    """All that the first picture of a hand needs: back, suits, and corner indices."""
+    small = resources.small_card_drawing(deck, "back-small") or resources.small_card_drawing(deck, "back")
+    signs = ((suit, resources.sign_drawing(deck, suit)) for suit in "DCSB")
+    indices = ((f"index {card.code}", resources.index_drawing(deck, card.code)) for card in ALL_CARDS)
+    return _found([("back", small), *signs, *indices])
+
+
+def _faces(face: str) -> Mapping[str, Drawing]:
+    """A face: calm under the empty name, then with each mood and grimace."""
+    names = ["", *MOODS, *GRIMACES]
+    paths = (
+        (name, resources.asset("faces", f"{face}-{name}.svg" if name else f"{face}.svg")) for name in names
     )
-    return find(found["deck"], found["name"])
+    return _found((name, None if path is None else resources.plain(path)) for name, path in paths)
 
 
-@lru_cache(maxsize=KEPT_DRAWINGS)
-def _gzipped(path: Path) -> bytes:
-    data = path.read_bytes()
-    return data if data.startswith(resources.GZIP) else gzip.compress(data)
+def _found(drawings: Iterable[tuple[str, Drawing | None]]) -> Mapping[str, Drawing]:
+    return {name: drawing for name, drawing in drawings if drawing is not None}
 
 
-@lru_cache(maxsize=KEPT_DRAWINGS)
-def _recoloured(path: Path, inks: tuple[tuple[str, str], ...]) -> bytes:
-    return gzip.compress(svg_document.recoloured(resources.drawing(path), dict(inks)).encode())
+def _data(drawing: Drawing) -> bytes:
+    """The bytes of a drawing, in the colours in which its deck shows it. Raises ValueError."""
+    if drawing.path.suffix == ".png":
+        return drawing.path.read_bytes()
+    text = resources.drawing(drawing.path)
+    inks = drawing.changes.inks
+    return (svg_document.recoloured(text, dict(inks)) if inks else text).encode()
+
+
+# ---- hashes
+
+
+def _deck_digest(deck: str) -> str:
+    """Hash of a deck; one that somebody has brought may change at any time."""
+    return _own_digest(deck) if resources.is_own(deck) else _shipped_digest(deck)
+
+
+def _own_digest(deck: str) -> str:
+    return _digest([*_cards(deck).values(), *_marks(deck).values()])
+
+
+_shipped_digest = lru_cache(_own_digest)
+
+
+def _digest(drawings: Iterable[Drawing]) -> str:
+    """Hash of files and the colours in which they are shown."""
+    found: Sequence[tuple[Path, int, object]] = [
+        (drawing.path, drawing.path.stat().st_mtime_ns, drawing.changes.inks) for drawing in drawings
+    ]
+    return _digest_of(tuple(found))
+
+
+@lru_cache(maxsize=4 * KEPT_FILES)
+def _digest_of(files: tuple[tuple[Path, int, object], ...]) -> str:
+    found = hashlib.sha256()
+    for path, _changed, inks in files:
+        found.update(hashlib.sha256(path.read_bytes()).digest() + repr(inks).encode())
+    return found.hexdigest()[:10]

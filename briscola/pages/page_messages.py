@@ -19,6 +19,8 @@ from briscola.network.messages import decoded
 
 LARGEST_PAGE_MESSAGE = 2048
 """Bytes of a message of a page."""
+ROOM, ROOM_OF_STATE = 1024, 8192
+"""Least bytes of a message to a page, and of a state; what is longer has twice as many, and so on."""
 
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,64}\Z")]
 ChoiceId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9 -]{1,24}\Z")]
@@ -28,6 +30,8 @@ Lines = Annotated[tuple[Line, ...], Meta(max_length=24)]
 Code = Annotated[str, Meta(pattern=r"^([1-7FCR][CDBS])?\Z")]
 """A card, as in the log; empty for one that is seen from behind."""
 SuitCode = Literal["", "C", "D", "B", "S"]
+Grimace = Literal["", "kiss", "twist", "sky", "tongue", "shoulder", "rub", "squeeze", "puff", "wink"]
+"""The deed of a face; the drawing of a face that does it ends so."""
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 """The number of a page's message: the milliseconds of its clock when it was loaded, then one more each."""
 Side = Literal["", "us", "them"]
@@ -127,7 +131,8 @@ class PageWords(WireMessage, frozen=True, kw_only=True, tag="words"):
     """The first answer: all words that stand on the page whatever happens, in its language."""
 
     language: Annotated[str, Meta(max_length=2)]
-    version: Annotated[str, Meta(max_length=40)]
+    deck: Annotated[str, Meta(max_length=80)]
+    """The address of the drawings, which are all loaded before the first card is seen."""
     words: Annotated[dict[str, Line], Meta(max_length=60)]
 
 
@@ -224,6 +229,10 @@ class OfferedChoice(Part, frozen=True, kw_only=True):
     kind: ChoiceKind
     label: Line
     card: Code = ""
+    suit: Line = ""
+    """The suit of a card that may be called."""
+    points: Count = 0
+    """Points of a bid."""
 
 
 class HandCard(Part, frozen=True, kw_only=True):
@@ -264,16 +273,58 @@ class TablePlayer(Part, frozen=True, kw_only=True):
     face: Annotated[str, Meta(max_length=40)] = ""
     """Drawing of her face; empty for the dummy."""
     note: Line = ""
-    """Her last bid, her part in the auction, or that she is away."""
+    """Her part in the hand, or that she is away."""
+    says: Line = ""
+    """Her last words: a bid, a request, or the meaning of a sign."""
+    grimace: Grimace = ""
+    """The sign that she makes, if this page's person has seen it."""
+    dealer: bool = False
     side: Side = ""
     turn: bool = False
     cards: Count = 0
     taken: Count = 0
     """Number of cards that she has taken."""
+    worth: Line = ""
+    """Points of her cards as a figure, if they are shown."""
     points: Line = ""
-    """Points of her cards, in words, if they are shown."""
-    score: Line = ""
-    """Her strokes or points in the match; empty in a match of one hand."""
+    """The same in words."""
+
+
+class SlateLine(Part, frozen=True, kw_only=True):
+    """A player or a side on the slate."""
+
+    name: Line
+    side: Side = ""
+    strokes: Count = 0
+    figure: Line = ""
+    """Points or balance, where a match is not counted in strokes."""
+
+
+class Slate(Part, frozen=True, kw_only=True):
+    """The score of the match."""
+
+    title: Line
+    lines: Annotated[tuple[SlateLine, ...], Meta(max_length=6)]
+
+
+class BidPeg(Part, frozen=True, kw_only=True):
+    """The last bid of a player, as a peg on the ruler."""
+
+    name: Line
+    points: Count
+
+
+class AuctionRuler(Part, frozen=True, kw_only=True):
+    """An auction that goes on, over points alone."""
+
+    title: Line
+    note: Line
+    low: Count
+    high: Count
+    standing: Line = ""
+    """The highest bid, in words."""
+    pegs: Annotated[tuple[BidPeg, ...], Meta(max_length=6)] = ()
+    """Lowest first."""
 
 
 class OfferedTalk(Part, frozen=True, kw_only=True):
@@ -283,6 +334,7 @@ class OfferedTalk(Part, frozen=True, kw_only=True):
     what: Annotated[str, Meta(max_length=10)]
     label: Line
     note: Line = ""
+    grimace: Grimace = ""
 
 
 class Happening(Part, frozen=True, kw_only=True):
@@ -292,12 +344,30 @@ class Happening(Part, frozen=True, kw_only=True):
     words: Line
 
 
+class CountedSide(Part, frozen=True, kw_only=True):
+    """Players whose cards are counted together."""
+
+    name: Line
+    faces: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=4)]
+    """Addresses of their faces."""
+    mood: Literal["", "pleased", "dismayed"] = ""
+    side: Side
+    points: Count
+    words: Line
+    cards: Annotated[tuple[Code, ...], Meta(max_length=40)]
+
+
 class HandCount(Part, frozen=True, kw_only=True):
     """The result of a hand, or of a match."""
 
     title: Line
     text: Line
     lines: Lines = ()
+    sides: Annotated[tuple[CountedSide, ...], Meta(max_length=6)] = ()
+    total: Count = 0
+    """Points of the whole pack, where the ruler ends."""
+    needed: Count = 0
+    """Points with which the first side wins; 0 where simply the most points win."""
 
 
 class PageState(WireMessage, frozen=True, kw_only=True, tag="state"):
@@ -310,7 +380,8 @@ class PageState(WireMessage, frozen=True, kw_only=True, tag="state"):
     ask: Line = ""
     """Whose turn it is, or what is asked."""
     own_turn: bool = False
-    deck: Annotated[str, Meta(max_length=64)]
+    deck: Annotated[str, Meta(max_length=80)]
+    """The address of its drawings."""
     ratio: Annotated[float, Meta(ge=0.1, le=10.0)]
     """Width of a card divided by its height."""
     hand: Cards = ()
@@ -322,6 +393,8 @@ class PageState(WireMessage, frozen=True, kw_only=True, tag="state"):
     """Trump, promise and the like, each in a few words."""
     trumps: SuitCode = ""
     trumps_name: Line = ""
+    trumps_short: Line = ""
+    """The suit of trumps, or the card that was called."""
     turned: Code = ""
     turned_name: Line = ""
     stock: Count = 0
@@ -332,6 +405,8 @@ class PageState(WireMessage, frozen=True, kw_only=True, tag="state"):
     last_text: Line = ""
     """The winner of the last trick, and the reason."""
     open_hands: Annotated[tuple[SeenHand, ...], Meta(max_length=5)] = ()
+    slate: Slate | None = None
+    auction: AuctionRuler | None = None
     happened: Annotated[tuple[Happening, ...], Meta(max_length=12)] = ()
     result: HandCount | None = None
     over: bool = False
@@ -362,8 +437,12 @@ def told_page(data: bytes) -> ToPage:
 
 
 def encode_for_page(message: FromPage | ToPage) -> str:
-    """A message as text."""
-    return msgspec.json.encode(message, enc_hook=_plain).decode()
+    """A message as text, filled up with blanks: its length tells whoever listens nothing of the cards."""
+    data = msgspec.json.encode(message, enc_hook=_plain)
+    room = ROOM_OF_STATE if isinstance(message, PageState) else ROOM
+    while room < len(data):
+        room *= 2
+    return data.ljust(room).decode()
 
 
 def _plain(value: object) -> str:

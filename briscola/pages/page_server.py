@@ -14,7 +14,6 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from briscola import __version__
 from briscola.i18n.page_words import page_words
 from briscola.i18n.text import speaking
 from briscola.network.connection_limits import OpenConnections, address_of, listening_socket
@@ -22,7 +21,7 @@ from briscola.network.host_names import host_and_port
 from briscola.network.kept_places import ConnectionLimits
 from briscola.network.messages import BadMessage
 from briscola.network.websocket_carrier import SILENT
-from briscola.pages.page_files import PageFile, page_file
+from briscola.pages.page_files import PageFile, deck_address, page_file
 from briscola.pages.page_messages import (
     LARGEST_PAGE_MESSAGE,
     Enter,
@@ -32,6 +31,7 @@ from briscola.pages.page_messages import (
     encode_for_page,
 )
 from briscola.pages.page_visit import PageGone, PageVisit, receive_from
+from briscola.storage.settings import Settings
 
 PAGE_PORT = 27481
 """Port of the pages, unless another program has it."""
@@ -46,10 +46,11 @@ FILE_SECONDS = 15.0
 PING_SECONDS = 10.0
 """Seconds between two pings of an idle page, and for the answer to one."""
 _POLICY = (
-    "default-src 'self'; connect-src 'self' ws://{host} wss://{host}; "
+    "default-src 'self'; img-src 'self' blob:; connect-src 'self' ws://{host} wss://{host}; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-"""Older browsers do not count WebSockets as `self`."""
+"""Older browsers do not count WebSockets as `self`; drawings of packs are `blob:`s."""
+DEFAULT_DECK = Settings().deck
 OnPage = Callable[[PageVisit], Awaitable[None]]
 """Speaks with a page until it is gone; its `enter` is read already."""
 _logger = logging.getLogger(__name__)
@@ -68,16 +69,19 @@ class PageServer:
         on_page: OnPage,
         *,
         hosts: Collection[str],
+        deck: Callable[[], str] = lambda: DEFAULT_DECK,
         proxied: bool = False,
         limits: ConnectionLimits = PAGES,
         known: Callable[[Enter], bool] = _nobody,
     ) -> None:
-        """`hosts` are the names and addresses by which a browser may come here: any other could be a trick.
+        """`deck` tells with which cards people play.
+
+        `hosts` are the names and addresses by which a browser may come here: any other could be a trick.
 
         `proxied` is True behind a proxy with TLS: the address of a page is then what the proxy tells, and
         all connections come from one. `known` tells whether a place is kept for whoever enters so.
         """
-        self._on_page, self._proxied = on_page, proxied
+        self._on_page, self._deck, self._proxied = on_page, deck, proxied
         self._hosts = frozenset(host.lower() for host in hosts)
         self._server: Server | None = None
         self._connections, self._known = OpenConnections(limits, proxied=proxied), known
@@ -147,7 +151,7 @@ class PageServer:
 
     # ---- requests
 
-    def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
+    async def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
         """The answer to a request; None lets a page in."""
         if self._proxied and (address := _forwarded_address(request)):
             self._connections.comes_from(connection, address)
@@ -163,10 +167,12 @@ class PageServer:
             if origin is None:
                 return connection.respond(HTTPStatus.FORBIDDEN, "only the page may connect here\n")
             return None
-        found = page_file(path)
+        found = await asyncio.to_thread(page_file, path)
         if found is None:
             return connection.respond(HTTPStatus.NOT_FOUND, "there is nothing here\n")
-        return _file_response(found, host, zipped="gzip" in (_header(request, "Accept-Encoding") or ""))
+        zipped = "gzip" in (_header(request, "Accept-Encoding") or "")
+        known = _header(request, "If-None-Match") == f'"{found.digest}"'
+        return _file_response(found, host, zipped=zipped, known=known)
 
     # ---- pages
 
@@ -209,9 +215,8 @@ class PageServer:
         if isinstance(message, Enter):
             page = PageVisit(connection, message, address=address, secure=secure)
             with speaking(page.language):
-                page.send(
-                    PageWords(language=page.language, version=__version__, words=page_words(secure=secure))
-                )
+                deck = deck_address(self._deck())
+                page.send(PageWords(language=page.language, deck=deck, words=page_words(secure=secure)))
             if not self._has_place(connection, page):
                 await page.dismiss("too_many")
                 return None
@@ -257,8 +262,10 @@ def _name_of(host: str) -> str:
         return ""
 
 
-def _file_response(found: PageFile, host: str, *, zipped: bool) -> Response:
-    body = found.gzipped if zipped else gzip.decompress(found.gzipped)
+def _file_response(found: PageFile, host: str, *, zipped: bool, known: bool) -> Response:
+    """A file; without its body if the browser has it already."""
+    body = b"" if known else found.gzipped if zipped else gzip.decompress(found.gzipped)
+    status = HTTPStatus.NOT_MODIFIED if known else HTTPStatus.OK
     headers = Headers(
         {
             "Connection": "close",
@@ -269,10 +276,11 @@ def _file_response(found: PageFile, host: str, *, zipped: bool) -> Response:
             "X-Content-Type-Options": "nosniff",
             "X-Frame-Options": "DENY",
             "Cross-Origin-Resource-Policy": "same-origin",
-            "Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-store",
+            "Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
+            "ETag": f'"{found.digest}"',
             "Vary": "Accept-Encoding",
         }
     )
     if zipped:
         headers["Content-Encoding"] = "gzip"
-    return Response(HTTPStatus.OK.value, HTTPStatus.OK.phrase, headers, body)
+    return Response(status.value, status.phrase, headers, body)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
 from briscola import resources
+from briscola.client.results import Band, bands
 from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.view import ME, View, sorted_hand
 from briscola.engine.actions import (
@@ -21,11 +22,11 @@ from briscola.engine.actions import (
 from briscola.engine.cards import Card
 from briscola.engine.trick import TableCard, winning
 from briscola.i18n.action_words import headline, label
-from briscola.i18n.card_words import Naming, card_name, naming_of
+from briscola.i18n.card_words import Naming, card_name, naming_of, suit_name
 from briscola.i18n.event_words import trick_words
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.refusal_words import must_follow_text
-from briscola.i18n.result_words import match_words, result_words
+from briscola.i18n.result_words import band_words, listed_names, match_words, result_words
 from briscola.i18n.score_words import score_line
 from briscola.i18n.table_answers import asked_of
 from briscola.i18n.table_facts import TableFacts
@@ -36,8 +37,10 @@ from briscola.i18n.tooltip_words import (
 )
 from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.pages.page_choices import choice_id, decision_number, most_to_cut, offered_actions
+from briscola.pages.page_files import deck_address, face_address
 from briscola.pages.page_messages import (
     ChoiceKind,
+    CountedSide,
     HandCard,
     HandCount,
     OfferedChoice,
@@ -45,7 +48,7 @@ from briscola.pages.page_messages import (
     SeenHand,
     TrickCard,
 )
-from briscola.pages.page_players import table_players
+from briscola.pages.page_players import ruler_of, slate_of, table_players
 from briscola.pages.page_talk import offered_talk
 from briscola.pages.seat_story import SeatStory, seat_story
 from briscola.storage.settings import Settings
@@ -85,7 +88,7 @@ def page_state(
             subtitle=hand_text(view),
             ask=_ask(seat, story, acting),
             own_turn=seat.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT),
-            deck=settings.deck,
+            deck=deck_address(settings.deck),
             ratio=1.0 if deck is None else deck.ratio,
             hand=tuple(
                 _card(card, seat, view, playable=card in own, naming=naming) for card in view.hands[ME]
@@ -98,6 +101,7 @@ def page_state(
             facts=_facts(story, settings, naming=naming),
             trumps="" if view.trumps is None else view.trumps.value,
             trumps_name="" if view.trumps is None else trump_words(view.trumps, naming=naming)[0],
+            trumps_short=_trumps(view, naming=naming),
             turned="" if view.turned is None else view.turned.code,
             turned_name="" if view.turned is None else upper(card_name(view.turned, naming=naming)),
             stock=view.stock_count,
@@ -107,8 +111,10 @@ def page_state(
             last_trick=() if view.ended else _trick(view.last, view, naming=naming),
             last_text="" if view.ended or not view.last else _last(story, settings, naming=naming),
             open_hands=_open_hands(seat, story, plays - own, naming=naming),
+            slate=slate_of(view, story.setup),
+            auction=ruler_of(story),
             happened=story.happened,
-            result=_result(story, naming=naming),
+            result=_result(seat, story, naming=naming),
             over=bool(view.winners),
             public=public,
         )
@@ -157,7 +163,16 @@ def _choice(action: Action, *, naming: Naming) -> OfferedChoice:
         kind=KINDS[type(action)],
         label=words,
         card=action.card.code if isinstance(action, Call) else "",
+        suit=upper(suit_name(action.card.suit, naming=naming)) if isinstance(action, Call) else "",
+        points=action.points if isinstance(action, Bid) and action.rank is None else 0,
     )
+
+
+def _trumps(view: View, *, naming: Naming) -> str:
+    """The suit of trumps, or the card that was called."""
+    if view.called is not None:
+        return card_name(view.called, naming=naming)
+    return "" if view.trumps is None else suit_name(view.trumps, naming=naming)
 
 
 def _facts(story: SeatStory, settings: Settings, *, naming: Naming) -> tuple[str, ...]:
@@ -216,13 +231,35 @@ def _open_hands(
     return tuple(found)
 
 
-def _result(story: SeatStory, *, naming: Naming) -> HandCount | None:
+def _result(seat: SeatControl, story: SeatStory, *, naming: Naming) -> HandCount | None:
     """The result of the hand, and the match with it; None while it goes on."""
     view, names = story.view, story.names
     if view.ended is None:
         return None
     title, text = result_words(view, names, known=True, naming=naming)
-    if not view.winners:
-        return HandCount(title=title, text=text, lines=(score_line(view, story.setup),))
-    won, how = match_words(view, names, view.hand_number)
-    return HandCount(title=won, text=how, lines=(f"{title}: {text}", score_line(view, story.setup)))
+    lines: tuple[str, ...] = (score_line(view, story.setup),)
+    if view.winners:
+        lines = (f"{title}: {text}", *lines)
+        title, text = match_words(view, names, view.hand_number)
+    counted = tuple(_counted(band, story) for band in bands(seat.history, view))
+    return HandCount(
+        title=title,
+        text=text,
+        lines=lines,
+        sides=counted,
+        total=view.rules.total if counted else 0,
+        needed=view.goal or 0,
+    )
+
+
+def _counted(band: Band, story: SeatStory) -> CountedSide:
+    faces = (story.setup.face_of(place) for place in band.places)
+    return CountedSide(
+        name=listed_names([story.names[place] for place in band.places]),
+        faces=tuple(face_address(face) for face in faces if face),
+        mood=("pleased" if band.won else "dismayed") if story.view.ended_hand.winners else "",
+        side="us" if band.side == "us" else "them",
+        points=band.total,
+        words=". ".join(filter(None, band_words(band))),
+        cards=tuple(card.code for card in band.cards),
+    )

@@ -1,11 +1,13 @@
 """Signs, requests and phrases that a page offers."""
 
+import msgspec
+
 from briscola.client.seat_control import SeatControl
 from briscola.i18n.card_words import Naming
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.sign_words import ask_meaning, ask_word, deed, grimaces, thing
 from briscola.i18n.text import upper
-from briscola.pages.page_messages import OfferedTalk
+from briscola.pages.page_messages import Grimace, OfferedTalk
 from briscola.storage.settings import Settings
 
 
@@ -20,6 +22,7 @@ def offered_talk(
             what=sign,
             label=upper(thing(sign, ranking, naming=naming)),
             note=upper(deed(made[sign])),
+            grimace=msgspec.convert(made[sign], Grimace),
         )
         for sign in (seat.signs if seat.dealt else ())
         if sign in made

@@ -145,7 +145,12 @@ class PhoneDesk(ABC):
         self.unreachable = not self.addresses
         if self.unreachable:
             return
-        self._server = PageServer(self._on_page, hosts=self.addresses, known=self._is_known)
+        self._server = PageServer(
+            self._on_page,
+            hosts=self.addresses,
+            deck=lambda: self._settings().deck,
+            known=self._is_known,
+        )
         self._opening = self._submit(self._server.open(self._address, PAGE_PORT))
 
     def confirm(self, yes: bool) -> None:

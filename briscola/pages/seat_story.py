@@ -1,6 +1,6 @@
 """A match as the page of a seat tells it: the table now, and the last events in sentences."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -8,7 +8,18 @@ from briscola.client.fold import begin, fold, shown_hands
 from briscola.client.match_setup import MatchSetup
 from briscola.client.seat_control import SeatControl
 from briscola.client.view import DealerNamed, View
-from briscola.engine.events import Committed, Event, HandEnded, MatchBegan, MatchEnded, Withdrawn
+from briscola.engine.events import (
+    Committed,
+    Event,
+    HandEnded,
+    MatchBegan,
+    MatchEnded,
+    PhraseSaid,
+    Played,
+    Requested,
+    Signalled,
+    Withdrawn,
+)
 from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import name_of
 from briscola.i18n.narration_words import narrated
@@ -18,6 +29,7 @@ from briscola.storage.settings import Settings
 
 TOLD = 8
 """Most events that are told."""
+Talk = Signalled | Requested | PhraseSaid
 LASTING = (MatchBegan, DealerNamed, Committed, Withdrawn, HandEnded, MatchEnded)
 """Events of earlier hands that change what is seen of the present one."""
 
@@ -31,6 +43,8 @@ class SeatStory(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     """Names of all places, hers first."""
     happened: tuple[Happening, ...] = ()
+    said: Mapping[int, Talk] = {}
+    """The last words of each place since a card was played, as far as this person has seen or heard it."""
 
 
 def seat_story(seat: SeatControl, settings: Settings, *, naming: Naming) -> SeatStory | None:
@@ -40,6 +54,7 @@ def seat_story(seat: SeatControl, settings: Settings, *, naming: Naming) -> Seat
     names: tuple[str, ...] = ()
     signs = grimaces(seat.rules, settings.own_signs)
     happened: list[Happening] = []
+    said: dict[int, Talk] = {}
     for n, event in _in_short(seat.history):
         before = view
         if isinstance(event, MatchBegan):
@@ -48,6 +63,10 @@ def seat_story(seat: SeatControl, settings: Settings, *, naming: Naming) -> Seat
         if view is None:
             continue
         view = fold(event, view)
+        if isinstance(event, Talk):
+            said[event.seat] = event
+        elif isinstance(event, Played | Committed):
+            said.clear()
         told = narrated(event, before, view, names, grimaces=signs, settings=settings, naming=naming)
         if told:
             happened.append(Happening(n=n, words=told))
@@ -55,7 +74,7 @@ def seat_story(seat: SeatControl, settings: Settings, *, naming: Naming) -> Seat
         return None
     if seat.dealt:
         view = shown_hands(view, seat.view)
-    return SeatStory(view=view, setup=setup, names=names, happened=tuple(happened[-TOLD:]))
+    return SeatStory(view=view, setup=setup, names=names, happened=tuple(happened[-TOLD:]), said=said)
 
 
 def _in_short(history: Sequence[Event]) -> Iterator[tuple[int, Event]]:

@@ -1,6 +1,7 @@
 """The page that a browser gets is small, and nothing of it comes from elsewhere."""
 
 import gzip
+import json
 import re
 from pathlib import Path
 
@@ -8,41 +9,94 @@ import pytest
 
 from briscola import resources
 from briscola.i18n.page_words import page_words
-from briscola.pages.page_files import STATIC, page_file
+from briscola.pages.page_files import STATIC, PageFile, deck_address, face_address, page_file
 from tests.own_decks import kept_deck
 
-MOST_LINES = 1000
-TEXTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.iterdir()}
+MOST_LINES, LONGEST = 2000, 150
+FIRST_PICTURE = 150_000
+"""Bytes at most until a hand is seen, by rank and suit; the drawings of the whole pack follow."""
+TEXTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.iterdir() if path.is_file()}
+SCRIPTS = "".join(text for name, text in TEXTS.items() if name.endswith(".js"))
 
 
-def test_the_page_is_three_files_of_a_thousand_lines_at_most() -> None:
-    assert set(TEXTS) == {"index.html", "style.css", "page.js"}
+def found(path: str) -> PageFile:
+    """A file that is there."""
+    file = page_file(path)
+    assert file is not None, path
+    return file
+
+
+def pack(path: str) -> dict[str, tuple[str, bytes]]:
+    """The drawings of a pack, by name."""
+    head, _, body = gzip.decompress(found(path).gzipped).partition(b"\n")
+    drawings = {}
+    for name, kind, length in json.loads(head):
+        drawings[name], body = (kind, body[:length]), body[length:]
+    assert body == b""
+    return drawings
+
+
+def test_the_page_is_two_thousand_lines_at_most() -> None:
     assert sum(len(text.splitlines()) for text in TEXTS.values()) <= MOST_LINES
-    assert max(len(line) for text in TEXTS.values() for line in text.splitlines()) <= 130
+    assert max(len(line) for text in TEXTS.values() for line in text.splitlines()) <= LONGEST
 
 
-def test_nothing_is_loaded_from_elsewhere() -> None:
-    assert [
-        name for name, text in TEXTS.items() if "//" in re.sub(r"(?m)(^|\s)//\s.*$|://\$\{", "", text)
-    ] == []
-    asked = re.findall(r'(?:src|href)="([^"]+)"', TEXTS["index.html"])
-    asked += re.findall(r'url\("([^"]+)"\)', TEXTS["style.css"])
-    assert len(asked) == 5
-    assert [path for path in asked if page_file(f"/{path}") is None] == []
+def asked() -> set[str]:
+    """The addresses that the page itself asks for, as it is sent."""
+    html = gzip.decompress(found("/").gzipped).decode()
+    files = {f"/{path}" for path in re.findall(r'(?:src|href|data-source)="([^"]+)"', html)}
+    for path in [path for path in files if path.endswith(".css")]:
+        css = gzip.decompress(found(path).gzipped).decode()
+        files |= {path.replace("../..", "") for path in re.findall(r'url\("([^"]+)"\)', css)}
+    folder = next(path.rpartition("/")[0] for path in files if path.endswith("page.js"))
+    return files | {f"{folder}/{name}" for name in re.findall(r'from "\./([\w.]+)"', SCRIPTS)}
+
+
+def test_nothing_is_loaded_from_elsewhere_and_a_browser_keeps_all_but_the_page_itself() -> None:
+    for name, text in TEXTS.items():
+        assert "//" not in re.sub(r"(?m)(^|\s)//\s.*$|://\$\{", "", text), name
+    files = asked()
+    assert len(files) > 15 and all(found(path).lasting for path in files)
+    assert not found("/").lasting
+
+
+def test_the_first_picture_of_a_hand_is_light() -> None:
+    faces = [face_address(face) for face in ("ada", "rocco", "teresa", "person-woman")]
+    paths = {"/", *asked(), f"/{deck_address('napoletane')}/marks", *(f"/{face}/face.svg" for face in faces)}
+    assert sum(len(found(path).gzipped) for path in paths) <= FIRST_PICTURE
+
+
+def test_an_address_names_its_content_whatever_the_version_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = deck_address("napoletane")
+    assert found(f"/{address}/pack").lasting
+    assert not found(f"/{address[:-1]}0/pack").lasting or address.endswith("0")
+    monkeypatch.setattr(resources, "own_decks_folder", lambda: tmp_path / "own-decks")
+    name = kept_deck("Zia Pina")
+    before = deck_address(name)
+    (tmp_path / "own-decks" / name / "small").mkdir(exist_ok=True)
+    (tmp_path / "own-decks" / name / "small" / "RS.png").write_bytes(b"another one")
+    assert deck_address(name) != before
+
+
+def test_all_cards_come_in_one_order_whatever_is_dealt_and_every_deck_has_what_a_hand_needs() -> None:
+    for deck in resources.shipped_decks():
+        cards, marks = (pack(f"/{deck_address(deck.name)}/{name}") for name in ("pack", "marks"))
+        assert len(cards) == 40 and [*cards] == [*pack(f"/{deck_address('napoletane')}/pack")]
+        assert {"back", "C", "D", "B", "S"} <= marks.keys()
+    assert {"kiss", "puff", "pleased", "dismayed"} <= pack(f"/{face_address('ada')}/pack").keys()
 
 
 def test_every_word_of_the_page_is_told_to_it_and_none_in_vain() -> None:
-    told = set(page_words(secure=False))
-    used = set(re.findall(r"\bwords\.(\w+)", TEXTS["page.js"]))
+    used = set(re.findall(r"\bwords\.(\w+)", SCRIPTS))
     used |= set(re.findall(r'data-(?:word|label)="(\w+)"', TEXTS["index.html"]))
-    assert used == told
+    assert used == set(page_words(secure=False))
 
 
 def test_the_page_asks_for_no_element_that_is_not_there() -> None:
     there = set(re.findall(r'id="([\w-]+)"', TEXTS["index.html"]))
-    named = set(re.findall(r'\b(?:find|show|say|lines)\("([\w-]+)"', TEXTS["page.js"]))
-    assert named <= there
-    assert Path(STATIC / "index.html").is_file()
+    assert set(re.findall(r'\b(?:find|show|say|lines)\("([\w-]+)"', SCRIPTS)) <= there
 
 
 def test_a_card_of_ones_own_deck_comes_as_a_small_picture_and_what_is_lent_as_a_drawing(
@@ -51,11 +105,8 @@ def test_a_card_of_ones_own_deck_comes_as_a_small_picture_and_what_is_lent_as_a_
     monkeypatch.setattr(resources, "own_decks_folder", lambda: tmp_path / "own-decks")
     name = kept_deck("Zia Pina")
     (tmp_path / "own-decks" / name / "small" / "RS.png").write_bytes(b"the small one")
-    card = page_file(f"/cards/{name}/RS.svg")
-    assert card is not None and card.kind == "image/png"
-    assert gzip.decompress(card.gzipped) == b"the small one"
-    for lent in ("back", "signs/C"):
-        drawn = page_file(f"/cards/{name}/{lent}.svg")
-        assert drawn is not None and drawn.kind == "image/svg+xml"
-    assert page_file("/cards/own-nothing/RS.svg") is None
-    assert page_file(f"/cards/{name}/../seen.svg") is None
+    assert pack(f"/{deck_address(name)}/pack")["RS"] == ("image/png", b"the small one")
+    marks = pack(f"/{deck_address(name)}/marks")
+    assert marks["back"][0] == marks["C"][0] == "image/svg+xml"
+    for path in ("/cards/own-nothing/0123456789/pack", "/cards/../0123456789/pack", "/page/../page_files.py"):
+        assert page_file(path) is None, path

@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from briscola.network.kept_places import ON_THE_WAY, ConnectionLimits
 from briscola.network.message_fields import WireMessage
 from briscola.pages import page_server
+from briscola.pages.page_files import deck_address, face_address
 from briscola.pages.page_messages import (
     BeReady,
     Confirm,
@@ -46,19 +47,20 @@ from tests.pages.served_pages import (
 )
 
 READY = '{"type":"ready","ready":true}'
+DECK = deck_address("napoletane")
 
 
 @pytest.mark.parametrize(
     ("path", "kind"),
     [
         ("/", "text/html; charset=utf-8"),
-        ("/style.css", "text/css; charset=utf-8"),
-        ("/page.js", "text/javascript; charset=utf-8"),
-        ("/cards/napoletane/RC.svg?v=1", "image/svg+xml"),
-        ("/cards/napoletane/signs/D.svg", "image/svg+xml"),
-        ("/cards/napoletane/back.svg", "image/svg+xml"),
-        ("/faces/teresa.svg", "image/svg+xml"),
-        ("/fonts/serif.ttf", "font/ttf"),
+        ("/page/style.css", "text/css; charset=utf-8"),
+        ("/page/page.js?v=1", "text/javascript; charset=utf-8"),
+        (f"/{DECK}/pack", "application/octet-stream"),
+        (f"/{DECK}/marks", "application/octet-stream"),
+        (f"/{face_address('teresa')}/face.svg", "image/svg+xml"),
+        ("/icons/menu.svg", "image/svg+xml"),
+        ("/fonts/serif.woff2", "font/woff2"),
     ],
 )
 async def test_a_browser_gets_the_page_and_its_drawings(path: str, kind: str) -> None:
@@ -71,8 +73,10 @@ async def test_a_browser_gets_the_page_and_its_drawings(path: str, kind: str) ->
 
 async def test_only_drawings_may_be_kept_by_a_browser_and_nothing_comes_from_elsewhere() -> None:
     async with served(nobody) as server:
-        for path, keeps in (("/", "no-store"), ("/cards/napoletane/1C.svg", "public, max-age=31536000")):
+        for path, keeps in (("/", "no-cache"), (f"/{DECK}/marks", "public, max-age=31536000")):
             _, headers, _ = await answer_to(server, get(path))
+            again = await answer_to(server, get(path, more=f"If-None-Match: {headers['ETag']}\n"))
+            assert again[0] == 304 and not again[2], "what a browser has is not sent again"
             assert headers["Cache-Control"].startswith(keeps)
             policy = headers["Content-Security-Policy"]
             assert policy.startswith("default-src 'self';") and "unsafe" not in policy
@@ -324,6 +328,6 @@ async def test_whoever_does_not_read_is_shut_out() -> None:
                 .replace("\n", "\r\n")
                 .encode()
             )
-            text = encode_for_page(Enter()).encode()
+            text = encode_for_page(Enter()).strip().encode()
             silent.sendall(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
             await ended.wait()

@@ -12,13 +12,14 @@ from briscola.client.fold import fold_all
 from briscola.client.hosted_seat import HostedSeat
 from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Play
-from briscola.engine.events import HandEnded
+from briscola.engine.cards import ALL_CARDS
+from briscola.engine.events import HandEnded, Played, Signalled
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n import languages
 from briscola.i18n.card_words import ITALIAN
 from briscola.pages.page_choices import NotOffered, carry_out, chosen
-from briscola.pages.page_messages import Do, PageState, encode_for_page, told_page
+from briscola.pages.page_messages import ROOM_OF_STATE, Do, PageState, encode_for_page, told_page
 from briscola.pages.page_state import page_state
 from briscola.pages.seat_story import seat_story
 from briscola.storage.settings import Settings
@@ -84,6 +85,8 @@ def check_page(seat: HostedSeat, language: str) -> None:
     state = state_of(seat, language, public=True)
     assert told_page(encode_for_page(state).encode()) == state
     assert codes_in(state) <= may_know(seat)
+    calls = any(choice.kind == "call" for choice in state.choices)
+    assert len(encode_for_page(state).encode()) in (ROOM_OF_STATE, ROOM_OF_STATE * (2 if calls else 1))
     story = seat_story(seat, SETTINGS, naming=ITALIAN)
     whole = fold_all(seat.history)
     assert story is not None and whole is not None
@@ -160,3 +163,23 @@ def test_the_result_of_a_hand_stands_there_until_the_next_begins() -> None:
         pass
     state = state_of(table.seats[0])
     assert state.result is not None and state.result.title and state.result.text
+    sides = state.result.sides
+    assert sum(side.points for side in sides) == state.result.total == 120 and state.result.needed == 61
+    assert sorted(card for side in sides for card in side.cards) == sorted(card.code for card in ALL_CARDS)
+    assert [side.side for side in sides] == ["us", "them"]
+
+
+def test_a_sign_is_on_the_face_of_its_maker_for_those_who_have_seen_it_until_a_card_falls() -> None:
+    table = begun(make_rules("briscola", 4))
+    maker = table.seats[1]
+    while not maker.signs:
+        table.step()
+    maker.signal("ace")
+    (said,) = [event for event in table.log if isinstance(event, Signalled)]
+    for at, seat in table.seats.items():
+        (face,) = [player for player in state_of(seat).players if (at + player.place) % 4 == 1]
+        assert bool(face.grimace) == bool(face.says) == (at == 1 or at in (said.seen_by or ()))
+        assert face.grimace in ("", "kiss")
+    table.step()
+    assert isinstance(table.log[-1], Played)
+    assert not any(player.grimace for seat in table.seats.values() for player in state_of(seat).players)

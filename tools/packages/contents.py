@@ -12,7 +12,20 @@ from briscola.ui.render.fonts import ROLES, font_path
 
 UNUSED_MODULES: Sequence[str] = (
     # Development and build tools that libraries offer to import.
-    *("PIL", "babel", "cffi", "dask", "distributed", "hypothesis", "mypy", "pip", "psutil", "pycparser"),
+    *(
+        "PIL",
+        "babel",
+        "brotli",
+        "cffi",
+        "fontTools",
+        "dask",
+        "distributed",
+        "hypothesis",
+        "mypy",
+        "pip",
+        "psutil",
+        "pycparser",
+    ),
     *("pkg_resources", "pytest", "scipy", "setuptools", "soundfile", "torch", "tornado", "tqdm"),
     *("typing_extensions", "yaml"),
     # Of the standard library: nothing of ours speaks to a terminal, and to a network only by WebSockets

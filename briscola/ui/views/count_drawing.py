@@ -6,8 +6,9 @@ import pygame
 
 from briscola.client.results import Band, signed
 from briscola.engine.cards import Card
-from briscola.i18n.card_words import Naming, card_name, cards_text
-from briscola.i18n.text import _, ngettext, upper
+from briscola.i18n.card_words import Naming, card_name
+from briscola.i18n.result_words import band_words
+from briscola.i18n.text import upper
 from briscola.ui.animation.count_animation import CountAnimation
 from briscola.ui.animation.motion import Motion
 from briscola.ui.layout.geometry import Pose
@@ -160,22 +161,9 @@ def draw_flights(target: pygame.Surface, kit: Kit, motions: Sequence[Motion], ti
             target.blits(moved(kit, motion, time, cover=Cover.MOST), False)
 
 
-def captions(band: Band) -> tuple[str, str, str]:
-    """Captions: tricks and cards, points of carichi and courts, and declared points (or empty).
-
-    Such as `11 tricks, 22 cards`, `carichi 53 + courts 18`, `+ mariannas 40`.
-    """
-    tricks = ngettext("{n} trick", "{n} tricks", band.tricks).format(n=band.tricks)
-    first = _("{tricks}, {cards}").format(tricks=tricks, cards=cards_text(len(band.cards)))
-    second = _("carichi {loads} + courts {courts}").format(loads=band.loads, courts=band.courts)
-    beside = _("+ mariannas {points}") if band.mariannas else "+ {points}"
-    third = beside.format(points=band.declared) if band.declared else ""
-    return first, second, third
-
-
 def draw_captions(target: pygame.Surface, kit: Kit, row: CountRow, band: Band, *, known: bool) -> None:
     """Draw the number of tricks and cards; once the points are `known`, also what they are made of."""
-    first, second, third = captions(band)
+    first, second, third = band_words(band)
     fonts = kit.fonts
     lead = fonts.draw(target, first, "small-strong", row.words[0], CREAM, anchor="midleft", halo=True)
     if not known:

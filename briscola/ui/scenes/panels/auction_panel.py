@@ -9,7 +9,7 @@ from briscola.client.view import ME, View
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, PASS, Action, Bid
 from briscola.engine.cards import Rank, Ranking
 from briscola.engine.rules import Bidding
-from briscola.i18n.action_words import bid_text
+from briscola.i18n.action_words import bid_promise, bid_text
 from briscola.i18n.card_words import Naming, the_rank
 from briscola.i18n.text import _, lower_noun
 from briscola.ui.input import pointer
@@ -280,7 +280,7 @@ class AuctionPanel(Panel):
         kit, scale, inner = self.kit, self.kit.scale, self.inner
         role = "heading" if self.low else "panel"
         title = kit.fonts.draw(target, _("The auction"), role, (inner.x, inner.y - scale.px(2)), INK)
-        hint = self._hint
+        hint = bid_promise(self.bidding)
         top = title.bottom - scale.px(2)
         pegs = inner.bottom if self.ranks else self.pegs.top(kit, self.rule) or self.rule.rect.top
         if top + kit.fonts.line("small") <= pegs:
@@ -297,15 +297,6 @@ class AuctionPanel(Panel):
                 break
 
     @property
-    def _hint(self) -> str:
-        """The promise of a bid."""
-        return {
-            Bidding.RANK: _("Promise a rank: its holder will be your partner."),
-            Bidding.TWO: _("Promise points: your partner will be whoever holds the two of your suit."),
-            Bidding.POINTS: _("Promise the points you will make with your partner."),
-        }[self.bidding]
-
-    @property
     def spoken_title(self) -> str:
         return _("The auction")
 
@@ -314,7 +305,9 @@ class AuctionPanel(Panel):
         """On the person's turn the highest bid, or what a bid promises; the table tells the others' bids."""
         if self.chosen is None:
             return ""
-        return f"{_('Highest bid')}: {words}" if (words := self._standing_words) else self._hint
+        return (
+            f"{_('Highest bid')}: {words}" if (words := self._standing_words) else bid_promise(self.bidding)
+        )
 
     def reading(self) -> Sequence[ReadingLine]:
         bids = () if self.view is None else self.view.bids
@@ -323,7 +316,7 @@ class AuctionPanel(Panel):
         ]
         standing = [ReadingLine(f"{_('Highest bid')}: {words}")] if (words := self._standing_words) else []
         left = [] if self.strip is None else [ReadingLine(self.strip.said)]
-        hint = [ReadingLine(self._hint)] if self.strip is None else []
+        hint = [ReadingLine(bid_promise(self.bidding))] if self.strip is None else []
         return [*hint, *said, *left, *standing, *control_lines(self.group)]
 
     @property

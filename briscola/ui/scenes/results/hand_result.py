@@ -17,7 +17,7 @@ from briscola.engine.events import Event
 from briscola.i18n.card_words import Naming, card_name, naming_of, points_text
 from briscola.i18n.character_words import addressed
 from briscola.i18n.picture_words import company, moment_words
-from briscola.i18n.result_words import called_words, result_words, score_before
+from briscola.i18n.result_words import band_words, called_words, result_words, score_before
 from briscola.i18n.score_words import score_line
 from briscola.i18n.text import _
 from briscola.ui.animation.count_animation import CountAnimation, plan_count
@@ -29,7 +29,7 @@ from briscola.ui.scenes.results.count_picture import CountPicture
 from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.results.ways import ResultWays, WayOn, add_ways
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.count_drawing import captions, card_poses, pile_pose, totals
+from briscola.ui.views.count_drawing import card_poses, pile_pose, totals
 from briscola.ui.views.count_layout import CountPlan, plan
 from briscola.ui.views.paper_tag import draw_keys_tag
 
@@ -356,6 +356,6 @@ def band_lines(band: Band, names: Sequence[str], *, naming: Naming) -> Sequence[
     poor = ", ".join(name for name, worth in zip(cards, band.worth, strict=True) if not worth)
     return [
         ReadingLine(head, heading=True),
-        *(ReadingLine(caption) for caption in captions(band) if caption),
+        *(ReadingLine(caption) for caption in band_words(band) if caption),
         *(ReadingLine(each) for each in (rich, poor) if each),
     ]

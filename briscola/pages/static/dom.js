@@ -1,0 +1,77 @@
+// Small helpers for elements, and what all parts of the page know.
+
+export const page = {
+  words: {}, // the texts of the page, in its language
+  state: null, // the newest state of the match; null before it
+  lobby: {},
+};
+
+export const find = (id) => document.getElementById(id);
+
+export function show(id, yes) { find(id).hidden = !yes; }
+
+export function say(id, text) {
+  const place = find(id);
+  if (place.textContent !== text) place.textContent = text;
+}
+
+export function made(kind, className = "", ...children) {
+  const element = document.createElement(kind);
+  if (className) element.className = className;
+  element.append(...children);
+  return element;
+}
+
+export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+
+// Custom properties of an element: numbers are lengths, `r` is an angle, and those of `PLAIN` have no unit.
+const PLAIN = new Set(["s", "ratio", "type", "cx", "cy", "tt", "rt", "az", "share"]);
+export function style(element, values) {
+  for (const [name, value] of Object.entries(values)) {
+    const unit = typeof value !== "number" || PLAIN.has(name) ? "" : name === "r" ? "deg" : "px";
+    element.style.setProperty(`--${name}`, unit ? `${value.toFixed(2)}${unit}` : value);
+  }
+}
+
+let lost = false; // true if what had the focus is gone
+export function focus_lost() {
+  const was = lost;
+  lost = false;
+  return was;
+}
+
+// Give a list one child for each item; those of before with the same key stay, and with them focus and motion.
+export function rows(parent, items, key, make, fill) {
+  const before = new Map([...parent.children].map((child) => [child.dataset.key, child]));
+  items.forEach((item, at) => {
+    const name = String(key(item, at));
+    let child = before.get(name);
+    const fresh = !child;
+    before.delete(name);
+    if (fresh) {
+      child = make(item, at);
+      child.dataset.key = name;
+    }
+    if (parent.children[at] !== child) parent.insertBefore(child, parent.children[at] || null);
+    fill(child, item, at, fresh);
+  });
+  for (const child of before.values()) {
+    lost ||= child.contains(document.activeElement);
+    child.remove();
+  }
+}
+
+export function lines(id, texts) {
+  const make = () => made("li");
+  rows(find(id), texts, (text, at) => `${at} ${text}`, make, (row, text) => { row.textContent = text; });
+}
+
+// A row of a list: a button with a second line.
+export function new_button_row(item) {
+  return made("li", "", made("button", item.secret ? "main" : "", made("span"), made("small")));
+}
+
+export function button_row(row, label, note, press) {
+  const button = row.firstChild;
+  [button.firstChild.textContent, button.lastChild.textContent, button.onclick] = [label, note, press];
+}

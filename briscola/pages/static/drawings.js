@@ -1,0 +1,106 @@
+// Drawings come in packs, always all and in one order, so that nobody who listens learns which card is seen.
+
+import { made } from "./dom.js";
+
+const RETRY = 1500; // ms after which a pack that did not come is asked for again
+const pictures = new Map(); // address and name of a drawing: where the browser has it
+const asked = new Set();
+let queue = Promise.resolve(); // big packs come one after the other
+
+// Read a pack: a line of JSON with name, kind and length of each drawing, then the drawings, shown as they come.
+async function load(address, pack) {
+  const response = await fetch(`${address}/${pack}`);
+  if (!response.ok) throw new Error(response.statusText);
+  const reader = response.body.getReader();
+  let bytes = new Uint8Array(0), parts = null;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    const joined = new Uint8Array(bytes.length + chunk.value.length);
+    joined.set(bytes);
+    joined.set(chunk.value, bytes.length);
+    bytes = joined;
+    const end = parts ? -1 : bytes.indexOf(10);
+    if (end > 0) {
+      parts = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
+      bytes = bytes.subarray(end + 1);
+    }
+    while (parts?.length && bytes.length >= parts[0][2]) {
+      const [name, kind, length] = parts.shift();
+      arrive(`${address} ${name}`, new Blob([bytes.slice(0, length)], { type: kind }));
+      bytes = bytes.slice(length);
+    }
+  }
+}
+
+function arrive(key, blob) {
+  pictures.set(key, URL.createObjectURL(blob));
+  for (const image of document.querySelectorAll(`img[data-picture="${CSS.escape(key)}"]`)) image.src = pictures.get(key);
+}
+
+async function insist(address, pack) {
+  for (;;) {
+    try {
+      return await load(address, pack);
+    } catch {
+      await new Promise((done) => setTimeout(done, RETRY));
+    }
+  }
+}
+
+// Have a pack loaded: at once, or after all that were asked for before.
+export function want(address, pack, { soon = false } = {}) {
+  if (!address || asked.has(`${address} ${pack}`)) return;
+  asked.add(`${address} ${pack}`);
+  if (soon) insist(address, pack);
+  else queue = queue.then(() => insist(address, pack));
+}
+
+export function want_deck(address) {
+  want(address, "marks", { soon: true });
+  want(address, "pack");
+}
+
+export const has = (address, name) => pictures.has(`${address} ${name}`);
+
+// Show a drawing of a pack as soon as it is there.
+export function picture(image, address, name) {
+  const key = `${address} ${name}`;
+  if (image.dataset.picture === key) return image;
+  [image.dataset.picture, image.alt] = [key, ""];
+  if (pictures.has(key)) image.src = pictures.get(key);
+  else image.removeAttribute("src");
+  return image;
+}
+
+// Show a file with an address of its own; one that does not come is asked for again.
+export function draw(image, source) {
+  if (image.dataset.source === source) return image;
+  [image.dataset.source, image.alt, image.src] = [source, "", source];
+  image.onerror = () => setTimeout(() => { if (image.dataset.source === source) image.src = source; }, RETRY);
+  return image;
+}
+
+// A face with a mood or a grimace; without that drawing it is calm.
+export function face(image, address, mood) {
+  if (mood && has(address, mood)) {
+    delete image.dataset.source;
+    return picture(image, address, mood);
+  }
+  delete image.dataset.picture;
+  return draw(image, `${address}/face.svg`);
+}
+
+// The front of a card: its corner says rank and suit until the drawing has come, and where cards overlap.
+export function card_face(code, deck) {
+  const front = made("span", "card-face", made("img", "whole"), made("img", "index"), made("img", "suit"));
+  set_card(front, code, deck);
+  return front;
+}
+
+export function set_card(front, code, deck) {
+  const [whole, index, suit] = front.children;
+  picture(whole, deck, code || "back");
+  index.hidden = suit.hidden = !code;
+  if (!code) return;
+  picture(index, deck, `index ${code}`);
+  picture(suit, deck, code.at(-1));
+}

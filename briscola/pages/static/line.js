@@ -1,0 +1,156 @@
+// The connection to the program: it is looked after, and what somebody does arrives once or is named.
+
+import { find, page, say, show } from "./dom.js";
+
+const PAUSES = [500, 1000, 2000, 4000, 8000]; // ms between attempts to connect
+const BEAT = 3000, PATIENCE = 4500; // ms from the last sign of life to the next beat, and from there to the end
+const LATE = 400; // ms after which a choice that has not arrived is shown as such
+const ROOM = 192; // characters of a message: what is said of cards has the length of everything else
+
+export const line = { over: false, enter: () => ({}), hear: () => {}, asked_still: () => true };
+let socket, tries = 0;
+let down = true; // true while no program answers
+let number = Date.now(); // of the last message: a page that is loaded later goes on from a higher one
+let waiting = []; // what the program has not acknowledged
+let shown = false; // true once this connection has shown the seat, or the table
+let pulse, asked, retry; // the timer of the line, whether an answer is due, and the timer of the next attempt
+let noticeTimer;
+
+export function connect() {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  socket = new WebSocket(`${scheme}://${location.host}/seat`);
+  socket.onopen = () => write({ type: "enter", languages: navigator.languages.slice(0, 8), ...line.enter() });
+  socket.onmessage = (event) => {
+    await_beat();
+    line.hear(JSON.parse(event.data));
+  };
+  socket.onclose = lose;
+  await_answer();
+}
+
+export function hang_up() {
+  [pulse, retry].forEach(clearTimeout);
+  socket.onopen = socket.onmessage = socket.onclose = null;
+  socket.close();
+  shown = false;
+}
+
+// Begin anew as somebody else, or somewhere else: nothing of before is sent.
+export function restart() {
+  [waiting, line.over] = [[], false];
+  hang_up();
+  connect();
+}
+
+// The line is dead, or was never there.
+function lose() {
+  hang_up();
+  if (line.over) return;
+  down = true;
+  mark();
+  retry = setTimeout(connect, PAUSES[Math.min(tries++, PAUSES.length - 1)]);
+}
+
+function await_beat() {
+  clearTimeout(pulse);
+  [asked, pulse] = [false, setTimeout(beat, BEAT)];
+}
+
+function await_answer() {
+  clearTimeout(pulse);
+  [asked, pulse] = [true, setTimeout(() => (document.hidden ? await_answer() : lose()), PATIENCE)];
+}
+
+// Ask whether the line is there; nobody asks for a page that nobody sees.
+function beat() {
+  if (asked || document.hidden || line.over) return;
+  write({ type: "beat" });
+  await_answer();
+}
+
+// The page is seen again, or the network is back: ask at once.
+function wake() {
+  if (line.over || document.hidden || socket.readyState === WebSocket.CONNECTING) return;
+  [tries, asked] = [0, false];
+  if (socket.readyState === WebSocket.OPEN) {
+    beat();
+    return;
+  }
+  hang_up();
+  connect();
+}
+
+function write(message) { socket.send(JSON.stringify(message).padEnd(ROOM)); }
+
+// Send what somebody does; until it has arrived, the control that `does` it says so.
+export function send(message, does, label, at = page.state?.at) {
+  if (waiting.some((each) => each.message.type === message.type)) return;
+  const each = { message: { ...message, n: ++number }, does, label, at, late: false };
+  waiting.push(each);
+  if (shown) post(each);
+  setTimeout(() => { each.late = true; mark(); }, LATE);
+  mark();
+}
+
+function post(each) {
+  each.over = socket;
+  write(each.message);
+  beat();
+}
+
+export function arrived({ n }) {
+  waiting = waiting.filter((each) => each.message.n !== n);
+  mark();
+}
+
+// All up to this number has arrived, over whichever line.
+export function heard_up_to(n) { waiting = waiting.filter((each) => each.message.n > n); }
+
+export function forget() {
+  [line.over, waiting] = [true, []];
+  mark();
+}
+
+export function answered() {
+  [tries, down] = [0, false];
+  mark();
+}
+
+// The table is shown: send again what did not arrive over an earlier line, if it is still asked for.
+export function catch_up() {
+  shown = true;
+  for (const each of waiting.filter((one) => one.over !== socket)) {
+    if (line.asked_still(each)) {
+      post(each);
+    } else {
+      arrived(each.message);
+      show_notice(page.words.too_late.replace("{choice}", each.label));
+    }
+  }
+  mark();
+}
+
+// Mark what has not arrived, on its control and in a banner.
+export function mark() {
+  const late = waiting.filter((each) => each.late || down);
+  for (const button of document.querySelectorAll("button[data-does]")) {
+    if (late.some((each) => each.does === button.dataset.does)) button.dataset.unsent = page.words.not_sent;
+    else delete button.dataset.unsent;
+  }
+  const texts = late.map((each) => page.words.unsent.replace("{choice}", each.label));
+  if (down && !line.over) texts.unshift(page.words.lost || "…");
+  say("line", texts.join("\n"));
+  show("line", texts.length > 0);
+}
+
+export function show_notice(sentence) {
+  say("notice", sentence);
+  show("notice", true);
+  clearTimeout(noticeTimer);
+  noticeTimer = setTimeout(() => show("notice", false), 5000);
+}
+
+document.addEventListener("visibilitychange", wake);
+window.addEventListener("online", wake);
+window.addEventListener("pageshow", wake);
+find("notice").onclick = () => show("notice", false);
