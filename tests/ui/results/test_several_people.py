@@ -10,9 +10,11 @@ import pytest
 
 from briscola.client.fold import as_seen_by, begin, fold
 from briscola.client.match_setup import MatchSetup
-from briscola.client.view import ME
-from briscola.engine.events import HandEnded, MatchBegan
+from briscola.client.view import ME, View
+from briscola.engine.cards import Suit
+from briscola.engine.events import Conceded, Declared, Event, HandEnded, MatchBegan
 from briscola.engine.terms import PERSON
+from briscola.engine.variants import make_rules
 from briscola.i18n import text
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.character_words import VOICES, addressed, name_of
@@ -91,6 +93,17 @@ def test_every_caption_of_a_hand_calls_everybody_by_name(name: str, language: st
         said += caption(event, view, before, names, Settings(), naming=ITALIAN, you=you) or ()
     assert said
     assert not [words for words in said if YOU[language].search(words)]
+
+
+@pytest.mark.parametrize("event", [Declared(seat=0, suit=Suit.COPPE, points=20), Conceded(seat=0)])
+def test_what_somebody_says_at_a_shared_screen_has_her_name(event: Event) -> None:
+    text.use("en")
+    view = View(rules=make_rules("marianna", 2))
+    said, _detail = caption(event, view, view, ["Ada", "Leo"], Settings(), naming=ITALIAN, you=None) or (
+        "",
+        "",
+    )
+    assert said.startswith("Ada ")
 
 
 @pytest.mark.parametrize("language", YOU)
