@@ -16,6 +16,7 @@ from briscola.network.message_fields import (
     cleaned,
 )
 from briscola.network.messages import decoded
+from briscola.storage.settings import TableName
 
 LARGEST_PAGE_MESSAGE = 2048
 """Bytes of a message of a page."""
@@ -133,6 +134,8 @@ class PageWords(WireMessage, frozen=True, kw_only=True, tag="words"):
     language: Annotated[str, Meta(max_length=2)]
     deck: Annotated[str, Meta(max_length=80)]
     """The address of the drawings, which are all loaded before the first card is seen."""
+    table: TableName
+    """The colour of the table."""
     words: Annotated[dict[str, Line], Meta(max_length=60)]
 
 

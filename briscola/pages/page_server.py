@@ -50,7 +50,6 @@ _POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """Older browsers do not count WebSockets as `self`; drawings of packs are `blob:`s."""
-DEFAULT_DECK = Settings().deck
 OnPage = Callable[[PageVisit], Awaitable[None]]
 """Speaks with a page until it is gone; its `enter` is read already."""
 _logger = logging.getLogger(__name__)
@@ -69,19 +68,19 @@ class PageServer:
         on_page: OnPage,
         *,
         hosts: Collection[str],
-        deck: Callable[[], str] = lambda: DEFAULT_DECK,
+        settings: Callable[[], Settings] = Settings,
         proxied: bool = False,
         limits: ConnectionLimits = PAGES,
         known: Callable[[Enter], bool] = _nobody,
     ) -> None:
-        """`deck` tells with which cards people play.
+        """`settings` tell with which cards and on which cloth people play.
 
         `hosts` are the names and addresses by which a browser may come here: any other could be a trick.
 
         `proxied` is True behind a proxy with TLS: the address of a page is then what the proxy tells, and
         all connections come from one. `known` tells whether a place is kept for whoever enters so.
         """
-        self._on_page, self._deck, self._proxied = on_page, deck, proxied
+        self._on_page, self._settings, self._proxied = on_page, settings, proxied
         self._hosts = frozenset(host.lower() for host in hosts)
         self._server: Server | None = None
         self._connections, self._known = OpenConnections(limits, proxied=proxied), known
@@ -215,8 +214,9 @@ class PageServer:
         if isinstance(message, Enter):
             page = PageVisit(connection, message, address=address, secure=secure)
             with speaking(page.language):
-                deck = deck_address(self._deck())
-                page.send(PageWords(language=page.language, deck=deck, words=page_words(secure=secure)))
+                look, words = self._settings(), page_words(secure=secure)
+                deck = deck_address(look.deck)
+                page.send(PageWords(language=page.language, deck=deck, table=look.table, words=words))
             if not self._has_place(connection, page):
                 await page.dismiss("too_many")
                 return None

@@ -148,7 +148,7 @@ class PhoneDesk(ABC):
         self._server = PageServer(
             self._on_page,
             hosts=self.addresses,
-            deck=lambda: self._settings().deck,
+            settings=self._settings,
             known=self._is_known,
         )
         self._opening = self._submit(self._server.open(self._address, PAGE_PORT))

@@ -29,7 +29,7 @@ function take_words(message) {
   page.words = message.words;
   want_deck(message.deck);
   answered();
-  document.documentElement.lang = message.language;
+  Object.assign(document.documentElement, { lang: message.language, className: message.table });
   document.querySelectorAll("[data-word]").forEach((each) => { each.textContent = page.words[each.dataset.word]; });
   document.querySelectorAll("[data-label]").forEach((each) => {
     each.title = page.words[each.dataset.label];
