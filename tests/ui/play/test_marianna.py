@@ -15,12 +15,11 @@ from briscola.engine.stages.declaration import pair
 from briscola.engine.state import Declaration
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
-from briscola.i18n.result_words import result_reason
+from briscola.i18n.result_words import band_words, result_reason
 from briscola.i18n.score_words import tallies
 from briscola.i18n.spoken_words import Tip
 from briscola.i18n.tooltip_words import untrumped_caption
 from briscola.storage.summary import summary
-from briscola.ui.views.count_drawing import captions
 from briscola.ui.views.hands_table import lines
 from tests.spread import quick_some
 from tests.ui.driver import control
@@ -145,7 +144,7 @@ def test_the_count_tells_declared_points_beside_those_of_the_cards() -> None:
     assert sum(band.points for band in found) == 120
     for band in found:
         (place,) = band.places
-        said = captions(band)[2]
+        said = band_words(band)[2]
         assert (f"mariannas {ended.declared[place]}" in said) is (ended.declared[place] > 0)
     totals = [ended.points[place] + ended.declared[place] for place in range(2)]
     reason = result_reason(played.view, ended, ["You", "Peppe"])
