@@ -195,9 +195,17 @@ def _auction(told: TableFacts) -> str:
     if passed:
         parts.append(_("Passed: {names}").format(names=listed_names(passed)))
     if not view.auction_over:
-        waiting = [told.names[place] for place in view.bidders]
+        waiting = [_with_bid(told, place) for place in view.bidders]
         parts.append(_("Still bidding: {names}").format(names=listed_names(waiting)))
     return ". ".join(parts)
+
+
+def _with_bid(told: TableFacts, place: int) -> str:
+    """A bidder, and the bid that somebody has topped since."""
+    said, name = told.view.said(place), told.names[place]
+    standing = told.view.standing
+    topped = isinstance(said, Bid) and standing is not None and standing[0] != place
+    return f"{name} ({bid_text(said, naming=told.naming)})" if topped else name
 
 
 def _signs(told: TableFacts) -> str:
