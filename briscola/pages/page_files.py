@@ -77,10 +77,7 @@ def page_file(path: str) -> PageFile | None:
     if found := _NAMED.fullmatch(path):
         return _named_file(found["folder"], found["name"], found["hash"])
     if found := _PACKED.fullmatch(path):
-        try:
-            return _packed(found["folder"], found["of"], found["name"], found["hash"])
-        except ValueError:  # a damaged drawing
-            return None
+        return _packed(found["folder"], found["of"], found["name"], found["hash"])
     return None
 
 
@@ -167,7 +164,8 @@ def _pack(folder: str, of: str, name: str, digest: str) -> PageFile | None:
         drawings = _cards(of) if name == "pack" else _marks(of)
     if not drawings or name == "face.svg":
         return None
-    parts = [(code, _KINDS[drawing.path.suffix], _data(drawing)) for code, drawing in drawings.items()]
+    whole = [(code, _KINDS[drawing.path.suffix], _data(drawing)) for code, drawing in drawings.items()]
+    parts = [(code, kind, data) for code, kind, data in whole if data]
     head = msgspec.json.encode([(code, kind, len(data)) for code, kind, data in parts])
     body = b"".join((head, b"\n", *(data for _code, _kind, data in parts)))
     return PageFile(kind=PACK_KIND, gzipped=gzip.compress(body), digest=digest, lasting=True)
@@ -201,12 +199,15 @@ def _found(drawings: Iterable[tuple[str, Drawing | None]]) -> Mapping[str, Drawi
 
 
 def _data(drawing: Drawing) -> bytes:
-    """The bytes of a drawing, in the colours in which its deck shows it. Raises ValueError."""
+    """The bytes of a drawing, in the colours in which its deck shows it; none of one that is damaged."""
     if drawing.path.suffix == ".png":
         return drawing.path.read_bytes()
-    text = resources.drawing(drawing.path)
     inks = drawing.changes.inks
-    return (svg_document.recoloured(text, dict(inks)) if inks else text).encode()
+    try:
+        text = resources.drawing(drawing.path)
+        return (svg_document.recoloured(text, dict(inks)) if inks else text).encode()
+    except ValueError:
+        return b""
 
 
 # ---- hashes
@@ -214,14 +215,14 @@ def _data(drawing: Drawing) -> bytes:
 
 def _deck_digest(deck: str) -> str:
     """Hash of a deck; one that somebody has brought may change at any time."""
-    return _own_digest(deck) if resources.is_own(deck) else _shipped_digest(deck)
+    if resources.is_own(deck):
+        return _digest([*_cards(deck).values(), *_marks(deck).values()])
+    return _shipped_digest(deck, tuple(resources.roots()))
 
 
-def _own_digest(deck: str) -> str:
+@lru_cache
+def _shipped_digest(deck: str, _places: tuple[Path, ...]) -> str:
     return _digest([*_cards(deck).values(), *_marks(deck).values()])
-
-
-_shipped_digest = lru_cache(_own_digest)
 
 
 def _digest(drawings: Iterable[Drawing]) -> str:

@@ -11,12 +11,13 @@ import pytest
 from numpy.typing import NDArray
 
 from briscola import resources, svg_document
-from briscola.pages.page_files import page_file
+from briscola.pages.page_files import deck_address
 from briscola.resources import Drawing
 from briscola.ui.render import untrusted_svg
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.raster_worker import work
 from tests.drawings.trial_deck import COVER, HEIGHT, INKS, SIZE, WIDTH
+from tests.pages.test_page_files import pack
 
 RED, WHITE = pygame.Color("#d8201f"), pygame.Color("#fffdf7")
 INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
@@ -186,17 +187,15 @@ def test_a_drawing_of_somebody_else_is_changed_as_ours_are(monkeypatch: pytest.M
 
 
 @pytest.mark.usefixtures("deck")
-def test_a_browser_gets_the_deck_s_own_colours() -> None:
-    plain, bright = (page_file(f"/cards/{deck}/4C.svg") for deck in ("trial", "bright"))
-    assert plain is not None and bright is not None
-    assert plain.gzipped != bright.gzipped
-    red = page_file("/cards/trial/back-red.svg")
-    assert red is None  # browsers show one back
+def test_a_browser_gets_the_deck_s_own_colours_and_one_back() -> None:
+    plain, bright = (pack(f"/{deck_address(name)}/pack") for name in ("trial", "bright"))
+    assert plain["4C"] != bright["4C"] and plain.keys() == bright.keys()
+    assert [name for name in pack(f"/{deck_address('trial')}/marks") if name.startswith("back")] == ["back"]
 
 
-def test_a_damaged_card_is_no_file_for_a_browser_and_decks_that_are_like_each_other_end(deck: Path) -> None:
+def test_a_damaged_card_is_left_out_for_a_browser_and_decks_that_are_like_each_other_end(deck: Path) -> None:
     (deck / "4C.svg").write_text("<svg", encoding="utf-8")
-    assert page_file("/cards/bright/4C.svg") is None
+    assert "4C" not in pack(f"/{deck_address('bright')}/pack")
     listing = deck.with_name("bright") / "deck.json"
     listing.write_text('{"title": "x", "width": 1, "height": 1, "like": "bright"}', encoding="utf-8")
     assert resources.card_drawing("bright", "4C") is None
