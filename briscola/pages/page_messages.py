@@ -303,7 +303,7 @@ class SlateLine(Part, frozen=True, kw_only=True):
     """Points or balance, where a match is not counted in strokes."""
 
 
-class Slate(Part, frozen=True, kw_only=True):
+class MatchSlate(Part, frozen=True, kw_only=True):
     """The score of the match."""
 
     title: Line
@@ -408,7 +408,7 @@ class PageState(WireMessage, frozen=True, kw_only=True, tag="state"):
     last_text: Line = ""
     """The winner of the last trick, and the reason."""
     open_hands: Annotated[tuple[SeenHand, ...], Meta(max_length=5)] = ()
-    slate: Slate | None = None
+    slate: MatchSlate | None = None
     auction: AuctionRuler | None = None
     happened: Annotated[tuple[Happening, ...], Meta(max_length=12)] = ()
     result: HandCount | None = None

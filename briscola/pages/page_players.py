@@ -20,7 +20,15 @@ from briscola.i18n.seat_words import role_words
 from briscola.i18n.sign_words import ask_word, grimaces, thing
 from briscola.i18n.text import _, upper
 from briscola.pages.page_files import face_address
-from briscola.pages.page_messages import AuctionRuler, BidPeg, Grimace, Side, Slate, SlateLine, TablePlayer
+from briscola.pages.page_messages import (
+    AuctionRuler,
+    BidPeg,
+    Grimace,
+    MatchSlate,
+    Side,
+    SlateLine,
+    TablePlayer,
+)
 from briscola.pages.seat_story import SeatStory, Talk
 from briscola.storage.settings import Settings
 
@@ -93,7 +101,7 @@ def _note(view: View, setup: MatchSetup, place: int) -> str:
     return level_name(setup.opponents[place - 1].level, person(setup.face_of(place)).gender)
 
 
-def slate_of(view: View, setup: MatchSetup) -> Slate | None:
+def slate_of(view: View, setup: MatchSetup) -> MatchSlate | None:
     """The score of the match; None in a match of one hand."""
     form = view.rules.match_form
     if form.by_wins and view.winning_hands == 1:
@@ -102,7 +110,7 @@ def slate_of(view: View, setup: MatchSetup) -> Slate | None:
         SlateLine(name=line.name, side=SIDES.get(line.side, ""), strokes=line.strokes, figure=line.figure)
         for line in tallies(view, setup)
     )
-    return Slate(title=target_text(view.rules, view.winning_hands), lines=tuple(lines))
+    return MatchSlate(title=target_text(view.rules, view.winning_hands), lines=tuple(lines))
 
 
 def ruler_of(story: SeatStory) -> AuctionRuler | None:

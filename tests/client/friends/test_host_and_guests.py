@@ -68,7 +68,9 @@ def test_four_people_play_a_match_and_all_keep_the_same_record() -> None:
 @pytest.mark.slow
 @examples(10)
 @given(st.data())
-def test_nothing_is_lost_doubled_or_different_when_lines_drop_and_programs_die(data: st.DataObject) -> None:
+def test_nothing_is_lost_doubled_or_different_when_lines_drop_and_programs_are_killed(
+    data: st.DataObject,
+) -> None:
     rules: Rules = data.draw(games())
     seats = range(rules.players)
     people = sorted(data.draw(st.sets(st.sampled_from(seats), min_size=2)))
