@@ -48,7 +48,7 @@ def simulated(
 
 
 def accepted(log: Iterable[str]) -> bool:
-    """Whether the checker finds nothing wrong with the lines of a log as the game writes it."""
+    """True if the checker finds nothing wrong with the lines of a log as the game writes it."""
     try:
         check(log)
     except LogError:

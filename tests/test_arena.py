@@ -78,7 +78,7 @@ def bot(tmp_path: Path, answer: str, *, greeted: str = "pass", heard: str = "pas
 
 
 def noted(tmp_path: Path) -> list[str]:
-    """What the bot has noted, since this was asked the last time."""
+    """The notes of the bot since this was asked the last time."""
     file = tmp_path / "noted.txt"
     words = file.read_text().splitlines()
     file.unlink()

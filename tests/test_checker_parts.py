@@ -54,7 +54,7 @@ def test_the_strongest_trump_wins_else_the_strongest_of_the_suit_led(
 
 
 def turn_of_a(table: Table, *events: Event) -> Event:
-    """What A plays in a lead, after what it does before."""
+    """The card that A leads, after all that it does before."""
     turn = Turn(place=0, leads=True, may_concede=False)
     return take_turn(Reader(lines(events)), table, turn)
 

@@ -27,7 +27,7 @@ def briscola(capsys: pytest.CaptureFixture[str]) -> Here:
 
 @pytest.fixture
 def told(briscola: Here, tmp_path: Path) -> Told:
-    """What `briscola verify` tells of a file: its output, or the one sentence of its refusal."""
+    """The words of `briscola verify` about a file: its output, or the one sentence of its refusal."""
 
     def told(content: bytes | Sequence[object]) -> str:
         file = tmp_path / "log.jsonl"

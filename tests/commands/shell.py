@@ -15,7 +15,7 @@ from briscola.cli import main
 ROOT = Path(__file__).resolve().parent.parent.parent
 Json = dict[str, Any]
 Told = Callable[[bytes | Sequence[object]], str]
-"""What is said of a file of these bytes or JSON lines."""
+"""The words about a file of these bytes or JSON lines."""
 
 
 class Said(NamedTuple):

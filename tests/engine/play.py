@@ -130,7 +130,7 @@ def at_random(rules: Rules, seed: int) -> Iterator[State]:
 
 
 def seen(state: State, seat: int | None = None) -> Observation:
-    """What a seat sees when it is asked; without a seat, the one that decides."""
+    """The observation of a seat when it is asked; without a seat, of the one that decides."""
     seat = decider(state) if seat is None else seat
     assert seat is not None
     return observe(state, seat, begin_match(state.rules, winning_hands=1, dealer=0).standing, asked=True)
@@ -146,7 +146,7 @@ def after_tricks(number: int, tricks: int | None = None, rules: Rules | None = N
 
 
 def best_margin(state: State, seat: int) -> int:
-    """What a seat of two has more than the other at the end, with best play of both and open cards."""
+    """Points that a seat of two has more than the other at the end, with best play and open cards."""
     if state.to_act is None:
         return state.points[seat] - state.points[1 - seat]
     margins = [best_margin(apply(state, action)[0], seat) for action in legal_actions(state)]

@@ -178,7 +178,7 @@ def as_log(event: Event) -> Any:
 
 
 def action_of(state: State, event: Mapping[str, Any]) -> Action:
-    """What the example does now; where it takes no card for the turned one, that."""
+    """The next action of the example; where it takes no card for the turned one, that."""
     legal = legal_actions(state)
     wanted = action_from_json(ACTIONS[event["event"]](event))
     return Exchange(take=False) if wanted not in legal and Exchange(take=False) in legal else wanted

@@ -168,7 +168,7 @@ def company(level: str, rules: Rules, seed: int) -> Sequence[Player]:
 
 
 def reasons_of(view: Observation, code: str) -> Sequence[Reason]:
-    """What the hints say of a card."""
+    """The words of the hints about a card."""
     knowledge = know(view)
     return reasons_for(knowledge, knowledge.coder.number[card(code)])
 

@@ -85,7 +85,7 @@ FEW = 7
 
 
 def positions(game: Game) -> Iterator[tuple[Knowledge, Sequence[Sequence[int]]]]:
-    """What each seat knew at every moment of a match played by chance, and what all held."""
+    """Each seat's knowledge at every moment of a match played by chance, and all hands."""
     reel = Reel([event for _, step in play_steps(*game, 3) for event in step])
     for stop in range(len(reel.stops)):
         opened = reel.view(stop, opened=True)

@@ -191,7 +191,7 @@ def test_partners_who_have_looked_at_each_others_cards_may_claim_anything_that_i
 def request_of(
     hand: str, leader: int = 1, played: str = GONE, *, last: bool = False, rules: Rules = PAIRS, **asks: float
 ) -> Ask | None:
-    """What seat 0 asks for where another is to lead."""
+    """The request of seat 0 where another is to lead."""
     view = position(rules, hand=hand, turned="5B", played=played, last_tricks=last)
     return choose_request(replace(view, leader=leader, to_act=leader, legal=()), CHANCE, **asks)
 

@@ -34,7 +34,7 @@ def table(rules: Rules, hand: str, lying: str = "") -> TrickBatch:
 
 
 def chosen(players: int, hand: str, lying: str) -> str:
-    """What greedy plays from a hand of three after these cards; coins are trumps."""
+    """The card that greedy plays from a hand of three after these cards; coins are trumps."""
     tables = table(make_rules("briscola", players), hand, lying)
     place = greedy(tables, tables.rows)[0]
     return coder_of(TWO).card[int(tables.hands[0, tables.actor[0], place])].code

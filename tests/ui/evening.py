@@ -94,7 +94,7 @@ class Evening(Robot):
         assert self.app.top is self.scene
 
     def button_of(self, name: str) -> pygame.Rect:
-        """Where a round button is."""
+        """The rectangle of a round button."""
         return next(w.rect for w in self.scene.group.widgets if w.name == name and w.visible)
 
     def hint(self) -> Insight:

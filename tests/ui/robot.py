@@ -70,7 +70,7 @@ class Robot(Driver):
 
     @property
     def view(self) -> View:
-        """What the picture shows."""
+        """The pixels of the picture."""
         assert self.scene.view is not None
         return self.scene.view
 

@@ -23,7 +23,7 @@ from tests.ui.panels import auction, press
 
 @pytest.fixture
 def said() -> list[Action]:
-    """What has been said in the auction."""
+    """The words said in the auction."""
     return []
 
 

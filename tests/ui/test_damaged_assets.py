@@ -184,7 +184,7 @@ def test_a_flipped_byte_in_the_words_costs_one_message(
 
 @pytest.fixture
 def nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the game looks for its nets; nothing lies there."""
+    """The folder in which the game looks for its nets; nothing lies there."""
     monkeypatch.setattr(trained, "FOLDER", tmp_path)
     trained.trained_net.cache_clear()
     return tmp_path

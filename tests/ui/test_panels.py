@@ -28,7 +28,7 @@ SIZES = ((1024, 600), (1280, 800), (1920, 1080), (1024, 1366))
 
 @pytest.fixture
 def said() -> list[Action]:
-    """What has been said on a sheet."""
+    """The words said on a sheet."""
     return []
 
 

@@ -109,7 +109,7 @@ class OpenTable:
 
     @property
     def names(self) -> list[str]:
-        """Who sits there, seat by seat; nobody has no name."""
+        """The people who sit there, seat by seat; an open seat has no name."""
         return [place.name for place in self.table.roster]
 
     @property

@@ -70,7 +70,7 @@ def evidence(table: Company, error: HostCheats) -> HostEvidence:
 
 
 def evidence_of(change: str) -> HostEvidence:
-    """What her program keeps of a host that was changed in such a way."""
+    """The evidence that her program keeps of a host that was changed in such a way."""
     table = company()
     CHANGES[change][0](table, VICTIM)
     return evidence(table, caught(table, CHANGES[change][1]))

@@ -63,7 +63,7 @@ class Home(Driver):
         self.frame()
 
     def ends(self, seat: HostedSeat) -> AfterHand:
-        """What follows a hand or a match played at that seat."""
+        """The scene that follows a hand or a match played at that seat."""
         ways = AfterWays(challenge=self.navigator.challenge)
         leads = {"go_on": self.app.quit, "leave": self.app.quit, "pause": self.app.quit}
         return AfterHand(self.app, seat, **leads, ways=ways)

@@ -118,7 +118,7 @@ class Table(Evening):
 
     @property
     def told(self) -> Tip:
-        """What the slip says that is shown; nothing where there is none."""
+        """The words of the slip that is shown; none where there is none."""
         widget = self.scene.group.telling.widget
         tip = None if widget is None else widget.told()
         return tip if isinstance(tip, Tip) else Tip(head=tip or "")

@@ -37,5 +37,5 @@ def written(inked: Inked, monkeypatch: pytest.MonkeyPatch) -> Written:
 
 @pytest.fixture
 def gone() -> list[str]:
-    """Where the buttons of a scene have led."""
+    """The scenes to which the buttons of a scene have led."""
     return []

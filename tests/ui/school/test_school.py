@@ -59,7 +59,7 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 
 @pytest.fixture
 def school(app: App, tmp_path: Path) -> SchoolScene:
-    """Where somebody who has never played learns."""
+    """The school of somebody who has never played."""
     Navigator(app, library=Library(tmp_path)).school()
     return on_top(app, SchoolScene)
 

@@ -223,7 +223,7 @@ def test_between_two_pieces_there_is_a_pause(
 
 
 def soon_more(loaded: list[str], than: int) -> bool:
-    """Whether a further piece comes within twice a piece and its pause."""
+    """True if a further piece comes within twice a piece and its pause."""
     pygame.time.wait(int(2_000 * (LENGTH + PAUSE)))
     return len(loaded) > than
 

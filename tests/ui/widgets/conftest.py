@@ -1,4 +1,4 @@
-"""What a control of a test has told."""
+"""The words that a control of a test has told."""
 
 from typing import Any
 
