@@ -24,6 +24,11 @@ PATIENCE = 600.0
 """Seconds in which a match has to end."""
 RELOADS, CLOSED, TURNED, CUT_OFF = 0.02, 0.015, 0.03, 0.015
 """Chances, at each look at a page."""
+COVERED = """
+[...document.querySelectorAll(".card-face")].filter((face) => face.firstChild.getAttribute("src")
+  && getComputedStyle(face.lastChild).display !== "none").length
+"""
+"""Number of cards whose placeholder, the sign of the suit, lies over the drawing."""
 CHOICES: Mapping[str, str] = {
     "#choices button:not([data-does=again]):visible": "",
     "#choices button:has-text('Go on'):visible": "",
@@ -129,6 +134,7 @@ class _Match:
 
     async def _choose(self, page: Any, chance: Random) -> None:
         """Do one of the things that the page offers."""
+        assert not await page.evaluate(COVERED), "a placeholder lies over a drawing"
         for selector in chance.sample(list(CHOICES), len(CHOICES)):
             offered, then = page.locator(selector), CHOICES[selector]
             if not (count := await offered.count()):
