@@ -13,17 +13,22 @@ from briscola.engine.state import State
 from briscola.engine.variants import VARIANTS, make_rules
 from tests.engine.play import started
 
+MATCH_LENGTHS = ("match_hands", "match_target")
+
 
 @st.composite
-def games(draw: st.DrawFn) -> Rules:
-    """Any variant, any number of players, any options that apply."""
+def games(draw: st.DrawFn, *, longest_match: int = 100) -> Rules:
+    """Any game with any options that apply, in matches of at most so many hands or points."""
     row = VARIANTS[draw(st.sampled_from(sorted(VARIANTS)))]
     players = draw(st.sampled_from(row.players))
     chosen: dict[str, OptionValue] = {}
     for option in row.options:
         setting = Setting(players=players, chosen=chosen)
         if option.applies(setting):
-            chosen[option.key] = draw(st.sampled_from(option.at(setting).values))
+            values = option.at(setting).values
+            if option.key in MATCH_LENGTHS:
+                values = tuple(value for value in values if int(value) <= longest_match)
+            chosen[option.key] = draw(st.sampled_from(values))
     return make_rules(row.name, players, chosen)
 
 

@@ -71,7 +71,7 @@ def test_four_people_play_a_match_and_all_keep_the_same_record() -> None:
 def test_nothing_is_lost_doubled_or_different_when_lines_drop_and_programs_are_killed(
     data: st.DataObject,
 ) -> None:
-    rules: Rules = data.draw(games())
+    rules: Rules = data.draw(games(longest_match=5))
     seats = range(rules.players)
     people = sorted(data.draw(st.sets(st.sampled_from(seats), min_size=2)))
     company = Company(header_of(rules, people), seed=data.draw(st.integers(0, 999)))
