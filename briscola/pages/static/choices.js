@@ -119,6 +119,7 @@ function show_calls(calls, state) {
       const cards = calls.filter((each) => each.card.endsWith(one));
       rows(row, cards, (each) => each.card, (each) => made("button", "", card_face(each.card, state.deck)), (button, each) => {
         button.setAttribute("aria-label", each.label);
+        button.className = state.hand.some((one) => one.card === each.card) ? "idle" : "";
         button.setAttribute("aria-pressed", String(each.id === called));
         button.onclick = () => { called = each.id; fill(); };
       });

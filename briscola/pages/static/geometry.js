@@ -92,8 +92,9 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
   // the seats
   const tagHigh = 2.35 * word, found = [];
   const bandTop = tall ? fanTop - Math.max(m.band * u, 3.4 * rem * rt) : fanTop;
-  const tray = { w: Math.max(44, 58 * u), x: tall ? w / 2 : (low ? 0.262 : 0.25) * w, y: tall ? bandTop - 4 : (low ? 0.62 : 0.645) * h };
-  const lowest = open && tall ? bandTop - tray.w / ratio - 2.6 * rem : bandTop; // above it lie trick, stock and slate
+  const tray = { w: Math.max(44, 58 * u), x: (tall ? 0.5 : low ? 0.722 : 0.24) * w, y: tall ? bandTop - 4 : (low ? 0.575 : 0.645) * h };
+  const lowest = open && tall ? bandTop - tray.w / ratio - 1.5 * rem : bandTop; // above it lie trick, stock and slate
+  const tagEnd = rim + (m.top.y[Math.max(tops, 1) - 1] + m.top.face[Math.max(tops, 1) - 1] / 2 - 8) * u + tagHigh; // of those at the top
   let t = 0;
   for (const edge of edges) {
     if (edge === "bottom") {
@@ -111,7 +112,7 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
       const backH = (room ? (tops > 1 ? 84 : 108) : low ? 38 : tops === 3 ? 32 : tops > 1 ? 38 : 52) * u, back = backH * ratio;
       const side_gap = (room ? 24 : tops === 3 ? 5 : 12) * u + back / 2;
       const backX = x + d / 2 + (low ? Math.max(tag, (tops > 1 ? 5.2 : 6.4) * word) + 16 * u : side_gap);
-      const roomFor = tall && tops === 1 ? (w - rim - 100 * u - backX - back / 2) / Math.max(1, most - 1) : w;
+      const roomFor = tall && tops === 1 ? (w - rim - 108 * u - backX - back / 2) / Math.max(1, most - 1) : w;
       const spread = Math.min(roomFor, (room ? (tops > 1 ? 12 : 30) : low ? 6 : tops > 1 ? 6 : 11) * u * (most > 4 ? 0.62 : 1));
       const after = backX + spread * (Math.min(cards, most) - 1) + back / 2;
       found.push({ edge, x, y, d, tag, form: low ? "beside" : "under",
@@ -121,7 +122,7 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
             : tops > 1 ? null : { x: x + d / 2 + 36 * u, y: y + d / 2 + 22 * u, r: 7, h: 30 * u } });
     } else {
       const right = edge === "right", s = m.side;
-      const d = s.face * u, y = (s.y[seats] + (low && right ? 0.07 : 0)) * h;
+      const d = s.face * u, y = Math.max((s.y[seats] + (low && right ? 0.07 : 0)) * h, tall && tops > 1 ? tagEnd + d / 2 + 5 * u : 0);
       const x = right ? w - rim - s.x * u : rim + s.x * u, tag = s.tag * u;
       const backH = (room ? 84 : low ? 36 : 46) * u, below = y + d / 2 - 8 * u + tagHigh;
       const floor = tall && (tops > 1) ? lowest - 3.4 * rem - 108 * u : h;
@@ -132,7 +133,7 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
           : { x, y: below + (room ? 14 : 8) * u + backH * ratio / 2, h: backH, step: [0, steps], r: 90, fan: 0 },
         pile: room ? { x, y: below + rows + 52 * u, r: right ? -8 : 8, h: 62 * u }
           : low ? { x, y: below + 18 * u, r: right ? -7 : 7, h: 28 * u }
-            : { x, y: below + rows + 30 * u, r: right ? -7 : 7, h: 30 * u } });
+            : { x, y: Math.min(below + rows + 30 * u, (tops > 1 ? floor : lowest - 3.5 * rem) - 14 * u), r: right ? -7 : 7, h: 30 * u } });
     }
   }
 
@@ -153,7 +154,7 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
   const outer = tower ? 1.02 : tops === 3 ? 2.02 : tops === 2 ? 1.6 : seats === 2 ? 0.53 : rx;
   const free = lowest - topEnd - (tall ? 3.2 * rem : 0), rise = seats === 2 ? 0.12 : tops ? ry : ry * 0.75;
   const high = Math.min(m.trick.high * u, (w - flank) / (1 + 2 * outer) / ratio, (free * (low ? 1.02 : 0.97)) / (1 + 2 * rise));
-  const wide = high * ratio, middle = { x: w / 2, y: topEnd + free / 2 + (tall ? 4 * u : 0) };
+  const wide = high * ratio, middle = { x: (open && low ? 0.425 : 0.5) * w, y: topEnd + free / 2 + (tall ? 4 * u : 0) };
   const pair = seats === 2, beside = tower ? 0.16 : tops > 1 ? 0.12 : seats === 3 ? -rise * 0.6 : 0;
   const trio = tower ? [[0.98, -0.98 * ry], [0, -1.12 * ry], [-0.98, -0.98 * ry]] : [[1.02, -0.9 * ry], [0, -ry], [-1.02, -0.9 * ry]];
   const spots = { // in widths and heights of a card, from the middle
@@ -175,17 +176,18 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
   const slate = tall ? { w: (many ? 92 : 88) * u, h: 100 * u, x: w - rim - 52 * u, y: many ? lowest - 3.2 * rem - 50 * u : corner + 50 * u, r: 2 }
     : low ? { w: 104 * u, h: 92 * u, x: sided ? w - rim - 64 * u : w * 0.84, y: 60 * u, r: 2 }
       : { w: (sided ? 156 : 186) * u, h: (sided ? 176 : 214) * u, x: (many ? 0.795 : sided ? 0.775 : 0.83) * w,
-        y: (sided ? 0.41 : 0.44) * h, r: 2.5 };
+        y: 0.41 * h, r: 2.5 };
   const emblem = tall && many && stock ? { x: pack.x + sw / 2 + stockH / 2 + 2 * u, y: pack.y - 15 * u, d: 30 * u }
     : tall ? { x: pack.x - sw / 2, y: stock ? pack.y + stockH / 2 + 10 * u : pack.y - 14 * u, d: 30 * u }
     : low ? { x: pack.x - sw / 2, y: stock ? pack.y + stockH / 2 + 8 * u : pack.y - 18 * u, d: 32 * u }
       : { x: pack.x - sw / 2 - 4 * u, y: stock ? pack.y + stockH / 2 + 18 * u : pack.y - 32 * u, d: 62 * u };
-  if (open) emblem.y = tall ? lowest - 3.4 * rem - 22 * u : low ? 66 * u : 0.34 * h;
+  const apart = { tall: { x: rim + 78 * u, y: lowest - 3.4 * rem - 28 * u }, low: { x: rim + 12 * u, y: 72 * u }, room: { y: 0.31 * h } };
+  if (open) Object.assign(emblem, apart[mode]);
   const tool = Math.max(44, 2.6 * word) + 10 * u + rim;
   const why = tall ? { x: w / 2, y: lowest - 0.2 * rem, w: Math.min(w - 24 * u, 27 * rem), from: "bottom" }
     : low ? { x: (w - fanLeft + 8 + w - tool) / 2, y: h - rim - 8 * u, w: fanLeft - tool - 16, from: "bottom" }
-      : { x: many ? slate.x + 2 * u : sided ? slate.x - 34 * u : w - 215 * u, y: slate.y + slate.h / 2 + (seats === 2 ? 6 : 20) * u, 
-        w: Math.min((many ? 222 : 250) * u, 20 * rem), from: "top" };
+      : { x: many ? slate.x + 2 * u : sided ? slate.x - 34 * u : w - 215 * u, y: slate.y + slate.h / 2 + (seats === 2 ? 6 : 4) * u, 
+        w: Math.min((many ? 222 : sided ? 250 : 380) * u, 20 * rem), from: "top" };
   if (alone) {
     Object.assign(emblem, { x: rim + 12 * u, y: rim + Math.max(62 * u, 66) });
     Object.assign(tray, { x: w / 2, y: fanTop - 3 * rem });

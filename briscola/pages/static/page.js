@@ -156,8 +156,8 @@ function fit_panel({ mode, seats, bandTop, rem, tt, az }) {
   const room = find("choices-room"), beside = seats.find((seat) => seat.edge === "left");
   room.style.zoom = az;
   if (mode !== "tall" || !beside || room.hidden) return;
-  const free = bandTop - beside.y - beside.d / 2 - 2.4 * rem * tt, high = room.getBoundingClientRect().height;
-  if (high > free) room.style.zoom = Math.max(0.7, (az * free) / high);
+  const free = bandTop - beside.y - beside.d / 2 - 3.1 * rem * tt, high = room.getBoundingClientRect().height;
+  if (high > free) room.style.zoom = Math.max(Math.min(0.7, 0.8 * az), (az * free) / high);
 }
 
 function tell(known, state) {
