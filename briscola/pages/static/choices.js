@@ -1,6 +1,6 @@
 // What may be decided beside a card: bids on a ruler or a ladder, the cut, the card that is called, and plain buttons.
 
-import { find, made, page, rows, say, show, style } from "./dom.js";
+import { find, made, page, rows, ruled, say, show, style, ticks } from "./dom.js";
 import { card_face, draw, picture } from "./drawings.js";
 import { between } from "./geometry.js";
 import { choose } from "./hand.js";
@@ -45,17 +45,8 @@ export function sure(question) {
 function show_ruler(ruler, places) {
   find("ruler").classList.toggle("plain", !ruler);
   if (!ruler) return;
-  const share = (points) => `${((points - ruler.low) / (ruler.high - ruler.low)) * 100}%`;
-  const at = (element, points) => {
-    element.style.left = share(points);
-    return element;
-  };
-  if (!find("ticks").children.length) {
-    for (let points = ruler.low; points <= ruler.high; points += 1) {
-      find("ticks").append(at(made("i", points % 10 === 0 ? "ten" : points % 5 === 0 ? "five" : ""), points));
-      if (points % 10 === 0 || points === ruler.low) find("ticks").append(at(made("b", "", String(points)), points));
-    }
-  }
+  const at = ruled(ruler.low, ruler.high);
+  if (!find("ticks").children.length) find("ticks").append(...ticks(ruler.low, ruler.high, 1, 10));
   const pegs = ruler.pegs || [], room = places.mode === "tall" ? 13 : 6;
   find("pegs").replaceChildren(...pegs.flatMap((one, i) => {
     const best = i === pegs.length - 1, near = pegs.some((other) => other.points > one.points && other.points - one.points < room);

@@ -75,3 +75,15 @@ export function button_row(row, label, note, press) {
   const button = row.firstChild;
   [button.firstChild.textContent, button.lastChild.textContent, button.onclick] = [label, note, press];
 }
+
+// Puts elements on a ruler from `low` to `high`.
+export const ruled = (low, high) => (element, points) => {
+  element.style.left = `${(Math.min(points - low, high - low) / (high - low)) * 100}%`;
+  return element;
+};
+
+export function ticks(low, high, step, figures) {
+  const all = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step), at = ruled(low, high);
+  return all.flatMap((points) => [at(made("i", points % 10 === 0 ? "ten" : points % 5 === 0 ? "five" : ""), points),
+    ...(points % figures === 0 || points === low ? [at(made("b", "", String(points)), points)] : [])]);
+}

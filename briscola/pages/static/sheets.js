@@ -1,6 +1,6 @@
 // Sheets over the table: what can be said, the last trick and all that is known, and the count of a hand.
 
-import { find, lines, made, page, button_row, new_button_row, rows, say, show, style } from "./dom.js";
+import { find, lines, made, button_row, new_button_row, rows, ruled, say, show, style, ticks } from "./dom.js";
 import { card_face, face, picture } from "./drawings.js";
 import { send } from "./line.js";
 
@@ -89,20 +89,14 @@ function counted_side(side, state, places) {
 
 // The ruler of a count: a bar for each side, and the points that are needed.
 function show_measure(told, sides, places) {
-  const share = (points) => `${(Math.min(points, told.total) / told.total) * 100}%`, scale = find("scale");
-  const at = (element, points) => {
-    element.style.left = share(points);
-    return element;
-  };
-  scale.replaceChildren();
-  for (let points = 0; points <= told.total; points += 2) {
-    scale.append(at(made("i", points % 10 === 0 ? "ten" : ""), points));
-    if (points % (places.mode === "tall" ? 20 : 10) === 0) scale.append(at(made("b", "", String(points)), points));
-  }
+  const at = ruled(0, told.total);
+  find("scale").replaceChildren(...ticks(0, told.total, 2, places.mode === "tall" ? 20 : 10));
   const bars = sides.map((side, i) => {
     const bar = made("span"), end = at(made("b", "", String(side.points)), side.points);
-    bar.style.width = share(side.points);
-    return made("div", `beam ${side.side} beam-${i}`, bar, end);
+    bar.style.width = end.style.left;
+    const beam = made("div", `beam ${side.side}`, bar, end);
+    style(beam, { row: i % 2 ? `calc(100% + ${(i >> 1) * 0.85 - 0.9}rem)` : `${0.35 - (i >> 1) * 0.85}rem` });
+    return beam;
   });
   const need = made("div", "needed", made("b", "", String(told.needed)));
   find("beams").replaceChildren(...bars, ...(told.needed ? [at(need, told.needed)] : []));
