@@ -8,6 +8,7 @@ from dataclasses import asdict
 
 from benchmarks import (
     auctions,
+    browser_tables,
     bundle,
     coach,
     coach_frames,
@@ -44,6 +45,7 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "auction": auctions.measure,
     "frame": window.frames,
     "first_picture": window.first_picture,
+    "browser_tables": browser_tables.measure,
     "bundle": bundle.measure,
     "idle": window.idle,
     "memory": window.memory,
@@ -67,7 +69,17 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "styles": styles.measure,
     "learning": learning.measure,
 }
-ON_DEMAND = {"bundle", "slow_start", "strength", "company", "draws", "slips", "styles", "learning"}
+ON_DEMAND = {
+    "browser_tables",
+    "bundle",
+    "slow_start",
+    "strength",
+    "company",
+    "draws",
+    "slips",
+    "styles",
+    "learning",
+}
 """They take hours of one core, or want more than the game: PyInstaller and Xvfb, or torch and numba."""
 
 

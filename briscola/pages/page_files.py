@@ -6,7 +6,7 @@ Addresses name the content (`cards/napoletane/1a2b3c4d5e/pack`), so that a brows
 import gzip
 import hashlib
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -65,7 +65,7 @@ def deck_address(deck: str) -> str:
 
 def face_address(face: str) -> str:
     """The address of the drawings of a face; empty for none."""
-    return f"faces/{face}/{_digest(_faces(face).values())}" if face else ""
+    return f"faces/{face}/{_shipped_digest(_of_face, face, tuple(resources.roots()))}" if face else ""
 
 
 def page_file(path: str) -> PageFile | None:
@@ -216,13 +216,23 @@ def _data(drawing: Drawing) -> bytes:
 def _deck_digest(deck: str) -> str:
     """Hash of a deck; one that somebody has brought may change at any time."""
     if resources.is_own(deck):
-        return _digest([*_cards(deck).values(), *_marks(deck).values()])
-    return _shipped_digest(deck, tuple(resources.roots()))
+        return _digest(_of_deck(deck))
+    return _shipped_digest(_of_deck, deck, tuple(resources.roots()))
 
 
-@lru_cache
-def _shipped_digest(deck: str, _places: tuple[Path, ...]) -> str:
-    return _digest([*_cards(deck).values(), *_marks(deck).values()])
+@lru_cache  # each state names all faces at its table
+def _shipped_digest(
+    drawings: Callable[[str], Iterable[Drawing]], name: str, _places: tuple[Path, ...]
+) -> str:
+    return _digest(drawings(name))
+
+
+def _of_deck(deck: str) -> Iterable[Drawing]:
+    return [*_cards(deck).values(), *_marks(deck).values()]
+
+
+def _of_face(face: str) -> Iterable[Drawing]:
+    return _faces(face).values()
 
 
 def _digest(drawings: Iterable[Drawing]) -> str:

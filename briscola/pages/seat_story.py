@@ -1,6 +1,7 @@
 """A match as the page of a seat tells it: the table now, and the last events in sentences."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 
 from msgspec import Struct
 
@@ -53,7 +54,7 @@ def seat_story(seat: SeatControl, settings: Settings, *, naming: Naming) -> Seat
     view: View | None = None
     names: tuple[str, ...] = ()
     signs = grimaces(seat.rules, settings.own_signs)
-    happened: list[Happening] = []
+    moments: list[tuple[int, Event, View | None, View]] = []
     said: dict[int, Talk] = {}
     for n, event in _in_short(seat.history):
         before = view
@@ -67,14 +68,17 @@ def seat_story(seat: SeatControl, settings: Settings, *, naming: Naming) -> Seat
             said[event.seat] = event
         elif isinstance(event, Played | Committed):
             said.clear()
-        told = narrated(event, before, view, names, grimaces=signs, settings=settings, naming=naming)
-        if told:
-            happened.append(Happening(n=n, words=told))
+        moments.append((n, event, before, view))
     if view is None:
         return None
+    told = (
+        Happening(n=n, words=words)
+        for n, event, before, after in reversed(moments)
+        if (words := narrated(event, before, after, names, grimaces=signs, settings=settings, naming=naming))
+    )
     if seat.dealt:
         view = shown_hands(view, seat.view)
-    return SeatStory(view=view, setup=setup, names=names, happened=tuple(happened[-TOLD:]), said=said)
+    return SeatStory(view=view, setup=setup, names=names, happened=tuple(islice(told, TOLD))[::-1], said=said)
 
 
 def _in_short(history: Sequence[Event]) -> Iterator[tuple[int, Event]]:
