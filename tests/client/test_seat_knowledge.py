@@ -1,85 +1,14 @@
 """What each seat could know, in a match looked at again: never more than its own view held."""
 
-from collections.abc import Iterator, Sequence
-from random import Random
-
 import pytest
-from msgspec import structs
 
 from briscola.client.inference import known
 from briscola.client.playback import Reel
 from briscola.engine.actions import IllegalAction
-from briscola.engine.cards import Card
-from briscola.engine.events import Called, Dealt, Drawn, Event
-from briscola.players.card_locations import STOCK
+from briscola.engine.events import Called
 from tests.client.steps import Game, log_of
+from tests.client.two_worlds import SECRETIVE, worlds
 from tests.spread import quick_some
-
-SECRETIVE: Sequence[Game] = (
-    ("briscola", 2, {"exchange": "seven_and_two"}),
-    ("briscola", 4, {}),
-    ("briscola", 6, {}),
-    ("chiamata", 5, {}),
-    ("chiamata", 5, {"bidding": "rank", "obliged": True, "dark": True}),
-    ("chiamata", 4, {}),
-    ("chiamata", 4, {"morto": "open"}),
-    ("prini", 3, {"deal_all": True}),
-    ("marianna", 2, {"to_points": 300}),
-)
-"""Games in which something is hidden, each in its own way."""
-
-
-def other_world(log: Sequence[Event], one: Card, two: Card) -> list[Event]:
-    """The same match with two cards exchanged that nobody has shown: who has the called card may change."""
-    swap = {one: two, two: one}
-
-    def of(cards: Sequence[Card]) -> tuple[Card, ...]:
-        return tuple(swap.get(each, each) for each in cards)
-
-    found: list[Event] = []
-    hands: Sequence[Sequence[Card]] = ()
-    for event in log:
-        match event:
-            case Dealt():
-                hands = tuple(of(hand) for hand in event.hands)
-                deck, stock = of(event.deck), of(event.stock)
-                event = structs.replace(event, deck=deck, hands=hands, stock=stock)
-            case Drawn(card=drawn) if drawn is not None:
-                event = structs.replace(event, card=swap.get(drawn, drawn))
-            case Called():
-                holder = next(seat for seat, hand in enumerate(hands) if event.card in hand)
-                event = structs.replace(event, partner=holder)
-        found.append(event)
-    return found
-
-
-def worlds(game: Game) -> Iterator[tuple[Reel, Reel, int]]:
-    """Pairs of matches that a seat cannot tell from each other, each broken off at the same moment."""
-    log, chance = log_of(game), Random(5)
-    whole = Reel(log)
-    stops = range(whole.hands[-1].first, whole.last)
-    for stop in chance.sample(stops, 10):
-        end = whole.following(stop)
-        for seat in chance.sample(range(game[1]), 2):
-            sight = whole.sight(stop, seat)
-            assert sight is not None
-            number, where = sight.knowledge.coder, sight.where.possible
-            homes = {place: [c for c in where[place] if c in sight.knowledge.unseen] for place in where}
-            cards = chance.sample(sight.knowledge.unseen, len(sight.knowledge.unseen))
-            opened = whole.view(stop, opened=True)
-            assert opened is not None
-            lies = {
-                number.number[c]: place
-                for place, hand in enumerate(opened.hands)
-                for c in hand
-                if c is not None
-            }
-            for one, two in zip(cards[::2], cards[1::2], strict=False):
-                first, second = lies.get(one, STOCK), lies.get(two, STOCK)
-                if first != second and one in homes[second] and two in homes[first]:
-                    other = other_world(log[:end], number.card[one], number.card[two])
-                    yield Reel(log[:end]), Reel(other), seat
-                    break
 
 
 @pytest.mark.parametrize(
@@ -87,7 +16,8 @@ def worlds(game: Game) -> Iterator[tuple[Reel, Reel, int]]:
 )
 def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same_with_its_eyes(game: Game) -> None:
     compared = differ = 0
-    for here, there, seat in worlds(game):
+    for one, two, seat in worlds(log_of(game)):
+        here, there = Reel(one), Reel(two)
         stop = here.last
         try:
             other = there.sight(stop, seat)

@@ -10,10 +10,14 @@ from hypothesis import strategies as st
 
 from briscola.client.fold import fold_all
 from briscola.client.hosted_seat import HostedSeat
+from briscola.client.match_host import MatchHost
 from briscola.client.seat_control import NextStep
+from briscola.deals import SeededDeals
+from briscola.engine import replay_cursor
 from briscola.engine.actions import Play
 from briscola.engine.cards import ALL_CARDS
 from briscola.engine.events import HandEnded, Played, Signalled
+from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n import languages
@@ -23,11 +27,15 @@ from briscola.pages.page_messages import ROOM_OF_STATE, Do, PageState, encode_fo
 from briscola.pages.page_state import page_state
 from briscola.pages.seat_story import seat_story
 from briscola.storage.settings import Settings
-from briscola.table import Phase
+from briscola.table import Phase, Table
+from tests.client.reloading import memory_of
+from tests.client.steps import Game
 from tests.client.table_of_people import TableOfPeople, several
+from tests.client.two_worlds import SECRETIVE, worlds
 from tests.engine.strategies import games
 from tests.pages.served_pages import offered
 from tests.property_based import examples
+from tests.spread import quick_some
 
 SEEDS = st.integers(0, 2**32)
 SETTINGS = Settings()
@@ -106,6 +114,29 @@ def test_a_page_offers_what_is_legal_and_tells_nothing_hidden(rules: Rules, seed
         check_page(chance.choice(list(table.seats.values())), chance.choice(LANGUAGES))
 
 
+@pytest.mark.parametrize("game", quick_some([pytest.param(game) for game in SECRETIVE], 3), ids=str)
+def test_no_byte_of_a_page_depends_on_a_card_that_its_person_does_not_see(
+    monkeypatch: pytest.MonkeyPatch, game: Game
+) -> None:
+    monkeypatch.setattr(replay_cursor, "check_deck", lambda *_: None)  # nobody finds bytes for the other deal
+    rules, compared = make_rules(*game), 0
+    table = TableOfPeople(several(rules, range(rules.players)), seed=3)
+    for _moment in moments(table, hands=4):
+        pass
+    recorder, setup = memory_of(table.seats[0]), table.host.setup
+    assert recorder.terms is not None
+    for here, there, place in worlds(table.log):
+        try:
+            two = [Table.resumed(log, terms=recorder.terms, deals=SeededDeals(0)) for log in (here, there)]
+        except BadRecord:
+            continue  # what somebody played earlier would have been against the rules with those cards
+        seats = [HostedSeat(MatchHost(setup, table=one, recorder=recorder), place) for one in two]
+        pages = [encode_for_page(state_of(seat, public=True)) for seat in seats]
+        assert pages[0] == pages[1]
+        compared += 1
+    assert compared >= 6
+
+
 @pytest.mark.slow
 @given(games(), SEEDS)
 @examples(60)
@@ -159,7 +190,7 @@ def test_each_page_speaks_its_own_language() -> None:
 
 def test_the_result_of_a_hand_stands_there_until_the_next_begins() -> None:
     table = TableOfPeople(several(make_rules("briscola", 2), [0, 1]), seed=3)
-    for _moment in moments(table, hands=1):
+    for _moment in moments(table, hands=4):
         pass
     state = state_of(table.seats[0])
     assert state.result is not None and state.result.title and state.result.text
