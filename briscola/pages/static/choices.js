@@ -38,9 +38,7 @@ export function show_choices(state, places) {
   find("concede").onclick = () => sure(concede.label) && choose(concede.id, concede.label);
 }
 
-export function sure(question) {
-  return window.confirm(`${question}?`) && (find("more").close(), true);
-}
+export const sure = (question) => window.confirm(`${question}?`) && (find("more").close(), true);
 
 function show_ruler(ruler, places) {
   find("ruler").classList.toggle("plain", !ruler);
@@ -60,7 +58,6 @@ function show_ladder(rungs, ruler, cut) {
   const slider = find("rung"), scaled = ruler && rungs.length > 0 && rungs.every((each) => each.points);
   for (const id of ["ladder", "rung", "ruler"]) show(id, rungs.length > 0 || (id === "ruler" && Boolean(ruler)));
   find("shade").style.width = scaled ? `${((rungs[0].points - ruler.low) / (ruler.high - ruler.low)) * 100}%` : "0";
-  for (const button of find("ladder").querySelectorAll("[data-by]")) button.hidden = Math.abs(button.dataset.by) > 1 && !scaled;
   if (!rungs.length) return;
   const fresh = slider.dataset.first !== `${rungs[0].id} ${rungs.length}`;
   slider.dataset.first = `${rungs[0].id} ${rungs.length}`;
@@ -79,6 +76,7 @@ function show_ladder(rungs, ruler, cut) {
   slider.setAttribute("aria-label", page.words.choices);
   slider.oninput = settle;
   for (const button of find("ladder").querySelectorAll("[data-by]")) {
+    button.hidden = Math.abs(button.dataset.by) > 1 && !scaled;
     button.onclick = () => {
       slider.value = between(Number(slider.min), Number(slider.value) + Number(button.dataset.by), Number(slider.max));
       settle();
@@ -123,10 +121,8 @@ function show_calls(calls, state) {
   };
   style(sheet, { ratio: state.ratio });
   fill();
-  if (shown_calls !== String(state.at)) {
-    shown_calls = String(state.at);
-    if (!sheet.open) sheet.showModal();
-  }
+  if (shown_calls !== String(state.at) && !sheet.open) sheet.showModal();
+  shown_calls = String(state.at);
 }
 
 find("open-calls").onclick = () => find("calls").showModal();

@@ -10,10 +10,7 @@ export const find = (id) => document.getElementById(id);
 
 export function show(id, yes) { find(id).hidden = !yes; }
 
-export function say(id, text) {
-  const place = find(id);
-  if (place.textContent !== text) place.textContent = text;
-}
+export function say(id, text) { if (find(id).textContent !== text) find(id).textContent = text; }
 
 export function made(kind, className = "", ...children) {
   const element = document.createElement(kind);
@@ -36,22 +33,15 @@ export function style(element, values) {
 let lost = false; // true if what had the focus is gone
 export function focus_lost() {
   const was = lost;
-  lost = false;
-  return was;
+  return (lost = false, was);
 }
 
 // Give a list one child for each item; those of before with the same key stay, and with them focus and motion.
 export function rows(parent, items, key, make, fill) {
   const before = new Map([...parent.children].map((child) => [child.dataset.key, child]));
   items.forEach((item, at) => {
-    const name = String(key(item, at));
-    let child = before.get(name);
-    const fresh = !child;
-    before.delete(name);
-    if (fresh) {
-      child = make(item, at);
-      child.dataset.key = name;
-    }
+    const name = String(key(item, at)), child = before.get(name) || make(item, at), fresh = !before.delete(name);
+    child.dataset.key = name;
     if (parent.children[at] !== child) parent.insertBefore(child, parent.children[at] || null);
     fill(child, item, at, fresh);
   });
@@ -62,8 +52,7 @@ export function rows(parent, items, key, make, fill) {
 }
 
 export function lines(id, texts) {
-  const make = () => made("li");
-  rows(find(id), texts, (text, at) => `${at} ${text}`, make, (row, text) => { row.textContent = text; });
+  rows(find(id), texts, (text, at) => `${at} ${text}`, () => made("li"), (row, text) => { row.textContent = text; });
 }
 
 // A row of a list: a button with a second line.

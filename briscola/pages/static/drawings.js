@@ -1,6 +1,6 @@
 // Drawings come in packs, always all and in one order, so that nobody who listens learns which card is seen.
 
-import { made } from "./dom.js";
+import { made, wait } from "./dom.js";
 
 const RETRY = 1500; // ms after which a pack that did not come is asked for again
 const pictures = new Map(); // address and name of a drawing: where the browser has it
@@ -14,10 +14,7 @@ async function load(address, pack) {
   const reader = response.body.getReader();
   let bytes = new Uint8Array(0), parts = null;
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    const joined = new Uint8Array(bytes.length + chunk.value.length);
-    joined.set(bytes);
-    joined.set(chunk.value, bytes.length);
-    bytes = joined;
+    bytes = new Uint8Array(await new Blob([bytes, chunk.value]).arrayBuffer());
     const end = parts ? -1 : bytes.indexOf(10);
     if (end > 0) {
       parts = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
@@ -36,15 +33,7 @@ function arrive(key, blob) {
   for (const image of document.querySelectorAll(`img[data-picture="${CSS.escape(key)}"]`)) image.src = pictures.get(key);
 }
 
-async function insist(address, pack) {
-  for (;;) {
-    try {
-      return await load(address, pack);
-    } catch {
-      await new Promise((done) => setTimeout(done, RETRY));
-    }
-  }
-}
+const insist = (address, pack) => load(address, pack).catch(() => wait(RETRY).then(() => insist(address, pack)));
 
 // Have a pack loaded: at once, or after all that were asked for before.
 export function want(address, pack, { soon = false } = {}) {
@@ -81,12 +70,9 @@ export function draw(image, source) {
 
 // A face with a mood or a grimace; without that drawing it is calm.
 export function face(image, address, mood) {
-  if (mood && has(address, mood)) {
-    delete image.dataset.source;
-    return picture(image, address, mood);
-  }
-  delete image.dataset.picture;
-  return draw(image, `${address}/face.svg`);
+  const moves = mood && has(address, mood);
+  delete image.dataset[moves ? "source" : "picture"];
+  return moves ? picture(image, address, mood) : draw(image, `${address}/face.svg`);
 }
 
 // The front of a card: its corner says rank and suit until the drawing has come, and where cards overlap.

@@ -76,37 +76,32 @@ function show_bar(card) {
 }
 
 function tap(card) {
-  if (hand.raised === card.card && card.choice) {
-    play(card);
-    return;
-  }
-  hand.raised = hand.raised === card.card ? "" : card.card || "";
+  if (hand.raised === card.card && card.choice) return play(card);
   skip();
+  raise(hand.raised === card.card ? "" : card.card || "");
+}
+
+function raise(card) {
+  hand.raised = card;
   hand.redraw();
 }
 
-export function lower() {
-  if (!hand.raised) return;
-  hand.raised = "";
-  hand.redraw();
-}
+export const lower = () => hand.raised && raise("");
 
 function play(card, from) {
   const row = [...find("hand").children].find((each) => each.card?.card === card.card);
   const spot = from || row?.spot;
   if (spot) hand.thrown.set(card.card, { ...spot, h: hand.places.hand.h * (spot.s || 1) });
-  hand.raised = "";
   skip();
   choose(card.choice, card.name);
-  hand.redraw();
+  raise("");
 }
 
 // Tap: raise, then play. Flick or drag upwards: play. A card that may not be played goes back, and says why.
 function follow(row, button) {
   let start = null, dragged = false;
   button.onpointerdown = (event) => {
-    start = { x: event.clientX, y: event.clientY, time: event.timeStamp, moved: false };
-    dragged = false;
+    [start, dragged] = [{ x: event.clientX, y: event.clientY, time: event.timeStamp, moved: false }, false];
   };
   button.onpointermove = (event) => {
     if (!start) return;
@@ -126,19 +121,12 @@ function follow(row, button) {
     if (!moved) return;
     dragged = true;
     const thrown = dy < -UP && (-dy / Math.max(1, event.timeStamp - time) > FLICK || event.clientY < hand.places.fanTop);
-    if (thrown && !lost && row.card.choice) {
-      play(row.card, row.now);
-      return;
-    }
-    if (thrown) hand.raised = row.card.card;
-    hand.redraw();
+    if (thrown && !lost && row.card.choice) return play(row.card, row.now);
+    raise(thrown ? row.card.card : hand.raised);
   };
   button.onpointerup = (event) => drop(event, false);
   button.onpointercancel = (event) => drop(event, true);
-  button.onclick = () => {
-    if (!dragged) tap(row.card);
-    dragged = false;
-  };
+  button.onclick = () => { if (!dragged) tap(row.card); dragged = false; };
 }
 
 // Digits and arrows choose a card; the buttons do the rest.

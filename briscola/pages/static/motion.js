@@ -17,9 +17,8 @@ export function fly(element, from, to, time, { delay = 0, turn = 0, ease = MOTIO
   const moves = element.animate([from, up, to].map((each) => ({ transform: pose(each) })), { duration: time, delay, easing: ease, fill });
   const box = element.querySelector(".turner");
   const sides = [`rotateY(${turn > 0 ? 180 : 0}deg)`, `rotateY(${turn > 0 ? 0 : 180}deg)`];
-  if (turn && box) {
-    box.animate(sides.map((transform) => ({ transform })), { duration: Math.min(time, MOTION.turn), delay, easing: ease, fill });
-  }
+  const turning = { duration: Math.min(time, MOTION.turn), delay, easing: ease, fill };
+  if (turn && box) box.animate(sides.map((transform) => ({ transform })), turning);
   return moves.finished.catch(() => {});
 }
 
@@ -38,9 +37,7 @@ export function pile_of(places, seat) {
 // Time for something to be read, which a press or the next play cuts short.
 let cut = () => {};
 export const skip = () => cut();
-export function pause(ms) {
-  return new Promise((done) => {
-    cut = done;
-    setTimeout(done, ms);
-  });
-}
+export const pause = (ms) => new Promise((done) => {
+  cut = done;
+  setTimeout(done, ms);
+});

@@ -164,8 +164,7 @@ function tell(known, state) {
   const news = state.happened.filter((each) => each.n > told);
   if (known && news.length) say("heard", news.map((each) => each.words).join(". "));
   if (state.happened.length) told = state.happened.at(-1).n;
-  const lost = focus_lost();
-  if (lost || !document.hasFocus()) return;
+  if (focus_lost() || !document.hasFocus()) return;
   if (document.activeElement === document.body && known && state.own_turn) find("ask").focus({ preventScroll: true });
 }
 
@@ -188,10 +187,7 @@ line.asked_still = asked_still;
 for (const id of ["talk", "more"]) find(`${id}-button`).onclick = () => find(id).showModal();
 document.querySelectorAll(".close").forEach((button) => { button.onclick = () => button.closest("dialog").close(); });
 find("leave").onclick = () => sure(page.words.leave) && send({ type: "leave" }, "leave", page.words.leave);
-find("cloth").onclick = () => {
-  skip();
-  lower();
-};
+find("cloth").onclick = () => { skip(); lower(); };
 document.addEventListener("keydown", (event) => {
   const typing = event.target.tagName === "INPUT" || event.ctrlKey || event.altKey || event.metaKey;
   if (typing || !page.state || document.querySelector("dialog[open]")) return;
