@@ -79,16 +79,13 @@ function show_pile(pile, one, at, state, places) {
 // Where a bubble begins, and which of its corners lies there.
 function bubble_spot(one, at, { mode, u, w, rim, rem, tt }) {
   const grown = one.grimace ? 0.78 : 0.5, low = mode === "low", beside = at.y + at.d * (low ? 0.5 : -0.05);
-  if (low && !one.grimace && at.edge !== "top" && at.edge !== "bottom") {
-    return { bx: at.x, by: at.y - at.d * 0.5 - 4, bt: "-50% -100%" };
-  }
+  const aside = ["left", "right"].includes(at.edge);
+  if (low && aside && !one.grimace) return { bx: at.x, by: at.y - at.d * 0.5 - 4, bt: "-50% -100%" };
   if (at.edge === "left") return { bx: at.x + at.d * grown + 7 * u, by: beside, bt: "0 -50%" };
   if (at.edge === "right") return { bx: at.x - at.d * grown - 7 * u, by: beside, bt: "-100% -50%" };
   if (at.edge === "bottom") return { bx: at.x + at.d * 0.2, by: at.y - at.d * 0.5, bt: "0 -100%" };
-  if (at.form === "beside" && at.backs) {
-    return one.grimace ? { bx: at.x + at.d * 0.85, by: at.y + at.d * 0.62, bt: "0 0" } : { bx: at.backs.x - 14 * u, by: at.y, bt: "0 -50%" };
-  }
-  const bx = Math.min(at.x + Math.max(at.tag / 2, at.d * grown) + 5 * u, w - rim - (one.grimace ? 6 : 2.9) * rem * tt);
+  if (at.form === "beside" && at.backs) return { bx: at.backs.x - 14 * u, by: at.y, bt: "0 -50%" };
+  const bx = Math.min(at.x + Math.max(at.tag / 2, at.d * grown) + 5 * u, w - rim - (one.grimace ? 9.3 : 2.9) * rem * tt);
   return { bx, by: at.y + at.d * (one.grimace ? 0.1 : 0.5), bt: "0 0" };
 }
 
