@@ -5,7 +5,7 @@ import msgspec
 from briscola.client.seat_control import SeatControl
 from briscola.i18n.card_words import Naming
 from briscola.i18n.friends_words import PHRASES
-from briscola.i18n.sign_words import ask_meaning, ask_word, deed, grimaces, thing
+from briscola.i18n.sign_words import ask_meaning, ask_word, deed, grimaces, thing, word
 from briscola.i18n.text import upper
 from briscola.pages.page_messages import Grimace, OfferedTalk
 from briscola.storage.settings import Settings
@@ -20,8 +20,8 @@ def offered_talk(
         OfferedTalk(
             kind="sign",
             what=sign,
-            label=upper(thing(sign, ranking, naming=naming)),
-            note=upper(deed(made[sign])),
+            label=upper(word(sign, ranking, naming=naming, short=True)),
+            note=f"{upper(deed(made[sign]))}: {thing(sign, ranking, naming=naming)}",
             grimace=msgspec.convert(made[sign], Grimace),
         )
         for sign in (seat.signs if seat.dealt else ())

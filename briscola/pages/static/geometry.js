@@ -139,7 +139,8 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
 
   for (const seat of found) {
     seat.tagmax = seat.tag * (seat.edge === "bottom" ? 1.3 : 1.25);
-    if (low && seat.edge === "top") seat.tagmax = Math.max(seat.tag, (tops > 1 ? 5.2 : 6.4) * word);
+    if (low && seat.edge === "top") seat.tagmax = Math.max(seat.tag, (tops === 2 ? 5.2 : 6.4) * word);
+    if (["left", "right"].includes(seat.edge)) seat.tagmax = Math.max(seat.tagmax, 5.4 * word);
   }
   const head = tops ? Math.min(...found.filter((seat) => seat.edge === "top").map((seat) => seat.x - seat.d / 2)) - rim - 18 * u : w * 0.6;
 
@@ -178,10 +179,10 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
       : { w: (sided ? 156 : 186) * u, h: (sided ? 176 : 214) * u, x: (many ? 0.795 : sided ? 0.775 : 0.83) * w,
         y: 0.41 * h, r: 2.5 };
   const emblem = tall && many && stock ? { x: pack.x + sw / 2 + stockH / 2 + 2 * u, y: pack.y - 15 * u, d: 30 * u }
-    : tall ? { x: pack.x - sw / 2, y: stock ? pack.y + stockH / 2 + 10 * u : pack.y - 14 * u, d: 30 * u }
+    : tall ? { x: pack.x - sw / 2, y: stock ? pack.y + stockH / 2 + 10 * u : pack.y - 24 * u, d: 30 * u }
     : low ? { x: pack.x - sw / 2, y: stock ? pack.y + stockH / 2 + 8 * u : pack.y - 18 * u, d: 32 * u }
       : { x: pack.x - sw / 2 - 4 * u, y: stock ? pack.y + stockH / 2 + 18 * u : pack.y - 32 * u, d: 62 * u };
-  const apart = { tall: { x: rim + 78 * u, y: lowest - 3.4 * rem - 28 * u }, low: { x: rim + 12 * u, y: 72 * u }, room: { y: 0.31 * h } };
+  const apart = { tall: { x: rim + 78 * u, y: lowest - 3.4 * rem - 28 * u }, low: { x: rim + 12 * u, y: 84 * u }, room: { y: 0.31 * h } };
   if (open) Object.assign(emblem, apart[mode]);
   const tool = Math.max(44, 2.6 * word) + 10 * u + rim;
   const why = tall ? { x: w / 2, y: lowest - 0.2 * rem, w: Math.min(w - 24 * u, 27 * rem), from: "bottom" }

@@ -32,14 +32,16 @@ function speak(each) {
 }
 
 function show_wheel(signs, state) {
-  show("wheel", signs.length > 0);
+  show("wheel-room", signs.length > 0);
+  find("talk-title").className = signs.length ? "heard" : "";
+  style(find("wheel"), { sector: `${360 / Math.max(1, signs.length)}deg` });
   const own = state.players.find((one) => one.place === 0)?.face || "";
   const make = () => made("button", "", made("img"), made("span"));
   rows(find("wheel"), signs, talk_key, make, (button, each, at) => {
     const turn = (at / signs.length) * 2 * Math.PI;
     if (own) face(button.firstChild, own, each.grimace);
     button.lastChild.textContent = each.label;
-    style(button, { cx: Math.sin(turn) * 0.36, cy: -Math.cos(turn) * 0.36 });
+    style(button, { cx: Math.sin(turn) * 0.365, cy: -Math.cos(turn) * 0.365 });
     button.setAttribute("aria-label", `${each.label}. ${each.note}`);
     button.onfocus = button.onpointerenter = () => say("wheel-note", each.note);
     button.onclick = () => speak(each);
@@ -82,7 +84,7 @@ function counted_side(side, state, places) {
   const people = made("div", "people", made("div", "", ...faces), made("span", "name", side.name));
   const cards = (side.cards || []).map((code) => made("span", "", made("i", "mini", card_face(code, state.deck))));
   const taken = made("div", "taken", ...cards);
-  style(taken, { cw: (places.mode === "tall" ? 58 : 70) * Math.min(1.2, places.u), ratio: state.ratio });
+  style(taken, { cw: (places.mode === "tall" ? 58 : 70) * (state.result.sides.length > 2 ? 0.7 : 1) * Math.min(1.2, places.u), ratio: state.ratio });
   taken.setAttribute("aria-hidden", "true");
   return made("div", `side ${side.side}`, people, made("span", "figure", String(side.points)), made("small", "", side.words), taken);
 }

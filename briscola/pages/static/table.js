@@ -70,7 +70,8 @@ function show_pile(pile, one, at, state, places) {
     style(card, { w: spot.h * state.ratio, x: spot.x + i, y: spot.y - i * 1.5, r: spot.r + 84 + i * 4 });
   });
   points.hidden = !one.worth || !one.taken;
-  points.replaceChildren(made("span", "heard", one.points || ""), one.worth || "");
+  const named = places.mode === "room"; // a figure alone might be cards
+  points.replaceChildren(made("span", named ? "" : "heard", one.points || ""), named ? "" : one.worth || "");
   style(points, {
     x: at.pile ? spot.x : at.x - at.d * 0.52, y: at.pile ? spot.y + spot.h * 0.3 + 7 * places.u : at.y - at.d * 0.3,
   });
