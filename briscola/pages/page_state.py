@@ -97,7 +97,7 @@ def page_state(
                 _choice(action, naming=naming) for action in offered.values() if not isinstance(action, Play)
             ),
             cut=most_to_cut(seat),
-            talk=offered_talk(seat, settings, phrases=phrases, naming=naming),
+            talk=() if seat.looks_on else offered_talk(seat, settings, phrases=phrases, naming=naming),
             facts=_facts(story, settings, naming=naming),
             trumps="" if view.trumps is None else view.trumps.value,
             trumps_name="" if view.trumps is None else trump_words(view.trumps, naming=naming)[0],
@@ -131,7 +131,8 @@ def _ask(seat: SeatControl, story: SeatStory, acting: int | None) -> str:
     """Whose turn it is, or what her person is asked."""
     view, names = story.view, story.names
     if seat.next_step not in (NextStep.OWN_CUT, NextStep.OWN_MOVE):
-        return _("{name} is thinking…").format(name=names[acting]) if acting else ""
+        thinks = acting is not None and (acting != ME or seat.looks_on)
+        return _("{name} is thinking…").format(name=names[acting or ME]) if thinks else ""
     return asked_of(seat, view, names, seat.next_step)
 
 

@@ -49,7 +49,7 @@ class SeatStory(Struct, frozen=True, kw_only=True):
 
 def seat_story(seat: SeatControl, settings: Settings, *, naming: Naming) -> SeatStory | None:
     """The story of what the seat has looked at so far; None before its first match begins."""
-    setup = seat.setup.alone_here()
+    setup = seat.setup if seat.looks_on else seat.setup.alone_here()
     view: View | None = None
     names: tuple[str, ...] = ()
     signs = grimaces(seat.rules, settings.own_signs)
