@@ -123,7 +123,7 @@ class PageGuest:
         """The name under which she would sit down as soon as the table is known."""
         self._chair: int | None = None
         """The only seat that she wants; None: any will do."""
-        self._looks_on = False
+        self.looks_on = False
         """True if she would look on until she sits down."""
         self.seen = False
         """True if strangers may read her name in the lobby."""
@@ -210,7 +210,7 @@ class PageGuest:
         if before is not None:
             self._keep(before.dismiss("elsewhere"))
         if isinstance(wish, Enter):
-            self._wish, self._chair, self._looks_on = wish.name, wish.chair, wish.looks_on
+            self._wish, self._chair, self.looks_on = wish.name, wish.chair, wish.looks_on
         self._enter()
         if isinstance(wish, OwnName):
             self._receive(wish)
@@ -246,7 +246,7 @@ class PageGuest:
             case Speak(sign=sign, request=request, phrase=phrase):
                 self._visitor.send(Say(sign=sign, request=request, phrase=phrase))
             case OwnName(name=name, seen=seen):
-                self._wish, self._chair, self._looks_on = name, None, False
+                self._wish, self._chair, self.looks_on = name, None, False
                 self.seen = self._listed and seen
                 self._sit_down()
             case BeSeen(seen=seen):
@@ -269,7 +269,7 @@ class PageGuest:
         table = self._table
         if table is None or table.own is not None or not self._wish:
             return
-        if self._looks_on:
+        if self.looks_on:
             self._visitor.watch(self._wish, ONLOOKER)
             return
         taken = {place.face for place in table.roster if place.name}
@@ -345,7 +345,7 @@ class PageGuest:
         seated = self.seat is not None
         if trouble.kind in GONE:
             self._gone = GONE[trouble.kind]
-        elif trouble.kind == "too_many" and self._looks_on and not seated:
+        elif trouble.kind == "too_many" and self.looks_on and not seated:
             self._keep(self.leave("onlookers"))
         elif trouble.kind in NO_CHAIR and self._chair is not None and not seated:
             self._keep(self.leave("chair"))
@@ -397,7 +397,7 @@ class PageGuest:
             name=self.name,
             heard=self._heard,
             days=self._days,
-            seen=self.seen if self._listed and not self._looks_on else None,
+            seen=self.seen if self._listed and not self.looks_on else None,
         )
         before, self._entered = self._entered or structs.replace(entered, secret=""), entered
         if self._visit is not None and structs.replace(before, heard=self._heard) != entered:
@@ -406,7 +406,7 @@ class PageGuest:
     def _at_cards(self, language: str) -> ToPage | None:
         """The match; None if none is played."""
         seat = self._seat
-        if seat is None or (self.seat is None and not self._looks_on):
+        if seat is None or (self.seat is None and not self.looks_on):
             return None
         seen = seat.take_new_events(onwards=not self._counts)
         self._counts |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)

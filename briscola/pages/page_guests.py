@@ -64,7 +64,7 @@ class PageGuests:
     async def receive(self, visit: PageVisit, table: TableOfPages) -> None:
         """Let a page play that has the secret of a seat, or whose person sits down. Raises PageGone."""
         for guest in list(self._guests.values()):
-            if not guest.connected and not table.knows(guest.key.public.hex()):
+            if not (guest.connected or guest.looks_on or table.knows(guest.key.public.hex())):
                 await guest.go()  # her seat was given away
         enter, secret = visit.enter, visit.enter.secret
         here = secret in self._guests and not self._guests[secret].going

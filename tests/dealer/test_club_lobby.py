@@ -369,3 +369,17 @@ async def test_no_more_people_look_on_than_may_and_those_who_go_make_room(tmp_pa
         await until(lambda: not table.onlookers and not table._connections)
         async with entering(club.server, name="Eva", **wish):
             await until(lambda: len(table.onlookers) == 1)
+
+
+async def test_whoever_looks_on_still_does_when_her_page_is_loaded_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("briscola.pages.page_guest.RELOAD_SECONDS", 5.0)
+    async with club_of(tmp_path) as club:
+        door, table = table_of(club, "For all").door, table_of(club, "For all").running.table
+        async with entering(club.server, table=door, name="Eva", looks_on=True) as page:
+            secret = (await told(page, Entered)).secret
+            await until(lambda: len(table.onlookers) == 1)
+        async with entering(club.server, table=door, secret=secret) as page:
+            assert (await told(page, NoSeat | Entered)) == Entered(secret=secret, table=door, days=7)
+            assert len(table.onlookers) == 1
