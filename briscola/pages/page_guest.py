@@ -29,7 +29,13 @@ from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter, Speaking, UnkeptRecords
 from briscola.engine.actions import IllegalAction
 from briscola.engine.events import HandEnded, MatchEnded
-from briscola.i18n.friends_words import begun_anew_text, cuts_words, rematch_wishes, trouble_text
+from briscola.i18n.friends_words import (
+    begun_anew_text,
+    cuts_words,
+    onlooker_note,
+    rematch_wishes,
+    trouble_text,
+)
 from briscola.i18n.page_words import go_on_words
 from briscola.i18n.text import speaking
 from briscola.network.guest_messages import Say
@@ -361,9 +367,12 @@ class PageGuest:
             self._seat.begin_again(begun)
             return
         moved = self._table is not None and self._table.terms.moved  # that was told instead
-        if self._seat is None and self._visit is not None and just_begun_anew(begun.seen) and not moved:
+        if self._seat is None and self._visit is not None:
             with speaking(self._visit.language):
-                self._visit.send(PageNotice(sentence=begun_anew_text()))
+                if self.looks_on and self.seat is None:
+                    self._visit.send(PageNotice(sentence=onlooker_note()))
+                elif just_begun_anew(begun.seen) and not moved:
+                    self._visit.send(PageNotice(sentence=begun_anew_text()))
         self._counts = False
         self._seat = RemoteSeat(begun, lambda act: act(self._visitor))
 

@@ -30,7 +30,7 @@ from briscola.i18n.result_words import band_words, listed_names, match_words, re
 from briscola.i18n.score_words import score_line
 from briscola.i18n.table_answers import asked_of
 from briscola.i18n.table_facts import TableFacts
-from briscola.i18n.text import _, speaking, upper
+from briscola.i18n.text import _, pgettext, speaking, upper
 from briscola.i18n.tooltip_words import (
     trump_words,
     untrumped_caption,
@@ -139,7 +139,7 @@ def _ask(seat: SeatControl, story: SeatStory, acting: int | None) -> str:
 def _card(card: Card | None, seat: SeatControl, view: View, *, playable: bool, naming: Naming) -> HandCard:
     """A card of her hand; what it does, or why it may not be played now."""
     if card is None:
-        return HandCard()
+        return HandCard(name=upper(pgettext("card", "face down")))
     play = Play(card=card)
     note = effect_text(card, view) if playable else ""
     if not playable and seat.next_step is NextStep.OWN_MOVE:
