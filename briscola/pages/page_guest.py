@@ -70,7 +70,7 @@ RELOAD_SECONDS = 5.0
 KEY_DOMAIN = b"briscola:page:1"
 ONLOOKER = "person-woman"
 """Face of whoever looks on, which nobody sees."""
-NO_CHAIR = ("taken", "no_seat", "not_now")
+NO_CHAIR = ("taken", "not_now")
 """Reasons of a table why the one seat that somebody wants is not hers."""
 GONE: dict[str, WhyGone] = {"sent_away": "sent_away", "elsewhere": "elsewhere"}
 """Reasons that a page is told; every other one is that the table is closed."""

@@ -23,6 +23,7 @@ from briscola.engine.cards import Card
 from briscola.engine.trick import TableCard, winning
 from briscola.i18n.action_words import headline, label
 from briscola.i18n.card_words import Naming, card_name, naming_of, suit_name
+from briscola.i18n.character_words import addressed
 from briscola.i18n.event_words import trick_words
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.refusal_words import must_follow_text
@@ -206,7 +207,13 @@ def _last(story: SeatStory, settings: Settings, *, naming: Naming) -> str:
     view = story.view
     assert view.last_winner is not None
     taken, reason = trick_words(
-        view.last_winner, view.last_points, view, story.names, settings, naming=naming
+        view.last_winner,
+        view.last_points,
+        view,
+        story.names,
+        settings,
+        naming=naming,
+        you=addressed(story.setup),
     )
     return ". ".join(filter(None, (taken, reason)))
 
@@ -237,11 +244,11 @@ def _result(seat: SeatControl, story: SeatStory, *, naming: Naming) -> HandCount
     view, names = story.view, story.names
     if view.ended is None:
         return None
-    title, text = result_words(view, names, known=True, naming=naming)
+    title, text = result_words(view, names, known=True, naming=naming, people=story.setup.here)
     lines: tuple[str, ...] = (score_line(view, story.setup),)
     if view.winners:
         lines = (f"{title}: {text}", *lines)
-        title, text = match_words(view, names, view.hand_number)
+        title, text = match_words(view, names, view.hand_number, you=addressed(story.setup))
     counted = tuple(_counted(band, story) for band in bands(seat.history, view))
     return HandCount(
         title=title,

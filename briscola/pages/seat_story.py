@@ -21,7 +21,7 @@ from briscola.engine.events import (
     Withdrawn,
 )
 from briscola.i18n.card_words import Naming
-from briscola.i18n.character_words import name_of
+from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.narration_words import narrated
 from briscola.i18n.sign_words import grimaces
 from briscola.pages.page_messages import Happening
@@ -67,7 +67,9 @@ def seat_story(seat: SeatControl, settings: Settings, *, naming: Naming) -> Seat
             said[event.seat] = event
         elif isinstance(event, Played | Committed):
             said.clear()
-        told = narrated(event, before, view, names, grimaces=signs, settings=settings, naming=naming)
+        told = narrated(
+            event, before, view, names, grimaces=signs, settings=settings, naming=naming, you=addressed(setup)
+        )
         if told:
             happened.append(Happening(n=n, words=told))
     if view is None:

@@ -26,6 +26,7 @@ from briscola.pages.page_messages import (
     Enter,
     Entered,
     Gone,
+    Heard,
     Lobby,
     NoSeat,
     PageNotice,
@@ -134,10 +135,13 @@ async def test_the_choice_is_kept_with_her_seat_and_after_the_dealer_has_ended(t
 
 async def test_nobody_at_a_table_that_is_not_listed_is_asked_or_seen(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club, sitting(club, "For friends", "Ada", seen=True) as ada:
+        (guests,) = [each for each in club.dealer.pages._guests.values() if each.by_secret]  # type: ignore[union-attr]
+        assert not guests.seen
         await say(ada, BeSeen(seen=True, n=1))
+        while (await told(ada, Heard)).n != 1:
+            pass
         async with entering(club.server, table=table_of(club, "For friends").door) as page:
             assert not (await told(page, Lobby)).ask_seen
-        (guests,) = [each for each in club.dealer.pages._guests.values() if each.by_secret]  # type: ignore[union-attr]
         assert not guests.seen
         assert all("Ada" not in names(door) for door in await seen(club))
 
@@ -187,6 +191,7 @@ async def test_a_lobby_of_many_full_tables_can_be_sent_and_looks_seldomer_the_mo
         async with entering(club.server) as page:
             await told(page, Lobby)
             async with sitting(club, "Table 0 of this club", "Ada"):
+                await say(page, BeSeen(seen=True, n=1))  # whoever says something is not told sooner
                 with pytest.raises(TimeoutError):
                     async with asyncio.timeout(0.2):
                         await told(page, Lobby)
@@ -342,9 +347,13 @@ async def test_whoever_looks_on_sees_the_table_and_no_card_that_lies_hidden(tmp_
         for state in [state for state in states if state.result is None]:
             assert {card.card for card in state.hand} <= {"", *opened} and not state.open_hands
             assert not state.talk and not state.cut and not state.own_turn
-            assert {player.name for player in state.players} == {"Ada", "Leo"}, "nobody is called you"
+            assert {player.name for player in state.players} == {"Ada", "Leo"}
+            words = " ".join((state.last_text, *state.facts, *(each.words for each in state.happened)))
+            assert "you" not in words.lower().split(), "she is nobody at the table"
             opened |= {card.card for card in (*state.trick, *state.last_trick)}
         assert not any(offered(state) for state in states if state.result is None)
+        result = states[-1].result
+        assert result is not None and "you" not in f"{result.title} {result.text}".lower().split()
         assert [each.name for each in table_of(club, "For all").running.table.onlookers] == ["Eva"]
         await say(eva, Do(at=states[-1].at, choice=GO_ON, n=1))
         assert (await told(eva, Lobby)).ready is None, "she has no seat"
