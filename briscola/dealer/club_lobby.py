@@ -17,7 +17,7 @@ from briscola.i18n.text import speaking
 from briscola.network.message_fields import RosterPlace
 from briscola.pages.page_files import face_address
 from briscola.pages.page_lobby import heard_while_shown
-from briscola.pages.page_messages import Chair, Lobby, NewTable, NoSeat, TableDoor, encode_for_page
+from briscola.pages.page_messages import Lobby, NewTable, NoSeat, SeenChair, TableDoor, encode_for_page
 from briscola.pages.page_visit import PageVisit
 
 NEW = "new-"
@@ -109,9 +109,9 @@ def _door(table: ListedTable) -> TableDoor:
     )
 
 
-def _chair(place: RosterPlace, *, free: bool) -> Chair:
+def _chair(place: RosterPlace, *, free: bool) -> SeenChair:
     named = bool(place.key)
-    return Chair(
+    return SeenChair(
         seat=place.seat,
         name=place.name if named else chair_words(computer=bool(place.level), free=not place.name),
         face=face_address(place.face) if named or place.level else "",

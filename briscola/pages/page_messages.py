@@ -199,7 +199,7 @@ class Heard(WireMessage, frozen=True, kw_only=True, tag="heard"):
     n: Number
 
 
-class Chair(Part, frozen=True, kw_only=True):
+class SeenChair(Part, frozen=True, kw_only=True):
     """A seat of a table as strangers see it in the lobby."""
 
     seat: Seat
@@ -216,7 +216,7 @@ class TableDoor(Part, frozen=True, kw_only=True):
     table: Token
     label: Line
     note: Line = ""
-    chairs: Annotated[tuple[Chair, ...], Meta(max_length=6)] = ()
+    chairs: Annotated[tuple[SeenChair, ...], Meta(max_length=6)] = ()
     playing: bool = False
 
 
