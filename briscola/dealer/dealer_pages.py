@@ -17,6 +17,7 @@ from briscola.network.kept_places import ConnectionLimits
 from briscola.network.room_code import NoRoomCode, read_room_code
 from briscola.pages.page_guest import page_key
 from briscola.pages.page_guests import PageGuests
+from briscola.pages.page_lobby import LINKED
 from briscola.pages.page_messages import Enter, PageNotice, WhyGone
 from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
@@ -95,7 +96,7 @@ class DealerPages:
 
     def link(self, table: DealerTable) -> str:
         """The address of a table."""
-        return f"https://{spelled_place(self._settings.host)}/#table={table.door}"
+        return f"https://{spelled_place(self._settings.host)}/{LINKED}{table.door}"
 
     # ---- a page
 

@@ -115,6 +115,11 @@ def choose_table() -> str:
     return _("Say your name and choose a seat. You need no account, and nothing is installed.")
 
 
+def code_words(code: str) -> str:
+    """The code of a table, to be read out."""
+    return _("Code: {code}").format(code=code)
+
+
 def chair_words(*, computer: bool, free: bool) -> str:
     """The words at a seat of which strangers read no name."""
     return _("computer") if computer else _("free") if free else _("somebody")

@@ -8,15 +8,18 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import claimant_note, partners_of, seat_words
 from briscola.i18n.game_words import game_title, target_text
-from briscola.i18n.page_words import lobby_note
+from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
 from briscola.network.message_fields import RosterPlace, TableTerms
+from briscola.network.room_code import spelled
 from briscola.pages.page_messages import FromPerson, Lobby, LobbySeat, OwnName, Side
 from briscola.pages.page_visit import PageVisit
 
 LOOK_SECONDS = 0.5
 """Seconds between two looks at a table for somebody who has no seat."""
 NO_BREAK = "\u00a0"
+LINKED = "#table="
+"""Part of a link before the room code of its table."""
 
 
 class SeatsOfTable(Protocol):
@@ -55,6 +58,7 @@ def table_lobby(
             claimant_note(agreed=claimed.agreed)
             if claimed is not None
             else lobby_note(seated=own is not None, free=free, playing=table.playing, unused=unused),
+            *([code_words(spelled(link.rpartition(LINKED)[2]))] if LINKED in link else ()),
         ),
         ask_name=own is None and claimed is None and (free or bool(unused)),
         name="" if own is None else roster[own].name,

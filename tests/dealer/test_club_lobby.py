@@ -17,7 +17,7 @@ from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.text import speaking
 from briscola.network.message_fields import MOST_ONLOOKERS
-from briscola.network.room_code import hyphened
+from briscola.network.room_code import hyphened, read_room_code
 from briscola.pages.page_choices import GO_ON
 from briscola.pages.page_messages import (
     BeReady,
@@ -270,6 +270,8 @@ async def test_a_table_is_opened_by_one_press_and_a_name_for_everybody_or_for_fr
             while not (lobby := await told(page, Lobby)).name:
                 pass
             assert lobby.seats[0].name == "Ada"
+            code = lobby.lines[-1].removeprefix("Code: ")
+            assert f"https://{HERE}/#table={read_room_code(code)}" == lobby.link, "friends may read it out"
             found = [door for door in await seen(club) if door.label == "For two"]
             assert [names(door) for door in found] == ([["Ada", "free"]] if listed else [])
         await club.restart()
