@@ -294,7 +294,7 @@ def a_lobby_leads_to_a_chair_by_one_press_and_a_name(club: Club, tablet: Tablet)
     anna.check(SEEN)
     anna.tap(f"{CHAIR} >> nth=1")
     anna.wait_for_selector("#ready:visible")
-    assert anna.is_checked(SEEN) and kept(anna) == ["Anna"]
+    assert anna.is_checked(SEEN) and kept(anna) == ["Anna"] and anna.is_hidden("#notice")
     stranger.wait_for_function("document.querySelector('.chairs').innerText.includes('Anna')")
     tablet.look(anna, "a-chair-by-one-press")
     anna.uncheck(SEEN)

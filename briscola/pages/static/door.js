@@ -40,7 +40,7 @@ export function lose_seat(message) {
 export function come_in(wanted = tab.wanted, secret = "", wished = null) {
   [held, wish] = [held && Boolean(secret), wished];
   use(wanted, secret);
-  page.state = null;
+  [page.state, find("notice").hidden] = [null, true];
   restart();
 }
 
