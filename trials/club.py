@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Never
 
 from briscola.dealer.dealer import Dealer
-from briscola.dealer.dealer_settings import DealerSettings, Pages, TableSettings
+from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.moved_matches import MOVES_AFTER
 from briscola.network.network_thread import NetworkThread
@@ -25,7 +25,7 @@ QUESTION = "#seats button:visible"
 
 
 class Club:
-    """A dealer with two tables, reached over a line that can go dead."""
+    """A dealer with two tables, of which one is listed, reached over a line that can go dead."""
 
     def __init__(self) -> None:
         self._thread: NetworkThread[Never] = NetworkThread()
@@ -37,6 +37,7 @@ class Club:
             pages=Pages(host=HERE, port=port),
             thinking=0.0,
             table=(two(name="A", listed=True), two(name="B")),
+            on_demand=OnDemand(kind=(two(name="C"),)),
         )
         self._folder = tempfile.TemporaryDirectory()
         self.dealer: Dealer = self.do(self._opened(settings))

@@ -1,4 +1,4 @@
-"""Pages in Chromium at the tables of a neutral dealer: what a browser keeps, and a line that goes dead.
+"""Pages in Chromium at the tables of a neutral dealer: its lobby, what browsers keep, a line that goes dead.
 
 Each scene is a function of a fresh browser profile; `five_pages` plays all of them.
 """
@@ -12,6 +12,7 @@ from typing import Any
 from unittest.mock import patch
 
 from briscola.client.friends import stand_ins
+from briscola.dealer import club_lobby
 from briscola.dealer.dealer_table import DealerTable
 from briscola.engine.events import Played
 from trials.club import PATIENCE, QUESTION, Club, Tablet, kept, questions
@@ -20,6 +21,9 @@ NOTICED = 10.0
 """Seconds in which a page has to say that its line is dead."""
 WINDOWS = ((360, 640), (640, 360), (768, 1024), (1280, 800))
 CARD = "#hand button[data-does^=play]:visible"
+CHAIR = ".chairs button:visible"
+SEEN = "#door .seen input"
+LOOK_ON = "#tables > li > button:visible"
 CORNER = {"x": 18, "y": 64}
 """A place on a card that its neighbours in the fan leave free."""
 LOST = "!document.getElementById('line').hidden"
@@ -277,6 +281,113 @@ def a_match_to_which_nobody_comes_moves_and_its_people_find_it(club: Club, table
     stranger.close()
 
 
+def a_lobby_leads_to_a_chair_by_one_press_and_a_name(club: Club, tablet: Tablet) -> None:
+    looks = tablet.like()
+    stranger = looks.open(club.link(""))
+    stranger.wait_for_selector(f"{CHAIR} >> nth=1")
+    assert "B" not in stranger.locator("#tables h3").all_inner_texts(), "a table that is not listed"
+    anna = tablet.open(club.link(""))
+    anna.tap(CHAIR)
+    anna.wait_for_selector("#notice:visible")
+    assert anna.evaluate("document.activeElement.id") == "name", "she is asked for her name"
+    anna.fill("#name", "Anna")
+    anna.check(SEEN)
+    anna.tap(f"{CHAIR} >> nth=1")
+    anna.wait_for_selector("#ready:visible")
+    assert anna.is_checked(SEEN) and kept(anna) == ["Anna"] and anna.is_hidden("#notice")
+    stranger.wait_for_function("document.querySelector('.chairs').innerText.includes('Anna')")
+    tablet.look(anna, "a-chair-by-one-press")
+    anna.uncheck(SEEN)
+    stranger.wait_for_function("document.querySelector('.chairs').innerText.includes('somebody')")
+    anna.reload()
+    anna.wait_for_selector("#ready:visible")
+    assert not anna.is_checked(SEEN), "her choice is kept with her seat"
+    for width, height in (*WINDOWS, (390, 844), (1920, 1080)):
+        stranger.set_viewport_size({"width": width, "height": height})
+        tablet.look(stranger, f"lobby-{width}")
+    stranger.evaluate("document.documentElement.style.fontSize = '160%'")
+    stranger.set_viewport_size({"width": 360, "height": 640})
+    tablet.look(stranger, "lobby-160")
+    looks.close()
+
+
+def of_two_who_press_the_same_chair_one_sits_there(club: Club, tablet: Tablet) -> None:
+    with patch.object(club_lobby, "LOOK_SECONDS", 600.0):  # neither sees what the other does
+        pages = [tablet.open(club.link("")) for _ in range(2)]
+        for page, name in zip(pages, ("Carla", "Dora"), strict=True):
+            page.fill("#name", name)
+            page.tap(CHAIR)
+        carla, dora = pages
+        carla.wait_for_selector("#ready:visible")
+        dora.wait_for_selector("#notice:visible")
+        assert "somebody else" in dora.inner_text("#notice").lower()
+        dora.wait_for_selector("#club:visible")
+    assert [place.name for place in club.table("A").running.table.roster] == ["Carla", ""]
+    assert kept(dora) == ["Carla"], "the secret of a seat that nobody got is kept"
+
+
+def a_code_leads_to_a_private_table_that_no_stranger_sees(club: Club, tablet: Tablet) -> None:
+    page = tablet.open(club.link(""))
+    page.fill("#code", "7KMPQ 2ABCD")
+    page.press("#code", "Enter")
+    page.wait_for_selector("#notice:visible")
+    assert page.inner_text("#notice") == "This table is not open."
+    page.wait_for_selector("#club:visible")
+    code = club.table("B").door.lower()
+    page.fill("#code", f" {code[:5]} - {code[5:]} ")
+    page.press("#code", "Enter")
+    page.wait_for_selector("#sit:visible")
+    assert page.is_hidden(SEEN), "nobody else sees this table"
+    tablet.look(page, "by-code")
+    page.tap("#all-tables")
+    page.wait_for_selector("#club:visible")
+    anna, bruno = (tablet.like().sits_down(club.link("B"), name) for name in ("Anna", "Bruno"))
+    for each in (anna, bruno):
+        each.bring_to_front()
+        each.tap("#ready")
+    anna.wait_for_selector("#title:visible")
+    page.fill("#name", "Carla")
+    page.tap("#kinds button:has-text('By link')")
+    page.wait_for_selector("#ready:visible")
+    stranger = tablet.like().open(club.link(""))
+    stranger.wait_for_selector(CHAIR)
+    assert stranger.locator("#tables h3").all_inner_texts() == ["A"]
+    assert not {"Anna", "Bruno", "Carla", "somebody"} & {*stranger.inner_text("body").split()}
+    dora = tablet.like().open(club.link(""))
+    dora.fill("#name", "Dora")
+    dora.check(SEEN)
+    dora.tap("#kinds button:has-text('For everybody')")
+    dora.wait_for_selector("#ready:visible")
+    stranger.wait_for_function("document.getElementById('tables').innerText.includes('Dora')")
+
+
+def somebody_looks_on_and_sees_no_card(club: Club, tablet: Tablet) -> None:
+    anna, bruno = (tablet.sits_down(club.link(), name) for name in ("Anna", "Bruno"))
+    other = tablet.like()
+    eva = other.open(club.link(""))
+    for page in (anna, bruno):
+        page.bring_to_front()
+        page.tap("#ready")
+    eva.wait_for_selector(LOOK_ON)
+    eva.fill("#name", "Eva")
+    eva.tap(LOOK_ON)
+    eva.wait_for_selector("#title:visible")
+    page, _ = _whose_turn(anna, bruno)
+    page.locator(CARD).first.click(position=CORNER)
+    page.tap("#play")
+    eva.wait_for_selector("#trick .card")
+    assert eva.locator("#hand button[data-does^=play]").count() == 0 and eva.is_hidden("#talk-button")
+    for width, height in WINDOWS:
+        eva.set_viewport_size({"width": width, "height": height})
+        tablet.look(eva, f"looks-on-{width}")
+    eva.reload()
+    eva.wait_for_selector("#title:visible")
+    eva.evaluate("window.confirm = () => true; document.getElementById('leave').click()")
+    eva.wait_for_selector("#back:visible")
+    assert not club.table("A").running.table.onlookers
+    other.close()
+
+
 @contextmanager
 def _dead_line(club: Club, page: Any, *, answers_only: bool = False) -> Iterator[None]:
     page.bring_to_front()
@@ -320,6 +431,10 @@ SCENES: Mapping[str, Callable[[Club, Tablet], None]] = {
         a_page_that_is_seen_again_asks_at_once,
         a_seat_that_nobody_uses_is_taken_over,
         a_match_to_which_nobody_comes_moves_and_its_people_find_it,
+        a_lobby_leads_to_a_chair_by_one_press_and_a_name,
+        of_two_who_press_the_same_chair_one_sits_there,
+        a_code_leads_to_a_private_table_that_no_stranger_sees,
+        somebody_looks_on_and_sees_no_card,
     )
 }
 

@@ -7,10 +7,11 @@ import asyncio
 import contextlib
 import tempfile
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -29,10 +30,10 @@ from briscola.network.host_messages import Goodbye
 from briscola.network.kept_places import KeptPlaces
 from briscola.network.key_pair import new_key
 from briscola.network.messages import PROTOCOL, rules_digest
-from briscola.network.room_code import room_code, room_topic
+from briscola.network.room_code import ALPHABET, LETTERS, room_code, room_topic
 from briscola.network.websocket_carrier import COMMON, GuestConnection, SocketCarrier
-from briscola.pages import page_visit
-from briscola.pages.page_messages import Enter, Entered, Gone, NoSeat
+from briscola.pages import page_guest, page_visit
+from briscola.pages.page_messages import Enter, Entered, Gone, NoSeat, TableDoor
 from tests.dealer.club_guest import HERE, ClubGuest
 from tests.network.broker import free_port
 from tests.pages.browser import Browser, hear_until
@@ -128,8 +129,8 @@ class _Club:
             stranger.send(Watch(name="X", face="nina"))
         return stranger
 
-    async def page(self, address: str, table: str) -> ClientConnection:
-        """A stranger's page from an address that the proxy tells."""
+    async def page(self, address: str, table: str, **wish: Any) -> ClientConnection:
+        """A stranger's page from an address that the proxy tells; its `wish` is one of the lobby."""
         host = f"{HERE}:{self.server.port}"
         page = await connect(
             f"ws://{host}/seat",
@@ -138,17 +139,29 @@ class _Club:
             proxy=None,
             close_timeout=0.1,
         )
-        await say(page, Enter(table=table))
-        while not isinstance(message := await heard(page), NoSeat | Gone):
+        await say(page, Enter(table=table, **wish))
+        while not isinstance(message := await heard(page), NoSeat | Entered | Gone):
             pass
         if isinstance(message, Gone):
             await page.close()
             raise DoorClosed("closed", message.why)
         return page
 
+    def press(self, code: str) -> tuple[str, Mapping[str, Any]]:
+        """Anything that a page of the lobby may ask for, in vain or not."""
+        chance = self.chance
+        guess = "".join(chance.choices(ALPHABET, k=chance.choice([1, LETTERS, LETTERS + 1])))
+        wish: dict[str, Any] = {"name": "Stranger", "seen": True, "listed": chance.random() < 0.5}
+        if chance.random() < 0.7:
+            wish |= {"chair": chance.randrange(6)} if chance.random() < 0.6 else {"looks_on": True}
+        return chance.choice([code, self.table("Friends").code, guess, "new-0", "new-7", ""]), wish
+
     async def come(self, how: str) -> Sequence[GuestDoor | ClientConnection]:
         """Many strangers come in one of their ways; those who are inside."""
-        many = self.chance.choice([1, 8, 64])
+        many, steps = (
+            self.chance.choice([1, 8, 64]),
+            list[Coroutine[Any, Any, GuestDoor | ClientConnection]](),
+        )
         if how in ("programs", "silent"):
             steps = [
                 self.program(f"127.0.1.{1 + n % many}", says_hello=how == "programs")
@@ -156,8 +169,12 @@ class _Club:
             ]
         else:
             network = self.chance.choice(["2001:db8::{:x}", "2001:db8:0:{:x}::1", "192.0.2.{}"])
-            table = "new-0" if how == "tables" else self.table("Page").code
-            steps = [self.page(network.format(n % many + 1), table) for n in range(3 * STRANGERS)]
+            for n in range(3 * STRANGERS):
+                table = "new-0" if how == "tables" else self.table("Page").code
+                wish: Mapping[str, Any] = {}
+                if how == "lobby":
+                    table, wish = self.press(table)
+                steps.append(self.page(network.format(n % many + 1), table, **wish))
         came = await asyncio.gather(*steps, return_exceptions=True)
         self.found[f"tries of {how}"] += len(came)
         faults = [each for each in came if isinstance(each, BaseException) and not isinstance(each, LOST)]
@@ -171,6 +188,12 @@ class _Club:
             shares = [len(each) for network, each in settled.items() if network]
             self.found["FAULT: a network has more than its share"] += max(shares, default=0) > OF_A_NETWORK
         return inside
+
+    @property
+    def lobby(self) -> Sequence[TableDoor]:
+        """The tables of the lobby."""
+        assert self.dealer.pages is not None
+        return self.dealer.pages._lobby.lobby("en")[0].tables
 
     @property
     def _places(self) -> Sequence[KeptPlaces[ServerConnection]]:
@@ -213,7 +236,13 @@ class _Club:
             self.found["FAULT: connections stay"] += 1
         keys = {friend.key.public.hex() for friend in self.friends}
         for table in self.dealer.tables.values():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):  # a page may be loaded anew for a moment
+                    while len({*table.running.table._connections} - keys) > (table.name == "Page"):
+                        await asyncio.sleep(0.01)
             others = {*table.running.table._connections} - keys
+            seen = [door for door in self.lobby if door.label in ("Friends", "Page")]
+            self.found["FAULT: the lobby shows a private table"] += len(seen)
             self.found["FAULT: a stranger stays at a table"] += len(others) > (table.name == "Page")
         for places in self._places:
             self.found["FAULT: a place stays taken"] += len(places) > len(self.friends)
@@ -236,7 +265,7 @@ def strangers(times: int, seed: int) -> str:
     Raises AssertionError if a friend was kept out, or anything stays of them.
     """
     door.MESSAGES_A_SECOND = page_visit.MESSAGES_FROM_PAGE = 1000
-    table_room.GRACE = SOON
+    table_room.GRACE = page_guest.RELOAD_SECONDS = SOON
     with patch.object(handshake, "room_code", cache(room_code)), tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_come(Path(folder), times, Random(seed)))
 
@@ -245,9 +274,9 @@ async def _come(folder: Path, times: int, chance: Random) -> str:
     club = _Club(folder, chance)
     await club.open()
     for _ in range(times):
-        inside = list(await club.come(chance.choice(["programs", "silent", "pages", "tables"])))
+        inside = list(await club.come(chance.choice(["programs", "silent", "pages", "tables", "lobby"])))
         if chance.random() < 0.5:
-            inside += await club.come(chance.choice(["programs", "silent", "pages"]))
+            inside += await club.come(chance.choice(["programs", "silent", "pages", "lobby"]))
         await club.friends_come_back()
         await asyncio.gather(*(_leaves(each) for each in inside))
         await club.all_gone()

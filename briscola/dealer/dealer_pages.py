@@ -1,28 +1,32 @@
 """Pages of a dealer: a table's link leads to a seat in a browser; without one, tables are opened."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from typing import Protocol
 
+from msgspec.structs import replace
+
+from briscola.dealer.address_pace import AddressPace
+from briscola.dealer.club_lobby import NEW, ClubLobby
 from briscola.dealer.dealer_settings import Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
-from briscola.dealer.opening_pace import OpeningPace
 from briscola.i18n.friends_words import moved_words
-from briscola.i18n.game_words import game_title, target_text
-from briscola.i18n.page_words import choose_table, open_table_words, seats_words
 from briscola.i18n.text import speaking
 from briscola.network.host_names import spelled_place
 from briscola.network.kept_places import ConnectionLimits
 from briscola.network.room_code import NoRoomCode, read_room_code
 from briscola.pages.page_guest import page_key
 from briscola.pages.page_guests import PageGuests
-from briscola.pages.page_messages import Enter, Lobby, NoSeat, PageNotice, TableDoor
+from briscola.pages.page_lobby import LINKED
+from briscola.pages.page_messages import Enter, PageNotice, WhyGone
 from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
 from briscola.storage.settings import Settings
 
-NEW = "new-"
-"""Beginning of the token of a table that is still to be opened; the number of its kind follows."""
-MOST_LISTED = 90
+NEW_TABLES = 6
+"""Tables that people from one network may open at once; then one a minute."""
+GUESSES = 20
+"""Codes of no table that may come from one network at once; then ten a minute."""
 
 
 class TablesOfPages(Protocol):
@@ -69,7 +73,9 @@ class DealerPages:
         )
         self._guests: dict[str, PageGuests] = {}
         """People in browsers, by the code of the table."""
-        self._pace = OpeningPace()
+        self._opened = AddressPace(NEW_TABLES, a_minute=1)
+        self._guessed = AddressPace(GUESSES, a_minute=10)
+        self._lobby = ClubLobby(tables, self._seen, clock)
 
     async def open(self, insist: float) -> None:
         """Listen for the proxy; another program may have the port for so many seconds. Raises OSError."""
@@ -90,25 +96,30 @@ class DealerPages:
 
     def link(self, table: DealerTable) -> str:
         """The address of a table."""
-        return f"https://{spelled_place(self._settings.host)}/#table={table.door}"
+        return f"https://{spelled_place(self._settings.host)}/{LINKED}{table.door}"
 
     # ---- a page
 
     async def _on_page(self, visit: PageVisit) -> None:
         asked = visit.enter.table
         if not asked:
-            await self._show_tables(visit)
+            await self._lobby.show(visit)
             return
         table = await self._new(visit, asked) if asked.startswith(NEW) else await self._open(visit)
-        if table is None:
-            await visit.dismiss("full" if asked.startswith(NEW) else "table")
+        if isinstance(table, str):
+            await visit.dismiss(table)
             return
         guests = self._guests.get(table.code)
         if guests is None:
-            door, link = table.running.page_door, self.link(table)
-            days = self._tables.sleep_days
-            guests = PageGuests(door, Settings, table.door, public=True, link=link, days=days)
-            self._guests[table.code] = guests
+            guests = self._guests[table.code] = PageGuests(
+                table.running.page_door,
+                Settings,
+                table.door,
+                public=True,
+                link=self.link(table),
+                days=self._tables.sleep_days,
+                listed=table.choice.listed and not table.moved,
+            )
         if table.moved and visit.enter.secret not in guests.by_secret:
             with speaking(visit.language):
                 visit.send(PageNotice(sentence=moved_words()))
@@ -122,46 +133,30 @@ class DealerPages:
             return False
         return bool(code) and self._tables.knows(code, page_key(enter.secret).public.hex())
 
-    async def _open(self, visit: PageVisit) -> DealerTable | None:
-        secret = visit.enter.secret
-        key = page_key(secret).public.hex() if secret else ""
-        try:
-            return await self._tables.lead(read_room_code(visit.enter.table), key)
-        except NoRoomCode:
-            return None
+    def _seen(self, table: DealerTable) -> Collection[str]:
+        """Keys of those at a table whose names strangers may read."""
+        guests = self._guests.get(table.code)
+        return () if guests is None else guests.seen
 
-    async def _new(self, visit: PageVisit, asked: str) -> DealerTable | None:
-        """The table that is opened for a page; None if there can be none."""
+    async def _open(self, visit: PageVisit) -> DealerTable | WhyGone:
+        """The table of the code that a page brings, or why it leads nowhere."""
+        enter, now = visit.enter, self._clock()
+        if not self._known(enter) and not self._guessed.may(visit.address, now):
+            return "guesses"
+        key = page_key(enter.secret).public.hex() if enter.secret else ""
+        with suppress(NoRoomCode):
+            table = await self._tables.lead(read_room_code(enter.table), key)
+            if table is not None:
+                return table
+        self._guessed.allows(visit.address, now)
+        return "table"
+
+    async def _new(self, visit: PageVisit, asked: str) -> DealerTable | WhyGone:
+        """The table that is opened for a page, or why there is none."""
         number, kinds = asked.removeprefix(NEW), self._tables.kinds
         if not number.isdecimal() or int(number) >= len(kinds):
-            return None
-        if not self._pace.allows(visit.address, self._clock()):
-            return None
-        return await self._tables.open_on_demand(kinds[int(number)], visit.address)
-
-    async def _show_tables(self, visit: PageVisit) -> None:
-        """Show what there is, until the page goes elsewhere."""
-        visit.send(NoSeat())
-        with speaking(visit.language):
-            doors = [_door(table) for table in self._tables.listed[:MOST_LISTED]]
-            doors += [_new_door(number, kind) for number, kind in enumerate(self._tables.kinds)]
-            visit.send(Lobby(title=self._tables.name, lines=(choose_table(),), tables=tuple(doors)))
-        while True:
-            visit.heard(await visit.receive())
-
-
-def _door(table: DealerTable) -> TableDoor:
-    free = table.running.table.free
-    return TableDoor(
-        table=table.door, label=table.name, note=" · ".join((_game(table.choice), seats_words(free)))
-    )
-
-
-def _new_door(number: int, kind: TableSettings) -> TableDoor:
-    return TableDoor(table=f"{NEW}{number}", label=open_table_words(kind.name), note=_game(kind))
-
-
-def _game(choice: TableSettings) -> str:
-    """Game and target of a table, in words."""
-    setup = choice.setup
-    return f"{game_title(choice.rules)} · {target_text(choice.rules, setup.winning_hands)}"
+            return "table"
+        if not self._opened.allows(visit.address, self._clock()):
+            return "full"
+        kind = replace(kinds[int(number)], listed=visit.enter.listed)
+        return await self._tables.open_on_demand(kind, visit.address) or "full"

@@ -26,6 +26,15 @@ _PAGE: Mapping[str, Message] = {
     "name": lazy("Your name"),
     "sit": lazy("Sit down"),
     "sit_here": lazy("Sit here"),
+    "name_first": lazy("Say your name first."),
+    "seen": lazy("My name may stand in the list of all tables"),
+    "look_on": lazy("Look on"),
+    "open_table": lazy("Open a table"),
+    "for_all": lazy("For everybody"),
+    "by_link": lazy("By link only"),
+    "code": lazy("Code of a table"),
+    "to_table": lazy("To the table"),
+    "all_tables": lazy("All tables"),
     "leave": lazy("Leave the table"),
     "come_back": lazy("Come back"),
     "are_you": lazy("Are you {name}?"),
@@ -46,7 +55,10 @@ _GONE: Mapping[str, Message] = {
     "word": lazy("This code has served already, or it is too old. Scan a new one from the big screen."),
     "secret": lazy("Your seat is not kept any more. Scan a new code from the big screen."),
     "table": lazy("This table is not open."),
-    "full": lazy("There is no free seat at this table."),
+    "full": lazy("No more tables can be opened now. Try again in a minute."),
+    "chair": lazy("Somebody else has just sat down there. Choose another seat."),
+    "onlookers": lazy("There is no room for more people at that table."),
+    "guesses": lazy("Too many wrong codes came from here. Try again in a minute."),
     "too_many": lazy("There is no room for more people at that table."),
     "closed": lazy("The table is closed. Thank you for playing!"),
     "left": lazy("You have left the table. Thank you for playing!"),
@@ -100,12 +112,22 @@ def consent_words(claimant: str, *, yes: bool) -> str:
 
 def choose_table() -> str:
     """The sentence above the tables of a dealer."""
-    return _("Choose a table. You need no account, and nothing is installed.")
+    return _("Say your name and choose a seat. You need no account, and nothing is installed.")
 
 
-def open_table_words(name: str) -> str:
-    """A kind of table that is opened by a press."""
-    return _("Open a table: {name}").format(name=name)
+def code_words(code: str) -> str:
+    """The code of a table, to be read out."""
+    return _("Code: {code}").format(code=code)
+
+
+def chair_words(*, computer: bool, free: bool) -> str:
+    """The words at a seat of which strangers read no name."""
+    return _("computer") if computer else _("free") if free else _("somebody")
+
+
+def playing_words(hand: int) -> str:
+    """A match that goes on, to strangers."""
+    return _("a match goes on, hand {n}").format(n=max(1, hand))
 
 
 def seats_words(free: int) -> str:

@@ -13,6 +13,10 @@ class MessagePace:
         self._a_second = most if a_second is None else a_second
         self._then = now
 
+    def left(self, now: float) -> int:
+        """Number of messages that may come now."""
+        return int(min(self._most, self._left + (now - self._then) * self._a_second))
+
     def allows(self, now: float, count: int = 1) -> bool:
         """True if so many more may come now."""
         self._left = min(self._most, self._left + (now - self._then) * self._a_second)

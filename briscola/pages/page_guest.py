@@ -29,7 +29,13 @@ from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter, Speaking, UnkeptRecords
 from briscola.engine.actions import IllegalAction
 from briscola.engine.events import HandEnded, MatchEnded
-from briscola.i18n.friends_words import begun_anew_text, cuts_words, rematch_wishes, trouble_text
+from briscola.i18n.friends_words import (
+    begun_anew_text,
+    cuts_words,
+    onlooker_note,
+    rematch_wishes,
+    trouble_text,
+)
 from briscola.i18n.page_words import go_on_words
 from briscola.i18n.text import speaking
 from briscola.network.guest_messages import Say
@@ -40,7 +46,9 @@ from briscola.pages.page_choices import GO_ON, NotOffered, carry_out, chosen, co
 from briscola.pages.page_lobby import may_be_asked_for, table_lobby
 from briscola.pages.page_messages import (
     BeReady,
+    BeSeen,
     Do,
+    Enter,
     Entered,
     FromPerson,
     GoAway,
@@ -60,6 +68,10 @@ from briscola.storage.settings import Settings
 RELOAD_SECONDS = 5.0
 """Seconds for which a page may be away before its person is."""
 KEY_DOMAIN = b"briscola:page:1"
+ONLOOKER = "person-woman"
+"""Face of whoever looks on, which nobody sees."""
+NO_CHAIR = ("taken", "not_now")
+"""Reasons of a table why the one seat that somebody wants is not hers."""
 GONE: dict[str, WhyGone] = {"sent_away": "sent_away", "elsewhere": "elsewhere"}
 """Reasons that a page is told; every other one is that the table is closed."""
 
@@ -85,16 +97,18 @@ class PageGuest:
         public: bool = False,
         link: str = "",
         days: int = 1,
+        listed: bool = False,
         put_at: int | None = None,
     ) -> None:
         """`door` is a way to the table in this process, `token` its name for browsers.
 
         `public`: her page shows the table, too. `link` leads other browsers to it; empty: none does.
-        Her browser keeps the secret for so many `days`. Of the open seats she takes `put_at` first.
+        Her browser keeps the secret for so many `days`. `listed`: strangers see the table in the lobby.
+        Of the open seats she takes `put_at` first.
         """
         self.key, self._secret, self._token = page_key(secret), secret, token
         self._door, self._settings, self._public, self._link = door, settings, public, link
-        self._days, self._put_at = days, put_at
+        self._days, self._listed, self._put_at = days, listed, put_at
         me = Sitter(key=self.key, name="", face="")
         self._visitor = Visitor(
             me, self._way, self._deliver, UnkeptRecords(), note=TableNote(code=""), page=True
@@ -113,6 +127,12 @@ class PageGuest:
         self._gone: WhyGone = "closed"
         self._wish = ""
         """The name under which she would sit down as soon as the table is known."""
+        self._chair: int | None = None
+        """The only seat that she wants; None: any will do."""
+        self.looks_on = False
+        """True if she would look on until she sits down."""
+        self.seen = False
+        """True if strangers may read her name in the lobby."""
         self._asked: LobbyState | None = None
         """The table at which she asked for a seat last."""
         self._refused = False
@@ -181,20 +201,24 @@ class PageGuest:
 
     # ---- pages
 
-    async def attend(self, visit: PageVisit, wish: OwnName | None = None) -> None:
+    async def attend(self, visit: PageVisit, wish: OwnName | Enter | None = None) -> None:
         """Be the person of a page until it is closed; an earlier page is closed at once.
 
-        A `wish` is to sit down. Raises PageGone.
+        A `wish` is to sit down, or to look on. Raises PageGone.
         """
         before, self._visit = self._visit, visit
+        if self._table is None:
+            self.seen = self._listed and visit.enter.seen
         visit.known = lambda: self.seat is not None
         self._shown = self._entered = None
         self._here.set()
         self._wait_no_more()
         if before is not None:
             self._keep(before.dismiss("elsewhere"))
+        if isinstance(wish, Enter):
+            self._wish, self._chair, self.looks_on = wish.name, wish.chair, wish.looks_on
         self._enter()
-        if wish is not None:
+        if isinstance(wish, OwnName):
             self._receive(wish)
         self._stir()
         try:
@@ -227,9 +251,13 @@ class PageGuest:
                 self._do(message)
             case Speak(sign=sign, request=request, phrase=phrase):
                 self._visitor.send(Say(sign=sign, request=request, phrase=phrase))
-            case OwnName(name=name):
-                self._wish = name
+            case OwnName(name=name, seen=seen):
+                self._wish, self._chair, self.looks_on = name, None, False
+                self.seen = self._listed and seen
                 self._sit_down()
+            case BeSeen(seen=seen):
+                self.seen = self._listed and seen
+                self._stir()
             case TakeSeat(seat=seat):
                 self._visitor.sit(seat)
             case BeReady(ready=ready):
@@ -243,9 +271,12 @@ class PageGuest:
         work.add_done_callback(self._work.discard)
 
     def _sit_down(self) -> None:
-        """Take an open seat with a face that nobody else has, if she would sit down."""
+        """Take an open seat with a face that nobody else has, or look on, as she would."""
         table = self._table
         if table is None or table.own is not None or not self._wish:
+            return
+        if self.looks_on:
+            self._visitor.watch(self._wish, ONLOOKER)
             return
         taken = {place.face for place in table.roster if place.name}
         faces = [one.name for one in (*own_people(), *regular_people())]
@@ -253,7 +284,11 @@ class PageGuest:
             filter(may_be_asked_for, table.roster),
             key=lambda place: (bool(place.name), place.seat != self._put_at),
         )
+        if self._chair is not None:
+            places = [place for place in places if place.seat == self._chair and not place.name]
         seat = next((place.seat for place in places), None)
+        if seat is None and self._chair is not None:
+            self._keep(self.leave("chair"))
         if seat is not None:
             self._asked, self._refused = table, False
             self._visitor.sit(seat, next(face for face in faces if face not in taken), self._wish)
@@ -274,7 +309,8 @@ class PageGuest:
         if message.choice == GO_ON:
             if seat.over:
                 self._seat = None
-                self._visitor.ready(True)
+                if self.seat is not None:
+                    self._visitor.ready(True)
             self._counts = False
             self._stir()
             return
@@ -312,9 +348,14 @@ class PageGuest:
         self._stir()
 
     def _trouble(self, trouble: FriendsTrouble) -> None:
+        seated = self.seat is not None
         if trouble.kind in GONE:
             self._gone = GONE[trouble.kind]
-        elif trouble.kind in ("face", "taken") and self.seat is None:
+        elif trouble.kind == "too_many" and self.looks_on and not seated:
+            self._keep(self.leave("onlookers"))
+        elif trouble.kind in NO_CHAIR and self._chair is not None and not seated:
+            self._keep(self.leave("chair"))
+        elif trouble.kind in ("face", "taken") and not seated:
             self._refused = True
             self._ask_again()
         elif self._visit is not None and trouble.kind not in ("closed", "lost"):
@@ -326,9 +367,12 @@ class PageGuest:
             self._seat.begin_again(begun)
             return
         moved = self._table is not None and self._table.terms.moved  # that was told instead
-        if self._seat is None and self._visit is not None and just_begun_anew(begun.seen) and not moved:
+        if self._seat is None and self._visit is not None:
             with speaking(self._visit.language):
-                self._visit.send(PageNotice(sentence=begun_anew_text()))
+                if self.looks_on and self.seat is None:
+                    self._visit.send(PageNotice(sentence=onlooker_note()))
+                elif just_begun_anew(begun.seen) and not moved:
+                    self._visit.send(PageNotice(sentence=begun_anew_text()))
         self._counts = False
         self._seat = RemoteSeat(begun, lambda act: act(self._visitor))
 
@@ -357,16 +401,21 @@ class PageGuest:
     def _enter(self) -> None:
         """Tell her page its secret, and how it may call her seat."""
         entered = Entered(
-            secret=self._secret, table=self._token, name=self.name, heard=self._heard, days=self._days
+            secret=self._secret,
+            table=self._token,
+            name=self.name,
+            heard=self._heard,
+            days=self._days,
+            seen=self.seen if self._listed and not self.looks_on else None,
         )
-        before, self._entered = self._entered, entered
-        if self._visit is not None and (before is None or before.name != entered.name):
+        before, self._entered = self._entered or structs.replace(entered, secret=""), entered
+        if self._visit is not None and structs.replace(before, heard=self._heard) != entered:
             self._visit.send(entered)
 
     def _at_cards(self, language: str) -> ToPage | None:
         """The match; None if none is played."""
         seat = self._seat
-        if seat is None or self.seat is None:
+        if seat is None or (self.seat is None and not self.looks_on):
             return None
         seen = seat.take_new_events(onwards=not self._counts)
         self._counts |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)
@@ -386,4 +435,8 @@ class PageGuest:
         """The table while no match is played; None before anything is known of it."""
         table = self._table
         key = self.key.public.hex()
-        return None if table is None else table_lobby(table, table.own, link=self._link, key=key)
+        return (
+            None
+            if table is None
+            else table_lobby(table, table.own, link=self._link, key=key, listed=self._listed)
+        )

@@ -1,7 +1,7 @@
 """Everybody who plays in a browser at one table, found again by the secrets of their pages."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from secrets import token_urlsafe
 from typing import Protocol
 
@@ -9,7 +9,7 @@ from briscola.client.friends.visitor_parts import Speaking
 from briscola.network.key_pair import KeyPair
 from briscola.pages.page_guest import PageGuest, page_key
 from briscola.pages.page_lobby import SeatsOfTable, name_said
-from briscola.pages.page_messages import NoSeat, OwnName, Token
+from briscola.pages.page_messages import Enter, NoSeat, OwnName, Token
 from briscola.pages.page_visit import PageVisit
 from briscola.pages.phone_tickets import BYTES
 from briscola.storage.settings import Settings
@@ -37,13 +37,15 @@ class PageGuests:
         public: bool = False,
         link: str = "",
         days: int = 1,
+        listed: bool = False,
     ) -> None:
         """`door` is a way to the table in this process; by its `token` browsers keep their seats, for `days`.
 
         `public`: the pages show the table, too. `link` leads other browsers to it; empty: none does.
+        `listed`: strangers see it in the lobby.
         """
         self._door, self._settings, self._token = door, settings, token
-        self._public, self._link, self._days = public, link, days
+        self._public, self._link, self._days, self._listed = public, link, days, listed
         self._guests: dict[str, PageGuest] = {}
         self._stays: set[asyncio.Task[None]] = set()
         self._looking: set[PageVisit] = set()
@@ -54,30 +56,37 @@ class PageGuests:
         """Guests at the table."""
         return self._guests
 
+    @property
+    def seen(self) -> Collection[str]:
+        """Keys of those whose names strangers may read."""
+        return {guest.key.public.hex() for guest in self._guests.values() if guest.seen}
+
     async def receive(self, visit: PageVisit, table: TableOfPages) -> None:
         """Let a page play that has the secret of a seat, or whose person sits down. Raises PageGone."""
         for guest in list(self._guests.values()):
-            if not guest.connected and not table.knows(guest.key.public.hex()):
+            if not (guest.connected or guest.looks_on or table.knows(guest.key.public.hex())):
                 await guest.go()  # her seat was given away
-        secret = visit.enter.secret
+        enter, secret = visit.enter, visit.enter.secret
         here = secret in self._guests and not self._guests[secret].going
         if here or (secret and table.knows(page_key(secret).public.hex())):
             await self.attend(secret, visit)
             return
-        visit.send(NoSeat(table=self._token))
-        self._looking.add(visit)
-        try:
-            wish = await name_said(visit, table, link=self._link)
-        finally:
-            self._looking.discard(visit)
+        wish: OwnName | Enter = enter
+        if not enter.name:
+            visit.send(NoSeat(table=self._token))
+            self._looking.add(visit)
+            try:
+                wish = await name_said(visit, table, link=self._link, listed=self._listed)
+            finally:
+                self._looking.discard(visit)
         await self.attend(token_urlsafe(BYTES), visit, wish)
 
     async def attend(
-        self, secret: str, visit: PageVisit, wish: OwnName | None = None, *, seat: int | None = None
+        self, secret: str, visit: PageVisit, wish: OwnName | Enter | None = None, *, seat: int | None = None
     ) -> None:
-        """Have a page play with this secret until it is closed; a `wish` is to sit down. Raises PageGone.
+        """Have a page play with this secret until it is closed. Raises PageGone.
 
-        The `seat` is for her if it is open when she sits down.
+        A `wish` is to sit down, or to look on. The `seat` is for her if it is open when she sits down.
         """
         guest = self._guests.get(secret)
         if guest is None or guest.going:
@@ -89,6 +98,7 @@ class PageGuests:
                 public=self._public,
                 link=self._link,
                 days=self._days,
+                listed=self._listed,
                 put_at=seat,
             )
             self._guests[secret] = guest

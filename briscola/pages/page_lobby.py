@@ -1,22 +1,25 @@
 """A table while nothing is played there, as a page shows it, also to whoever has no seat yet."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import claimant_note, partners_of, seat_words
 from briscola.i18n.game_words import game_title, target_text
-from briscola.i18n.page_words import lobby_note
+from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
 from briscola.network.message_fields import RosterPlace, TableTerms
+from briscola.network.room_code import spelled
 from briscola.pages.page_messages import FromPerson, Lobby, LobbySeat, OwnName, Side
 from briscola.pages.page_visit import PageVisit
 
 LOOK_SECONDS = 0.5
 """Seconds between two looks at a table for somebody who has no seat."""
 NO_BREAK = "\u00a0"
+LINKED = "#table="
+"""Part of a link before the room code of its table."""
 
 
 class SeatsOfTable(Protocol):
@@ -35,10 +38,12 @@ class SeatsOfTable(Protocol):
         """True while a match goes on."""
 
 
-def table_lobby(table: SeatsOfTable, own: int | None, *, link: str, key: str = "") -> Lobby:
+def table_lobby(
+    table: SeatsOfTable, own: int | None, *, link: str, key: str = "", listed: bool = False
+) -> Lobby:
     """The lobby for whoever sits at the seat `own`, or has asked for one with the public `key`.
 
-    `link` leads other browsers here; empty: none does.
+    `link` leads other browsers here; empty: none does. `listed`: strangers see the table.
     """
     terms, roster = table.terms, table.roster
     rules = make_rules(terms.variant, terms.players, terms.options)
@@ -53,10 +58,12 @@ def table_lobby(table: SeatsOfTable, own: int | None, *, link: str, key: str = "
             claimant_note(agreed=claimed.agreed)
             if claimed is not None
             else lobby_note(seated=own is not None, free=free, playing=table.playing, unused=unused),
+            *([code_words(spelled(link.rpartition(LINKED)[2]))] if LINKED in link else ()),
         ),
         ask_name=own is None and claimed is None and (free or bool(unused)),
         name="" if own is None else roster[own].name,
         ready=None if own is None else roster[own].ready,
+        ask_seen=listed,
         link=link,
     )
 
@@ -82,26 +89,37 @@ def may_be_asked_for(place: RosterPlace) -> bool:
     return not place.name or place.claimable
 
 
-async def name_said(visit: PageVisit, table: SeatsOfTable, *, link: str) -> OwnName:
+async def name_said(visit: PageVisit, table: SeatsOfTable, *, link: str, listed: bool = False) -> OwnName:
     """The name under which somebody sits down; until she says it, her page shows who comes and goes.
 
     Nothing of it stays once the page is closed. Raises PageGone.
     """
     shown: object = None
-    heard: asyncio.Future[FromPerson] = asyncio.ensure_future(visit.receive())
+
+    def show() -> float:
+        nonlocal shown
+        if (now := (table.roster, table.playing)) != shown:
+            shown = now
+            with speaking(visit.language):
+                visit.send(table_lobby(table, None, link=link, listed=listed))
+        return LOOK_SECONDS
+
+    while True:
+        message = await heard_while_shown(visit, show)
+        if isinstance(message, OwnName) and any(map(may_be_asked_for, table.roster)):
+            return message
+        visit.heard(message)
+
+
+async def heard_while_shown(visit: PageVisit, show: Callable[[], float]) -> FromPerson:
+    """The next thing that a page's person does.
+
+    Until then `show` sends her what is new, and says in how many seconds it looks again. Raises PageGone.
+    """
+    heard = asyncio.ensure_future(visit.receive())
     try:
-        while True:
-            if (now := (table.roster, table.playing)) != shown:
-                shown = now
-                with speaking(visit.language):
-                    visit.send(table_lobby(table, None, link=link))
-            await asyncio.wait((heard,), timeout=LOOK_SECONDS)
-            if not heard.done():
-                continue
-            message = heard.result()
-            if isinstance(message, OwnName) and any(map(may_be_asked_for, table.roster)):
-                return message
-            visit.heard(message)
-            heard = asyncio.ensure_future(visit.receive())
+        while not heard.done():
+            await asyncio.wait((heard,), timeout=show())
+        return heard.result()
     finally:
         heard.cancel()

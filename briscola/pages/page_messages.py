@@ -42,6 +42,9 @@ WhyGone = Literal[
     "secret",
     "table",
     "full",
+    "chair",
+    "onlookers",
+    "guesses",
     "too_many",
     "closed",
     "left",
@@ -66,6 +69,19 @@ class Enter(WireMessage, frozen=True, kw_only=True, tag="enter"):
     """The place of a table."""
     secret: Token = ""
     """The secret that came with `entered`, to come back to its seat."""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    """Her name, if she would sit down or look on at once."""
+    chair: Seat | None = None
+    """The only seat of that table that she would take; None: any."""
+    looks_on: bool = False
+    """True if she would look on without a seat."""
+    listed: bool = False
+    """True if anybody may find the table that she opens."""
+    seen: bool = False
+    """True if strangers may read her name in the lobby."""
+
+    def __post_init__(self) -> None:
+        cleaned(self, "name", LONGEST_NAME)
 
 
 class FromPerson(WireMessage, frozen=True, kw_only=True):
@@ -97,9 +113,17 @@ class OwnName(FromPerson, frozen=True, kw_only=True, tag="name"):
     """Her name at the table."""
 
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    seen: bool = False
+    """True if strangers may read it in the lobby."""
 
     def __post_init__(self) -> None:
         cleaned(self, "name", LONGEST_NAME, needed=True)
+
+
+class BeSeen(FromPerson, frozen=True, kw_only=True, tag="seen"):
+    """Strangers may read her name in the lobby, or not."""
+
+    seen: bool
 
 
 class TakeSeat(FromPerson, frozen=True, kw_only=True, tag="seat"):
@@ -122,7 +146,7 @@ class PageBeat(FromPerson, frozen=True, kw_only=True, tag="beat"):
     """Nothing: the page would know whether its line is there."""
 
 
-FromPage = Enter | Do | Speak | OwnName | TakeSeat | BeReady | GoAway | PageBeat
+FromPage = Enter | Do | Speak | OwnName | BeSeen | TakeSeat | BeReady | GoAway | PageBeat
 
 
 # ---- what a page is told
@@ -158,6 +182,8 @@ class Entered(WireMessage, frozen=True, kw_only=True, tag="entered"):
     """Number of the last message of hers that has arrived, over whichever line."""
     days: Annotated[int, Meta(ge=1, le=1000)] = 1
     """Days for which the browser may keep the secret after the page was last there."""
+    seen: bool | None = None
+    """True if strangers may read her name in the lobby; None where no stranger sees the table."""
 
 
 class NoSeat(WireMessage, frozen=True, kw_only=True, tag="no_seat"):
@@ -173,8 +199,29 @@ class Heard(WireMessage, frozen=True, kw_only=True, tag="heard"):
     n: Number
 
 
+class SeenChair(Part, frozen=True, kw_only=True):
+    """A seat of a table as strangers see it in the lobby."""
+
+    seat: Seat
+    name: Line
+    """Name of whoever sits there and agreed to be seen; else a word for the seat."""
+    face: Line = ""
+    """Address of her face, or of a computer's; empty for everybody else."""
+    free: bool = False
+
+
 class TableDoor(Part, frozen=True, kw_only=True):
     """A table of a dealer to which a page may go."""
+
+    table: Token
+    label: Line
+    note: Line = ""
+    chairs: Annotated[tuple[SeenChair, ...], Meta(max_length=6)] = ()
+    playing: bool = False
+
+
+class NewTable(Part, frozen=True, kw_only=True):
+    """A table that may be opened."""
 
     table: Token
     label: Line
@@ -206,8 +253,14 @@ class Lobby(WireMessage, frozen=True, kw_only=True, tag="lobby"):
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     ready: bool | None = None
     """True or false if she is asked to be ready."""
+    ask_seen: bool = False
+    """True if strangers see this table, or these: whoever sits down is asked whether they read her name."""
+    club: bool = False
+    """True where a table is chosen, or a code is typed."""
     tables: Annotated[tuple[TableDoor, ...], Meta(max_length=100)] = ()
-    """Tables to choose from."""
+    """Tables to choose from, those of a game together."""
+    kinds: Annotated[tuple[NewTable, ...], Meta(max_length=20)] = ()
+    """Tables to open."""
     link: Line = ""
     """The address to be sent to friends; empty if nobody comes by one."""
 

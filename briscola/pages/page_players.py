@@ -96,7 +96,7 @@ def _note(view: View, setup: MatchSetup, place: int) -> str:
         return role_words(setup.face_of(place), calls=view.caller == place)
     if place in (ME, view.rules.dummy_seat):
         return ""
-    if view.rules.in_sides and place in view.rules.side_of[ME]:
+    if view.rules.in_sides and setup.here and place in view.rules.side_of[ME]:
         return _("your partner")
     return level_name(setup.opponents[place - 1].level, person(setup.face_of(place)).gender)
 

@@ -23,6 +23,7 @@ from briscola.engine.cards import Card
 from briscola.engine.trick import TableCard, winning
 from briscola.i18n.action_words import headline, label
 from briscola.i18n.card_words import Naming, card_name, naming_of, suit_name
+from briscola.i18n.character_words import addressed
 from briscola.i18n.event_words import trick_words
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.refusal_words import must_follow_text
@@ -30,7 +31,7 @@ from briscola.i18n.result_words import band_words, listed_names, match_words, re
 from briscola.i18n.score_words import score_line
 from briscola.i18n.table_answers import asked_of
 from briscola.i18n.table_facts import TableFacts
-from briscola.i18n.text import _, speaking, upper
+from briscola.i18n.text import _, pgettext, speaking, upper
 from briscola.i18n.tooltip_words import (
     trump_words,
     untrumped_caption,
@@ -97,7 +98,7 @@ def page_state(
                 _choice(action, naming=naming) for action in offered.values() if not isinstance(action, Play)
             ),
             cut=most_to_cut(seat),
-            talk=offered_talk(seat, settings, phrases=phrases, naming=naming),
+            talk=() if seat.looks_on else offered_talk(seat, settings, phrases=phrases, naming=naming),
             facts=_facts(story, settings, naming=naming),
             trumps="" if view.trumps is None else view.trumps.value,
             trumps_name="" if view.trumps is None else trump_words(view.trumps, naming=naming)[0],
@@ -131,14 +132,15 @@ def _ask(seat: SeatControl, story: SeatStory, acting: int | None) -> str:
     """Whose turn it is, or what her person is asked."""
     view, names = story.view, story.names
     if seat.next_step not in (NextStep.OWN_CUT, NextStep.OWN_MOVE):
-        return _("{name} is thinking…").format(name=names[acting]) if acting else ""
+        thinks = acting is not None and (acting != ME or seat.looks_on)
+        return _("{name} is thinking…").format(name=names[acting or ME]) if thinks else ""
     return asked_of(seat, view, names, seat.next_step)
 
 
 def _card(card: Card | None, seat: SeatControl, view: View, *, playable: bool, naming: Naming) -> HandCard:
     """A card of her hand; what it does, or why it may not be played now."""
     if card is None:
-        return HandCard()
+        return HandCard(name=upper(pgettext("card", "face down")))
     play = Play(card=card)
     note = effect_text(card, view) if playable else ""
     if not playable and seat.next_step is NextStep.OWN_MOVE:
@@ -205,7 +207,13 @@ def _last(story: SeatStory, settings: Settings, *, naming: Naming) -> str:
     view = story.view
     assert view.last_winner is not None
     taken, reason = trick_words(
-        view.last_winner, view.last_points, view, story.names, settings, naming=naming
+        view.last_winner,
+        view.last_points,
+        view,
+        story.names,
+        settings,
+        naming=naming,
+        you=addressed(story.setup),
     )
     return ". ".join(filter(None, (taken, reason)))
 
@@ -236,11 +244,11 @@ def _result(seat: SeatControl, story: SeatStory, *, naming: Naming) -> HandCount
     view, names = story.view, story.names
     if view.ended is None:
         return None
-    title, text = result_words(view, names, known=True, naming=naming)
+    title, text = result_words(view, names, known=True, naming=naming, people=story.setup.here)
     lines: tuple[str, ...] = (score_line(view, story.setup),)
     if view.winners:
         lines = (f"{title}: {text}", *lines)
-        title, text = match_words(view, names, view.hand_number)
+        title, text = match_words(view, names, view.hand_number, you=addressed(story.setup))
     counted = tuple(_counted(band, story) for band in bands(seat.history, view))
     return HandCount(
         title=title,

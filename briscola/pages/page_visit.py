@@ -19,6 +19,7 @@ from briscola.pages.page_messages import (
     FromPerson,
     Gone,
     Heard,
+    Lobby,
     PageBeat,
     PageState,
     ToPage,
@@ -32,7 +33,8 @@ MESSAGES_FROM_PAGE = 10
 LONGEST_WAIT = 10.0
 """Seconds that one message may wait for a page; longer shuts it out."""
 LONGEST_QUEUE = 40
-"""Messages that may wait for a page; more shut it out. Of states only the newest waits."""
+"""Messages that may wait for a page; more shut it out. Of states and lobbies only the newest waits."""
+NEWEST = (PageState, Lobby)
 LAST_WORDS = 0.5
 """Seconds that closing waits for what is still to be sent."""
 
@@ -86,7 +88,7 @@ class PageVisit:
         """Send a message without waiting; nothing happens if the page is gone."""
         if self._closed:
             return
-        if isinstance(message, PageState) and self._queue and isinstance(self._queue[-1], PageState):
+        if isinstance(message, NEWEST) and self._queue and type(self._queue[-1]) is type(message):
             self._queue.pop()
         if len(self._queue) >= LONGEST_QUEUE:
             self._end()

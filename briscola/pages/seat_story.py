@@ -1,6 +1,7 @@
 """A match as the page of a seat tells it: the table now, and the last events in sentences."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import islice
 
 from msgspec import Struct
@@ -22,7 +23,7 @@ from briscola.engine.events import (
     Withdrawn,
 )
 from briscola.i18n.card_words import Naming
-from briscola.i18n.character_words import name_of
+from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.narration_words import narrated
 from briscola.i18n.sign_words import grimaces
 from briscola.pages.page_messages import Happening
@@ -50,7 +51,7 @@ class SeatStory(Struct, frozen=True, kw_only=True):
 
 def seat_story(seat: SeatControl, settings: Settings, *, naming: Naming) -> SeatStory | None:
     """The story of what the seat has looked at so far; None before its first match begins."""
-    setup = seat.setup.alone_here()
+    setup = seat.setup if seat.looks_on else seat.setup.alone_here()
     view: View | None = None
     names: tuple[str, ...] = ()
     signs = grimaces(seat.rules, settings.own_signs)
@@ -71,10 +72,13 @@ def seat_story(seat: SeatControl, settings: Settings, *, naming: Naming) -> Seat
         moments.append((n, event, before, view))
     if view is None:
         return None
+    tells = partial(
+        narrated, names=names, grimaces=signs, settings=settings, naming=naming, you=addressed(setup)
+    )
     told = (
         Happening(n=n, words=words)
         for n, event, before, after in reversed(moments)
-        if (words := narrated(event, before, after, names, grimaces=signs, settings=settings, naming=naming))
+        if (words := tells(event, before, after))
     )
     if seat.dealt:
         view = shown_hands(view, seat.view)

@@ -38,8 +38,9 @@ async def test_a_page_without_a_table_shows_those_that_anybody_may_find_or_open(
         while not isinstance(lobby := await heard(page), Lobby):
             pass
         assert lobby.title == "Circolo"
-        assert [door.label for door in lobby.tables] == ["For all", "Apri un tavolo: For two"]
+        assert [door.label for door in lobby.tables] == ["For all"]
         assert lobby.tables[0].note.endswith("2 posti liberi")
+        assert [kind.label for kind in lobby.kinds] == ["For two"]
 
 
 async def test_the_pages_are_served_to_a_proxy_of_this_machine_only(tmp_path: Path) -> None:

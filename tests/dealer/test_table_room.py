@@ -2,8 +2,9 @@
 
 import pytest
 
-from briscola.dealer import opening_pace
-from briscola.dealer.opening_pace import NEW_TABLES, OpeningPace
+from briscola.dealer import address_pace
+from briscola.dealer.address_pace import AddressPace
+from briscola.dealer.dealer_pages import NEW_TABLES
 from briscola.dealer.table_room import ASLEEP, ASLEEP_OF_A_NETWORK, GRACE, TableUse, room_for
 
 USED = TableUse()
@@ -55,7 +56,7 @@ def test_where_too_many_matches_wait_those_of_whoever_has_most_go() -> None:
 
 
 def test_a_network_opens_some_tables_at_once_and_then_one_a_minute() -> None:
-    pace = OpeningPace()
+    pace = AddressPace(NEW_TABLES, a_minute=1)
     assert [pace.allows(f"2001:db8::{n}", 0.0) for n in range(NEW_TABLES + 1)].count(True) == NEW_TABLES
     assert not pace.allows("2001:db8::1", 59.0) and pace.allows("2001:db8:0:1::1", 59.0)
     assert pace.allows("2001:db8::1", 120.0)
@@ -63,8 +64,8 @@ def test_a_network_opens_some_tables_at_once_and_then_one_a_minute() -> None:
 
 def test_nobody_gets_a_new_pace_because_others_ask(monkeypatch: pytest.MonkeyPatch) -> None:
     size = 50
-    monkeypatch.setattr(opening_pace, "MOST_NETWORKS", size)
-    pace = OpeningPace()
+    monkeypatch.setattr(address_pace, "MOST_NETWORKS", size)
+    pace = AddressPace(NEW_TABLES, a_minute=1)
     for _ in range(NEW_TABLES):
         pace.allows("192.0.2.1", 0.0)
     for n in range(size - 1):
@@ -76,7 +77,7 @@ def test_nobody_gets_a_new_pace_because_others_ask(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_network_is_forgotten_when_its_pace_is_whole_again() -> None:
-    pace = OpeningPace()
+    pace = AddressPace(NEW_TABLES, a_minute=1)
     for n in range(100):
         pace.allows(f"192.0.2.{n}", 0.0)
     pace.allows("198.51.100.1", 60.0 * NEW_TABLES)

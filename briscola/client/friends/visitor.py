@@ -384,8 +384,9 @@ class Visitor:
         self._me = replace(self._me, face=face or self._me.face, name=name or self._me.name)
         self.send(Sit(seat=seat, name=self._me.name, face=self._me.face))
 
-    def watch(self) -> None:
+    def watch(self, name: str = "", face: str = "") -> None:
         """Ask to look on without a seat."""
+        self._me = replace(self._me, face=face or self._me.face, name=name or self._me.name)
         self.send(Watch(name=self._me.name, face=self._me.face))
 
     def consent(self, seat: int, yes: bool) -> None:

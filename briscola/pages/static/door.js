@@ -2,13 +2,16 @@
 
 import { button_row, find, lines, made, new_button_row, page, rows, say, show } from "./dom.js";
 import { catch_up, connect, forget, heard_up_to, line, restart, send, show_notice } from "./line.js";
+import { show_club } from "./club.js";
 import { keep, keep_seat, kept, stored, token } from "./seats.js";
 
+const BACK = ["chair", "onlookers", "guesses"]; // reasons for which a page is led back to the lobby, as those of a wish are
 const FINAL = ["word", "secret", "table", "full", "closed", "left", "sent_away"]; // nobody comes back by a press alone
 const link = new URLSearchParams(location.hash.slice(1));
 let table = ""; // this table, as the program calls it
 let tab; // the table that this tab asks for, and the secret of its seat
 let word = /^#\w{8}$/.test(location.hash) ? location.hash.slice(1).toUpperCase() : ""; // of the big screen: it serves once
+let wish = null; // the press in the lobby by which she comes, until she is there
 let held = Boolean(word) && kept().length > 0; // true while a seat of before may be meant instead
 
 function use(wanted, secret) {
@@ -17,15 +20,15 @@ function use(wanted, secret) {
 }
 
 export function take_seat(entered) {
-  ({ table } = entered);
-  word = "";
+  [table, word, wish] = [entered.table, "", null];
+  ask_seen(entered.seen);
   use(tab.wanted && table, entered.secret);
   heard_up_to(entered.heard || 0);
   if (entered.name) keep_seat(table, tab.secret, entered);
 }
 
 export function lose_seat(message) {
-  table = message.table || "";
+  [table, wish] = [message.table || "", message.table ? null : wish];
   const lost_seat = (each) => each.secret === tab.secret && each.table === table;
   find("name").value ||= kept().find(lost_seat)?.name || "";
   keep(kept().filter((each) => !lost_seat(each)));
@@ -33,15 +36,23 @@ export function lose_seat(message) {
   if (held && !kept(table).length) come_in();
 }
 
-// Come in anew: with a secret, or with the word that was held back.
-function come_in(wanted = tab.wanted, secret = "") {
-  held = held && Boolean(secret);
+// Come in anew: with a secret, with the word that was held back, or with a wish of the lobby.
+export function come_in(wanted = tab.wanted, secret = "", wished = null) {
+  [held, wish] = [held && Boolean(secret), wished];
   use(wanted, secret);
-  page.state = null;
+  [page.state, find("notice").hidden] = [null, true];
   restart();
 }
 
-function show_door(title, texts, seats = []) {
+// Ask whether strangers may read her name; nothing is asked where `yes` is neither true nor false.
+const boxes = document.querySelectorAll(".seen input");
+export const seen = () => boxes[0].checked;
+function ask_seen(yes) {
+  for (const box of boxes) [box.parentElement.hidden, box.checked] = [typeof yes !== "boolean", yes ?? box.checked];
+}
+
+const PARTS = ["digits", "lobby", "name-form", "sit", "ready", "back", "new", "link-room", "club", "all-tables"];
+function show_door(title, texts, seats, parts) {
   show("door", true);
   show("game", false);
   document.body.className = "";
@@ -49,7 +60,7 @@ function show_door(title, texts, seats = []) {
   document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
   say("door-title", title);
   lines("door-lines", texts);
-  for (const id of ["digits", "lobby", "name-form", "ready", "back", "new", "link-room", "tables"]) show(id, false);
+  PARTS.forEach((id) => show(id, Boolean(parts[id])));
   show("seats", seats.length > 0);
   rows(find("seats"), seats, (each) => each.secret, new_button_row, (row, each) => {
     const go = () => come_in(table && !tab.wanted ? "" : each.table, each.secret);
@@ -59,16 +70,15 @@ function show_door(title, texts, seats = []) {
 }
 
 export function confirm_digits(message) {
-  show_door("Briscola", [message.sentence]);
+  show_door("Briscola", [message.sentence], [], { digits: true });
   say("digits", message.digits);
-  show("digits", true);
 }
 
-export function show_lobby(message) {
-  const lobby = message;
+export function show_lobby(lobby) {
+  const { club, link, ask_name: asks, ready } = lobby, here = Boolean(tab.secret);
   [page.lobby, page.state] = [lobby, null];
-  show_door(lobby.title, lobby.lines || [], tab.secret ? [] : kept(table));
-  show("lobby", Boolean(lobby.seats));
+  show_door(lobby.title, lobby.lines || [], here ? [] : kept(table), { lobby: lobby.seats, "name-form": asks, sit: !club,
+    ready: typeof ready === "boolean", "link-room": link, club, "all-tables": link && !here });
   const make = () => made("li", "", made("p", "name"), made("button"));
   rows(find("lobby"), lobby.seats || [], (each) => `${each.seat}`, make, (row, each) => {
     const [text, button] = row.children, does = `seat ${each.seat}`;
@@ -77,48 +87,45 @@ export function show_lobby(message) {
     button.setAttribute("aria-label", `${page.words.sit_here}: ${text.textContent}`);
     button.onclick = () => send({ type: "seat", seat: each.seat }, does, button.textContent);
   });
-  show("name-form", Boolean(lobby.ask_name));
-  show("ready", lobby.ready === true || lobby.ready === false);
-  const label = lobby.ready ? page.words.not_ready : page.words.ready;
+  if (!here) ask_seen(lobby.ask_seen && asks ? seen() : null);
+  const label = ready ? page.words.not_ready : page.words.ready;
   say("ready", label);
-  find("ready").onclick = () => send({ type: "ready", ready: !lobby.ready }, "ready", label);
-  show("link-room", Boolean(lobby.link));
-  say("link", lobby.link || "");
-  show("tables", Boolean((lobby.tables || []).length));
-  rows(find("tables"), lobby.tables || [], (door) => door.table, new_button_row, (row, door) => {
-    button_row(row, door.label, door.note || "", () => come_in(door.table));
-  });
+  find("ready").onclick = () => send({ type: "ready", ready: !ready }, "ready", label);
+  say("link", link || "");
+  if (club) show_club(lobby, kept()[0]?.name || "");
   catch_up();
 }
 
 export function show_gone({ why, sentence }) {
+  if (wish || BACK.includes(why)) return come_in("") || show_notice(sentence);
   const { wanted, secret } = tab, final = FINAL.includes(why), closed = ["closed", "table"].includes(why);
   if (final) {
     keep(kept().filter((each) => each.secret !== secret && !(closed && each.table === (table || wanted))));
     use("", "");
   }
   forget();
-  show_door("Briscola", held && why === "word" ? [] : [sentence], final && table ? kept(table) : []);
-  show("back", wanted || !final);
-  show("new", held);
+  ask_seen();
+  const seats = final && table ? kept(table) : [];
+  show_door("Briscola", held && why === "word" ? [] : [sentence], seats, { back: wanted || !final, new: held });
 }
 
 // True if what was not sent at the door is still asked for.
 export function asked_at_door({ message }) {
   const lobby = page.lobby;
   const seat = (lobby.seats || []).some((each) => each.may_sit && each.seat === message.seat);
-  const open = { leave: true, name: lobby.ask_name, seat, ready: lobby.ready === !message.ready };
-  return Boolean(open[message.type]);
+  return { leave: true, seen: true, name: lobby.ask_name, seat, ready: lobby.ready === !message.ready }[message.type];
 }
 
+for (const box of boxes) {
+  box.onchange = () => ask_seen(box.checked) || (tab.secret && send({ type: "seen", seen: box.checked }, "seen", page.words.seen));
+}
 find("back").onclick = () => location.reload();
 find("new").onclick = () => come_in();
-find("copy").onclick = () => {
-  navigator.clipboard.writeText(find("link").textContent).then(() => show_notice(page.words.copied), () => {});
-};
+find("all-tables").onclick = () => come_in("");
+find("copy").onclick = () => navigator.clipboard.writeText(find("link").textContent).then(() => show_notice(page.words.copied), () => {});
 find("name-form").onsubmit = (event) => {
   event.preventDefault();
-  send({ type: "name", name: find("name").value }, "name", page.words.sit);
+  if (!page.lobby.club) send({ type: "name", name: find("name").value, seen: seen() }, "name", page.words.sit);
 };
 window.addEventListener("hashchange", () => location.reload());
 
@@ -126,6 +133,7 @@ export function begin() {
   const before = stored("sessionStorage", "tab");
   use(location.hash ? link.get("table") : before?.wanted, location.hash ? "" : before?.secret);
   if (location.hash) history.replaceState(null, "", location.pathname);
-  line.enter = () => ({ table: tab.wanted, secret: tab.secret, word: held || tab.secret ? "" : word });
+  line.enter = () => ({ table: tab.wanted, secret: tab.secret, word: held || tab.secret ? "" : word,
+    seen: kept().some((each) => each.secret === tab.secret && each.seen === true), ...wish });
   connect();
 }

@@ -70,14 +70,11 @@ function beat() {
 
 // The page is seen again, or the network is back: ask at once.
 function wake() {
-  if (line.over || document.hidden || socket.readyState === WebSocket.CONNECTING) return;
+  if (line.over || document.hidden || socket.readyState === WebSocket.CONNECTING) return undefined;
   [tries, asked] = [0, false];
-  if (socket.readyState === WebSocket.OPEN) {
-    beat();
-    return;
-  }
+  if (socket.readyState === WebSocket.OPEN) return beat();
   hang_up();
-  connect();
+  return connect();
 }
 
 function write(message) { socket.send(JSON.stringify(message).padEnd(ROOM)); }
@@ -151,6 +148,5 @@ export function show_notice(sentence) {
 }
 
 document.addEventListener("visibilitychange", wake);
-window.addEventListener("online", wake);
-window.addEventListener("pageshow", wake);
+for (const news of ["online", "pageshow"]) window.addEventListener(news, wake);
 find("notice").onclick = () => show("notice", false);

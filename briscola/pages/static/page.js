@@ -171,7 +171,7 @@ function tell(known, state) {
 // True if what was not sent is still possible now.
 function asked_still(each) {
   if (!page.state) return asked_at_door(each);
-  return each.message.type === "leave" || (each.at === page.state.at && offered(each.does));
+  return ["leave", "seen"].includes(each.message.type) || (each.at === page.state.at && offered(each.does));
 }
 
 function offered(does) {

@@ -24,8 +24,8 @@ export function kept(here = "") {
 export function keep(seats) { stored("localStorage", "seats", seats.slice(0, MOST_IN_ALL)); }
 
 // Keep a seat that was taken, besides those of others at that table.
-export function keep_seat(table, secret, { name, days }) {
+export function keep_seat(table, secret, { name, days, seen }) {
   let others = 0;
   const rest = kept().filter((each) => each.secret !== secret && (each.table !== table || ++others < MOST));
-  keep([{ table, secret, name, at: Date.now(), days }, ...rest]);
+  keep([{ table, secret, name, at: Date.now(), days, seen }, ...rest]);
 }

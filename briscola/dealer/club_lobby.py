@@ -1,0 +1,180 @@
+"""The lobby of a dealer's page: its listed tables, who may be seen there, and which tables may be opened.
+
+Nothing of it depends on a table that is not listed, or on the name of somebody who has not agreed to be seen.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from briscola.dealer.dealer_settings import TableSettings
+from briscola.dealer.dealer_table import DealerTable
+from briscola.engine.variants import VARIANTS
+from briscola.i18n.game_words import game_title, target_text
+from briscola.i18n.page_words import chair_words, choose_table, playing_words, seats_words
+from briscola.i18n.text import speaking
+from briscola.network.message_fields import RosterPlace
+from briscola.pages.page_files import face_address
+from briscola.pages.page_lobby import heard_while_shown
+from briscola.pages.page_messages import Lobby, NewTable, NoSeat, SeenChair, TableDoor, encode_for_page
+from briscola.pages.page_visit import PageVisit
+
+NEW = "new-"
+"""Beginning of the token of a table that is still to be opened; the number of its kind follows."""
+MOST_LISTED = 90
+LOOK_SECONDS = 1.0
+"""Seconds between two looks at the tables."""
+BYTES_A_SECOND = 1_000_000
+"""Bytes that all pages together get in a second: the more look, the seldomer each sees what is new."""
+
+
+class ListedTables(Protocol):
+    """The dealer as its lobby sees it."""
+
+    @property
+    def name(self) -> str:
+        """The name of the dealer."""
+
+    @property
+    def listed(self) -> Sequence[DealerTable]:
+        """Tables that anybody may find."""
+
+    @property
+    def kinds(self) -> Sequence[TableSettings]:
+        """Tables that anybody may open."""
+
+
+class ListedTable(Struct, frozen=True, kw_only=True):
+    """All that strangers may know of a listed table."""
+
+    code: str
+    choice: TableSettings
+    places: tuple[RosterPlace, ...]
+    """Its seats; of whoever has not agreed to be seen only that somebody sits there."""
+    hand: int | None = None
+    """The hand of the match that goes on; None if none does."""
+
+
+def listed_table(table: DealerTable, agreed: Collection[str]) -> ListedTable:
+    """A table as strangers may know it; the keys of those who have `agreed` to be seen."""
+    running = table.running.table
+    match = running.match if running.playing else None
+    return ListedTable(
+        code=table.door,
+        choice=table.choice,
+        places=tuple(_seen(place, agreed) for place in running.roster),
+        hand=None if match is None else match.table.hand,
+    )
+
+
+def _seen(place: RosterPlace, agreed: Collection[str]) -> RosterPlace:
+    if not place.name:
+        return RosterPlace(seat=place.seat)
+    if place.level:
+        return RosterPlace(seat=place.seat, name=place.name, face=place.face, level=place.level)
+    if place.key in agreed:
+        return RosterPlace(seat=place.seat, name=place.name, face=place.face, key=place.key)
+    return RosterPlace(seat=place.seat, name="?")
+
+
+def club_lobby(name: str, tables: Sequence[ListedTable], kinds: Sequence[TableSettings]) -> Lobby:
+    """The lobby in the language that is spoken; tables of a game stand together."""
+    order = [*VARIANTS]
+    games = [(order.index((rules := table.choice.rules).variant), rules.players) for table in tables]
+    tables = [tables[at] for at in sorted(range(len(tables)), key=games.__getitem__)]
+    return Lobby(
+        title=name,
+        lines=(choose_table(),),
+        ask_name=True,
+        ask_seen=True,
+        club=True,
+        tables=tuple(map(_door, tables)),
+        kinds=tuple(
+            NewTable(table=f"{NEW}{number}", label=kind.name, note=_game(kind))
+            for number, kind in enumerate(kinds)
+        ),
+    )
+
+
+def _door(table: ListedTable) -> TableDoor:
+    free = sum(not place.name for place in table.places)
+    state = seats_words(free) if table.hand is None else playing_words(table.hand)
+    return TableDoor(
+        table=table.code,
+        label=table.choice.name,
+        note=" · ".join((_game(table.choice), state)),
+        chairs=tuple(_chair(place, free=table.hand is None) for place in table.places),
+        playing=table.hand is not None,
+    )
+
+
+def _chair(place: RosterPlace, *, free: bool) -> SeenChair:
+    named = bool(place.key)
+    return SeenChair(
+        seat=place.seat,
+        name=place.name if named else chair_words(computer=bool(place.level), free=not place.name),
+        face=face_address(place.face) if named or place.level else "",
+        free=free and not place.name,
+    )
+
+
+def _game(choice: TableSettings) -> str:
+    """Game and target of a table, in words."""
+    setup = choice.setup
+    return f"{game_title(choice.rules)} · {target_text(choice.rules, setup.winning_hands)}"
+
+
+class ClubLobby:
+    """The lobby for all pages that look at it."""
+
+    def __init__(
+        self,
+        tables: ListedTables,
+        agreed: Callable[[DealerTable], Collection[str]],
+        clock: Callable[[], float],
+    ) -> None:
+        """`agreed` are the keys of those at a table who may be seen; `clock` tells seconds."""
+        self._tables, self._agreed, self._clock = tables, agreed, clock
+        self._known: Sequence[ListedTable] | None = None
+        self._looked = 0.0
+        self._lobbies: dict[str, tuple[Lobby, int]] = {}
+        """The lobby as it is now and its length in bytes, by language."""
+        self._pages = 0
+        """Number of pages that look at it."""
+
+    async def show(self, visit: PageVisit) -> None:
+        """Show a page what there is, and what changes, until it goes elsewhere. Raises PageGone."""
+        visit.send(NoSeat())
+        shown, due = None, 0.0
+
+        def show() -> float:
+            nonlocal shown, due
+            now = self._clock()
+            lobby, length = self.lobby(visit.language)
+            if lobby is not shown and now >= due:
+                visit.send(lobby)
+                shown, due = lobby, now + max(LOOK_SECONDS, self._pages * length / BYTES_A_SECOND)
+            return max(LOOK_SECONDS, due - now)
+
+        self._pages += 1
+        try:
+            while True:
+                visit.heard(await heard_while_shown(visit, show))
+        finally:
+            self._pages -= 1
+
+    def lobby(self, language: str) -> tuple[Lobby, int]:
+        """The lobby in a language, at most a second old, and its length in bytes."""
+        now = self._clock()
+        if self._known is None or now - self._looked >= LOOK_SECONDS:
+            known = [listed_table(table, self._agreed(table)) for table in self._tables.listed[:MOST_LISTED]]
+            self._looked = now
+            if known != self._known:
+                self._known = known
+                self._lobbies.clear()
+        if language not in self._lobbies:
+            with speaking(language):
+                lobby = club_lobby(self._tables.name, self._known, self._tables.kinds)
+            self._lobbies[language] = lobby, len(encode_for_page(lobby))
+        return self._lobbies[language]
