@@ -12,7 +12,7 @@ from briscola.i18n.page_words import page_words
 from briscola.pages.page_files import STATIC, PageFile, deck_address, face_address, page_file
 from tests.own_decks import kept_deck
 
-MOST_LINES, LONGEST = 2080, 150
+MOST_LINES, LONGEST = 2000, 150
 FIRST_PICTURE = 150_000
 """Bytes at most until a hand is seen, by rank and suit; the drawings of the whole pack follow."""
 TEXTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.iterdir() if path.is_file()}

@@ -33,8 +33,7 @@ export function show_choices(state, places) {
   show_calls(calls, state);
   const concede = state.choices.find((each) => each.kind === "concede");
   show("concede", Boolean(concede));
-  if (!concede) return;
-  say("concede", concede.label);
+  say("concede", concede?.label || "");
   find("concede").onclick = () => sure(concede.label) && choose(concede.id, concede.label);
 }
 

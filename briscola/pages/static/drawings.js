@@ -48,8 +48,6 @@ export function want_deck(address) {
   want(address, "pack");
 }
 
-export const has = (address, name) => pictures.has(`${address} ${name}`);
-
 // Show a drawing of a pack as soon as it is there.
 export function picture(image, address, name) {
   const key = `${address} ${name}`;
@@ -70,7 +68,7 @@ export function draw(image, source) {
 
 // A face with a mood or a grimace; without that drawing it is calm.
 export function face(image, address, mood) {
-  const moves = mood && has(address, mood);
+  const moves = mood && pictures.has(`${address} ${mood}`);
   delete image.dataset[moves ? "source" : "picture"];
   return moves ? picture(image, address, mood) : draw(image, `${address}/face.svg`);
 }

@@ -77,11 +77,10 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
 
   // the fan, whole above the lower edge
   const full = Math.min(h * m.fan.high, (m.fan.wide * u) / ratio);
-  const lean = Math.sin(((cards - 1) / 2) * Math.min(m.fan.turn, 26 / cards) * 0.62 * Math.PI / 180) * full;
-  const fanRoom = w - m.fan.room * u - lean * 1.1;
+  const tilt = (cards - 1) / 2 * Math.min(m.fan.turn, 26 / cards) * 0.62 * Math.PI / 180;
+  const fanRoom = w - m.fan.room * u - Math.sin(tilt) * full * 1.1;
   const step = between(12, cards > 1 ? (fanRoom - full * ratio) / (cards - 1) : 0, full * ratio * m.fan.step);
   const arc = ((cards - 1) / 2) ** 2 * Math.min(m.fan.turn, 26 / cards) * step * 0.0062;
-  const tilt = (cards - 1) / 2 * Math.min(m.fan.turn, 26 / cards) * 0.62 * Math.PI / 180;
   const dip = arc + Math.sin(tilt) * full * ratio / 2;
   const hand = { x: w / 2, y: h - rim - m.fan.low * u - dip - full / 2, h: full, w: full * ratio, step, turn: m.fan.turn,
     rise: tall ? 0.09 : 0.14 };

@@ -95,23 +95,14 @@ function post(each) {
   beat();
 }
 
-export function arrived({ n }) {
-  waiting = waiting.filter((each) => each.message.n !== n);
-  mark();
-}
+export function arrived({ n }) { waiting = waiting.filter((each) => each.message.n !== n); mark(); }
 
 // All up to this number has arrived, over whichever line.
 export function heard_up_to(n) { waiting = waiting.filter((each) => each.message.n > n); }
 
-export function forget() {
-  [line.over, waiting] = [true, []];
-  mark();
-}
+export function forget() { [line.over, waiting] = [true, []]; mark(); }
 
-export function answered() {
-  [tries, down] = [0, false];
-  mark();
-}
+export function answered() { [tries, down] = [0, false]; mark(); }
 
 // The table is shown: send again what did not arrive over an earlier line, if it is still asked for.
 export function catch_up() {
