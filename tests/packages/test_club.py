@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 import yaml
 
-from briscola.dealer.dealer_settings import DealerSettings, Pages, read_dealer_settings
+from briscola.dealer.dealer_settings import Pages, read_dealer_settings
+from briscola.network.meeting_point import MeetingPoint
 from tools.packages import club
 from tools.packages.club import FOLDER
 from tools.packages.identity import CLUB, NAME, VERSION
@@ -44,10 +45,12 @@ def environments(compose: dict[str, Any]) -> tuple[dict[str, str], dict[str, str
     return {"CLUB_HOST": HOST}, compose["services"]["dealer"]["environment"]
 
 
-def settings(environment: dict[str, str]) -> tuple[DealerSettings, Pages]:
+def settings(environment: dict[str, str]) -> tuple[Pages, MeetingPoint, MeetingPoint]:
+    """Page and meeting point of the dealer, this also as the dealer itself reaches it."""
     found = read_dealer_settings(FOLDER / "dealer.toml", environment)
-    assert found.pages is not None
-    return found, found.pages
+    pages, point, here = found.pages, found.meeting_point, found.meeting_point_from_here
+    assert pages is not None and point is not None and here is not None
+    return pages, point, here
 
 
 def ways(environment: dict[str, str]) -> list[str]:
@@ -60,9 +63,7 @@ def ways(environment: dict[str, str]) -> list[str]:
 
 def test_the_proxy_finds_the_page_and_the_meeting_point_where_they_are(compose: dict[str, Any]) -> None:
     for environment in environments(compose):
-        dealer, pages = settings(environment)
-        point, here = dealer.meeting_point, dealer.meeting_point_from_here
-        assert point is not None and here is not None
+        pages, point, here = settings(environment)
         name, meeting, page = ways(environment)
         assert name == pages.host == point.host == HOST
         assert meeting == f"{point.path} {here.host}:{here.port}"
@@ -74,11 +75,7 @@ def test_the_proxy_finds_the_page_and_the_meeting_point_where_they_are(compose: 
 
 
 def test_units_lead_to_the_meeting_point_and_to_what_the_package_puts_in_its_place() -> None:
-    _, here = (
-        settings({"CLUB_HOST": HOST})[0],
-        read_dealer_settings(FOLDER / "dealer.toml", {"CLUB_HOST": HOST}).meeting_point_from_here,
-    )
-    assert here is not None
+    *_, here = settings({"CLUB_HOST": HOST})
     place = f"{here.host}:{here.port}"
     assert unit("briscola-meeting-way.socket")["Socket"]["ListenStream"] == place
     assert unit("briscola-meeting-way.service")["Service"]["ExecStart"].split()[-1] == place
@@ -127,7 +124,7 @@ def test_containers_have_what_they_start_and_write_only_into_their_own_folder(
 
 def test_health_is_asked_of_the_page_by_its_own_name(compose: dict[str, Any]) -> None:
     environment = compose["services"]["dealer"]["environment"]
-    _, pages = settings(environment)
+    pages, *_ = settings(environment)
     asked = compose["services"]["dealer"]["healthcheck"]["test"][-1]
     assert '-H "Host: $$CLUB_HOST"' in asked and asked.endswith(f" http://{pages.address}:{pages.port}/")
     assert "mqtt://127.0.0.1/briscola/1/" in compose["services"]["meeting"]["healthcheck"]["test"][-1]
