@@ -20,6 +20,7 @@ from trials.real_window import ROOT
 from trials.slow_line import ADDRESSES, GOOD, two_namespaces
 
 HOST = "club.example.org"
+CALLED = 'Il "Circolo" d\'Anna, $5'
 FRESH = "caddy,ca-certificates,curl,dbus,debconf,mosquitto,systemd,systemd-sysv"
 """What a Debian has beside its core, so that nothing is fetched later."""
 RECORDS = Path("var/lib/private/briscola-serve")
@@ -85,6 +86,7 @@ def _package(name: str) -> Path:
 def _fresh(root: Path) -> Path:
     """A fresh Debian in which the game is installed, and the club's package lies at hand."""
     hooks = [f'--customize-hook=cp "{_package(name)}" "$1/{name}.deb"' for name in (NAME, CLUB)]
+    hooks.append("--customize-hook=echo 127.0.0.1 localhost >$1/etc/hosts")
     install = f'chroot "$1" apt-get install --yes --no-install-recommends /{NAME}.deb'
     _run(
         "mmdebstrap",
@@ -127,7 +129,14 @@ class _Machine:
 
 @contextmanager
 def _booted(root: Path, network: str) -> Iterator[_Machine]:
-    words = ("systemd-nspawn", "--register=no", "--keep-unit", "--boot", f"--directory={root}")
+    words = (
+        "systemd-nspawn",
+        "--capability=CAP_NET_ADMIN",
+        "--register=no",
+        "--keep-unit",
+        "--boot",
+        f"--directory={root}",
+    )
     with subprocess.Popen(
         [*words, f"--network-namespace-path=/run/netns/{network}"],
         stdin=subprocess.DEVNULL,
@@ -143,12 +152,12 @@ def _booted(root: Path, network: str) -> Iterator[_Machine]:
             machine.until("systemctl is-system-running --wait | grep -E 'running|degraded'")
             yield machine
         finally:
-            process.terminate()
+            process.kill()
 
 
 def _install(machine: _Machine) -> None:
     """Install the package as somebody who has answered its questions beforehand."""
-    answers = f'{CLUB} {CLUB}/host string {HOST}\n{CLUB} {CLUB}/name string Il "Circolo" d\'Anna\n'
+    answers = f"{CLUB} {CLUB}/host string {HOST}\n{CLUB} {CLUB}/name string {CALLED}\n"
     (machine.root / "answers").write_text(answers, encoding="utf-8")
     (machine.root / "etc" / "briscola").mkdir()
     (machine.root / "etc" / "briscola" / "club.env").write_text(
@@ -158,9 +167,10 @@ def _install(machine: _Machine) -> None:
     told = machine.do(f"DEBIAN_FRONTEND=noninteractive dpkg --install /{CLUB}.deb 2>&1")
     assert f"https://{HOST}/" in told, told
     machine.until(f"curl -fsSk --connect-to ::127.0.0.1: https://{HOST}/")
-    assert "CLUB_CERTIFICATES" in machine.do("cat /etc/briscola/club.env")
-    title = machine.do("journalctl --unit briscola-serve --output cat")
-    assert "Briscola a quattro" in title, title
+    machine.until("test -s /var/lib/briscola-serve/tables.txt")
+    dealer = machine.do("systemctl show --property MainPID --value briscola-serve").strip()
+    environment = machine.do(f"tr '\\0' '\\n' </proc/{dealer}/environ").splitlines()
+    assert {f"CLUB_HOST={HOST}", f"CLUB_NAME={CALLED}", "CLUB_CERTIFICATES=local_certs"} <= {*environment}
 
 
 def _match(machine: _Machine, network: str, folder: Path, chance: Random, found: Counter[str]) -> None:

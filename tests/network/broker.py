@@ -55,7 +55,7 @@ class Broker:
         for usual, here in (
             ("1883 127.0.0.1", f"{self.port} {address}"),
             ("listener 9001", f"listener {self.web_port} {address}"),
-            ("/etc/briscola", str(folder)),
+            ("/var/lib/briscola-meeting-point", str(folder)),
         ):
             assert usual in text, usual
             text = text.replace(usual, here)

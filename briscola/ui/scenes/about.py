@@ -17,6 +17,7 @@ from briscola.ui.scenes.rules_reader import Chapter, Reader
 
 LICENCES = ("LICENSE", "LICENSE-ART")
 CLUB = "packages/club/README.md"
+_COMMAND = re.compile(r"`([^`]+)`")
 _STEP = re.compile(r"^\d+\. ", re.MULTILINE)
 SHORT = 60
 """Maximum length in characters of a line whose end is intended."""
@@ -78,13 +79,13 @@ def _place(name: str, path: Path) -> Sequence[Block]:
 def _club() -> Sequence[Block] | None:
     """The page for clubs, without its last part, for readers of the source; None if it is missing.
 
-    Its commands have no marks, and its steps are dots.
+    Its commands are bold, and its steps are dots.
     """
     path = resources.beside(CLUB)
     if path is None:
         return None
-    text = resources.read(path).replace("`", "")
-    said = _STEP.sub("- ", text.rpartition("\n## ")[0])
+    text = resources.read(path).rpartition("\n## ")[0].replace("'", "’")
+    said = _STEP.sub("- ", _COMMAND.sub(r"**\1**", text))
     return [Block("title", own_club_title()), *(block for block in parse(said) if block.kind != "title")]
 
 
