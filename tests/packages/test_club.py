@@ -147,13 +147,12 @@ def test_the_archive_for_containers_holds_the_game_and_all_that_is_copied(tmp_pa
     out.mkdir()
     with pytest.raises(club.NoGame, match=r"there is no briscola_.*\.deb in "):
         club.archive(tmp_path / "work", out)
-    game = out / f"{NAME}_{VERSION}_amd64.deb"
-    game.write_bytes(b"the game")
+    (out / f"{NAME}_{VERSION}_amd64.deb").write_bytes(b"the game")
     with tarfile.open(club.archive(tmp_path / "work", out)) as archive:
         names = {Path(name).name for name in archive.getnames()}
     assert names == {
         f"{CLUB}-{VERSION}",
-        game.name,
+        *re.findall(r"^COPY (\S+) /tmp/$", said("Containerfile"), re.MULTILINE),
         *CONFIGURATION,
         ".env",
         "compose.yaml",

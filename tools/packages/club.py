@@ -30,13 +30,12 @@ def deb(work: Path, out: Path, releases: Sequence[Release]) -> Path:
 
 def archive(work: Path, out: Path) -> Path:
     """Pack the folder with compose.yaml and the game's .deb of `out`. Raises NoGame."""
-    games = sorted(out.glob(f"{NAME}_{VERSION}_*.deb"))
-    if not games:
+    game = next(out.glob(f"{NAME}_{VERSION}_*.deb"), None)
+    if game is None:
         raise NoGame(f"there is no {NAME}_{VERSION}_*.deb in {out}: python -m tools.packages deb makes it")
     shutil.rmtree(work, ignore_errors=True)
     name = f"{CLUB}-{VERSION}"
     folder = work / name
     shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns(*ONLY_DEBIAN))
-    for game in games:
-        shutil.copy(game, folder)
+    shutil.copy(game, folder / f"{NAME}.deb")  # an upgrade is unpacked over it
     return Path(shutil.make_archive(str(out / name), "gztar", work, name))
