@@ -19,6 +19,8 @@ from tests.dealer.club_guest import ClubGuest
 from trials.club_pages import CORNER
 from trials.six_pages import CHOICES
 
+SEATED = ("#name-form:visible #sit", "#ready:has-text('I am ready'):visible")
+"""Everything that has to be pressed before a match, as often as it is there."""
 PATIENCE = 900.0
 """Seconds in which the match has to end."""
 
@@ -40,9 +42,6 @@ async def _visit(host: str, code: str, folder: Path, chance: Random) -> str:
         bruno = await context.new_page()
         bruno.on("pageerror", lambda error: faults.append(str(error)))
         await bruno.goto(f"https://{host}/#table={code}")
-        await bruno.fill("#name", "Bruno")
-        await bruno.tap("#sit")
-        await bruno.tap("#ready")
         ended = bruno.locator("#result:not([hidden]) #result-title")
         while not (anna.played and await ended.count()):
             assert not stays.done(), "Anna has gone"
@@ -57,16 +56,18 @@ async def _visit(host: str, code: str, folder: Path, chance: Random) -> str:
 
 
 async def _choose(page: Any, chance: Random, found: Counter[str]) -> None:
-    """Do one of the things that the page offers."""
-    for selector in chance.sample(list(CHOICES), len(CHOICES)):
+    """Do one of the things that the page offers. A kill before the match begins also takes the seats."""
+    if await page.is_visible("#name"):
+        await page.evaluate("document.getElementById('name').value = 'Bruno'")
+    for selector in (*SEATED, *chance.sample(list(CHOICES), len(CHOICES))):
         offered = page.locator(selector)
         if not (count := await offered.count()):
             continue
         try:
             on_card = CORNER if selector.startswith("#hand") else None
             await offered.nth(chance.randrange(count)).tap(timeout=700, position=on_card)
-            if CHOICES[selector]:
-                await page.locator(CHOICES[selector]).tap(timeout=700)
+            if then := CHOICES.get(selector):
+                await page.locator(then).tap(timeout=700)
             found["taps"] += 1
         except Exception as error:
             if "Timeout" not in type(error).__name__:
