@@ -21,7 +21,12 @@ from trials.six_pages import CHOICES
 
 SEATED = ("#name-form:visible #sit", "#ready:has-text('I am ready'):visible")
 """Everything that has to be pressed before a match, as often as it is there."""
-PATIENCE = 900.0
+AFTERWARDS = "#result:not([hidden]) #result-title, #ready:not([hidden])"
+"""Everything that a page may show after the match; a dealer that ends just then has no result to show."""
+LAST = '{"event":"match_end"'
+LAST_WORDS = 5.0
+"""Seconds in which the seal of the last hand arrives."""
+PATIENCE = 600.0
 """Seconds in which the match has to end."""
 
 
@@ -42,11 +47,12 @@ async def _visit(host: str, code: str, folder: Path, chance: Random) -> str:
         bruno = await context.new_page()
         bruno.on("pageerror", lambda error: faults.append(str(error)))
         await bruno.goto(f"https://{host}/#table={code}")
-        ended = bruno.locator("#result:not([hidden]) #result-title")
-        while not (anna.played and await ended.count()):
+        while not any(line.startswith(LAST) for lines in anna.seen.values() for line in lines):
             assert not stays.done(), "Anna has gone"
             await asyncio.sleep(0.1)
             await _choose(bruno, chance, found)
+        await bruno.wait_for_selector(AFTERWARDS, state="attached")
+        await asyncio.sleep(LAST_WORDS)
         await chromium.close()
     await anna.visitor.go()
     await stays
