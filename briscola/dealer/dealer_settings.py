@@ -1,6 +1,8 @@
 """The settings of a neutral dealer, as its file holds them (docs/serve.md)."""
 
+import os
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -9,6 +11,7 @@ from msgspec import Meta, Struct
 
 from briscola.client.friends.table_service import THINKING
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.dealer.environment_values import NoValue, with_environment
 from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
@@ -163,17 +166,19 @@ class DealerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return read_meeting_point(self.meeting_from_here) if self.meeting_from_here else self.meeting_point
 
 
-def read_dealer_settings(path: Path) -> DealerSettings:
-    """The settings in a file. Raises BadDealerSettings."""
+def read_dealer_settings(path: Path, environment: Mapping[str, str] = os.environ) -> DealerSettings:
+    """The settings in a file, with what it takes from the environment. Raises BadDealerSettings."""
     try:
-        text = read_plain(path, LARGEST).decode()
-        settings = msgspec.convert(tomllib.loads(text), DealerSettings)
+        told = tomllib.loads(read_plain(path, LARGEST).decode())
+        settings = msgspec.convert(with_environment(told, environment), DealerSettings)
     except OSError as error:
         raise BadDealerSettings(f"{path} cannot be read: {error.strerror or error}") from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadDealerSettings(f"{path} is no TOML file: {error}") from None
     except msgspec.ValidationError as error:
         raise BadDealerSettings(f"{path}: {_plain(str(error))}") from None
+    except NoValue as error:
+        raise BadDealerSettings(f"{path}: {error}") from None
     try:
         _check(settings)
     except BadDealerSettings as error:

@@ -38,9 +38,14 @@ def meeting_points_text() -> str:
 def meeting_point_sources() -> str:
     """The places from which one may have a meeting point."""
     return _(
-        "Briscola has none of its own. A friend, a club or a school can run one: the folder "
-        "packages/meeting-point of the program’s source says how."
-    )
+        "Briscola has none of its own. A friend, a club or a school sets one up with one command: “{about}” "
+        "on the first page tells how, under “{title}”."
+    ).format(about=_("About"), title=own_club_title())
+
+
+def own_club_title() -> str:
+    """Title of the page that tells how to run tables and a meeting point."""
+    return _("A club of one’s own")
 
 
 def no_meeting_point() -> str:

@@ -32,8 +32,22 @@ def settings_in(folder: Path, text: str) -> Path:
 
 
 def test_the_settings_of_the_kit_can_be_used() -> None:
-    settings = read_dealer_settings(KIT / "dealer.toml")
+    settings = read_dealer_settings(KIT / "dealer.toml", {"CLUB_HOST": "play.example.org"})
     assert settings.pages is not None and settings.on_demand is not None and settings.table
+
+
+def test_the_environment_fills_in_what_the_settings_leave_to_it(tmp_path: Path) -> None:
+    file = settings_in(tmp_path, GOOD.replace("Circolo", "${CLUB_NAME:-Circolo}").replace("Two", "${TABLE}"))
+    named = {"CLUB_NAME": 'Il "Circolo" d\'Anna', "TABLE": "${CLUB_NAME}"}
+    settings = read_dealer_settings(file, named)
+    assert (settings.name, settings.table[0].name) == (named["CLUB_NAME"], "${CLUB_NAME}")
+    assert read_dealer_settings(file, {**named, "CLUB_NAME": ""}).name == "Circolo"
+    with pytest.raises(
+        BadDealerSettings, match=r"it takes TABLE from the environment, where that is missing"
+    ):
+        read_dealer_settings(file, {})
+    with pytest.raises(BadDealerSettings, match="letters that cannot be seen"):
+        read_dealer_settings(file, {**named, "CLUB_NAME": "Circolo\u202e"})
 
 
 def test_every_key_of_the_settings_stands_on_its_page() -> None:

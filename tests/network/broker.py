@@ -1,4 +1,4 @@
-"""A mosquitto with the configuration of packages/meeting-point, on free ports of this computer."""
+"""A mosquitto with the configuration of packages/club, on free ports of this computer."""
 
 import shutil
 import socket
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from getpass import getuser
 from pathlib import Path
 
-KIT = Path(__file__).resolve().parents[2] / "packages" / "meeting-point"
+KIT = Path(__file__).resolve().parents[2] / "packages" / "club"
 HERE = "127.0.0.1"
 PATIENCE = 30.0
 """Seconds in which a broker has to listen, on a machine that may be busy or stand still for a while."""
@@ -54,7 +54,7 @@ class Broker:
         text = (KIT / "mosquitto.conf").read_text(encoding="utf-8")
         for usual, here in (
             ("1883 127.0.0.1", f"{self.port} {address}"),
-            ("9001 127.0.0.1", f"{self.web_port} {address}"),
+            ("listener 9001", f"listener {self.web_port} {address}"),
             ("/var/lib/briscola-meeting-point", str(folder)),
         ):
             assert usual in text, usual

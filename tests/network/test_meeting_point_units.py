@@ -24,7 +24,9 @@ pytestmark = [
 ]
 
 BROKER = "briscola-meeting-point.service"
-WAY, SOCKET = "briscola-meeting-point@.service", "briscola-meeting-point@.socket"
+WAY, SOCKET = "briscola-meeting-way.service", "briscola-meeting-way.socket"
+PORT = "9001"
+"""The port of the units."""
 ELSEWHERE = "192.0.2.57"
 """An address of the machine at which others reach it."""
 TRY = """
@@ -37,9 +39,9 @@ for text in sys.argv[1:]:
 
 
 def unit(name: str, port: int = 0) -> ConfigParser:
-    """A unit of the kit, for an instance with this port."""
+    """A unit of the kit, with another port."""
     found = ConfigParser(strict=False, interpolation=None)
-    found.read_string((KIT / name).read_text(encoding="utf-8").replace("%i", str(port)))
+    found.read_string((KIT / name).read_text(encoding="utf-8").replace(PORT, str(port)))
     return found
 
 
@@ -55,18 +57,17 @@ def machine(folder: Path) -> Iterator[tuple[str, BrokerInside]]:
         done("ip", "-n", outer, "address", "add", f"{ELSEWHERE}/32", "dev", "lo")
         broker = BrokerInside(folder / "broker", own if shut(BROKER) else outer)
         joins = shut(WAY) and unit(WAY)["Unit"]["JoinsNamespaceOf"] == BROKER
-        for port in (broker.port, broker.web_port):
-            address = unit(SOCKET, port)["Socket"]["ListenStream"]
-            way: Sequence[str] = unit(WAY, port)["Service"]["ExecStart"].split()
-            listening = [*inside(outer), "systemd-socket-activate", f"--listen={address}"]
-            to = own if joins and shut(BROKER) else outer
-            passing = subprocess.Popen(
-                [*listening, "nsenter", f"--net=/run/netns/{to}", *way], stderr=subprocess.PIPE, text=True
-            )
-            stack.callback(passing.communicate)
-            stack.callback(passing.kill)
-            assert passing.stderr is not None
-            assert "Listening on" in passing.stderr.readline()
+        address = unit(SOCKET, broker.web_port)["Socket"]["ListenStream"]
+        way: Sequence[str] = unit(WAY, broker.web_port)["Service"]["ExecStart"].split()
+        listening = [*inside(outer), "systemd-socket-activate", f"--listen={address}"]
+        to = own if joins and shut(BROKER) else outer
+        passing = subprocess.Popen(
+            [*listening, "nsenter", f"--net=/run/netns/{to}", *way], stderr=subprocess.PIPE, text=True
+        )
+        stack.callback(passing.communicate)
+        stack.callback(passing.kill)
+        assert passing.stderr is not None
+        assert "Listening on" in passing.stderr.readline()
         broker.start()
         stack.callback(broker.stop)
         yield outer, broker
@@ -79,19 +80,19 @@ def tried(network: str, *points: str) -> list[str]:
 
 def test_programs_of_this_machine_reach_the_broker_and_nobody_else_does(tmp_path: Path) -> None:
     with machine(tmp_path) as (network, broker):
-        here = f"mqtt://127.0.0.1:{broker.port}", f"ws://127.0.0.1:{broker.web_port}"
-        there = f"mqtt://{ELSEWHERE}:{broker.port}", f"ws://{ELSEWHERE}:{broker.web_port}"
-        assert tried(network, *here) == ["None", "None"]
-        assert tried(network, *there) == ["unreachable", "unreachable"]
+        here, there = (f"ws://{address}:{broker.web_port}" for address in ("127.0.0.1", ELSEWHERE))
+        assert tried(network, here) == ["None"]
+        assert tried(network, there, f"mqtt://{ELSEWHERE}:{broker.port}") == ["unreachable", "unreachable"]
         listening = done(*inside(network), "ss", "-ltnH").splitlines()
         assert {line.split()[3].rpartition(":")[0] for line in listening} == {"127.0.0.1"}
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
 def test_systemd_reads_the_units(tmp_path: Path) -> None:
-    """Instances of the templates too: a setting that it does not know would be ignored."""
-    for name in (BROKER, WAY, SOCKET):
-        shutil.copy(KIT / name, tmp_path / name.replace("@", "@9001"))
+    """A setting that it does not know would be ignored. The dealer's program is not on every machine."""
+    for path in (*KIT.glob("*.service"), *KIT.glob("*.socket")):
+        text = path.read_text(encoding="utf-8").replace("/usr/bin/briscola", "/usr/bin/env")
+        (tmp_path / path.name).write_text(text, encoding="utf-8")
     read = subprocess.run(
         ["systemd-analyze", "verify", *map(str, tmp_path.iterdir())],
         capture_output=True,

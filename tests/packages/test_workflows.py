@@ -1,11 +1,13 @@
 """GitHub's part cannot be run here; that it is whole, and says what the rest says, can be read."""
 
+import re
 import tomllib
 from typing import Any
 
 import pytest
 import yaml
 
+from tools.packages.__main__ import KINDS
 from tools.packages.identity import NAME, ROOT, TITLE
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -51,6 +53,12 @@ def test_the_paths_are_those_the_spec_writes() -> None:
     assert 'f"{NAME}-console"' in spec and 'f"{TITLE}.app"' in spec
     assert f"dist/{NAME}/{NAME}-console.exe" in words(jobs("release.yml")["windows"])
     assert f"dist/{TITLE}.app/Contents/MacOS/{NAME}" in words(jobs("release.yml")["macos"])
+
+
+def test_a_club_gets_its_packages_once_the_game_has_its_own() -> None:
+    kinds = re.search(r"for kind in (.*); do", words(jobs("release.yml")["linux"]))
+    assert kinds is not None and kinds[1].split() == ["tar", "deb", "club-deb", "club-tar"]
+    assert set(kinds[1].split()) <= set(KINDS)
 
 
 def test_the_release_waits_for_all_and_adds_checksums() -> None:

@@ -11,9 +11,12 @@ import pytest
 
 from briscola import __version__, resources
 from briscola.commands.play_only import PlayOnly
+from briscola.i18n.card_words import ITALIAN
+from briscola.i18n.meeting_words import meeting_point_sources, own_club_title
 from briscola.ui.app import App
 from briscola.ui.scenes import third_party_notices
 from briscola.ui.scenes.about import About
+from briscola.ui.scenes.rules_reader import block_lines
 from briscola.ui.scenes.third_party_notices import Notice, Notices
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import ROOT
@@ -42,6 +45,15 @@ def test_it_tells_the_version_the_places_and_our_licences(app: App) -> None:
     assert __version__ in told
     licences = "MIT License", "Creative Commons Attribution-ShareAlike 4.0"
     assert all(part in told for part in ("settings.json", "records", *licences))
+
+
+def test_it_tells_how_to_run_a_club_with_commands_as_they_are_typed(app: App) -> None:
+    page = next(page for page in opened(app).pages if page.name == "club")
+    lines = [line.text for block in page.blocks for line in block_lines(block, ITALIAN)]
+    assert page.title == own_club_title() and own_club_title() in meeting_point_sources()
+    for command in ("docker compose up -d --wait", "apt install ./briscola_*.deb ./briscola-club_*.deb"):
+        assert any(command in line for line in lines), command
+    assert not any("`" in line or "**" in line for line in lines)
 
 
 def test_in_a_wheel_it_names_the_libraries_beside_us(app: App) -> None:

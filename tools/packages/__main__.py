@@ -1,4 +1,7 @@
-"""`python -m tools.packages KIND …`: packages of the bundle that PyInstaller made of build.spec."""
+"""`python -m tools.packages KIND …`: packages of the bundle that PyInstaller made of build.spec.
+
+Those of a club are made of packages/club; `club-tar` takes the .deb that `deb` has left in the same folder.
+"""
 
 import argparse
 import platform
@@ -6,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tools.packages import archives, changelog, linux
+from tools.packages import archives, changelog, club, linux
 from tools.packages.identity import NAME, ROOT, VERSION
 
 Make = Callable[[argparse.Namespace], Path]
@@ -27,7 +30,11 @@ KINDS: Mapping[str, Make] = {
     "zip": _archive("windows", "zip"),
     "tree": lambda args: linux.tree(args.bundle, args.out, _releases()),
     "deb": lambda args: linux.deb(args.bundle, args.work / "deb", args.out, _releases(), fast=args.fast),
+    "club-deb": lambda args: club.deb(args.work / "club", args.out, _releases()),
+    "club-tar": lambda args: club.archive(args.work / "club", args.out),
 }
+OF_A_CLUB = ("club-deb", "club-tar")
+"""Kinds that need no bundle."""
 
 
 def main() -> int:
@@ -41,7 +48,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where it goes")
     parser.add_argument("--fast", action="store_true", help="pack less tightly")
     args = parser.parse_args()
-    if not args.bundle.is_dir():
+    if args.kind not in OF_A_CLUB and not args.bundle.is_dir():
         print(
             f"there is no bundle at {args.bundle}: python -m PyInstaller build.spec makes it", file=sys.stderr
         )
@@ -49,7 +56,11 @@ def main() -> int:
     if _releases()[0].version != VERSION:
         print(f"CHANGELOG.md begins with another version than {VERSION}", file=sys.stderr)
         return 1
-    print(KINDS[args.kind](args))
+    try:
+        print(KINDS[args.kind](args))
+    except club.NoGame as error:
+        print(error, file=sys.stderr)
+        return 1
     return 0
 
 

@@ -61,12 +61,13 @@ Entry = tuple[str, str]
 
 
 def datas(root: Path) -> Sequence[Entry]:
-    """Assets, sounds, licences, nets, texts and the faces of the fonts in use, laid out as in a wheel."""
+    """Assets, sounds, licences, nets, texts, page for clubs and faces in use, laid out as in a wheel."""
     beside = [path for path in sorted((root / "briscola").rglob("*")) if path.suffix in DATA_SUFFIXES]
     faces = sorted({font_path(style) for style in ROLES.values()})
     return [
         *((str(root / folder), f"briscola/{folder}") for folder in ("assets", "sounds")),
         *((str(path), "briscola") for path in sorted(root.glob("LICENSE*"))),
+        (str(root / "packages" / "club" / "README.md"), "briscola/packages/club"),
         *((str(path), path.parent.relative_to(root).as_posix()) for path in beside),
         *((str(path), f"{path.parent.parent.name}/files") for path in faces),
     ]

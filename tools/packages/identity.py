@@ -9,6 +9,8 @@ PACKAGES = ROOT / "packages"
 
 NAME = "briscola"
 """Of the program, its folder and its packages."""
+CLUB = f"{NAME}-club"
+"""Of the package that lets a computer deal for a club, and of its folder for containers."""
 TITLE = "Briscola"
 APP_ID = "io.github.briscola.Briscola"
 """Reverse domain name: desktop entry, AppStream, Flatpak, macOS bundle. Whoever publishes puts theirs."""

@@ -66,14 +66,14 @@ def with_releases(root: ElementTree.Element, releases: Sequence[Release]) -> str
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{ElementTree.tostring(root, encoding="unicode")}\n'
 
 
-def debian_changelog(releases: Sequence[Release]) -> str:
-    """All releases as Debian writes them."""
+def debian_changelog(releases: Sequence[Release], name: str = NAME) -> str:
+    """All releases of a package as Debian writes them."""
     entries = []
     for release in releases:
         noon = datetime.combine(release.day, time(12), UTC)
         notes = "\n".join(f"  * {note}" for note in release.notes)
         entries.append(
-            f"{NAME} ({release.version}) stable; urgency=medium\n\n{notes}\n\n"
+            f"{name} ({release.version}) stable; urgency=medium\n\n{notes}\n\n"
             f" -- {PUBLISHER} <{MAIL}>  {format_datetime(noon)}\n"
         )
     return "\n".join(entries)
@@ -89,13 +89,20 @@ def deb(bundle: Path, work: Path, out: Path, releases: Sequence[Release], *, fas
     text = control.read_text(encoding="utf-8").replace("@LANGUAGES@", translated.spoken())
     control.write_text(text, encoding="utf-8")
     (source / "debian" / "changelog").write_text(debian_changelog(releases), encoding="utf-8")
+    return built_deb(source, out, ("PACKING=-Zgzip -z1",) if fast else ())
+
+
+def built_deb(source: Path, out: Path, settings: Sequence[str] = ()) -> Path:
+    """The one .deb of a source folder, in `out`; `settings` of the environment are for its rules.
+
+    Raises ChildProcessError when it cannot be built.
+    """
     command = ["dpkg-buildpackage", "--build=binary", "--no-sign", "--no-check-builddeps"]
-    packing = ["PACKING=-Zgzip -z1"] if fast else []
     done = subprocess.run(
-        ["env", "DH_QUIET=1", *packing, *command], cwd=source, capture_output=True, text=True, check=False
+        ["env", "DH_QUIET=1", *settings, *command], cwd=source, capture_output=True, text=True, check=False
     )
     if done.returncode:
         raise ChildProcessError(done.stdout + done.stderr)
-    (made,) = work.glob("*.deb")
+    (made,) = source.parent.glob("*.deb")
     out.mkdir(parents=True, exist_ok=True)
     return Path(shutil.copy(made, out))

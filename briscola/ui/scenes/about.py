@@ -1,19 +1,24 @@
-"""About: the version, the person's folders, our licences, and the works of others we ship."""
+"""About: the version, the person's folders, a club of one's own, our licences, and the works of others."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from briscola import __version__, resources
+from briscola.i18n.meeting_words import own_club_title
 from briscola.i18n.text import _
 from briscola.storage.records import Records
 from briscola.storage.settings import default_path
-from briscola.ui.render.richtext import Block
+from briscola.ui.render.richtext import Block, parse
 from briscola.ui.scenes import third_party_notices
 from briscola.ui.scenes.rules_reader import Chapter, Reader
 
 LICENCES = ("LICENSE", "LICENSE-ART")
+CLUB = "packages/club/README.md"
+_COMMAND = re.compile(r"`([^`]+)`")
+_STEP = re.compile(r"^\d+\. ", re.MULTILINE)
 SHORT = 60
 """Maximum length in characters of a line whose end is intended."""
 
@@ -27,6 +32,8 @@ class About(Reader):
             Chapter("game", self._game()),
             Chapter("licences", _texts(_("Our licences"), _ours())),
         ]
+        if (club := _club()) is not None:
+            pages.insert(1, Chapter("club", club))
         if found.works:
             pages.append(Chapter("works", _works(found)))
         if found.texts:
@@ -67,6 +74,19 @@ class About(Reader):
 
 def _place(name: str, path: Path) -> Sequence[Block]:
     return (Block("text", f"**{name}**"), Block("plain", str(path)))
+
+
+def _club() -> Sequence[Block] | None:
+    """The page for clubs, without its last part, for readers of the source; None if it is missing.
+
+    Its commands are bold, and its steps are dots.
+    """
+    path = resources.beside(CLUB)
+    if path is None:
+        return None
+    text = resources.read(path).rpartition("\n## ")[0].replace("'", "’")
+    said = _STEP.sub("- ", _COMMAND.sub(r"**\1**", text))
+    return [Block("title", own_club_title()), *(block for block in parse(said) if block.kind != "title")]
 
 
 def _ours() -> Mapping[str, str]:
