@@ -107,7 +107,7 @@ class DealerPages:
         if guests is None:
             door, link = table.running.page_door, self.link(table)
             days = self._tables.sleep_days
-            guests = PageGuests(door, Settings, table.door, public=True, link=link, days=days)
+            guests = PageGuests(door, Settings, table.door, link=link, days=days)
             self._guests[table.code] = guests
         if table.moved and visit.enter.secret not in guests.by_secret:
             with speaking(visit.language):

@@ -34,16 +34,15 @@ class PageGuests:
         settings: Callable[[], Settings],
         token: Token,
         *,
-        public: bool = False,
         link: str = "",
         days: int = 1,
     ) -> None:
         """`door` is a way to the table in this process; by its `token` browsers keep their seats, for `days`.
 
-        `public`: the pages show the table, too. `link` leads other browsers to it; empty: none does.
+        `link` leads other browsers to it; empty: none does.
         """
         self._door, self._settings, self._token = door, settings, token
-        self._public, self._link, self._days = public, link, days
+        self._link, self._days = link, days
         self._guests: dict[str, PageGuest] = {}
         self._stays: set[asyncio.Task[None]] = set()
         self._looking: set[PageVisit] = set()
@@ -55,14 +54,17 @@ class PageGuests:
         return self._guests
 
     async def receive(self, visit: PageVisit, table: TableOfPages) -> None:
-        """Let a page play that has the secret of a seat, or whose person sits down. Raises PageGone."""
+        """Let a page play that has the secret of a seat, or whose person sits down; it shows the table, too.
+
+        Raises PageGone.
+        """
         for guest in list(self._guests.values()):
             if not guest.connected and not table.knows(guest.key.public.hex()):
                 await guest.go()  # her seat was given away
         secret = visit.enter.secret
         here = secret in self._guests and not self._guests[secret].going
         if here or (secret and table.knows(page_key(secret).public.hex())):
-            await self.attend(secret, visit)
+            await self.attend(secret, visit, public=True)
             return
         visit.send(NoSeat(table=self._token))
         self._looking.add(visit)
@@ -70,14 +72,20 @@ class PageGuests:
             wish = await name_said(visit, table, link=self._link)
         finally:
             self._looking.discard(visit)
-        await self.attend(token_urlsafe(BYTES), visit, wish)
+        await self.attend(token_urlsafe(BYTES), visit, wish, public=True)
 
     async def attend(
-        self, secret: str, visit: PageVisit, wish: OwnName | None = None, *, seat: int | None = None
+        self,
+        secret: str,
+        visit: PageVisit,
+        wish: OwnName | None = None,
+        *,
+        seat: int | None = None,
+        public: bool = False,
     ) -> None:
         """Have a page play with this secret until it is closed; a `wish` is to sit down. Raises PageGone.
 
-        The `seat` is for her if it is open when she sits down.
+        The `seat` is for her if it is open when she sits down. `public`: her page shows the table, too.
         """
         guest = self._guests.get(secret)
         if guest is None or guest.going:
@@ -86,7 +94,6 @@ class PageGuests:
                 self._door,
                 self._settings,
                 self._token,
-                public=self._public,
                 link=self._link,
                 days=self._days,
                 put_at=seat,
@@ -95,6 +102,7 @@ class PageGuests:
             stay = asyncio.create_task(self._stay(secret, guest))
             self._stays.add(stay)
             stay.add_done_callback(self._stays.discard)
+        guest.public = public
         await guest.attend(visit, wish)
 
     async def _stay(self, secret: str, guest: PageGuest) -> None:
