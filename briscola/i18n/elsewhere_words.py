@@ -59,8 +59,8 @@ def who_can_read(operator: str) -> str:
 def elsewhere_text() -> str:
     """What the link is for, and that the host decides."""
     return _(
-        "Friends in other places open a link in their browsers. Each says her name, and you let her in. The link "
-        "serves until the table is closed."
+        "Friends in other places open a link in their browsers. Each says her name, and you let her in. The "
+        "link serves until the table is closed."
     )
 
 
