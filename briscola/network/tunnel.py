@@ -19,6 +19,8 @@ NAME_SECONDS = 40.0
 """Seconds for a program to tell its name."""
 LONGEST_LINE = 4096
 """Bytes of its output that are looked at together."""
+LAST_WORDS = 0.5
+"""Seconds for reading what an ended program has still printed."""
 MOST_OUTPUT = 256 * 1024
 """Bytes that it may print before its name."""
 
@@ -100,17 +102,20 @@ class Tunnel:
         self.trouble: WhyNoTunnel | None = None
         self._clock, self._until = clock, clock() + NAME_SECONDS
         self._group: Group | None = None
+        self._readers: list[threading.Thread] = []
         try:
             self._group = Group(kind.command(path, port))
         except OSError:
             self.trouble = "not_started"
             return
         for pipe in self._group.pipes[1:]:
-            threading.Thread(target=self._read, args=(pipe, NameFinder(kind)), daemon=True).start()
+            reading = threading.Thread(target=self._read, args=(pipe, NameFinder(kind)), daemon=True)
+            self._readers.append(reading)
+            reading.start()
 
     def _read(self, pipe: IO[bytes], finder: NameFinder) -> None:
         """Read all that it prints, so that it never waits for us; after its name nothing is looked at."""
-        with suppress(OSError, ValueError):
+        with pipe, suppress(OSError):
             while data := os.read(pipe.fileno(), LONGEST_LINE):
                 if self.name is None and finder.read < MOST_OUTPUT and (name := finder.feed(data)):
                     self.name = name
@@ -130,6 +135,9 @@ class Tunnel:
 
     def close(self) -> None:
         """End the program; its name leads nowhere any more."""
-        self.name = None
         if self._group is not None:
             self._group.end()
+            self._group.pipes[0].close()
+        for reading in self._readers:
+            reading.join(LAST_WORDS)
+        self.name = None

@@ -258,6 +258,7 @@ class PageGuest:
         if seat is not None:
             self._asked, self._refused = table, False
             self._visitor.sit(seat, next(face for face in faces if face not in taken), self._wish)
+            self._stir()
 
     def _ask_again(self) -> None:
         """Ask for another seat if she was refused, once she knows who was quicker."""

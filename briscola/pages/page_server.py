@@ -57,11 +57,6 @@ OnPage = Callable[[PageVisit], Awaitable[None]]
 _logger = logging.getLogger(__name__)
 
 
-async def turned_away(visit: PageVisit) -> None:
-    """Let a page go: no table is open."""
-    await visit.dismiss("table")
-
-
 def _nobody(enter: Enter) -> bool:
     del enter
     return False

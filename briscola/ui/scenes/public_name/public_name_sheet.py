@@ -15,7 +15,7 @@ from briscola.i18n.elsewhere_words import (
 )
 from briscola.i18n.text import _
 from briscola.network.public_name import NoPublicName, PublicName, read_public_name
-from briscola.pages.name_trial import NameAttempt
+from briscola.pages.name_attempt import NameAttempt
 from briscola.pages.page_server import PAGE_PORT
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.scene import Host
