@@ -65,8 +65,8 @@ def elsewhere_text() -> str:
 
 
 def start_words(way: str) -> str:
-    """Label of a button that opens a way: a name, or a tunnel program."""
-    return _("Start {way}").format(way=way)
+    """Label of a button that opens a way: a tunnel program, or empty for the own name."""
+    return _("Start {way}").format(way=way) if way else _("Start")
 
 
 def starting_words() -> str:

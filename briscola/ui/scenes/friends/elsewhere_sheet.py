@@ -73,7 +73,8 @@ class ElsewhereSheet(SheetScene):
             column.text(starting_words(), "body", INK)
         else:
             self._add_ways()
-        low = heading_height(kit) + max(column.height, side) + gap + button
+        copy = CopyButton.side(kit) if side else 0
+        low = heading_height(kit) + max(column.height + gap + copy, side) + gap + button
         inner = self.unfold(
             size, (width, min(size[1] - 2 * scale.edge, low + 2 * pad)), (pad, pad), middle=0.47
         )
@@ -88,8 +89,8 @@ class ElsewhereSheet(SheetScene):
             group.add(self.button(left, _("Stop"), self._stop, "stop"))
             group.add(self.main_button(right, _("Done"), self.app.pop, "done"))
             if way.link:
-                at = CopyButton.side(kit)
-                place = pygame.Rect(inner.x, left.y - gap - at, at, at)
+                top = inner.y + heading_height(kit) + column.height + gap // 2
+                place = pygame.Rect(inner.x, top, copy, copy)
                 group.add(CopyButton(kit, place, way.link, name="copy").called(_("Link to the table")))
             self.restore_focus("copy" if way.link else "done")
             return
@@ -99,7 +100,11 @@ class ElsewhereSheet(SheetScene):
             place = pygame.Rect(inner.x + (number + 1) * (each + gap), left.y, each, button)
             group.add(
                 self.button(
-                    place, start_words(name), partial(self._start, kind), f"start-{number}", primary=True
+                    place,
+                    start_words(name if kind else ""),
+                    partial(self._start, kind),
+                    f"start-{number}",
+                    primary=True,
                 )
             )
         place = pygame.Rect(inner.x, left.y, each, button)
