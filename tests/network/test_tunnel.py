@@ -85,6 +85,7 @@ def test_a_funnel_tells_its_name_in_a_line(line: bytes, name: str | None) -> Non
     [
         b'Post "https://api.trycloudflare.com/tunnel": no such host\n',
         b"https://a.trycloudflare.com.evil.example \n",
+        b"https://api.trycloudflare.com \n",
         b"https://anna@a.trycloudflare.com \n",
         b"http://a.trycloudflare.com \n",
     ],
