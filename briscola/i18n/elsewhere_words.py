@@ -48,7 +48,7 @@ def name_unknown() -> str:
 
 
 def who_can_read(operator: str) -> str:
-    """The warning that a way has a reader: whoever ends TLS. `operator` is a tunnel's, empty for a name of one's own."""
+    """The warning that whoever ends TLS reads all; `operator` is a tunnel's, empty for one's own name."""
     if operator:
         return _(
             "{operator} runs this tunnel and can read the cards and the words on your friends’ pages."
