@@ -15,6 +15,7 @@ from trials.disks import disks
 from trials.doors import doors
 from trials.evenings import evenings
 from trials.evil_broker import evil_broker
+from trials.far_friend import far_friend
 from trials.five_pages import five_pages
 from trials.focus import focus
 from trials.four_windows import four_windows
@@ -48,7 +49,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     trial.__name__: trial
     for trial in (
         *(bot_lines, by_ear, changed_people, clicks, club_package, damaged_database, damaged_streams, disks),
-        *(doors, evenings, evil_broker, five_pages, focus, four_windows, frames, friend_kills),
+        *(doors, evenings, evil_broker, far_friend, five_pages, focus, four_windows, frames, friend_kills),
         *(hands, honest_lines, hostile_decks, inkscape, keyboards, kills, meeting_load),
         *(meeting_networks, meeting_windows, mutated, nats_cluster, records, serve_kills),
         *(serve_memory, serve_visits, shared_screen, six_pages, sockets, stalled_peer, start_files),

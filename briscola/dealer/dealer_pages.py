@@ -115,7 +115,6 @@ class DealerPages:
                 table.running.page_door,
                 Settings,
                 table.door,
-                public=True,
                 link=self.link(table),
                 days=self._tables.sleep_days,
                 listed=table.choice.listed and not table.moved,

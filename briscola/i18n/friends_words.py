@@ -206,6 +206,11 @@ def doubt_words() -> str:
     return _("not at the computer you know")
 
 
+def asked_words() -> str:
+    """Somebody waits until the host lets her in."""
+    return _("The host has been asked to let you in.")
+
+
 def onlooker_note() -> str:
     """The expectation of somebody who looks on, in a sentence or two."""
     return _("You look on. The hands stay hidden until the hand is over.")

@@ -4,11 +4,15 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
+from hmac import compare_digest
 
 from briscola.client.friends.friends import Friends
 from briscola.client.friends.visitor_parts import Speaking
 from briscola.i18n.phone_words import phone_guest
+from briscola.network.kept_places import USUAL, network_of
 from briscola.network.key_pair import KeyPair
+from briscola.network.public_name import PublicName
+from briscola.network.room_code import NoRoomCode, read_room_code
 from briscola.pages.page_guest import PageGuest, page_key
 from briscola.pages.page_guests import PageGuests
 from briscola.pages.page_messages import Enter, Token
@@ -43,6 +47,8 @@ class FriendPhones(PhoneDesk):
         """Seat of the table for whoever comes next; None: any."""
         self._put: dict[str, int] = {}
         """Seats of the table for those who have come, by secret."""
+        self._strangers: list[PageVisit] = []
+        """Pages that have come from elsewhere."""
 
     def put_next_at(self, seat: int | None) -> None:
         """Have whoever comes next sit at this seat of the table, if it is still open then."""
@@ -51,7 +57,6 @@ class FriendPhones(PhoneDesk):
     async def _door(self, key: KeyPair) -> Speaking:
         hosting = self._friends.own.hosting
         assert hosting is not None
-        hosting.table.expect(key.public.hex())
         return await hosting.page_door(key)
 
     @property
@@ -116,10 +121,68 @@ class FriendPhones(PhoneDesk):
 
     async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:
         del seat
-        if self._friends.own.hosting is None:
+        hosting = self._friends.own.hosting
+        if hosting is None:
             await visit.dismiss("closed")
             return
+        hosting.table.expect(page_key(secret).public.hex())
         await self._guests.attend(secret, visit, seat=self._put.get(secret))
+
+    # ---- friends elsewhere
+
+    @property
+    def public(self) -> PublicName | None:
+        """Name by which friends elsewhere come; None: nobody comes from elsewhere."""
+        return self._public
+
+    @public.setter
+    def public(self, name: PublicName | None) -> None:
+        self._public = name
+        if self._server is not None:
+            self._server.public = name
+
+    @property
+    def port(self) -> int:
+        """Port of the pages, which are served from now on; 0 until they are."""
+        if self._server is None:
+            self._serve()
+        assert self._server is not None and self._opening is not None
+        done = self._opening.done() and not self._opening.cancelled()
+        return self._server.port if done and self._opening.exception() is None else 0
+
+    async def _on_page(self, visit: PageVisit) -> None:
+        if visit.public:
+            await self._from_elsewhere(visit)
+        else:
+            await super()._on_page(visit)
+
+    async def _from_elsewhere(self, visit: PageVisit) -> None:
+        """Let somebody in whose browser has a seat here, or who has the table's link: she has to knock."""
+        hosting = self._friends.own.hosting
+        if hosting is None or not self._leads_here(visit.enter.table):
+            await visit.dismiss("closed" if hosting is None else "table")
+            return
+        self._strangers.append(visit)
+        try:
+            if self._is_crowded(visit):
+                await visit.dismiss("too_many")
+                return
+            await self._guests.receive(visit, hosting.table)
+        finally:
+            self._strangers.remove(visit)
+
+    def _leads_here(self, asked: str) -> bool:
+        with suppress(NoRoomCode):
+            return compare_digest(read_room_code(asked), self._token)
+        return False
+
+    def _is_crowded(self, visit: PageVisit) -> bool:
+        """True if there are too many from elsewhere, or from her address, whom the host has not let in."""
+        if visit.enter.secret and self._sits(visit.enter.secret):
+            return False
+        strangers = [network_of(each.address) for each in self._strangers if not each.known()]
+        here = network_of(visit.address)
+        return len(strangers) > USUAL.in_all or strangers.count(here) > USUAL.an_address
 
     def close(self, *, goodbye: bool) -> None:
         """Serve no page any more, within a second and a half; without a `goodbye` they try to come back."""

@@ -94,7 +94,6 @@ class PageGuest:
         settings: Callable[[], Settings],
         token: Token,
         *,
-        public: bool = False,
         link: str = "",
         days: int = 1,
         listed: bool = False,
@@ -102,12 +101,14 @@ class PageGuest:
     ) -> None:
         """`door` is a way to the table in this process, `token` its name for browsers.
 
-        `public`: her page shows the table, too. `link` leads other browsers to it; empty: none does.
+        `link` leads other browsers to it; empty: none does.
         Her browser keeps the secret for so many `days`. `listed`: strangers see the table in the lobby.
         Of the open seats she takes `put_at` first.
         """
         self.key, self._secret, self._token = page_key(secret), secret, token
-        self._door, self._settings, self._public, self._link = door, settings, public, link
+        self._door, self._settings, self._link = door, settings, link
+        self.public = False
+        """True if her page shows the table, too."""
         self._days, self._listed, self._put_at = days, listed, put_at
         me = Sitter(key=self.key, name="", face="")
         self._visitor = Visitor(
@@ -292,6 +293,7 @@ class PageGuest:
         if seat is not None:
             self._asked, self._refused = table, False
             self._visitor.sit(seat, next(face for face in faces if face not in taken), self._wish)
+            self._stir()
 
     def _ask_again(self) -> None:
         """Ask for another seat if she was refused, once she knows who was quicker."""
@@ -326,7 +328,7 @@ class PageGuest:
         match news:
             case LobbyState():
                 first, self._table = self._table is None, news
-                if first:
+                if first or (news.looks_on and not news.playing):  # she was let in during a match
                     self._sit_down()
                 self._ask_again()
                 if self._seat is not None:
@@ -359,6 +361,7 @@ class PageGuest:
             self._refused = True
             self._ask_again()
         elif self._visit is not None and trouble.kind not in ("closed", "lost"):
+            self._asked = None
             with speaking(self._visit.language):
                 self._visit.send(PageNotice(sentence=trouble_text(trouble.kind)))
 
@@ -419,7 +422,7 @@ class PageGuest:
             return None
         seen = seat.take_new_events(onwards=not self._counts)
         self._counts |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)
-        state = page_state(seat, language, self._settings(), public=self._public, phrases=True)
+        state = page_state(seat, language, self._settings(), public=self.public, phrases=True)
         if state is not None and self._table is not None and (claims := self._table.claims):
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
         if state is not None and seat.cutter is not None:
@@ -435,8 +438,7 @@ class PageGuest:
         """The table while no match is played; None before anything is known of it."""
         table = self._table
         key = self.key.public.hex()
-        return (
-            None
-            if table is None
-            else table_lobby(table, table.own, link=self._link, key=key, listed=self._listed)
-        )
+        if table is None:
+            return None
+        waits = self._asked is not None and not (self._refused or table.terms.dealer or table.looks_on)
+        return table_lobby(table, table.own, link=self._link, key=key, listed=self._listed, waits=waits)

@@ -34,18 +34,16 @@ class PageGuests:
         settings: Callable[[], Settings],
         token: Token,
         *,
-        public: bool = False,
         link: str = "",
         days: int = 1,
         listed: bool = False,
     ) -> None:
         """`door` is a way to the table in this process; by its `token` browsers keep their seats, for `days`.
 
-        `public`: the pages show the table, too. `link` leads other browsers to it; empty: none does.
-        `listed`: strangers see it in the lobby.
+        `link` leads other browsers to it; empty: none does. `listed`: strangers see it in the lobby.
         """
         self._door, self._settings, self._token = door, settings, token
-        self._public, self._link, self._days, self._listed = public, link, days, listed
+        self._link, self._days, self._listed = link, days, listed
         self._guests: dict[str, PageGuest] = {}
         self._stays: set[asyncio.Task[None]] = set()
         self._looking: set[PageVisit] = set()
@@ -62,14 +60,17 @@ class PageGuests:
         return {guest.key.public.hex() for guest in self._guests.values() if guest.seen}
 
     async def receive(self, visit: PageVisit, table: TableOfPages) -> None:
-        """Let a page play that has the secret of a seat, or whose person sits down. Raises PageGone."""
+        """Let a page play that has the secret of a seat, or whose person sits down; it shows the table, too.
+
+        Raises PageGone.
+        """
         for guest in list(self._guests.values()):
             if not (guest.connected or guest.looks_on or table.knows(guest.key.public.hex())):
                 await guest.go()  # her seat was given away
         enter, secret = visit.enter, visit.enter.secret
         here = secret in self._guests and not self._guests[secret].going
         if here or (secret and table.knows(page_key(secret).public.hex())):
-            await self.attend(secret, visit)
+            await self.attend(secret, visit, public=True)
             return
         wish: OwnName | Enter = enter
         if not enter.name:
@@ -79,14 +80,21 @@ class PageGuests:
                 wish = await name_said(visit, table, link=self._link, listed=self._listed)
             finally:
                 self._looking.discard(visit)
-        await self.attend(token_urlsafe(BYTES), visit, wish)
+        await self.attend(token_urlsafe(BYTES), visit, wish, public=True)
 
     async def attend(
-        self, secret: str, visit: PageVisit, wish: OwnName | Enter | None = None, *, seat: int | None = None
+        self,
+        secret: str,
+        visit: PageVisit,
+        wish: OwnName | Enter | None = None,
+        *,
+        seat: int | None = None,
+        public: bool = False,
     ) -> None:
         """Have a page play with this secret until it is closed. Raises PageGone.
 
         A `wish` is to sit down, or to look on. The `seat` is for her if it is open when she sits down.
+        `public`: her page shows the table, too.
         """
         guest = self._guests.get(secret)
         if guest is None or guest.going:
@@ -95,7 +103,6 @@ class PageGuests:
                 self._door,
                 self._settings,
                 self._token,
-                public=self._public,
                 link=self._link,
                 days=self._days,
                 listed=self._listed,
@@ -105,6 +112,7 @@ class PageGuests:
             stay = asyncio.create_task(self._stay(secret, guest))
             self._stays.add(stay)
             stay.add_done_callback(self._stays.discard)
+        guest.public = public
         await guest.attend(visit, wish)
 
     async def _stay(self, secret: str, guest: PageGuest) -> None:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.i18n.friends_words import claimant_note, partners_of, seat_words
+from briscola.i18n.friends_words import asked_words, claimant_note, partners_of, seat_words
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
@@ -39,12 +39,20 @@ class SeatsOfTable(Protocol):
 
 
 def table_lobby(
-    table: SeatsOfTable, own: int | None, *, link: str, key: str = "", listed: bool = False
+    table: SeatsOfTable,
+    own: int | None,
+    *,
+    link: str,
+    key: str = "",
+    listed: bool = False,
+    waits: bool = False,
 ) -> Lobby:
     """The lobby for whoever sits at the seat `own`, or has asked for one with the public `key`.
 
     `link` leads other browsers here; empty: none does. `listed`: strangers see the table.
+    She `waits` until the host lets her in.
     """
+    waits = waits and own is None
     terms, roster = table.terms, table.roster
     rules = make_rules(terms.variant, terms.players, terms.options)
     free = any(not place.name for place in roster)
@@ -57,10 +65,12 @@ def table_lobby(
         lines=(
             claimant_note(agreed=claimed.agreed)
             if claimed is not None
+            else asked_words()
+            if waits
             else lobby_note(seated=own is not None, free=free, playing=table.playing, unused=unused),
             *([code_words(spelled(link.rpartition(LINKED)[2]))] if LINKED in link else ()),
         ),
-        ask_name=own is None and claimed is None and (free or bool(unused)),
+        ask_name=own is None and not waits and claimed is None and (free or bool(unused)),
         name="" if own is None else roster[own].name,
         ready=None if own is None else roster[own].ready,
         ask_seen=listed,

@@ -20,7 +20,9 @@ from briscola.network.connection_limits import OpenConnections, address_of, list
 from briscola.network.host_names import host_and_port
 from briscola.network.kept_places import ConnectionLimits
 from briscola.network.messages import BadMessage
+from briscola.network.public_name import PublicName
 from briscola.network.websocket_carrier import SILENT
+from briscola.pages.name_trial import answer_to_trial
 from briscola.pages.page_files import PageFile, deck_address, page_file
 from briscola.pages.page_messages import (
     LARGEST_PAGE_MESSAGE,
@@ -85,6 +87,8 @@ class PageServer:
         self._server: Server | None = None
         self._connections, self._known = OpenConnections(limits, proxied=proxied), known
         self._pages: dict[asyncio.Task[Any], PageVisit | None] = {}
+        self.public: PublicName | None = None
+        """Name by which people elsewhere come, through a proxy or a tunnel; None: nobody does."""
 
     @property
     def port(self) -> int:
@@ -152,26 +156,43 @@ class PageServer:
 
     async def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
         """The answer to a request; None lets a page in."""
-        if self._proxied and (address := _forwarded_address(request)):
+        if address := self._told_address(connection, request):
             self._connections.comes_from(connection, address)
         if getattr(request, "method", "GET") != "GET":
             return connection.respond(HTTPStatus.METHOD_NOT_ALLOWED, "only GET\n")
         host, path = _header(request, "Host"), request.path.partition("?")[0]
-        if host is None or _name_of(host) not in self._hosts:
+        public = self.public if self._by_name(request) else None
+        if host is None or (public is None and _name_of(host) not in self._hosts):
             return connection.respond(HTTPStatus.MISDIRECTED_REQUEST, "not a name of this table\n")
         origin = _header(request, "Origin")
-        if origin is not None and origin not in (f"http://{host}", f"https://{host}"):
+        own = (f"http://{host}", f"https://{host}") if public is None else (public.origin,)
+        if origin is not None and origin not in own:
             return connection.respond(HTTPStatus.FORBIDDEN, "no page of another place may ask here\n")
         if path == SEAT_PATH:
             if origin is None:
                 return connection.respond(HTTPStatus.FORBIDDEN, "only the page may connect here\n")
             return None
+        if public is not None and (tried := answer_to_trial(path)) is not None:
+            return connection.respond(HTTPStatus.OK, tried)
         found = await asyncio.to_thread(page_file, path)
         if found is None:
             return connection.respond(HTTPStatus.NOT_FOUND, "there is nothing here\n")
         zipped = "gzip" in (_header(request, "Accept-Encoding") or "")
         known = _header(request, "If-None-Match") == f'"{found.digest}"'
         return _file_response(found, host, zipped=zipped, known=known)
+
+    def _by_name(self, request: Request) -> bool:
+        """True if somebody comes by the public name."""
+        host = _header(request, "Host")
+        return self.public is not None and host is not None and host.lower() == self.public.place
+
+    def _told_address(self, connection: ServerConnection, request: Request) -> str:
+        """The address that a proxy tells; empty if it tells none, or if nobody vouches for what it tells.
+
+        Whoever has a public name has a tunnel at this computer: anybody else in the network could forge it.
+        """
+        tunnelled = self._by_name(request) and _is_here(address_of(connection))
+        return _forwarded_address(request) if self._proxied or tunnelled else ""
 
     # ---- pages
 
@@ -197,10 +218,12 @@ class PageServer:
 
     async def _entered(self, connection: ServerConnection) -> PageVisit | None:
         """The page once it has said how it comes in; None if it has not."""
-        request, address, secure = connection.request, address_of(connection), False
-        if self._proxied:
-            address = "" if request is None else _forwarded_address(request)
-            secure = request is not None and _forwarded(request, "X-Forwarded-Proto") == "https"
+        request = connection.request
+        address, secure, public = address_of(connection), False, False
+        if request is not None:
+            public = self._by_name(request)  # its origin has shown that her browser came by https
+            secure = public or (self._proxied and _forwarded(request, "X-Forwarded-Proto") == "https")
+            address = self._told_address(connection, request) or ("" if self._proxied else address)
         for told in (connection.request, connection.response):
             if told is not None:
                 told.headers.clear()  # they would stay as long as the page
@@ -212,7 +235,7 @@ class PageServer:
         except TimeoutError:
             message = TimeoutError()
         if isinstance(message, Enter):
-            page = PageVisit(connection, message, address=address, secure=secure)
+            page = PageVisit(connection, message, address=address, secure=secure, public=public)
             with speaking(page.language):
                 look, words = self._settings(), page_words(secure=secure)
                 deck = deck_address(look.deck)
@@ -252,6 +275,14 @@ def _forwarded_address(request: Request) -> str:
         return str(ipaddress.ip_address(_forwarded(request, "X-Forwarded-For")))
     except ValueError:
         return ""
+
+
+def _is_here(address: str) -> bool:
+    """True for an address of this computer that only its own programs have."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def _name_of(host: str) -> str:

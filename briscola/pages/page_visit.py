@@ -63,9 +63,20 @@ class PageGone(Exception):  # noqa: N818 - a sentence, as for a door
 class PageVisit:
     """An open page: `send` messages to it, and `receive` those of its person, until it is gone."""
 
-    def __init__(self, connection: PageConnection, enter: Enter, *, address: str, secure: bool) -> None:
-        """Begins to send; needs a running loop. `secure` is True if nobody on the way can read it."""
-        self.enter, self.address, self.secure = enter, address, secure
+    def __init__(
+        self,
+        connection: PageConnection,
+        enter: Enter,
+        *,
+        address: str,
+        secure: bool,
+        public: bool = False,
+    ) -> None:
+        """Begins to send; needs a running loop. `secure` is True if nobody on the way can read it.
+
+        `public` is True for a page that has come from elsewhere, by a public name of this computer.
+        """
+        self.enter, self.address, self.secure, self.public = enter, address, secure, public
         self.language = language_of(enter)
         self.known: Callable[[], bool] = lambda: False
         """Tells whether a place is kept for this page, however many strangers come."""

@@ -19,6 +19,7 @@ from briscola.i18n.page_words import confirm_words
 from briscola.i18n.text import speaking
 from briscola.network.host_names import spelled_place
 from briscola.network.own_addresses import own_addresses, preferred
+from briscola.network.public_name import PublicName
 from briscola.pages.page_messages import Confirm, Enter, NoSeat, Token, ToPage, WhyGone
 from briscola.pages.page_server import PAGE_PORT, PageServer
 from briscola.pages.page_visit import PageGone, PageVisit
@@ -80,6 +81,7 @@ class PhoneDesk(ABC):
         self._news: deque[_Came | _Went] = deque()
         self._server: PageServer | None = None
         self._opening: Future[Any] | None = None
+        self._public: PublicName | None = None
         self._tickets = PhoneTickets()
         self._word = ""
         self._waiting: _Came | None = None
@@ -143,14 +145,18 @@ class PhoneDesk(ABC):
     def _open(self) -> None:
         self.addresses = [self._address] if self._address else own_addresses()
         self.unreachable = not self.addresses
-        if self.unreachable:
-            return
+        if not self.unreachable:
+            self._serve()
+
+    def _serve(self) -> None:
+        """Begin to serve pages."""
         self._server = PageServer(
             self._on_page,
             hosts=self.addresses,
             settings=self._settings,
             known=self._is_known,
         )
+        self._server.public = self._public
         self._opening = self._submit(self._server.open(self._address, PAGE_PORT))
 
     def confirm(self, yes: bool) -> None:

@@ -137,6 +137,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Meeting points for tables, as texts; one that cannot be read stays until it is removed."""
     own_address: str = ""
     """Address of this computer that links and QR codes name as long as it is there; empty: the likeliest."""
+    public_name: str = ""
+    """Name by which friends elsewhere reach this computer; one that cannot be read serves nobody."""
     match: dict[str, Any] = {}
     """Latest choices in the new-match scene."""
     lesson: list[str] = []
@@ -173,6 +175,7 @@ class Settings(msgspec.Struct, kw_only=True):
 OF_THE_COMPUTER = (
     *("language", "fullscreen", "volume", "mute"),
     *("speech", "speech_rate", "speech_full", "speech_voice", "speech_offered", "keys", "own_address"),
+    "public_name",
 )
 """Settings a new person takes over from the previous player; all others start at their defaults."""
 

@@ -70,7 +70,7 @@ class ServedTable:
         )
         self.door: Callable[[KeyPair], Awaitable[Speaking]] = self.running.page_door
         """The way of a page to the table."""
-        self.guests = PageGuests(lambda key: self.door(key), Settings, TOKEN, public=True)
+        self.guests = PageGuests(lambda key: self.door(key), Settings, TOKEN)
         self.server = PageServer(self._on_page, hosts=[HERE])
 
     async def _on_page(self, visit: PageVisit) -> None:

@@ -155,7 +155,7 @@ def _pass(folder: Path, rules: Rules, chance: Random, found: Counter[str], match
         failed=lambda _: None,
         thinking=0.1,
     )
-    guests = PageGuests(running.page_door, Settings, "table", public=True)
+    guests = PageGuests(running.page_door, Settings, "table")
     faults: list[Exception] = []
 
     async def browser(share: float) -> None:

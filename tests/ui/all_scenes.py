@@ -33,8 +33,12 @@ from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.engine.occupant import Occupant
+from briscola.i18n.elsewhere_words import no_name
 from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker, RosterPlace
+from briscola.network.public_name import PublicName
 from briscola.network.table_link import TableLink
+from briscola.network.tunnel import TUNNELS
+from briscola.pages.friends_elsewhere import FriendsElsewhere
 from briscola.players.habits.notable_traits import Noticed, Trait
 from briscola.storage.person_names import FIRST
 from briscola.storage.profiles import Profile
@@ -48,6 +52,7 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.duel import DuelScene, challenge_sheet
 from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
+from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
@@ -69,6 +74,7 @@ from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.proof import CheckProgram, ProofSheet
+from briscola.ui.scenes.public_name.public_name_sheet import PublicNameSheet
 from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.question_keys_sheet import QuestionKeys, VoiceSheet
 from briscola.ui.scenes.settings import SettingsScene
@@ -147,6 +153,30 @@ def over(app: App, scene: Callable[[App], Scene]) -> None:
 def meeting_points(app: App) -> Scene:
     app.change(meeting_points=[ELSEWHERE.text, "wss://meet.scuola-alberghiera.example.org/mqtt", "???"])
     return MeetingPoints(app)
+
+
+def public_name(app: App) -> Scene:
+    app.change(public_name="briscola.anna-maria-bartolomei.example.org:8443")
+    sheet = PublicNameSheet(app)
+    sheet.text, sheet.fault = "https://anna@home", no_name()
+    return sheet
+
+
+class _Way:
+    """The way of friends elsewhere, as the sheet sees it, on a computer with both tunnel programs."""
+
+    tunnel = trouble = None
+    opening = False
+    tunnels = TUNNELS
+    own_name = PublicName(host="briscola.anna-maria-bartolomei.example.org", port=8443)
+
+    def __init__(self, link: str) -> None:
+        self.link = link
+
+
+def elsewhere(app: App, *, opened: bool) -> Scene:
+    link = "https://brave-cats-play-briscola.trycloudflare.com/#table=7KMPQ2ABCD" if opened else ""
+    return ElsewhereSheet(app, cast(FriendsElsewhere, _Way(link)))
 
 
 def brought(form: str) -> Stand:
@@ -483,6 +513,9 @@ SCENES: Mapping[str, Stand] = {
     ),
     "meeting points": lying_over(meeting_points),
     "add a meeting point": lying_over(AddMeetingPoint),
+    "name on the internet": lying_over(public_name),
+    "friends elsewhere": lying_over(partial(elsewhere, opened=False)),
+    "link for friends elsewhere": lying_over(partial(elsewhere, opened=True)),
     "table of friends, elsewhere": alone(partial(lobby, hosting=True, meeting=ELSEWHERE)),
     "table of friends, several addresses": alone(partial(lobby, hosting=True, addresses=ADDRESSES)),
     "code of a table": lying_over(lambda app: CodeSheet(app, lambda _link: None)),

@@ -43,8 +43,8 @@ NO_TARGETS = (ScrollView, TableThing, TableCards)
 TALL = (1080, 1400)
 WRONG_IF_TALL = ("face of a guest",)
 """A sheet that half covers words of the sheet below, in the tall window."""
-BROKEN = ("/log", "41a7", "a6a6", "592a")
-"""Texts broken between letters on purpose: the path of a file, a long number."""
+BROKEN = ("/log", "41a7", "a6a6", "592a", "https://")
+"""Texts broken between letters on purpose: the path of a file, a long number, a link."""
 
 
 def opened(case: Case, language: str) -> App:

@@ -351,9 +351,16 @@ class TablePeople:
         self._seats.sit(key, seat, name, face, page=self._connections.plays_on_page(key))
         self._watching.pop(key, None)
         if self._dealer is None and key not in self._expected:
-            self.friends[key] = name  # she comes in by herself from now on
+            self._remember(key, name)
         self._welcome(key)
         self._changed()
+
+    def _remember(self, key: str, name: str) -> None:
+        """Let somebody come in by herself from now on; whoever plays in a browser only at this table."""
+        if self._connections.plays_on_page(key):
+            self._expected.add(key)
+        else:
+            self.friends[key] = name
 
     def _leave(self, key: str) -> None:
         seat = self._seats.of(key)
@@ -379,13 +386,13 @@ class TablePeople:
             return
         if yes and (knock.seat is None or self.playing):
             if knock.seat is not None:
-                self.friends[key] = knock.name  # she sits down as soon as the match is over
+                self._remember(key, knock.name)  # she sits down as soon as the match is over
             self._look_on(key, knock.name)
             return
         free = self._seats.free
         if yes and free:
             if self._seats.has_face(knock.face, besides=key):
-                self.friends[key] = knock.name  # she sits down as soon as she has another face
+                self._remember(key, knock.name)  # she sits down as soon as she has another face
                 self._refuse(key, "face")
                 return
             seat = knock.seat if knock.seat is not None and knock.seat in free else free[0]

@@ -292,7 +292,8 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
 
         with pytest.MonkeyPatch.context() as program:
             program.setattr(page_guest, "Visitor", visitor)
-            guest = PageGuest(SECRET, visit.way, Settings, "table", public=True)
+            guest = PageGuest(SECRET, visit.way, Settings, "table")
+            guest.public = True
         assert guest.key.public == stream.key.public
         page = PageVisit(_Socket(), Enter(), address="", secure=True)
         attending = asyncio.create_task(guest.attend(page))

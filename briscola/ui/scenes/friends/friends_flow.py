@@ -40,6 +40,7 @@ from briscola.ui.scenes.title import Title
 
 if TYPE_CHECKING:
     from briscola.pages.friend_phones import FriendPhones
+    from briscola.pages.friends_elsewhere import FriendsElsewhere
 
 QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"})
 """Refusals that a slip at the table tells; everything else is told on a sheet."""
@@ -76,6 +77,8 @@ class FriendsFlow:
         """True while this person is asked whether she takes the table."""
         self._phones: FriendPhones | None = None
         """The phones of friends at one's own table."""
+        self._elsewhere: FriendsElsewhere | None = None
+        """The way of friends elsewhere to that table."""
 
     # ---- the page
 
@@ -193,17 +196,29 @@ class FriendsFlow:
         No page is loaded before.
         """
         from briscola.pages.friend_phones import FriendPhones
+        from briscola.pages.friends_elsewhere import FriendsElsewhere
         from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 
         if self._phones is None:
             self._phones = FriendPhones(self.friends, lambda: self._app.settings)
+            self._elsewhere = FriendsElsewhere(self._phones, lambda: self._app.settings)
         self._phones.put_next_at(seat)
-        self._app.push(PhoneSheet(self._app, self._phones))
+        far = self._elsewhere
+        show = partial(self._show_elsewhere, far) if far is not None and far.offered else None
+        self._app.push(PhoneSheet(self._app, self._phones, show))
+
+    def _show_elsewhere(self, way: FriendsElsewhere) -> None:
+        from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
+
+        self._app.push(ElsewhereSheet(self._app, way))
 
     def _let_phones_go(self, *, goodbye: bool) -> None:
         phones, self._phones = self._phones, None
+        way, self._elsewhere = self._elsewhere, None
         if phones is not None:
             phones.close(goodbye=goodbye)
+        if way is not None:
+            way.close()
 
     def close(self) -> None:
         """End everything at the end of the program."""
@@ -218,6 +233,8 @@ class FriendsFlow:
         friends.update()
         if self._phones is not None:
             self._phones.update()
+        if self._elsewhere is not None:
+            self._elsewhere.update()
         if self._pending is not None and friends.idle:
             go, self._pending, self._leaving = self._pending, None, False
             go()

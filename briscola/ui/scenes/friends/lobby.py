@@ -13,6 +13,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import (
     agreed_words,
+    asked_words,
     claimant_note,
     dealer_note,
     onlooker_note,
@@ -345,7 +346,7 @@ class TablePage(PageScene):
             if (claim := self._claim) is not None:
                 return claimant_note(agreed=claim.agreed)
             if self.asked is not None or self._asks_to_look:
-                return _("The host has been asked to let you in.")
+                return asked_words()
             if table.playing:
                 return _("A match goes on; you can look on.") + " " + said
             if all(place.name for place in table.roster):

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from briscola.i18n.elsewhere_words import elsewhere_title
 from briscola.i18n.phone_words import (
     about_phones,
     code_note,
@@ -39,9 +40,10 @@ DIGITS = TextStyle("serif", "bold", 190, growth=1.0)
 class PhoneSheet(SheetScene):
     """Lies over the table; it shows at once what a phone does. Esc goes back to the table."""
 
-    def __init__(self, app: Host, desk: PhoneDesk) -> None:
+    def __init__(self, app: Host, desk: PhoneDesk, elsewhere: Callable[[], None] | None = None) -> None:
+        """`elsewhere` shows how friends in other places come; None: they cannot."""
         super().__init__(app)
-        self.desk = desk
+        self.desk, self._elsewhere = desk, elsewhere
         self._shown: object = None
 
     def title(self) -> str:
@@ -110,6 +112,11 @@ class PhoneSheet(SheetScene):
         done.bottomleft = inner.bottomleft
         claimed = self.desk.claim is not None
         group.add(self.button(done, _("Done"), self.app.pop, "done", primary=not claimed))
+        if self._elsewhere is not None:
+            far = done.copy()
+            far.width = min(Button.width_for(kit, elsewhere_title(), role="button"), left - gap - done.width)
+            far.bottomright = (inner.x + left, inner.bottom)
+            group.add(self.button(far, elsewhere_title(), self._elsewhere, "elsewhere"))
         first = next((f"phone-{each.seat}" for each in people if not each.on_phone), "done")
         free = self.desk.invited is None and not self.desk.unreachable
         self.restore_focus("yes" if claimed else first if free else "done")

@@ -7,6 +7,7 @@ from functools import partial
 
 from briscola.client.person_habits import learns
 from briscola.i18n import text
+from briscola.i18n.elsewhere_words import elsewhere_hint, elsewhere_title
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.meeting_words import meeting_points_title
 from briscola.i18n.own_deck_words import own_decks_title
@@ -242,6 +243,7 @@ def _computer(rows: FieldRows) -> Sequence[SettingRow]:
             _("Computers on the internet through which friends in other places find your table."),
             partial(_open_meeting_points, app),
         ),
+        rows.page("public-name", elsewhere_title(), elsewhere_hint(), partial(_open_public_name, app)),
         rows.toggle(
             "call_me",
             _("Call me to my turn"),
@@ -285,6 +287,13 @@ def _open_meeting_points(app: Host) -> None:
     from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
 
     app.push(MeetingPoints(app))
+
+
+def _open_public_name(app: Host) -> None:
+    """Open the sheet; nothing of a network is loaded before."""
+    from briscola.ui.scenes.public_name.public_name_sheet import PublicNameSheet
+
+    app.push(PublicNameSheet(app))
 
 
 def _open_own_decks(app: Host) -> None:

@@ -1,0 +1,95 @@
+"""A trial of a public name: this program asks for a page under it, and knows its own answer.
+
+A home cannot always reach itself from outside, so a trial that fails proves nothing.
+"""
+
+import asyncio
+import ssl
+from concurrent.futures import Future
+from contextlib import suppress
+from secrets import token_hex
+
+from briscola.network.meeting_line import trusted
+from briscola.network.network_thread import NetworkThread
+from briscola.network.public_name import USUAL_PORT, PublicName
+from briscola.pages.name_trial import TRY_PATH, answer_to_trial
+from briscola.pages.page_server import PAGE_PORT, PageServer
+from briscola.pages.page_visit import PageVisit
+
+PATIENCE = 8.0
+"""Seconds for the answer."""
+MOST_READ = 8192
+"""Bytes of an answer that are read."""
+
+
+async def reaches_us(
+    name: PublicName, context: ssl.SSLContext | None = None, *, address: str | None = None
+) -> bool:
+    """True if this very program answers under a name, with a certificate that is trusted.
+
+    `address` is where the name is looked for; None: where the name leads.
+    """
+    path = TRY_PATH + token_hex(16)
+    expected = answer_to_trial(path)
+    assert expected is not None
+    with suppress(OSError, ValueError, TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            return expected.encode() in await _answer(name, path, context or trusted(), address or name.host)
+    return False
+
+
+async def _answer(name: PublicName, path: str, context: ssl.SSLContext, address: str) -> bytes:
+    """The beginning of what is answered. Raises OSError."""
+    reader, writer = await asyncio.open_connection(
+        address, name.port or USUAL_PORT, ssl=context, server_hostname=name.host
+    )
+    try:
+        asked = f"GET {path} HTTP/1.1\r\nHost: {name.place}\r\nConnection: close\r\n\r\n"
+        writer.write(asked.encode("ascii"))
+        answer = b""
+        while len(answer) < MOST_READ and (more := await reader.read(MOST_READ - len(answer))):
+            answer += more
+        return answer
+    finally:
+        writer.transport.abort()
+
+
+class NameAttempt:
+    """Begins at once; `stop` ends it, also when nobody waits for it any more."""
+
+    def __init__(self, name: PublicName) -> None:
+        self.name = name
+        self._thread: NetworkThread[None] = NetworkThread()
+        self._thread.start()
+        self._future: Future[bool] = self._thread.submit(_try(name))
+
+    @property
+    def over(self) -> bool:
+        """True once the trial has an end."""
+        return self._future.done()
+
+    @property
+    def works(self) -> bool:
+        """True once our own answer has come; False says nothing about the name."""
+        return self.over and not self._future.cancelled() and self._future.result()
+
+    def stop(self) -> None:
+        """End the trial and its thread."""
+        self._thread.stop()
+
+
+async def _turned_away(visit: PageVisit) -> None:
+    """Let a page go: no table is open."""
+    await visit.dismiss("table")
+
+
+async def _try(name: PublicName) -> bool:
+    """Serve the port of the pages meanwhile, unless a table of this program does."""
+    server = PageServer(_turned_away, hosts=())
+    server.public = name
+    with suppress(OSError):
+        await server.open(None, PAGE_PORT, elsewhere=False)
+    try:
+        return await reaches_us(name)
+    finally:
+        await server.close()

@@ -1,0 +1,1 @@
+"""The name of this computer on the internet: writing it down, and trying it."""

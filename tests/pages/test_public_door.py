@@ -1,0 +1,196 @@
+"""The door for friends elsewhere: a public name opens it, and nothing else is let in that was not before."""
+
+import asyncio
+import ssl
+import subprocess
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from briscola.network.public_name import PublicName
+from briscola.pages.name_attempt import reaches_us
+from briscola.pages.name_trial import TRY_PATH, answer_to_trial
+from briscola.pages.page_messages import Enter
+from briscola.pages.page_server import PageServer
+from briscola.pages.page_visit import PageVisit
+from tests.pages.served_pages import HERE, answer_to, get, hearing, nobody, page_at, say, served, shown
+
+NAME = PublicName(host="home.example.org", port=8443)
+FAR = "203.0.113.7"
+TRIAL = TRY_PATH + "0" * 32
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        (NAME.place, 200),
+        (NAME.place.upper(), 200),
+        *(
+            (host, 421)
+            for host in (NAME.host, "home.example.org:443", "evil.example", "home.example.org.:8443")
+        ),
+        *(
+            (host, 421)
+            for host in ("a@home.example.org:8443", "home.example.org:8443/x", "x.home.example.org:8443")
+        ),
+    ],
+)
+def test_only_the_whole_name_is_answered(host: str, status: int) -> None:
+    async def scenario() -> None:
+        async with served(nobody) as server:
+            assert (await answer_to(server, get("/", host=NAME.place)))[0] == 421
+            server.public = NAME
+            assert (await answer_to(server, get("/", host=host)))[0] == status
+            assert (await answer_to(server, get("/")))[0] == 200, "this network's own way stays"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "http://home.example.org:8443",
+        "https://home.example.org",
+        "https://evil.example",
+        "null",
+        f"http://{HERE}",
+    ],
+)
+def test_only_pages_of_the_name_may_connect(origin: str) -> None:
+    async def scenario() -> None:
+        async with served(hearing) as server:
+            server.public = NAME
+            with pytest.raises(InvalidStatus):
+                async with page_at(server, host=NAME.place, origin=origin):
+                    pass
+            async with page_at(server, host=NAME.place, origin=NAME.origin) as page:
+                await say(page, Enter())
+                await shown(page)
+
+    asyncio.run(scenario())
+
+
+async def _visit(server: PageServer, visits: list[PageVisit], **come: str) -> PageVisit:
+    async with page_at(server, X_Forwarded_For=f"10.0.0.1, {FAR}", **come) as page:
+        await say(page, Enter())
+        await shown(page)
+    return visits[-1]
+
+
+def test_a_forwarded_address_counts_for_the_name_alone() -> None:
+    async def scenario() -> None:
+        visits: list[PageVisit] = []
+
+        async def noted(visit: PageVisit) -> None:
+            visits.append(visit)
+            await hearing(visit)
+
+        async with served(noted) as server:
+            by_name = {"host": NAME.place, "origin": NAME.origin}
+            server.public = NAME
+            elsewhere = await _visit(server, visits, **by_name)
+            assert (elsewhere.address, elsewhere.public, elsewhere.secure) == (FAR, True, True)
+            near = await _visit(server, visits)
+            assert (near.address, near.public, near.secure) == (HERE, False, False)
+
+    asyncio.run(scenario())
+
+
+def test_whoever_is_in_the_network_cannot_forge_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A phone that says it came by the name, and from somewhere else: only programs here are believed."""
+
+    async def scenario() -> None:
+        visits: list[PageVisit] = []
+
+        async def noted(visit: PageVisit) -> None:
+            visits.append(visit)
+            await hearing(visit)
+
+        async with served(noted) as server:
+            server.public = NAME
+            monkeypatch.setattr("briscola.pages.page_server.address_of", lambda _: "192.168.1.20")
+            phone = await _visit(server, visits, host=NAME.place, origin=NAME.origin)
+            assert phone.address == "192.168.1.20" and phone.public
+
+    asyncio.run(scenario())
+
+
+# ---- the trial
+
+
+def test_a_trial_is_answered_under_the_name_only_and_only_whole() -> None:
+    async def scenario() -> None:
+        async with served(nobody) as server:
+            server.public = NAME
+            status, _headers, body = await answer_to(server, get(TRIAL, host=NAME.place))
+            assert (status, body.decode()) == (200, answer_to_trial(TRIAL))
+            for path, host in ((TRIAL, HERE), (TRIAL + "0", NAME.place), (TRY_PATH, NAME.place)):
+                assert (await answer_to(server, get(path, host=host)))[0] == 404
+            assert answer_to_trial(TRIAL) != answer_to_trial(TRY_PATH + "1" * 32)
+
+    asyncio.run(scenario())
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A certificate of the name with its key, which vouches for itself."""
+    folder = tmp_path_factory.mktemp("certificate")
+    key, whole = folder / "key.pem", folder / "certificate.pem"
+    subprocess.run(
+        [
+            *("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"),
+            *("-subj", f"/CN={NAME.host}", "-addext", f"subjectAltName=DNS:{NAME.host}"),
+            *("-keyout", str(key), "-out", str(whole)),
+        ],
+        check=True,
+        capture_output=True,
+    )
+    whole.write_text(whole.read_text() + key.read_text())
+    return whole
+
+
+async def _tried(certificate: Path, server: PageServer | None, *, host: str = NAME.host) -> bool:
+    """Try the name at a proxy that leads to our server, or to a page of somebody else."""
+
+    async def handed_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        if server is None:
+            writer.write(b"HTTP/1.1 200 OK\r\n\r\n" + b"0" * 64 + head)
+        else:
+            here, there = await asyncio.open_connection(HERE, server.port)
+            there.write(head)
+            writer.write(await here.read())
+            there.close()
+        writer.close()
+
+    ends = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    ends.load_cert_chain(certificate)
+    trusts = ssl.create_default_context(cafile=str(certificate))
+    async with await asyncio.start_server(handed_on, HERE, 0, ssl=ends) as proxy:
+        port = proxy.sockets[0].getsockname()[1]
+        name = PublicName(host=host, port=port)
+        if server is not None:
+            server.public = name
+        return await reaches_us(name, trusts, address=HERE)
+
+
+def test_a_trial_knows_this_programs_own_answer(certificate: Path) -> None:
+    async def scenario() -> None:
+        async with served(nobody) as server:
+            assert await _tried(certificate, server)
+        assert not await _tried(certificate, None), "somebody else's page"
+
+    asyncio.run(scenario())
+
+
+def test_a_name_that_is_not_the_certificates_is_not_reached(certificate: Path) -> None:
+    async def scenario() -> None:
+        async with served(nobody) as server:
+            assert not await _tried(certificate, server, host="other.example.org")
+
+    asyncio.run(scenario())
+
+
+def test_where_nobody_listens_nothing_is_reached() -> None:
+    assert not asyncio.run(reaches_us(PublicName(host="home.example.org", port=1), address=HERE))

@@ -1,0 +1,182 @@
+"""Friends elsewhere come to somebody's table with a browser, through a tunnel, and the host lets them in."""
+
+import os
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from briscola.engine.variants import make_rules
+from briscola.pages.page_messages import BeReady, Enter, OwnName
+from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
+from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
+from tests.client.friends.evening import setup_of
+from tests.network import stand_in_tunnel
+from tests.network.broker import free_port
+from tests.network.stand_in_tunnel import FRIEND, NAME
+from tests.pages.phone import Phone
+from tests.ui.friends.at_table import FriendsHome
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script for a shell"),
+]
+
+
+@pytest.fixture
+def way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The port at which the tunnel listens; the program is found on the path."""
+    program = tmp_path / "bin" / "cloudflared"
+    program.parent.mkdir()
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{stand_in_tunnel.__file__}" "$@"\n')
+    program.chmod(0o755)
+    port = free_port()
+    monkeypatch.setenv("PATH", f"{program.parent}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setenv("WAY", str(port))
+    return port
+
+
+class FarBrowser(Phone):
+    """A browser elsewhere: the name leads it to the tunnel."""
+
+    def __init__(self, home: FriendsHome, link: str, way: int) -> None:
+        self._way, (_, self.asked) = way, link.split("#table=")
+        super().__init__(link, home.frame)
+
+    def open(self, *, word: str = "", link: str = "") -> None:
+        del word, link
+        self.close()
+        self.state, self.lobby, self.gone = None, None, ""
+        origin, way = Origin(f"https://{NAME}"), ("127.0.0.1", self._way)
+        line = connect(f"ws://{NAME}/seat", origin=origin, proxy=None, address=way)
+        self._line = self._open.enter_context(line)
+        self.say(Enter(table=self.asked, secret=self.secret, languages=("en",)))
+
+
+def starts_tunnel(home: FriendsHome, players: int = 2) -> ElsewhereSheet:
+    """Open a table and its way for friends elsewhere; the sheet with the link stays on top."""
+    home.opens_friends()
+    home.friends.open_table(setup_of(make_rules("briscola", players), players, winning_hands=1))
+    home.shows(TablePage)
+    home.click_on("phone-1", "elsewhere")
+    sheet = home.shows(ElsewhereSheet)
+    assert "Cloudflare runs this tunnel and can read the cards" in sheet.spoken_text
+    assert sheet.way.tunnel is None, "nothing runs before a press"
+    home.click_on("start-0")
+    home.until(lambda: sheet.way.link)
+    return sheet
+
+
+def let_in(home: FriendsHome, friend: FarBrowser, name: str, *, yes: bool = True) -> None:
+    """She says her name, and the host answers her knock."""
+    friend.until(lambda friend: friend.lobby and friend.lobby.ask_name)
+    friend.say(OwnName(name=name))
+    home.until(lambda: home.table.knocking)
+    assert [knock.name for knock in home.table.knocking] == [name]
+    friend.until(lambda friend: friend.lobby and not friend.lobby.ask_name)
+    assert friend.lobby is not None and friend.lobby.lines == ("The host has been asked to let you in.",)
+    home.click_on(f"{'in' if yes else 'out'}-{home.table.knocking[0].key}")
+    home.until(lambda: not home.table.knocking)
+
+
+def test_a_friend_elsewhere_is_let_in_and_plays_a_match(home: FriendsHome, way: int) -> None:
+    sheet = starts_tunnel(home)
+    link, tunnel = sheet.way.link, sheet.way.tunnel
+    assert link == f"https://{NAME}/#table={home.table.code}"
+    home.click_on("done", "done")
+    friend = FarBrowser(home, link, way)
+    let_in(home, friend, "Bruno")
+    friend.until(lambda friend: friend.lobby and friend.lobby.ready is False)
+    assert not home.friends.records.friends, "nobody is remembered who plays in a browser"
+    secret = friend.secret
+    friend.open()
+    friend.until(lambda friend: friend.lobby and friend.lobby.ready is False)
+    assert friend.secret == secret and not home.table.knocking, "her browser has her seat"
+    friend.say(BeReady(ready=True))
+    friend.until(lambda friend: friend.lobby and friend.lobby.ready)
+    home.goes()
+    chance = Random(2)
+
+    def over() -> bool:
+        friend.hear()
+        if friend.state is not None and not friend.state.over and friend.choices:
+            friend.choose(chance)
+        if chance.random() < 0.01:
+            friend.open()
+        return isinstance(home.app.top, HandResult | MatchResult) and bool(home.app.top.view.winners)
+
+    home.play_on(over)
+    friend.until(lambda friend: friend.state is not None and friend.state.over)
+    assert friend.state is not None and friend.state.public, "her page shows the table"
+    friend.close()
+    assert tunnel is not None and tunnel._group is not None and tunnel._group.alive
+    home.app.close()
+    assert not tunnel._group.alive, "the tunnel ends with the table"
+
+
+def test_whoever_is_not_let_in_may_ask_again_and_a_wrong_link_leads_nowhere(
+    home: FriendsHome, way: int
+) -> None:
+    link = starts_tunnel(home).way.link
+    home.click_on("done", "done")
+    stranger = FarBrowser(home, link, way)
+    let_in(home, stranger, "Carla", yes=False)
+    stranger.until(lambda stranger: stranger.lobby and stranger.lobby.ask_name)
+    let_in(home, stranger, "Carla")
+    stranger.until(lambda stranger: stranger.lobby and stranger.lobby.ready is False)
+    stranger.close()
+    for wrong in ("", "7KMPQ2ABCDE"):
+        other = FarBrowser(home, f"https://{NAME}/#table={wrong}", way)
+        other.until(lambda other: other.gone)
+        assert other.gone == "table" and not home.table.knocking
+
+
+def test_many_from_one_address_do_not_crowd_the_door(home: FriendsHome, way: int) -> None:
+    link = starts_tunnel(home).way.link
+    home.click_on("done", "done")
+    many = [FarBrowser(home, link, way) for _ in range(9)]
+    for each in many:
+        each.until(lambda each: each.gone or each.lobby)
+    assert [each.gone for each in many] == [""] * 8 + ["too_many"], FRIEND
+    for each in many:
+        each.close()
+
+
+def test_a_tunnel_that_ends_by_itself_is_told_and_may_be_started_again(
+    home: FriendsHome, way: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del way
+    monkeypatch.setenv("SAYS", "end")
+    home.opens_friends()
+    home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=1))
+    home.shows(TablePage)
+    home.click_on("phone-1", "elsewhere", "start-0")
+    sheet = home.on_top(ElsewhereSheet)
+    home.until(lambda: "cloudflared has ended by itself" in sheet.spoken_text)
+    monkeypatch.delenv("SAYS")
+    home.click_on("start-0")
+    home.until(lambda: sheet.way.link)
+    home.click_on("stop")
+    assert not sheet.way.link and sheet.way.tunnel is None
+    home.click_on("no")
+    home.on_top(PhoneSheet)
+
+
+def test_a_name_of_the_settings_is_offered_and_nothing_without_one(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    home.app.change(public_name="home.example.org:8443")
+    home.opens_friends()
+    home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=1))
+    home.shows(TablePage)
+    home.click_on("phone-1", "elsewhere", "start-0")
+    sheet = home.on_top(ElsewhereSheet)
+    home.until(lambda: sheet.way.link)
+    assert sheet.way.link == f"https://home.example.org:8443/#table={home.table.code}"
