@@ -57,7 +57,7 @@ def who_can_read(operator: str) -> str:
 
 
 def elsewhere_text() -> str:
-    """What the link is for, and that the host decides."""
+    """The use of the link, and that the host decides who comes in."""
     return _(
         "Friends in other places open a link in their browsers. Each says her name, and you let her in. The "
         "link serves until the table is closed."
