@@ -12,6 +12,7 @@ from briscola.dealer.dealer_settings import Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.friends_words import moved_words
 from briscola.i18n.text import speaking
+from briscola.link_scheme import begins_as_link
 from briscola.network.host_names import spelled_place
 from briscola.network.kept_places import ConnectionLimits
 from briscola.network.room_code import NoRoomCode, read_room_code
@@ -45,6 +46,9 @@ class TablesOfPages(Protocol):
     @property
     def sleep_days(self) -> int:
         """Days for which a match waits for its people."""
+
+    def links(self, table: DealerTable) -> Sequence[str]:
+        """Links that lead to a table, those for the game itself included."""
 
     @property
     def listed(self) -> Sequence[DealerTable]:
@@ -122,7 +126,8 @@ class DealerPages:
         if table.moved and visit.enter.secret not in guests.by_secret:
             with speaking(visit.language):
                 visit.send(PageNotice(sentence=moved_words()))
-        await guests.receive(visit, table.running.table)
+        in_game = next(filter(begins_as_link, self._tables.links(table)), "")
+        await guests.receive(visit, table.running.table, in_game=in_game)
 
     def _known(self, enter: Enter) -> bool:
         """True if the table that a page asks for has a place for whoever has its secret."""

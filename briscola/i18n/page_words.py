@@ -50,6 +50,7 @@ _PAGE: Mapping[str, Message] = {
     "link": lazy("This link leads your friends to the table:"),
     "copy": lazy("Copy the link"),
     "copied": lazy("Copied."),
+    "in_game": lazy("Open in the game"),
 }
 _GONE: Mapping[str, Message] = {
     "word": lazy("This code has served already, or it is too old. Scan a new one from the big screen."),

@@ -13,6 +13,7 @@ from briscola.network.kept_places import USUAL, network_of
 from briscola.network.key_pair import KeyPair
 from briscola.network.public_name import PublicName
 from briscola.network.room_code import NoRoomCode, read_room_code
+from briscola.network.table_link import TableLink
 from briscola.pages.page_guest import PageGuest, page_key
 from briscola.pages.page_guests import PageGuests
 from briscola.pages.page_messages import Enter, Token
@@ -167,7 +168,11 @@ class FriendPhones(PhoneDesk):
             if self._is_crowded(visit):
                 await visit.dismiss("too_many")
                 return
-            await self._guests.receive(visit, hosting.table)
+            link = TableLink(code=hosting.code, meeting=hosting.meeting)
+            in_game = (
+                "" if link.meeting is None else link.text
+            )  # nobody comes from elsewhere to an address at home
+            await self._guests.receive(visit, hosting.table, in_game=in_game)
         finally:
             self._strangers.remove(visit)
 

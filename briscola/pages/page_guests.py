@@ -59,10 +59,10 @@ class PageGuests:
         """Keys of those whose names strangers may read."""
         return {guest.key.public.hex() for guest in self._guests.values() if guest.seen}
 
-    async def receive(self, visit: PageVisit, table: TableOfPages) -> None:
+    async def receive(self, visit: PageVisit, table: TableOfPages, *, in_game: str = "") -> None:
         """Let a page play that has the secret of a seat, or whose person sits down; it shows the table, too.
 
-        Raises PageGone.
+        `in_game` is the link that leads the game itself to the table; empty: none does. Raises PageGone.
         """
         for guest in list(self._guests.values()):
             if not (guest.connected or guest.looks_on or table.knows(guest.key.public.hex())):
@@ -77,7 +77,7 @@ class PageGuests:
             visit.send(NoSeat(table=self._token))
             self._looking.add(visit)
             try:
-                wish = await name_said(visit, table, link=self._link, listed=self._listed)
+                wish = await name_said(visit, table, link=self._link, in_game=in_game, listed=self._listed)
             finally:
                 self._looking.discard(visit)
         await self.attend(token_urlsafe(BYTES), visit, wish, public=True)

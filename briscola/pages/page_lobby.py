@@ -44,12 +44,14 @@ def table_lobby(
     *,
     link: str,
     key: str = "",
+    in_game: str = "",
     listed: bool = False,
     waits: bool = False,
 ) -> Lobby:
     """The lobby for whoever sits at the seat `own`, or has asked for one with the public `key`.
 
-    `link` leads other browsers here; empty: none does. `listed`: strangers see the table.
+    `link` leads other browsers here, `in_game` the game itself; empty: none does.
+    `listed`: strangers see the table.
     She `waits` until the host lets her in.
     """
     waits = waits and own is None
@@ -75,6 +77,7 @@ def table_lobby(
         ready=None if own is None else roster[own].ready,
         ask_seen=listed,
         link=link,
+        in_game=in_game,
     )
 
 
@@ -99,7 +102,9 @@ def may_be_asked_for(place: RosterPlace) -> bool:
     return not place.name or place.claimable
 
 
-async def name_said(visit: PageVisit, table: SeatsOfTable, *, link: str, listed: bool = False) -> OwnName:
+async def name_said(
+    visit: PageVisit, table: SeatsOfTable, *, link: str, in_game: str = "", listed: bool = False
+) -> OwnName:
     """The name under which somebody sits down; until she says it, her page shows who comes and goes.
 
     Nothing of it stays once the page is closed. Raises PageGone.
@@ -111,7 +116,7 @@ async def name_said(visit: PageVisit, table: SeatsOfTable, *, link: str, listed:
         if (now := (table.roster, table.playing)) != shown:
             shown = now
             with speaking(visit.language):
-                visit.send(table_lobby(table, None, link=link, listed=listed))
+                visit.send(table_lobby(table, None, link=link, in_game=in_game, listed=listed))
         return LOOK_SECONDS
 
     while True:

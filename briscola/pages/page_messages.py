@@ -263,6 +263,8 @@ class Lobby(WireMessage, frozen=True, kw_only=True, tag="lobby"):
     """Tables to open."""
     link: Line = ""
     """The address to be sent to friends; empty if nobody comes by one."""
+    in_game: Line = ""
+    """The link that leads the game itself to this table; empty if none does, or she sits there."""
 
 
 class Gone(WireMessage, frozen=True, kw_only=True, tag="gone"):

@@ -10,8 +10,9 @@ from websockets.exceptions import InvalidHandshake
 
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.table_room import GRACE
+from briscola.network.table_link import read_table_link
 from briscola.pages import page_guest
-from briscola.pages.page_messages import BeReady, Enter, Gone, Lobby, NoSeat, PageState
+from briscola.pages.page_messages import BeReady, Enter, Gone, Lobby, NoSeat, OwnName, PageState
 from briscola.storage.match_record import right
 from tests.dealer.house import Club
 from tests.network.broker import free_port
@@ -47,6 +48,20 @@ async def test_the_pages_are_served_to_a_proxy_of_this_machine_only(tmp_path: Pa
     async with club_of(tmp_path) as club:
         ports = [each.laddr for each in psutil.Process().net_connections() if each.status == "LISTEN"]
         assert {at.ip for at in ports if at.port == club.server.port} == {"127.0.0.1"}
+
+
+async def test_a_link_for_browsers_offers_the_game_itself_until_somebody_has_a_seat(tmp_path: Path) -> None:
+    table = TableSettings(name="For friends")
+    pages = Pages(host=HERE, port=free_port())
+    async with Club(tmp_path, table, pages=pages, listen=True, reached_at="play.example.org") as club:
+        (code,) = club.dealer.tables
+        async with entering(club.server, table=code) as page:
+            link = read_table_link((await told(page, Lobby)).in_game)
+            assert (link.code, link.address, link.port) == (code, "play.example.org", club.port)
+            await say(page, OwnName(name="Ada", n=1))
+            while not (lobby := await told(page, Lobby)).name:
+                pass
+            assert not lobby.in_game
 
 
 async def test_people_open_a_table_send_its_link_and_play_on_after_the_dealer_ended(tmp_path: Path) -> None:

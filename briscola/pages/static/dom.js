@@ -31,10 +31,7 @@ export function style(element, values) {
 }
 
 let lost = false; // true if what had the focus is gone
-export function focus_lost() {
-  const was = lost;
-  return (lost = false, was);
-}
+export function focus_lost() { const was = lost; lost = false; return was; }
 
 // Give a list one child for each item; those of before with the same key stay, and with them focus and motion.
 export function rows(parent, items, key, make, fill) {

@@ -51,7 +51,7 @@ function ask_seen(yes) {
   for (const box of boxes) [box.parentElement.hidden, box.checked] = [typeof yes !== "boolean", yes ?? box.checked];
 }
 
-const PARTS = ["digits", "lobby", "name-form", "sit", "ready", "back", "new", "link-room", "club", "all-tables"];
+const PARTS = ["digits", "lobby", "name-form", "sit", "ready", "back", "new", "link-room", "club", "all-tables", "in-game"];
 function show_door(title, texts, seats, parts) {
   show("door", true);
   show("game", false);
@@ -78,7 +78,8 @@ export function show_lobby(lobby) {
   const { club, link, ask_name: asks, ready } = lobby, here = Boolean(tab.secret);
   [page.lobby, page.state] = [lobby, null];
   show_door(lobby.title, lobby.lines || [], here ? [] : kept(table), { lobby: lobby.seats, "name-form": asks, sit: !club,
-    ready: typeof ready === "boolean", "link-room": link, club, "all-tables": link && !here });
+    ready: typeof ready === "boolean", "link-room": link, club, "all-tables": link && !here, "in-game": lobby.in_game });
+  find("in-game").href = lobby.in_game || "";
   const make = () => made("li", "", made("p", "name"), made("button"));
   rows(find("lobby"), lobby.seats || [], (each) => `${each.seat}`, make, (row, each) => {
     const [text, button] = row.children, does = `seat ${each.seat}`;
