@@ -15,7 +15,7 @@ const MODES = {
     fan: { high: 0.228, wide: 128, low: 10, turn: 4.6, step: 0.86, room: 14 },
     top: { across: [[0.5], [0.725, 0.31], [0.805, 0.48, 0.155]], y: [96, 92, 90], face: [66, 60, 54], tag: 100 },
     side: { x: 44, y: { 3: 0.37, 4: 0.345, 5: 0.223, 6: 0.25 }, face: 56, tag: 80 },
-    trick: { high: 200, reach: [0.66, 0.62] },
+    trick: { high: 200, reach: [0.66, 0.74] },
     band: 66,
   },
   low: { // a phone on its side
@@ -29,7 +29,7 @@ const MODES = {
   room: { // a tablet on its side, a desk
     unit: [1280, 720], least: 0.6, most: 2.4, type: [0.8, 2], rim: 12,
     fan: { high: 0.275, wide: 132, low: 12, turn: 4.2, step: 0.84, room: 520 },
-    top: { across: [[0.36], [0.585, 0.30], [0.70, 0.46, 0.22]], y: [86, 78, 76], face: [112, 96, 88], tag: 118 },
+    top: { across: [[0.36], [0.585, 0.30], [0.73, 0.5, 0.27]], y: [86, 78, 76], face: [112, 96, 88], tag: 118 },
     side: { x: 92, y: { 3: 0.36, 4: 0.36, 5: 0.37, 6: 0.37 }, face: 100, tag: 118 },
     trick: { high: 166, reach: [1.02, 0.45] },
     band: 0,

@@ -84,7 +84,7 @@ function counted_side(side, state, places) {
   const people = made("div", "people", made("div", "", ...faces), made("span", "name", side.name));
   const cards = (side.cards || []).map((code) => made("span", "", made("i", "mini", card_face(code, state.deck))));
   const taken = made("div", "taken", ...cards);
-  style(taken, { cw: (places.mode === "tall" ? 58 : 70) * (state.result.sides.length > 2 ? 0.7 : 1) * Math.min(1.2, places.u), ratio: state.ratio });
+  style(taken, { cw: (places.mode === "tall" ? 58 : 70) * (state.result.sides.length > 2 ? 0.7 : 1) * Math.min(1.6, places.u), ratio: state.ratio });
   taken.setAttribute("aria-hidden", "true");
   return made("div", `side ${side.side}`, people, made("span", "figure", String(side.points)), made("small", "", side.words), taken);
 }
