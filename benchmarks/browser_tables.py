@@ -31,7 +31,7 @@ GAMES = ("players = 2", "players = 4", 'game = "chiamata"')
 """In turn; computers sit where no browser does."""
 WARM, MEASURED = 20.0, 60.0
 """Seconds of play before it is measured, and while it is."""
-THINKS = (0.5, 3.0)
+THINKS = (2.0, 8.0)
 """Seconds that a person takes for a choice, from … to."""
 
 
