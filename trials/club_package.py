@@ -22,7 +22,7 @@ from trials.slow_line import ADDRESSES, GOOD, two_namespaces
 HOST = "club.example.org"
 CALLED = 'Il "Circolo" d\'Anna, $5'
 FRESH = "caddy,ca-certificates,curl,dbus,debconf,mosquitto,systemd,systemd-sysv"
-"""What a Debian has beside its core, so that nothing is fetched later."""
+"""Packages of a Debian beside its core, so that nothing is fetched later."""
 RECORDS = Path("var/lib/private/briscola-serve")
 AUTHORITY = Path("var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt")
 SOON = 60.0

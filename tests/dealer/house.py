@@ -5,6 +5,7 @@ from typing import Any, Self
 
 from briscola.client.friends.table_service import TableService
 from briscola.dealer.dealer import Dealer
+from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.network.guest_service import serve_guest
@@ -67,9 +68,13 @@ class Club(OneLink):
         await self.open()
 
     @property
-    def server(self) -> PageServer:
+    def pages(self) -> DealerPages:
         assert self.dealer.pages is not None
-        return self.dealer.pages.server
+        return self.dealer.pages
+
+    @property
+    def server(self) -> PageServer:
+        return self.pages.server
 
 
 class House(OneLink):

@@ -135,8 +135,8 @@ async def test_the_choice_is_kept_with_her_seat_and_after_the_dealer_has_ended(t
 
 async def test_nobody_at_a_table_that_is_not_listed_is_asked_or_seen(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club, sitting(club, "For friends", "Ada", seen=True) as ada:
-        (guests,) = [each for each in club.dealer.pages._guests.values() if each.by_secret]  # type: ignore[union-attr]
-        assert not guests.seen
+        guests = club.pages._guests[table_of(club, "For friends").code]
+        assert guests.by_secret and not guests.seen
         await say(ada, BeSeen(seen=True, n=1))
         while (await told(ada, Heard)).n != 1:
             pass
@@ -237,7 +237,7 @@ async def test_a_chair_of_a_computer_or_of_nobody_is_not_taken(tmp_path: Path, c
             entering(club.server, table=table_of(club, "For all").door, name="Eva", chair=1) as page,
         ):
             assert await last_word(page) == "chair"
-        await until(lambda: not club.dealer.pages._guests[table_of(club, "Five").code].by_secret)  # type: ignore[union-attr]
+        await until(lambda: not club.pages._guests[table_of(club, "Five").code].by_secret)
 
 
 @pytest.mark.parametrize(
@@ -307,8 +307,10 @@ async def test_wrong_codes_from_one_network_are_few_and_keep_out_nobody_elsewher
 
     async with club_of(tmp_path) as club:
         door = table_of(club, "For all").door
-        async with sitting(club, "For all", "Ada"):
-            (secret,) = club.dealer.pages._guests[table_of(club, "For all").code].by_secret  # type: ignore[union-attr]
+        async with entering(club.server, table=door, name="Ada") as ada:
+            secret = (await told(ada, Entered)).secret
+            while (await told(ada, Lobby)).name != "Ada":
+                pass
             for wrong in ("7KMPQ2ABCD", "nothing", "-"):
                 assert await guess("192.0.2.1", table=wrong) == "table"
             assert await guess("192.0.2.1", table=door) == "guesses", (
@@ -316,7 +318,7 @@ async def test_wrong_codes_from_one_network_are_few_and_keep_out_nobody_elsewher
             )
             assert await guess("192.0.2.2", table=door) == door
             assert await guess("192.0.2.1", table=door, secret=secret) == door
-        assert len(club.dealer.pages._guessed) == 1  # type: ignore[union-attr]
+        assert len(club.pages._guessed) == 1
 
 
 # ---- looking on

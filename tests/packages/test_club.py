@@ -41,7 +41,7 @@ def compose() -> dict[str, Any]:
 
 
 def environments(compose: dict[str, Any]) -> tuple[dict[str, str], dict[str, str]]:
-    """What the dealer and Caddy read, on Debian and with containers."""
+    """Environments of the dealer and Caddy, on Debian and with containers."""
     return {"CLUB_HOST": HOST}, compose["services"]["dealer"]["environment"]
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import ssl
 import subprocess
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -36,15 +37,12 @@ TRIAL = TRY_PATH + "0" * 32
         ),
     ],
 )
-def test_only_the_whole_name_is_answered(host: str, status: int) -> None:
-    async def scenario() -> None:
-        async with served(nobody) as server:
-            assert (await answer_to(server, get("/", host=NAME.place)))[0] == 421
-            server.public = NAME
-            assert (await answer_to(server, get("/", host=host)))[0] == status
-            assert (await answer_to(server, get("/")))[0] == 200, "this network's own way stays"
-
-    asyncio.run(scenario())
+async def test_only_the_whole_name_is_answered(host: str, status: int) -> None:
+    async with served(nobody) as server:
+        assert (await answer_to(server, get("/", host=NAME.place)))[0] == 421
+        server.public = NAME
+        assert (await answer_to(server, get("/", host=host)))[0] == status
+        assert (await answer_to(server, get("/")))[0] == 200, "this network's own way stays"
 
 
 @pytest.mark.parametrize(
@@ -57,18 +55,20 @@ def test_only_the_whole_name_is_answered(host: str, status: int) -> None:
         f"http://{HERE}",
     ],
 )
-def test_only_pages_of_the_name_may_connect(origin: str) -> None:
-    async def scenario() -> None:
-        async with served(hearing) as server:
-            server.public = NAME
-            with pytest.raises(InvalidStatus):
-                async with page_at(server, host=NAME.place, origin=origin):
-                    pass
-            async with page_at(server, host=NAME.place, origin=NAME.origin) as page:
-                await say(page, Enter())
-                await shown(page)
+async def test_only_pages_of_the_name_may_connect(origin: str) -> None:
+    async with served(hearing) as server:
+        server.public = NAME
+        with pytest.raises(InvalidStatus):
+            async with page_at(server, host=NAME.place, origin=origin):
+                pass
+        async with page_at(server, host=NAME.place, origin=NAME.origin) as page:
+            await say(page, Enter())
+            await shown(page)
 
-    asyncio.run(scenario())
+
+async def _noted(visits: list[PageVisit], visit: PageVisit) -> None:
+    visits.append(visit)
+    await hearing(visit)
 
 
 async def _visit(server: PageServer, visits: list[PageVisit], **come: str) -> PageVisit:
@@ -78,58 +78,38 @@ async def _visit(server: PageServer, visits: list[PageVisit], **come: str) -> Pa
     return visits[-1]
 
 
-def test_a_forwarded_address_counts_for_the_name_alone() -> None:
-    async def scenario() -> None:
-        visits: list[PageVisit] = []
-
-        async def noted(visit: PageVisit) -> None:
-            visits.append(visit)
-            await hearing(visit)
-
-        async with served(noted) as server:
-            by_name = {"host": NAME.place, "origin": NAME.origin}
-            server.public = NAME
-            elsewhere = await _visit(server, visits, **by_name)
-            assert (elsewhere.address, elsewhere.public, elsewhere.secure) == (FAR, True, True)
-            near = await _visit(server, visits)
-            assert (near.address, near.public, near.secure) == (HERE, False, False)
-
-    asyncio.run(scenario())
+async def test_a_forwarded_address_counts_for_the_name_alone() -> None:
+    visits: list[PageVisit] = []
+    async with served(partial(_noted, visits)) as server:
+        by_name = {"host": NAME.place, "origin": NAME.origin}
+        server.public = NAME
+        elsewhere = await _visit(server, visits, **by_name)
+        assert (elsewhere.address, elsewhere.public, elsewhere.secure) == (FAR, True, True)
+        near = await _visit(server, visits)
+        assert (near.address, near.public, near.secure) == (HERE, False, False)
 
 
-def test_whoever_is_in_the_network_cannot_forge_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_is_in_the_network_cannot_forge_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
     """A phone that says it came by the name, and from somewhere else: only programs here are believed."""
-
-    async def scenario() -> None:
-        visits: list[PageVisit] = []
-
-        async def noted(visit: PageVisit) -> None:
-            visits.append(visit)
-            await hearing(visit)
-
-        async with served(noted) as server:
-            server.public = NAME
-            monkeypatch.setattr("briscola.pages.page_server.address_of", lambda _: "192.168.1.20")
-            phone = await _visit(server, visits, host=NAME.place, origin=NAME.origin)
-            assert phone.address == "192.168.1.20" and phone.public
-
-    asyncio.run(scenario())
+    visits: list[PageVisit] = []
+    async with served(partial(_noted, visits)) as server:
+        server.public = NAME
+        monkeypatch.setattr("briscola.pages.page_server.address_of", lambda _: "192.168.1.20")
+        phone = await _visit(server, visits, host=NAME.place, origin=NAME.origin)
+        assert phone.address == "192.168.1.20" and phone.public
 
 
 # ---- the trial
 
 
-def test_a_trial_is_answered_under_the_name_only_and_only_whole() -> None:
-    async def scenario() -> None:
-        async with served(nobody) as server:
-            server.public = NAME
-            status, _headers, body = await answer_to(server, get(TRIAL, host=NAME.place))
-            assert (status, body.decode()) == (200, answer_to_trial(TRIAL))
-            for path, host in ((TRIAL, HERE), (TRIAL + "0", NAME.place), (TRY_PATH, NAME.place)):
-                assert (await answer_to(server, get(path, host=host)))[0] == 404
-            assert answer_to_trial(TRIAL) != answer_to_trial(TRY_PATH + "1" * 32)
-
-    asyncio.run(scenario())
+async def test_a_trial_is_answered_under_the_name_only_and_only_whole() -> None:
+    async with served(nobody) as server:
+        server.public = NAME
+        status, _headers, body = await answer_to(server, get(TRIAL, host=NAME.place))
+        assert (status, body.decode()) == (200, answer_to_trial(TRIAL))
+        for path, host in ((TRIAL, HERE), (TRIAL + "0", NAME.place), (TRY_PATH, NAME.place)):
+            assert (await answer_to(server, get(path, host=host)))[0] == 404
+        assert answer_to_trial(TRIAL) != answer_to_trial(TRY_PATH + "1" * 32)
 
 
 @pytest.fixture(scope="module")
@@ -175,21 +155,15 @@ async def _tried(certificate: Path, server: PageServer | None, *, host: str = NA
         return await reaches_us(name, trusts, address=HERE)
 
 
-def test_a_trial_knows_this_programs_own_answer(certificate: Path) -> None:
-    async def scenario() -> None:
-        async with served(nobody) as server:
-            assert await _tried(certificate, server)
-        assert not await _tried(certificate, None), "somebody else's page"
-
-    asyncio.run(scenario())
+async def test_a_trial_knows_this_programs_own_answer(certificate: Path) -> None:
+    async with served(nobody) as server:
+        assert await _tried(certificate, server)
+    assert not await _tried(certificate, None), "somebody else's page"
 
 
-def test_a_name_that_is_not_the_certificates_is_not_reached(certificate: Path) -> None:
-    async def scenario() -> None:
-        async with served(nobody) as server:
-            assert not await _tried(certificate, server, host="other.example.org")
-
-    asyncio.run(scenario())
+async def test_a_name_that_is_not_the_certificates_is_not_reached(certificate: Path) -> None:
+    async with served(nobody) as server:
+        assert not await _tried(certificate, server, host="other.example.org")
 
 
 def test_where_nobody_listens_nothing_is_reached() -> None:
