@@ -1,0 +1,1 @@
+"""Seasons and cups: who plays whom, results of single tables, and the standings that follow from them."""

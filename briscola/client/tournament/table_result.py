@@ -1,0 +1,105 @@
+"""The result of one table of a season or cup, from its events alone, and the points that it gives.
+
+Everybody gets 2 points for each opponent left behind and 1 for each who stands level, so every meeting of two
+people is worth 2 points, whatever the game and the size of the table. Partners do not meet.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from briscola import __version__
+from briscola.computers import play
+from briscola.deals import SeededDeals
+from briscola.engine.events import Event, GivenUp, HandEnded, MatchBegan, MatchEnded
+from briscola.engine.replay_cursor import in_force
+from briscola.engine.rules import OptionValue, Rules
+from briscola.engine.variants import make_rules
+from briscola.players.levels import make_player
+from briscola.table import Table
+
+AHEAD, LEVEL = 2, 1
+"""Points for an opponent left behind, and for one who stands level."""
+
+
+class TableGame(Struct, frozen=True, kw_only=True):
+    """The game of a table, and the winning hands of its match."""
+
+    variant: str = "briscola"
+    players: int = 2
+    options: Mapping[str, OptionValue] = {}
+    winning_hands: int = 1
+
+    def rules(self) -> Rules:
+        """The rules of the game. Raises BadOption."""
+        return make_rules(self.variant, self.players, self.options)
+
+
+class TableResult(Struct, frozen=True, kw_only=True):
+    """The result of a match, by seat. `partners` are the sides; empty where everybody is alone."""
+
+    ranks: tuple[int, ...]
+    """1 for whoever stands best; partners share a rank, and so do opponents who stand level."""
+    hands: tuple[int, ...]
+    """Hands won."""
+    partners: tuple[tuple[int, ...], ...] = ()
+    record: str = ""
+    """Id of the record of the match; empty if computers played it alone."""
+    program: str = f"briscola {__version__}"
+    """The program that played it."""
+
+
+def result_of(events: Sequence[Event], *, record: str = "") -> TableResult | None:
+    """The result of a match, by the seats of its record; None if it is not over.
+
+    A match given up is lost for whoever sits at seat 0, and for a partner there.
+    """
+    holding = in_force(events)
+    began = next((event for event in holding if isinstance(event, MatchBegan)), None)
+    if began is None:
+        return None
+    rules = make_rules(began.variant, began.players, began.options)
+    ended = [event for event in holding if isinstance(event, HandEnded)]
+    hands = tuple(sum(seat in hand.winners for hand in ended) for seat in range(rules.players))
+    partners = rules.sides if rules.in_sides else ()
+    end = next((event for event in holding if isinstance(event, MatchEnded)), None)
+    if end is not None:
+        balance = next((hand.balance for hand in reversed(ended) if hand.balance is not None), end.score)
+        worth = [(seat in end.winners, balance[seat], end.score[seat]) for seat in range(rules.players)]
+    elif any(isinstance(event, GivenUp) for event in holding):
+        worth = [(seat not in rules.side_of[0], 0, 0) for seat in range(rules.players)]
+    else:
+        return None
+    ranks = tuple(1 + sum(other > own for other in worth) for own in worth)
+    return TableResult(ranks=ranks, hands=hands, partners=partners, record=record)
+
+
+def meetings(result: TableResult) -> Iterator[tuple[int, int, int]]:
+    """Every meeting at a table: a seat, an opponent's seat, and the points of the first against that one."""
+    side = {seat: side for side in result.partners for seat in side}
+    for mine, my_rank in enumerate(result.ranks):
+        for other, rank in enumerate(result.ranks):
+            if other != mine and other not in side.get(mine, ()):
+                yield mine, other, AHEAD if my_rank < rank else LEVEL if my_rank == rank else 0
+
+
+def table_points(result: TableResult) -> tuple[int, ...]:
+    """Points of every seat."""
+    points = [0] * len(result.ranks)
+    for seat, _other, gained in meetings(result):
+        points[seat] += gained
+    return tuple(points)
+
+
+def played_by_computers(game: TableGame, levels: Sequence[str], *, seed: int) -> TableResult:
+    """The match of computers at all seats; the same arguments give the same result.
+
+    For levels with nets only on the same machine (see `Level.nets`). Raises BadOption, BadLevel.
+    """
+    rules = game.rules()
+    table = Table(rules, winning_hands=game.winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed)
+    players = [make_player(level, seed=seed, seat=seat) for seat, level in enumerate(levels)]
+    result = result_of(list(play(table, players)))
+    if result is None:
+        raise RuntimeError("a match of computers has no end")
+    return result
