@@ -8,6 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from briscola.client.active_match import ActiveMatch
 from briscola.client.friends.friend_notes import HostedNote, TableNote
 from briscola.client.friends.friend_records import way_back
@@ -31,6 +33,7 @@ from briscola.ui.app import App
 from briscola.ui.scene import Host
 from briscola.ui.scenes.leave_guard import LeaveGuard
 from briscola.ui.scenes.people.household import Household
+from briscola.ui.scenes.results.ways import WayHome
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.saving_dialogs import first_evening, refused, told
 from briscola.ui.scenes.stairs.climbing import Staircase
@@ -74,6 +77,8 @@ class Navigator:
         """Play with friends, once it has been opened."""
         self.phones: PhonesAtTable | None = None
         """The phones of the match at the table."""
+        self.homes: list[Callable[[str], WayHome | None]] = []
+        """Ask by the id of a match's record for the page to which it belongs."""
         self._refused: BadProfile | None = None
         """Reason why a written name is refused, until it is shown."""
         self._guard = LeaveGuard(app, self.active_match)
@@ -339,10 +344,22 @@ class Navigator:
             return
         self._guard.unless_unsaved(partial(self._sit_down, setup))
 
-    def _sit_down(self, setup: MatchSetup) -> None:
+    def start_at(self, setup: MatchSetup, begun: Callable[[str], None]) -> None:
+        """Start a match of a season or cup, without hints or undo; only while this window keeps matches.
+
+        `begun` is told the id of its record before anybody sees a card.
+        """
+        self._guard.unless_unsaved(partial(self._sit_down, setup, begun))
+
+    def _sit_down(self, setup: MatchSetup, begun: Callable[[str], None] | None = None) -> None:
         waits = self.waiting.resume() is not None and self.active_match.ours
         wished, setup = setup, self._told_of_habits(setup)
-        seat = self.active_match.begin(setup, house_of(self.app.settings, setup))
+        house = house_of(self.app.settings, setup)
+        if begun is not None:
+            house = structs.replace(house, undo=False, hints=False)
+        seat = self.active_match.begin(setup, house)
+        if begun is not None and self.active_match.match is not None:
+            begun(self.active_match.match)
         self.stairs.first_hands.begun(wished, seat)
         scene = self.table(seat)
         if waits:
@@ -361,21 +378,27 @@ class Navigator:
         seat.come_in()
         self._guard.seated()
         leave = partial(self._guard.unless_unsaved, self.title, to_title=True)
-        new = partial(self._guard.unless_unsaved, self._new)
-        phones = self._phones_of(seat, partial(self._shared_table, seat, leave, AfterWays(new=new)))
+        new, home = partial(self._guard.unless_unsaved, self._new), self._home_of(self.active_match.match)
+        together = AfterWays(new=new, home=home)
+        phones = self._phones_of(seat, partial(self._shared_table, seat, leave, together))
         if not seat.alone:
-            phones.shared = self._shared_table(seat, leave, AfterWays(new=new))
+            phones.shared = self._shared_table(seat, leave, together)
             return phones.shared.first
         seat.rename(self.app.settings.player)
         library = self.active_match.library
         coach = partial(self._look_back, seat)
-        ways = AfterWays(new=new, coach=coach, challenge=self.challenge)
+        ways = AfterWays(new=new, coach=coach, challenge=self.challenge, home=home)
         scene = PlayScene(self.app, seat, on_leave=leave, on_give_up=self.waiting.give_up, ways=ways)
         person = library.database, library.profile
         scene.over.counting.train(partial(keep_answer, *person), partial(answers_in, *person))
         self.stairs.first_hands.guide(scene)
         self.app.reset(scene)
         return scene
+
+    def _home_of(self, match: str | None) -> WayHome | None:
+        """The page to which a match belongs; None for any other match."""
+        found = (home(match) for home in self.homes if match is not None)
+        return next((home for home in found if home is not None), None)
 
     def play_together(self) -> None:
         """Open the choice of a match for several people at this computer."""

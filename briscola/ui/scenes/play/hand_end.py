@@ -18,7 +18,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.play.event_flow import Ended
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
-from briscola.ui.scenes.results.ways import ResultWays, rematch_words
+from briscola.ui.scenes.results.ways import ResultWays, WayHome, rematch_words
 
 OfHand = Callable[[Sequence[Event], int], None]
 """Open something on a hand (counted from 1) of the match that began last in a log."""
@@ -47,6 +47,13 @@ class AfterWays:
     beside: Beside | None = None
     rematch_words: Callable[[], str] = rematch_words
     """Words of the button for another match, which may tell who waits for it."""
+    home: WayHome | None = None
+    """The page to which the match belongs; it takes the place of a rematch and a new match."""
+
+    @property
+    def new_match(self) -> Callable[[], None] | None:
+        """The way to a new match from the end of this one."""
+        return self.new if self.home is None else None
 
 
 ONLY_ON = AfterWays()
@@ -93,8 +100,8 @@ class AfterHand:
             salt=salt,
             ways=ResultWays(
                 next=partial(self.show_match, view, ended) if over else self.go_on,
-                rematch=self.go_on if whole else None,
-                new_match=ways.new if whole else None,
+                rematch=self._after_match if whole else None,
+                new_match=ways.new_match if whole else None,
                 leave=self.leave,
                 menu=None if over else self.pause,
                 again=ways.again,
@@ -103,6 +110,7 @@ class AfterHand:
                 watch=self._of_hand(ways.watch, view, ended),
                 challenge=self._challenged(view, ended),
                 rematch_words=ways.rematch_words,
+                home=ways.home,
             ),
             taken_back=took_back(ended.log),
             beside=None if ways.beside is None else partial(ways.beside, view),
@@ -119,15 +127,21 @@ class AfterHand:
                 log=in_force(ended.log),
                 evidence=self._evidence(view, ended),
                 ways=ResultWays(
-                    next=self.go_on,
+                    next=self._after_match,
                     leave=self.leave,
-                    new_match=self.ways.new,
+                    new_match=self.ways.new_match,
                     coach=self._of_hand(self.ways.coach, view, ended),
                     challenge=self._challenged_match(ended),
                     rematch_words=self.ways.rematch_words,
+                    home=self.ways.home,
                 ),
             )
         )
+
+    @property
+    def _after_match(self) -> Callable[[], None]:
+        """The main way on from the end of the match: its page, or a rematch."""
+        return self.go_on if self.ways.home is None else self.ways.home.open
 
     @staticmethod
     def _of_hand(way: OfHand | None, view: View, ended: Ended) -> Callable[[], None] | None:

@@ -191,13 +191,13 @@ class HandResult(ResultScene):
     def _ways(self) -> Sequence[WayOn]:
         """The ways on, the main one first."""
         ways = self.ways
-        self._rematch = ways.rematch_words()
+        self._rematch = ways.after_match_words()
         if ways.compare is not None:
             words = _("Compare the results")
         elif ways.again is not None:
             words = _("Once more")
         elif ways.rematch is not None:
-            words = ways.rematch_words()
+            words = self._rematch
         else:
             words = _("To the final score") if self.view.winners else _("Next hand")
         leave = (_("To the title") if self.ends_match else _("Leave the table"), ways.leave)

@@ -196,7 +196,7 @@ class MatchResult(ResultScene):
 
     def _add_buttons(self) -> None:
         kit, scale, column, ways = self.kit, self.kit.scale, self.places.column, self.ways
-        self._rematch = ways.rematch_words()
+        self._rematch = ways.after_match_words()
         line = kit.fonts.line("small")
         rows = [
             WayOn("rematch", self._rematch, self.go_on),

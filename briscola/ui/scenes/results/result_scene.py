@@ -98,7 +98,7 @@ class ResultScene(Scene):
         """Lay the buttons out anew when somebody else wishes for a rematch."""
         if self.ways.others_may_wish:
             self.wake_after([0.25])
-            if self.ways.rematch_words() != self._rematch:
+            if self.ways.after_match_words() != self._rematch:
                 self.layout(self.app.size)
 
     def keep_guard(self, dt: float) -> bool:

@@ -19,6 +19,14 @@ def rematch_words() -> str:
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
+class WayHome:
+    """The page to which a match belongs, such as a season's: the words of its button, and what opens it."""
+
+    words: Callable[[], str]
+    open: Press
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
 class ResultWays:
     """Each is a callback; None where there is no such way."""
 
@@ -45,6 +53,12 @@ class ResultWays:
 
     rematch_words: Callable[[], str] = rematch_words
     """Words of the button for another match."""
+    home: WayHome | None = None
+    """The way on from the end of the match, in place of a rematch and a new match."""
+
+    def after_match_words(self) -> str:
+        """Words of the main button at the end of a match."""
+        return self.rematch_words() if self.home is None else self.home.words()
 
     @property
     def others_may_wish(self) -> bool:
