@@ -47,7 +47,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola.ui.scenes": (
         ("sheet",),
         ("list_sheet",),
-        ("own_signs", "dialog", "meeting_points", "public_name"),
+        ("own_signs", "dialog", "addresses"),
         ("own_decks", "question_keys_sheet"),
         (
             "error_page",

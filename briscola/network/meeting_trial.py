@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from concurrent.futures import Future
 from secrets import token_bytes
 
 from msgspec import Struct
@@ -10,7 +9,6 @@ from msgspec import Struct
 from briscola.network.meeting_carrier import ROOM_BYTES, TOPICS, new_room
 from briscola.network.meeting_line import MeetingLine, NoMeeting, WhyNotMet
 from briscola.network.meeting_point import MeetingPoint
-from briscola.network.network_thread import NetworkThread
 from briscola.network.sealed_channel import LARGEST_FRAME
 
 PATIENCE = 5.0
@@ -31,6 +29,11 @@ class MeetingTrial(Struct, frozen=True, kw_only=True):
     sentence: str = ""
     milliseconds: float = 0.0
     """Median of a few round trips."""
+
+    @property
+    def slow(self) -> bool:
+        """True if a person feels how long a card takes."""
+        return self.milliseconds > SLOW
 
 
 async def try_meeting_point(point: MeetingPoint) -> MeetingTrial:
@@ -78,37 +81,3 @@ async def _trip(line: MeetingLine, heard: "asyncio.Queue[bytes]", topic: str, si
     except OSError:
         return None
     return time.perf_counter() - began
-
-
-class MeetingAttempt:
-    """Begins at once; `stop` ends it, also when nobody waits for it any more."""
-
-    def __init__(self, point: MeetingPoint) -> None:
-        self.point = point
-        self._thread: NetworkThread[None] = NetworkThread()
-        self._thread.start()
-        self._future: Future[MeetingTrial] = self._thread.submit(try_meeting_point(point))
-
-    @property
-    def over(self) -> bool:
-        """True once the trial has an end."""
-        return self._future.done()
-
-    @property
-    def result(self) -> MeetingTrial:
-        """The outcome of a trial that is over."""
-        return self._future.result()
-
-    @property
-    def works(self) -> bool:
-        """True once the meeting point has been tried and is of use."""
-        return self.over and self.result.wrong is None
-
-    @property
-    def slow(self) -> bool:
-        """True if a person feels how long a card takes."""
-        return self.result.milliseconds > SLOW
-
-    def stop(self) -> None:
-        """End the trial and its thread."""
-        self._thread.stop()

@@ -110,6 +110,29 @@ class NetworkThread(Generic[Item]):
         await loop.shutdown_asyncgens()
 
 
+class NetworkAttempt(Generic[Result]):
+    """A trial in a thread of its own: it begins at once; `stop` ends it, also when nobody waits any more."""
+
+    def __init__(self, steps: Coroutine[Any, Any, Result]) -> None:
+        self._thread: NetworkThread[None] = NetworkThread()
+        self._thread.start()
+        self._future = self._thread.submit(steps)
+
+    @property
+    def outcome(self) -> Result | None:
+        """The outcome; None until the trial is over, and if it was stopped. Raises what the trial raises."""
+        return self._future.result() if self._future.done() and not self._future.cancelled() else None
+
+    @property
+    def over(self) -> bool:
+        """True once the trial has an end."""
+        return self._future.done()
+
+    def stop(self) -> None:
+        """End the trial and its thread."""
+        self._thread.stop()
+
+
 class _DaemonThreads(ThreadPoolExecutor):
     """Threads for what blocks, such as looking a name up. The end of the program waits for none of them."""
 

@@ -10,11 +10,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from briscola.network.public_name import PublicName
-from briscola.pages.name_attempt import reaches_us
 from briscola.pages.name_trial import TRY_PATH, answer_to_trial
 from briscola.pages.page_messages import Enter
 from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
+from briscola.pages.public_name_trial import reaches_us
 from tests.pages.served_pages import HERE, answer_to, get, hearing, nobody, page_at, say, served, shown
 
 NAME = PublicName(host="home.example.org", port=8443)

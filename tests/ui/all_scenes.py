@@ -46,6 +46,8 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
+from briscola.ui.scenes.addresses.meeting_points_sheet import AddMeetingPoint, MeetingPoints
+from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
 from briscola.ui.scenes.coach import CoachScene
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.dialog import Dialog
@@ -60,7 +62,6 @@ from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.journal_sheet import JournalScene
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.match_history import MatchHistory
-from briscola.ui.scenes.meeting_points.meeting_points_sheet import AddMeetingPoint, MeetingPoints
 from briscola.ui.scenes.new_match.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
@@ -74,7 +75,6 @@ from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.proof import CheckProgram, ProofSheet
-from briscola.ui.scenes.public_name.public_name_sheet import PublicNameSheet
 from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.question_keys_sheet import QuestionKeys, VoiceSheet
 from briscola.ui.scenes.settings import SettingsScene

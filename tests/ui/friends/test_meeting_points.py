@@ -3,7 +3,7 @@
 import socket
 import time
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pygame
 import pytest
@@ -11,12 +11,15 @@ from msgspec.structs import replace
 
 from briscola.client.friends.friends import Friends
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.i18n.elsewhere_words import name_unknown, no_name
 from briscola.network.table_link import TableLink, read_table_link
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
+from briscola.ui.scenes.addresses.address_sheet import AddressSheet
+from briscola.ui.scenes.addresses.meeting_points_sheet import AddMeetingPoint, MeetingPoints
+from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
-from briscola.ui.scenes.meeting_points.meeting_points_sheet import AddMeetingPoint, MeetingPoints
 from tests.network.broker import Broker
 from tests.ui.driver import Driver
 from tests.ui.friends.lobby import ELSEWHERE, Quiet, lobby, page
@@ -37,9 +40,9 @@ def adding(app: App, text: str) -> tuple[AddMeetingPoint, Driver]:
     return sheet, hands
 
 
-def tries(sheet: AddMeetingPoint, hands: Driver) -> str:
-    """Press the button until the trial is over; what is said then."""
-    hands.click_on("yes")
+def tries(sheet: AddressSheet[Any], hands: Driver, button: str = "yes") -> str:
+    """Press the button, and wait until the trial is over; what is said then."""
+    hands.click_on(button)
     end = time.monotonic() + PATIENCE
     while sheet.attempt is not None and not sheet.attempt.over and time.monotonic() < end:
         hands.frame()
@@ -92,6 +95,21 @@ def test_what_works_is_added_at_a_second_press(app: App, tmp_path: Path) -> None
         assert app.settings.meeting_points == [text] and isinstance(app.top, MeetingPoints)
     finally:
         broker.stop()
+
+
+def test_a_name_of_this_computer_is_tried_and_kept_whatever_the_trial_says(app: App) -> None:
+    app.push(sheet := PublicNameSheet(app))
+    hands = Driver(app)
+    sheet.handle(typed("https://anna@home"))
+    hands.click_on("try")
+    assert sheet.fault == no_name() and sheet.attempt is None
+    hands.click_on("name")
+    hands.keys(*[pygame.K_END, *[pygame.K_BACKSPACE] * len(sheet.text)])
+    sheet.handle(typed("home.invalid:1"))
+    assert not sheet.fault
+    assert tries(sheet, hands, "try") == name_unknown()
+    hands.click_on("yes")
+    assert app.settings.public_name == "home.invalid:1" and app.top is not sheet
 
 
 def test_a_line_of_the_settings_that_cannot_be_read_stays_until_it_is_removed(app: App) -> None:

@@ -26,6 +26,7 @@ from briscola.network.person_lines import LostMoves
 from briscola.network.room_code import spelled
 from briscola.network.table_link import TableLink, read_table_link
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.addresses.meeting_points_sheet import MeetingPoints
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.claim_question import ClaimQuestion
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
@@ -34,7 +35,6 @@ from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.match_with_friends import FriendsHost, MatchWithFriends
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.friends.page import FriendsPage
-from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.title import Title
 

@@ -19,7 +19,7 @@ from briscola.players.bots.command import COMMAND, is_program
 from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
+from briscola.ui.scenes.addresses.meeting_points_sheet import MeetingPoints
 from briscola.ui.scenes.new_match.choices import latest_programs
 from briscola.ui.scenes.new_match.company_sheet import seat_label
 from briscola.ui.scenes.new_match.kept_choices import recalled

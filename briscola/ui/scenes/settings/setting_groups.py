@@ -284,14 +284,14 @@ def _cards(rows: FieldRows) -> Sequence[SettingRow]:
 
 def _open_meeting_points(app: Host) -> None:
     """Open the list; nothing of a network is loaded before."""
-    from briscola.ui.scenes.meeting_points.meeting_points_sheet import MeetingPoints
+    from briscola.ui.scenes.addresses.meeting_points_sheet import MeetingPoints
 
     app.push(MeetingPoints(app))
 
 
 def _open_public_name(app: Host) -> None:
     """Open the sheet; nothing of a network is loaded before."""
-    from briscola.ui.scenes.public_name.public_name_sheet import PublicNameSheet
+    from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
 
     app.push(PublicNameSheet(app))
 

@@ -5,12 +5,10 @@ A home cannot always reach itself from outside, so a trial that fails proves not
 
 import asyncio
 import ssl
-from concurrent.futures import Future
 from contextlib import suppress
 from secrets import token_hex
 
 from briscola.network.meeting_line import trusted
-from briscola.network.network_thread import NetworkThread
 from briscola.network.public_name import USUAL_PORT, PublicName
 from briscola.pages.name_trial import TRY_PATH, answer_to_trial
 from briscola.pages.page_server import PAGE_PORT, PageServer
@@ -54,37 +52,13 @@ async def _answer(name: PublicName, path: str, context: ssl.SSLContext, address:
         writer.transport.abort()
 
 
-class NameAttempt:
-    """Begins at once; `stop` ends it, also when nobody waits for it any more."""
-
-    def __init__(self, name: PublicName) -> None:
-        self.name = name
-        self._thread: NetworkThread[None] = NetworkThread()
-        self._thread.start()
-        self._future: Future[bool] = self._thread.submit(_try(name))
-
-    @property
-    def over(self) -> bool:
-        """True once the trial has an end."""
-        return self._future.done()
-
-    @property
-    def works(self) -> bool:
-        """True once our own answer has come; False says nothing about the name."""
-        return self.over and not self._future.cancelled() and self._future.result()
-
-    def stop(self) -> None:
-        """End the trial and its thread."""
-        self._thread.stop()
-
-
 async def _turned_away(visit: PageVisit) -> None:
     """Let a page go: no table is open."""
     await visit.dismiss("table")
 
 
-async def _try(name: PublicName) -> bool:
-    """Serve the port of the pages meanwhile, unless a table of this program does."""
+async def try_public_name(name: PublicName) -> bool:
+    """True if a name reaches us; meanwhile the port of the pages is served, if no table of ours does."""
     server = PageServer(_turned_away, hosts=())
     server.public = name
     with suppress(OSError):

@@ -1,1 +1,0 @@
-"""The name of this computer on the internet: writing it down, and trying it."""
