@@ -1,19 +1,15 @@
 """Notes beside the records of matches at several computers: the table to come back to, friends, a face."""
 
-import logging
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeVar
 
-import msgspec
 from msgspec import Struct
 
-from briscola.storage.atomic_write import make_folder, put_whole
-from briscola.storage.safe_read import read_plain
+from briscola.storage.kept_document import KeptDocument
 
 LARGEST_NOTE = 20_000
 MOST_FRIENDS = 100
-_logger = logging.getLogger(__name__)
 
 
 class TableNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -68,7 +64,7 @@ class FaceNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     face: str
 
 
-Note = TypeVar("Note", TableNote, HostedNote, ListNote, FriendsNote, FaceNote)
+Note = TypeVar("Note", bound=Struct)
 
 
 class FriendNotes:
@@ -126,19 +122,10 @@ class FriendNotes:
         self._write("face.json", FaceNote(own=own, face=face))
 
     def _read(self, name: str, kind: type[Note]) -> Note | None:
-        try:
-            return msgspec.json.decode(read_plain(self.folder / name, LARGEST_NOTE), type=kind)
-        except (OSError, ValueError, msgspec.MsgspecError):
-            return None
+        return self._kept(name, kind).read()
 
-    def _write(
-        self, name: str, note: TableNote | HostedNote | ListNote | FriendsNote | FaceNote | None
-    ) -> None:
-        try:
-            make_folder(self.folder)
-            if note is None:
-                (self.folder / name).unlink(missing_ok=True)
-            else:
-                put_whole(self.folder / name, msgspec.json.encode(note))
-        except OSError as error:
-            _logger.warning("%s cannot be written in %s: %s", name, self.folder, error)
+    def _write(self, name: str, note: Struct | None) -> None:
+        self._kept(name, Struct if note is None else type(note)).write(note)
+
+    def _kept(self, name: str, kind: type[Note]) -> KeptDocument[Note]:
+        return KeptDocument(self.folder / name, kind, largest=LARGEST_NOTE)
