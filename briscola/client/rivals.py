@@ -4,10 +4,10 @@ Everything follows from rows of the database. A remark follows from them too, it
 comes back within `FRESH` matches although nothing is kept of what was said.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from itertools import groupby
+from itertools import groupby, islice
 from typing import Literal
 
 from msgspec import Struct
@@ -39,6 +39,8 @@ LINES = 2
 """Number of lines that each voice has for each kind of remark."""
 FRESH = 10
 """Number of matches within which no line comes twice."""
+ANEW = 30
+"""Number of matches after which it is found out anew what was said."""
 
 MemoryKind = Literal["long_pause", "capot_mine", "capot_yours", "hair", "at_last", "at_last_mine"]
 """Subjects of remarks on what was, said by a rival.
@@ -157,17 +159,15 @@ def rival_at(setup: MatchSetup, place: int) -> str:
 
 def rivalry(history: Sequence[MatchWithRivals], who: str, games: Mapping[str, Balance]) -> Rivalry | None:
     """All that is remembered of a rival; None if he was never met. `history` is in order of play."""
-    together = _together(history, who)
+    together = list(_together(history, who))
     if not together and not games:
         return None
-    results = _results(history, who)
-    run = next((len(list(same)) if won else -len(list(same)) for won, same in _runs(results)), 0)
-    hands = [match.hand for match, other in together if match.hand is not None and other.met]
+    hands = (match.hand for match, other in together if match.hand is not None and other.met)
     return Rivalry(
         games=games,
-        run=run,
-        last_day=together[-1][0].day if together else "",
-        last_hand=hands[-1] if hands else None,
+        run=_run(_results(history, who)),
+        last_day=together[0][0].day if together else "",
+        last_hand=next(hands, None),
     )
 
 
@@ -180,10 +180,9 @@ def due_at_first(
     """Remarks that rivals may make on sitting down, the weightiest first; `number` counts the matches."""
     found: list[tuple[int, int, MemoryKind]] = []
     for place, who in enumerate(others, 1):
-        together = _together(before, who)
-        if not together:
+        last, other = next(_together(before, who), (None, None))
+        if last is None or other is None:
             continue
-        last, other = together[-1]
         hand = last.hand if other.met and _in_two_sides(last) else None
         if _weeks(last.day, today) >= PAUSE_WEEKS:
             found.append((0, place, "long_pause"))
@@ -198,36 +197,51 @@ def due_at_last(history: Sequence[MatchWithRivals], *, number: int) -> Sequence[
     """Remarks that rivals may make at the end of the latest match."""
     found = []
     for place, other in enumerate(history[-1].others, 1):
-        *before, result = _results(history, other.who) or ("",)
-        row = before[-STREAK:]
-        if not history[-1].counts or len(row) < STREAK or not other.met:
+        if not history[-1].counts or not other.met:
             continue
-        if result == "won" and set(row) == {"lost"}:
+        result, *before = islice(_results(history, other.who), STREAK + 1)
+        if result == "won" and before == ["lost"] * STREAK:
             found.append(MemoryRemark(place=place, kind="at_last", line=number % LINES))
-        elif result == "lost" and set(row) == {"won"}:
+        elif result == "lost" and before == ["won"] * STREAK:
             found.append(MemoryRemark(place=place, kind="at_last_mine", line=number % LINES))
     return found
+
+
+Line = tuple[str, MemoryKind, int]
+"""The words of a remark: temperament, kind, number. Regulars of one temperament share their lines."""
 
 
 def _fresh(
     due: Sequence[MemoryRemark], others: Sequence[str], before: Sequence[MatchWithRivals], first: int
 ) -> MemoryRemark | None:
-    """The first of these remarks whose line may not have been said in the matches just before.
+    """The first of these remarks whose line was not said in the matches just before.
 
-    `first` is the number of the first of them. A line counts as said once it was due.
+    `first` is the number of the first of those. What was said in them follows from them, from the last match
+    on whose number is a multiple of `ANEW`; of earlier ones all counts as said that was due.
     """
-    said = set()
-    for at in range(max(0, len(before) - FRESH + 1), len(before)):
+    number = first + len(before)
+    anew = number - number % ANEW - first
+    said: list[Collection[Line]] = []
+    for at in range(max(0, anew - FRESH + 1), len(before)):
         names = [other.who for other in before[at].others]
-        told = due_at_first(before[:at], names, number=first + at, today=before[at].day)
-        told = [*told, *due_at_last(before[: at + 1], number=first + at)]
-        said |= {_line(remark, names) for remark in told}
-    voiced = (remark for remark in due if temper_of(others[remark.place - 1]) is not PLAIN)
-    return next((remark for remark in voiced if _line(remark, others) not in said), None)
+        told = [
+            *due_at_first(before[:at], names, number=first + at, today=before[at].day),
+            *due_at_last(before[: at + 1], number=first + at),
+        ]
+        lines = [_line(remark, names) for remark in told]
+        said.append(lines if at < anew else _not_among(lines, said))
+    lines = [_line(remark, others) for remark in due]
+    fresh = _not_among(lines, said)
+    return next((remark for remark, line in zip(due, lines, strict=True) if line in fresh), None)
 
 
-def _line(remark: MemoryRemark, others: Sequence[str]) -> tuple[str, MemoryKind, int]:
-    """The words of a remark, whoever says them: regulars of one temperament share their lines."""
+def _not_among(lines: Sequence[Line], said: Sequence[Collection[Line]]) -> Collection[Line]:
+    """The lines of those who have a voice that the matches just before have not heard."""
+    heard = {line for each in said[-FRESH + 1 :] for line in each}
+    return {line for line in lines if line[0] != PLAIN.name and line not in heard}
+
+
+def _line(remark: MemoryRemark, others: Sequence[str]) -> Line:
     return temper_of(others[remark.place - 1]).name, remark.kind, remark.line
 
 
@@ -258,26 +272,25 @@ def _rivalries(
     return {place: known for place, known in found.items() if known is not None}
 
 
-def _together(history: Sequence[MatchWithRivals], who: str) -> Sequence[tuple[MatchWithRivals, Rival]]:
-    """The matches with a rival, as partner too, each with him as he sat there."""
-    return [
-        (match, next(other for other in match.others if other.who == who))
-        for match in history
-        if who and any(other.who == who for other in match.others)
-    ]
+def _together(history: Sequence[MatchWithRivals], who: str) -> Iterator[tuple[MatchWithRivals, Rival]]:
+    """The matches with a rival, as partner too, the latest first; each with him as he sat there."""
+    for match in reversed(history):
+        for other in match.others:
+            if other.who == who != "":
+                yield match, other
+                break
 
 
-def _results(history: Sequence[MatchWithRivals], who: str) -> Sequence[Met]:
-    """The person's results against a rival that count, in order of play."""
-    return [other.met for match, other in _together(history, who) if match.counts and other.met]
+def _results(history: Sequence[MatchWithRivals], who: str) -> Iterator[Met]:
+    """The person's results against a rival that count, the latest first."""
+    return (other.met for match, other in _together(history, who) if match.counts and other.met)
 
 
-def _runs(results: Sequence[Met]) -> Iterator[tuple[bool, Iterator[Met]]]:
-    """The latest run, and True if the person won it; none if the latest match was drawn."""
-    for result, same in groupby(reversed(results)):
-        if result in ("won", "lost"):
-            yield result == "won", same
-        return
+def _run(results: Iterator[Met]) -> int:
+    """Matches won in a row, the latest first; below 0, matches lost."""
+    for result, same in groupby(results):
+        return {"won": 1, "lost": -1}.get(result, 0) * sum(1 for _ in same)
+    return 0
 
 
 def _in_two_sides(match: MatchWithRivals) -> bool:

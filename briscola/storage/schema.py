@@ -261,7 +261,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE matches ADD COLUMN carried INTEGER NOT NULL DEFAULT 0",
     ),
     (
-        # The others of a match and the person's result against each (storage/rival_rows.py), as JSON; empty: a
+        # The others of a match, and the result against each (storage/rival_rows.py), as JSON; empty: a
         # damaged database has not told. NULL: noted by an older version, the record has not been asked.
         "ALTER TABLE matches ADD COLUMN rivals TEXT",
     ),
