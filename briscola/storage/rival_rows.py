@@ -12,14 +12,14 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from briscola.engine.events import Event
+from briscola.engine.events import Event, Sits
+from briscola.engine.occupant import Occupant
 from briscola.engine.ranks import ranks_of
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.turned import turned_to
 from briscola.engine.variants import make_rules
 from briscola.storage.database import Database
 from briscola.storage.header import Header
-from briscola.storage.match_choices import after_changes
 from briscola.storage.profiles import Profile
 from briscola.storage.summary import Result
 
@@ -70,19 +70,33 @@ def rivals_told(header: Header, events: Sequence[Event], *, seat: int, result: R
     hand is lost against everybody but partners. Raises BadOption, BadRecord.
     """
     holding = in_force(events)
-    setup = after_changes(header.choices, holding)
+    setup = header.choices
     rules = make_rules(setup.variant, setup.players, setup.options)
-    players = (*setup.occupants[seat:], *setup.occupants[:seat])
+    at_end = _named_at_end(setup.occupants, holding)
+    names = (*at_end[seat:], *at_end[:seat])
     partners = rules.side_of[0] if rules.in_sides else (0,)
     ranks = ranks_of([*turned_to(holding, seat)])
     told = []
-    for place, who in enumerate(players[1:], 1):
-        named = who.face if who.level else who.key
+    for place, named in enumerate(names[1:], 1):
         met: Met = ""
         if result is not None and place not in partners:
             met = "lost" if ranks is None else _met(ranks[0], ranks[place])
         told.append(Rival(named if NAME.fullmatch(named) else "", met))
     return msgspec.json.encode(told).decode()
+
+
+def _named_at_end(players: Sequence[Occupant], events: Sequence[Event]) -> Sequence[str]:
+    """Faces of computers and keys of people at the end; nobody's where a computer plays for a person."""
+    seats = [(who, who.face if who.level else who.key) for who in players]
+    for event in events:
+        if isinstance(event, Sits):
+            who, (before, named) = event.who, seats[event.seat]
+            stands_in = not before.level or not named
+            if who.level and stands_in and (who.name, who.face) == (before.name, before.face):
+                seats[event.seat] = who, ""
+            else:
+                seats[event.seat] = who, who.face if who.level else who.key
+    return [named for _, named in seats]
 
 
 def _met(own: int, other: int) -> Result:

@@ -1,5 +1,6 @@
 """Rivals: their balances are those of the records, their memories come from rows, no line comes back soon."""
 
+import json
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from pathlib import Path
@@ -19,9 +20,11 @@ from briscola.client.rivals import (
     remembered_at_end,
     rivalry,
 )
-from briscola.storage.match_choices import Opponent
+from briscola.engine.events import Sits
+from briscola.engine.occupant import Occupant
+from briscola.storage.match_choices import Opponent, seated
 from briscola.storage.person_names import FIRST
-from briscola.storage.rival_rows import LastHand, MatchWithRivals, Met, Rival, balances
+from briscola.storage.rival_rows import LastHand, MatchWithRivals, Met, Rival, balances, rivals_told
 from briscola.storage.summary import Result
 from tests.client.rival_records import (
     ANNAS_KEY,
@@ -86,6 +89,23 @@ def test_statistics_started_again_start_the_balances_again(library: Library) -> 
     anna = library.profiles.get(FIRST)
     assert len(balances(library.database, anna, ["ada"])) == 1
     assert not balances(library.database, library.profiles.begin_counting_anew(FIRST), ["ada"])
+
+
+def test_who_plays_for_a_friend_is_nobodys_rival(library: Library) -> None:
+    """Bruno, who wears Nino's face, goes away; then Rosa sits down for Ada."""
+    bruno = Occupant(name="Bruno", face="nino", key="b1" * 32)
+    roster = (Occupant(name="Anna", face="person-woman", key=FIRST), bruno, _regular("ada"))
+    played = play(library.records, seated(MatchSetup(players=3, winning_hands=1), roster))
+    away = Sits(seat=1, who=Occupant(name="Bruno", face="nino", level="medium"))
+    told = rivals_told(played.header, [*played.events, away], seat=0, result="lost")
+    assert [name for name, _ in json.loads(told)] == ["", "ada"]
+    rosa = Sits(seat=2, who=_regular("rosa"))
+    told = rivals_told(played.header, [*played.events, away, rosa], seat=0, result="lost")
+    assert [name for name, _ in json.loads(told)] == ["", "rosa"]
+
+
+def _regular(face: str) -> Occupant:
+    return Occupant(name="X", face=face, level="random")
 
 
 # ---- memories

@@ -106,7 +106,8 @@ class MatchWithFriends:
         )
         self._app.reset(scene)
         present = moved_words() if table.terms.moved else page.dealer
-        scene.over.notes.say_calmly(onlooker_note() if seat.looks_on else present)
+        told = onlooker_note() if seat.looks_on else present
+        scene.over.notes.say_calmly(" ".join(filter(None, (told, scene.standing))))
         self._onlookers = table.onlookers
 
     def follow(self, table: LobbyState | None) -> None:

@@ -409,10 +409,15 @@ class PlayScene(TableScene):
         if before is not None:
             self._recall()
             self._write_rivals()
+        if self.standing and not self.guided:
+            self.over.notes.say_besides(self.standing)
+
+    @property
+    def standing(self) -> str:
+        """A sentence on the balance with a rival at the table; empty without one, or without small talk."""
         context = self.context
-        standing = standing_words(context.memory, context.setup, context.rules)
-        if standing and context.settings.small_talk and not self.guided:
-            self.over.notes.say_besides(standing)
+        wanted = context.settings.small_talk
+        return standing_words(context.memory, context.setup, context.rules) if wanted else ""
 
     def say(self, text: str) -> None:
         self.over.notes.say(text)
