@@ -322,7 +322,7 @@ class Navigator:
 
     def duel(self, duels: Sequence[Duel]) -> None:
         """Open a friend's challenge of some hands."""
-        from briscola.ui.scenes.duel.scene import open_duel
+        from briscola.ui.scenes.duel.opening import open_duel
 
         open_duel(self.app, self.active_match, duels)
 
