@@ -35,7 +35,7 @@ ANSWERS = 200
 TOLD = (
     "SELECT id, profile, seat, file, imported, variant, players, options, game, winning_hands, person,"
     " levels, level, opponents, deck, began, evening, state, result, score, hands, hands_won, hands_lost,"
-    " points, against, capots, replayed, taken_back, deal FROM matches ORDER BY id, profile"
+    " points, against, capots, replayed, taken_back, deal, rivals FROM matches ORDER BY id, profile"
 )
 """All that the records tell."""
 KNOWN = (

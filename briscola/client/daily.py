@@ -135,6 +135,17 @@ def days_of_month(day: date) -> Sequence[date]:
     return [first + timedelta(days=each) for each in range((after - first).days)]
 
 
+def week_of(day: date) -> Sequence[date]:
+    """The seven days of the week that contains this day, Monday first."""
+    monday = day - timedelta(days=day.weekday())
+    return [monday + timedelta(days=each) for each in range(7)]
+
+
+def fortnight(today: date) -> Sequence[date]:
+    """The last fourteen days up to today, earliest first."""
+    return [today - timedelta(days=each) for each in reversed(range(14))]
+
+
 def course(events: Sequence[Event], rules: Rules) -> Course | None:
     """Course of the hand for the first seat's side; None if the hand is not over."""
     end = next((event for event in events if isinstance(event, HandEnded)), None)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from briscola import __version__
-from briscola.client.daily import Course, course, deal_of, duel_of_day, maestro_instead
+from briscola.client.daily import Course, course, deal_of, duel_of_day, maestro_instead, week_of
 from briscola.client.duel.duel import Duel
 from briscola.client.kept_matches import Bookshelf, CannotOpen, OpenedMatch
 from briscola.client.library import Library
@@ -34,10 +34,13 @@ class DailyResults:
         """Courses of the person's own matches, by match id; None if a record can't be read."""
         self.maestro: MaestrosResults[date, Course] = MaestrosResults(maestros_courses)
 
-    def read(self, days: Sequence[date], first: date) -> None:
-        """Read the person's matches of these days, and let maestro play, the day `first` first."""
-        self._find(days)
-        self._begin(first)
+    def read(self, days: Sequence[date], first: date, *, besides: Sequence[date] = ()) -> None:
+        """Read the person's matches of these days, and let maestro play, the day `first` first.
+
+        He does not play the days `besides` these.
+        """
+        self._find([*days, *besides])
+        self._begin(days, first)
 
     def played(self, day: date) -> Course | None:
         """The person's course on one day; None if not finished. Maestro does not play it."""
@@ -54,9 +57,9 @@ class DailyResults:
             if match.state == "complete" and day not in self._attempts:
                 self._attempts[day] = FirstFinish(match=match, tries=tries[day])
 
-    def _begin(self, first: date) -> None:
+    def _begin(self, days: Sequence[date], first: date) -> None:
         """Let maestro play the days that the person has played: `first` first, then from the latest."""
-        latest_first = sorted(self._attempts, reverse=True)
+        latest_first = sorted((day for day in self._attempts if day in days), reverse=True)
         self.maestro.ask(sorted(latest_first, key=lambda day: day != first))
 
     @property
@@ -86,6 +89,10 @@ class DailyResults:
             opened = self.opened(day)
             self._courses[match] = None if opened is None else course(opened.events, opened.rules)
         return self._courses[match]
+
+    def week(self, day: date) -> Sequence[Duel]:
+        """The duels about the deals of that day's week that the person has finished, Monday first."""
+        return [self.duel(each) for each in week_of(day) if self.mine(each) is not None]
 
     def duel(self, day: date) -> Duel:
         """The duel about that day's deal; it has the person's result if a friend's would compare with it."""

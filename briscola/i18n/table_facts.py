@@ -36,6 +36,8 @@ class TableFacts:
     """The last sign of each place in words, where the person has made or seen one."""
     acting: int | None = None
     """Place of whoever is to act; None if nobody is."""
+    rivals: Mapping[int, str] = field(default_factory=dict)
+    """Balances with the others in words, by place (`rival_words`)."""
     asked: str = ""
     """The question to the person; empty if it is not her turn."""
 
@@ -91,6 +93,7 @@ class TableFacts:
             _("dealer") if place == view.dealer else "",
             (lower(_("Your turn")) if yours else _("has the turn")) if place == self.acting else "",
             ngettext("{n} card in hand", "{n} cards in hand", held).format(n=held) if held else "",
+            self.rivals.get(place, ""),
         ]
         return self.names[place], listed(parts)
 

@@ -23,7 +23,7 @@ MATCHES = (
         "hands_lost",
         "points",
     ),
-    *("against", "capots", "imported", "replayed", "taken_back", "favourite"),
+    *("against", "capots", "imported", "replayed", "taken_back", "favourite", "rivals"),
 )
 HANDS = (
     *("number", "dealer", "caller", "contract", "ours", "theirs", "result", "reason", "capot", "payment"),

@@ -3,6 +3,7 @@
 import json
 import logging
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,7 @@ from briscola.storage.own_seat import (
 )
 from briscola.storage.person_names import FIRST
 from briscola.storage.records import Records
+from briscola.storage.rival_rows import rivals_told
 from briscola.storage.safe_read import read_plain
 from briscola.storage.summary import OWN, MatchSummary, Result, summary
 
@@ -148,10 +150,11 @@ class History:
         return sorted(missed, key=lambda each: (-order.get(each[0].stem, 0), -_written(each[0]), each[0]))
 
     def half_told(self) -> list[tuple[int, Path]]:
-        """Key and file of matches whose hands an older version noted with fewer data, latest first."""
+        """Key and file of matches that an older version noted with fewer data, latest first."""
         sql = (
-            "SELECT DISTINCT matches.key, file FROM matches JOIN hands ON match = matches.key"
-            " WHERE habits IS NULL OR seal IS NULL ORDER BY began DESC"
+            "SELECT key, file FROM matches WHERE rivals IS NULL OR EXISTS"
+            " (SELECT 1 FROM hands WHERE match = key AND (habits IS NULL OR seal IS NULL))"
+            " ORDER BY began DESC"
         )
         return [(key, self._home / file) for key, file in self._database.rows(sql)]
 
@@ -160,16 +163,25 @@ class History:
         for key, path in self.half_told():
             read = _read(path)
             hands = () if read is None else _told(*read).hands
-            told = [
+            told: list[Statement] = [
                 (
                     "UPDATE hands SET habits = ?, seal = ?, link = ? WHERE match = ? AND number = ?",
                     (hand.habits.spell(), hand.seal, hand.link, key, hand.number),
                 )
                 for hand in hands
             ]
+            told += [] if read is None else self._rivals_of(key, *read)
             nothing = "habits = coalesce(habits, ''), seal = coalesce(seal, ''), link = coalesce(link, '')"
             rest = (f"UPDATE hands SET {nothing} WHERE match = ?", (key,))
-            self._database.write([*told, rest])
+            others = ("UPDATE matches SET rivals = coalesce(rivals, '') WHERE key = ?", (key,))
+            self._database.write([*told, rest, others])
+
+    def _rivals_of(self, key: int, header: Header, events: Sequence[Event]) -> Iterator[Statement]:
+        """Yield the statement that completes the others of a match."""
+        for seat, result in self._database.rows("SELECT seat, result FROM matches WHERE key = ?", (key,)):
+            with suppress(BadOption, BadRecord):
+                rivals = rivals_told(header, events, seat=seat, result=result)
+                yield "UPDATE matches SET rivals = ? WHERE key = ?", (rivals, key)
 
     def take_in(self, path: Path, *, profile: str | None = None, imported: bool = False) -> bool:
         """Add a record to the history; return False if its name is wrong or it can't be noted.
@@ -340,12 +352,13 @@ class History:
         try:
             for owner, person in self._owners(header, events, profile, imported=imported):
                 told = _told(header, events, OWN if person is None else person.own)
+                result = told.result if told.over else GIVEN_UP_BEFORE.get(state)
                 fields = facts(header, person) | {
                     "file": named_from(self._home, path),
                     "imported": imported,
                     "ended": over if told.over else ended,
                     "state": _state(told, state),
-                    "result": told.result if told.over else GIVEN_UP_BEFORE.get(state),
+                    "result": result,
                     "score": json.dumps(told.score),
                     "hands": len(told.ended),
                     "hands_won": sum(hand.result == "won" for hand in told.ended),
@@ -355,6 +368,9 @@ class History:
                     "capots": sum(hand.capot and hand.result == "won" for hand in told.ended),
                     "taken_back": told.taken_back,
                     "carried": False,
+                    "rivals": rivals_told(
+                        header, events, seat=0 if person is None else person.own.seat, result=result
+                    ),
                 }
                 written += statements(fields, told.hands, owner)
         except (BadOption, BadRecord) as error:

@@ -260,4 +260,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # Read from a damaged database; its record, if there is one, has not been read since.
         "ALTER TABLE matches ADD COLUMN carried INTEGER NOT NULL DEFAULT 0",
     ),
+    (
+        # The others of a match, and the result against each (storage/rival_rows.py), as JSON; empty: a
+        # damaged database has not told. NULL: noted by an older version, the record has not been asked.
+        "ALTER TABLE matches ADD COLUMN rivals TEXT",
+    ),
 )

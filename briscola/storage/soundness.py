@@ -27,12 +27,13 @@ Flag = Annotated[int, Meta(ge=0, le=1)]
 Share = Annotated[float, Meta(ge=0, le=1.001)]
 MatchId = Annotated[str, Meta(pattern=rf"\A{ID.pattern}\Z")]
 Moment = Annotated[str, Meta(pattern=r"\A(\d{4}-\d\d-\d\dT[\d:.]+Z)?\Z")]
+Rivals = Annotated[str, Meta(pattern=r'\A(\[(\["[\w-]*","(won|lost|drawn)?"\],?)*\])?\Z')]
 Day = Annotated[str, Meta(pattern=r"\A\d{4}-\d\d-\d\d\Z")]
 
 _MATCH = (
     *(Count, MatchId, Name, Count, str, Flag, str, Count, str, str, Count, str, str, str, str, str),
     *(str, str, str | None, State, Result | None, str),
-    *(Count, Count, Count, int, int, Count, Flag, Count, Flag, str, Flag),
+    *(Count, Count, Count, int, int, Count, Flag, Count, Flag, str, Flag, Rivals | None),
 )
 _HAND = (
     *(Count, Count, Count, Count | None, int | None, str, int | None, int | None, Result | None),

@@ -19,6 +19,7 @@ from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.client.person_habits import with_habits
 from briscola.client.recorder import house_of
+from briscola.client.rivals import RivalsAtTable
 from briscola.client.shared_screen import screen_of
 from briscola.engine.events import Event
 from briscola.i18n.kept_match_words import back_to_table, table_note
@@ -326,7 +327,7 @@ class Navigator:
 
     def duel(self, duels: Sequence[Duel]) -> None:
         """Open a friend's challenge of some hands."""
-        from briscola.ui.scenes.duel.scene import open_duel
+        from briscola.ui.scenes.duel.opening import open_duel
 
         open_duel(self.app, self.active_match, duels)
 
@@ -388,7 +389,14 @@ class Navigator:
         library = self.active_match.library
         coach = partial(self._look_back, seat)
         ways = AfterWays(new=new, coach=coach, challenge=self.challenge, home=home)
-        scene = PlayScene(self.app, seat, on_leave=leave, on_give_up=self.waiting.give_up, ways=ways)
+        scene = PlayScene(
+            self.app,
+            seat,
+            on_leave=leave,
+            on_give_up=self.waiting.give_up,
+            ways=ways,
+            rivals=RivalsAtTable(library=library, seat=seat),
+        )
         person = library.database, library.profile
         scene.over.counting.train(partial(keep_answer, *person), partial(answers_in, *person))
         self.stairs.first_hands.guide(scene)
@@ -444,6 +452,7 @@ class Navigator:
                 ways=ways,
                 screen_pass=screen_pass,
                 on_phones=None if self.phones is None else self.phones.open_sheet,
+                rivals=RivalsAtTable(library=self.active_match.library, seat=seat),
             )
 
         screen = screen_of(seat)

@@ -16,11 +16,12 @@ from briscola.client.daily import (
     deal_of,
     duel_of_day,
     maestro_instead,
+    week_of,
 )
 from briscola.client.daily_results import DailyResults
 from briscola.client.deal_again import DealAgain
 from briscola.client.duel.duel import entered
-from briscola.client.duel.duel_results import DuelResults
+from briscola.client.duel.duel_results import DuelResults, is_week
 from briscola.client.library import Library
 from briscola.client.live_events import live_events
 from briscola.client.opponents import in_person
@@ -38,9 +39,19 @@ from tests.storage.evenings import Recorded, play
 DAY = date(2026, 11, 20)
 
 
-def finish(library: Library, day: date, *, began: str, steps: int | None = None) -> Recorded:
+def finish(
+    library: Library, day: date, *, began: str, steps: int | None = None, fair: bool = False
+) -> Recorded:
+    """Play a day's deal by chance; `fair`: with the computers' seeds, so that it counts in a duel."""
     deal = deal_of(day)
-    played = play(library.records, deal.setup, began=began, steps=steps, deal=deal.code)
+    played = play(
+        library.records,
+        deal.setup,
+        began=began,
+        steps=steps,
+        deal=deal.code,
+        seeds=deal.seeds[1:] if fair else None,
+    )
     library.history.begun(played.header, played.path, profile=library.profile.id)
     library.history.finished(played.header, played.events)
     return played
@@ -126,6 +137,21 @@ def test_a_days_deal_is_a_duel_and_the_day_is_known_by_it() -> None:
     assert decode(duel.code).pack == decode(deal_of(DAY).code).pack
     assert (duel.setup.levels, tuple(duel.seeds)) == (deal_of(DAY).setup.levels, deal_of(DAY).seeds)
     assert day_of(duel, DAY) == DAY and day_of(duel, DAY - timedelta(days=1)) is None
+
+
+def test_a_week_has_the_deals_of_it_that_were_played_in_order(library: Library) -> None:
+    for day in (date(2026, 12, 2), date(2026, 11, 30), date(2026, 12, 7)):
+        finish(library, day, began=f"{day.isoformat()}T10:00:00Z", fair=True)
+    results = DailyResults(library)
+    today = date(2026, 12, 6)
+    results.read([today], today, besides=week_of(today))
+    week = results.week(today)
+    assert [day_of(duel, today) for duel in week] == [date(2026, 11, 30), date(2026, 12, 2)]
+    assert all(duel.theirs is not None for duel in week) and is_week(week, today)
+    assert not is_week(week[:1], today) and not is_week(week, date(2026, 12, 1)), "that day is still to come"
+    assert not is_week([*week, duel_of_day(date(2026, 12, 7), None)], date(2026, 12, 7))
+    assert not is_week([week[0], week[0]], today)
+    assert not results.maestro.working, "he plays the days that are shown alone"
 
 
 @pytest.mark.slow

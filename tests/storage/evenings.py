@@ -54,6 +54,7 @@ def play(
     undo: int = 0,
     sits: Mapping[int, Sequence[tuple[int, Occupant]]] = NOBODY,
     given_up: bool = False,
+    seeds: Sequence[str] | None = None,
 ) -> Recorded:
     """Play a match (its first `steps` steps) and write its record; `undo` choices are taken back.
 
@@ -62,7 +63,7 @@ def play(
     game = game or setup()
     header = new_header(
         game,
-        seeds=["00"] * len(game.opponents),
+        seeds=["00"] * len(game.opponents) if seeds is None else seeds,
         terms=HouseTerms(undo=undo > 0, hints=True, deck=game.deck or ""),
         deal=deal,
     )

@@ -1,7 +1,7 @@
 """Every scene of the window, by name: each stands on an app as a person finds it."""
 
 from collections.abc import Callable, Mapping
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -13,6 +13,7 @@ from briscola.client.active_match import ActiveMatch, Left
 from briscola.client.chairs import Chair
 from briscola.client.coach.journal import Costs, Journal
 from briscola.client.coach.play_habits import Habit, Strength
+from briscola.client.daily import duel_of_day
 from briscola.client.duel.duel import Duel, duel_of
 from briscola.client.friends.friends import Friends
 from briscola.client.friends.own_table import OwnTable
@@ -52,6 +53,7 @@ from briscola.ui.scenes.coach import CoachScene
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.duel import DuelScene, challenge_sheet
+from briscola.ui.scenes.duel.week import WeekScene
 from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
@@ -84,6 +86,7 @@ from briscola.ui.scenes.statistics import StatisticsScene
 from briscola.ui.scenes.statistics.scene import PAGES, TABS_FROM
 from briscola.ui.speech.speech_voice import Found
 from tests.client.duel.test_duel import match_of, setup_of
+from tests.client.test_daily import finish
 from tests.own_decks import FORMS
 from tests.storage.evenings import setup
 from tests.storage.rows import add
@@ -377,6 +380,14 @@ def duel(app: App, folder: Path) -> None:
     app.push(DuelScene(app, library_in(folder), [known], play=lambda _duel: app.quit(), today=TODAY))
 
 
+def week(app: App, folder: Path) -> None:
+    library = library_in(folder)
+    finish(library, TODAY, began="2026-11-21T10:00:00Z", fair=True)
+    duels = [duel_of_day(day, 66) for day in (TODAY - timedelta(days=1), TODAY)]
+    app.reset(gallery.SCENES["title"](app))
+    app.push(WeekScene(app, library, duels, play=lambda _duel: app.quit(), today=TODAY))
+
+
 def duel_known() -> Duel:
     seat = match_of(setup_of(level="easy"), 1)
     found = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
@@ -496,6 +507,7 @@ SCENES: Mapping[str, Stand] = {
     "who is there": who_is_there,
     "stairs": stairs,
     "duel": duel,
+    "a friend's week": week,
     "challenge": lying_over(lambda app: challenge_sheet(app, [duel_known()])),
     "first hand": first_hand,
     "friends": alone(page),

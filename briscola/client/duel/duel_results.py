@@ -24,8 +24,9 @@ class HandInDuel:
     def __init__(self, duel: Duel, *, today: date) -> None:
         """A deal of the day up to `today` may also have been played on its page."""
         self.duel = duel
-        day = day_of(duel, today)
-        self.codes = [duel.code, *([] if day is None else [deal_of(day).code])]
+        self.day = day_of(duel, today)
+        """The day whose deal it is; None for any other hand."""
+        self.codes = [duel.code, *([] if self.day is None else [deal_of(self.day).code])]
         self.opened: OpenedMatch | None = None
         """The person's match with this hand: the one it is about, or the first duel; else None."""
         self.number = 1
@@ -85,6 +86,12 @@ class DuelResults:
     def next(self) -> HandInDuel | None:
         """The first hand that the person has still to play; None if all are played."""
         return next((hand for hand in self.hands if hand.mine is None), None)
+
+
+def is_week(duels: Sequence[Duel], today: date) -> bool:
+    """True if these are the deals of several days up to today, all in one week."""
+    days = {day for duel in duels if (day := day_of(duel, today)) is not None}
+    return len(days) == len(duels) > 1 == len({day.isocalendar()[:2] for day in days})
 
 
 def maestros_figures(codes: Sequence[str]) -> Iterator[tuple[str, int]]:

@@ -11,7 +11,8 @@ from msgspec import Struct
 from briscola import __version__
 from briscola.computers import play
 from briscola.deals import SeededDeals
-from briscola.engine.events import Event, GivenUp, HandEnded, MatchBegan, MatchEnded
+from briscola.engine.events import Event, GivenUp, HandEnded, MatchBegan
+from briscola.engine.ranks import ranks_of
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
@@ -62,15 +63,14 @@ def result_of(events: Sequence[Event], *, record: str = "") -> TableResult | Non
     ended = [event for event in holding if isinstance(event, HandEnded)]
     hands = tuple(sum(seat in hand.winners for hand in ended) for seat in range(rules.players))
     partners = rules.sides if rules.in_sides else ()
-    end = next((event for event in holding if isinstance(event, MatchEnded)), None)
-    if end is not None:
-        balance = next((hand.balance for hand in reversed(ended) if hand.balance is not None), end.score)
-        worth = [(seat in end.winners, balance[seat], end.score[seat]) for seat in range(rules.players)]
-    elif any(isinstance(event, GivenUp) for event in holding):
-        worth = [(seat not in rules.side_of[0], 0, 0) for seat in range(rules.players)]
-    else:
-        return None
-    ranks = tuple(1 + sum(other > own for other in worth) for own in worth)
+    ranks = ranks_of(holding)
+    if ranks is None:
+        if not any(isinstance(event, GivenUp) for event in holding):
+            return None
+        ranks = tuple(
+            1 + (seat in rules.side_of[0]) * (rules.players - len(rules.side_of[0]))
+            for seat in range(rules.players)
+        )
     return TableResult(ranks=ranks, hands=hands, partners=partners, record=record)
 
 

@@ -64,5 +64,11 @@ VOICE = Voice(
         "gracious": lazy("No long faces: the coffee is on me.\nWhat good company you are, though!"),
         "outdone_company": lazy("For once I am speechless.\nI’ll tell it my own way, mind."),
         "gracious_company": lazy("No long faces: the coffee is on me.\nWhat good company, though!"),
+        "long_pause": lazy("Weeks! I have a list of things to tell.\nWhere were you hiding? Tell me later."),
+        "capot_mine": lazy("All the tricks! I told everybody.\nMy aunt still talks of that sweep."),
+        "capot_yours": lazy("Not one trick! I told nobody. Nearly.\nI was mid-story when you took them all."),
+        "hair": lazy("Last time so close! I hardly slept.\nNobody believes me how close it was."),
+        "at_last": lazy("At last! I’ll tell them all it was you.\nAfter so many! Give me a handkerchief."),
+        "at_last_mine": lazy("I won! I’ll say it again: I won!\nAnd I had my excuses all ready!"),
     },
 )

@@ -40,5 +40,11 @@ VOICE = Voice(
         "gracious": lazy("Who dares wins! The next one is yours.\nThe wind was with me. Once more?"),
         "outdone_company": lazy("What a finish! That I call playing.\nMore daring than mine. Respect."),
         "gracious_company": lazy("The wind was with me. Once more?\nWho dares wins! Another?"),
+        "long_pause": lazy("Weeks away! And now, no mercy.\nI had nobody left to dare."),
+        "capot_mine": lazy("All of them last time! Shall we again?\nI still taste that clean sweep."),
+        "capot_yours": lazy("You swept me clean. Try that again!\nNothing last time? Tonight I want all."),
+        "hair": lazy("A breath apart last time! I loved it.\nA knife’s edge, last time. More!"),
+        "at_last": lazy("At last! You never stopped daring.\nSo many falls, and then this leap!"),
+        "at_last_mine": lazy("My luck has found its way home!\nSo long down, and look at me now!"),
     },
 )

@@ -40,5 +40,11 @@ VOICE = Voice(
         "gracious": lazy("Ha! But you made my blood boil.\nGood fight! Come, shake hands."),
         "outdone_company": lazy("I’m not angry. I’m NOT angry!\nGrr… hands. And then again!"),
         "gracious_company": lazy("Ha! But how my blood boiled!\nGood fight! Shake hands, everybody."),
+        "long_pause": lazy("WEEKS! Where were you?! Sit down!\nDo you know how long I’ve waited?!"),
+        "capot_mine": lazy("Last time: EVERYTHING! Remember?!\nThat sweep! I still dream of it!"),
+        "capot_yours": lazy("Not one trick! I haven’t slept since!\nZero! You left me ZERO! Revenge!"),
+        "hair": lazy("By NOTHING last time! My nerves!\nSo close! I broke a chair! Nearly."),
+        "at_last": lazy("No! Just when nobody could stop me!\nAll right! ALL RIGHT! You earned it!"),
+        "at_last_mine": lazy("FINALLY! Somebody hold me!\nI knew it! I KNEW it would turn!"),
     },
 )

@@ -38,5 +38,11 @@ VOICE = Voice(
         "gracious": lazy("The tide turns. It always does.\nYou held the line to the end."),
         "outdone_company": lazy("Some can read the sea.\nA fine catch, no question."),
         "gracious_company": lazy("The tide turns. It always does.\nThe line held to the end."),
+        "long_pause": lazy("Many tides since last time.\nYou’re back. The boat has waited."),
+        "capot_mine": lazy("Full nets, last time.\nLast time the whole sea came in."),
+        "capot_yours": lazy("You left me no fish last time.\nI have mended my nets since."),
+        "hair": lazy("Last time it was one wave.\nA short rope, last time. It held."),
+        "at_last": lazy("The wind has turned for you. Good.\nLong out at sea. Now you’re in port."),
+        "at_last_mine": lazy("I waited. It came.\nThe tide was out for long. It’s back."),
     },
 )

@@ -52,5 +52,13 @@ VOICE = Voice(
         "gracious": lazy("The cards came to me tonight. Again?\nWell played. Luck weighs too."),
         "outdone_company": lazy("Well earned. I take my hat off.\nWhoever can wait, wins."),
         "gracious_company": lazy("The cards came to me tonight. Again?\nLuck weighs too, as always."),
+        "long_pause": lazy("It has been weeks. Are you well?\nWe had begun to miss you here."),
+        "capot_mine": lazy("All the tricks last time. I was lucky.\nLast time not one for you. It happens."),
+        "capot_yours": lazy(
+            "Every trick yours last time. I’ve learnt.\nLeave me one trick tonight, at least."
+        ),
+        "hair": lazy("So close last time. I still think of it.\nA few points last time. Now I count."),
+        "at_last": lazy("At last it’s yours. I’m glad, truly.\nYou were patient, and it has paid."),
+        "at_last_mine": lazy("After so many of yours, one of mine.\nI had nearly stopped hoping."),
     },
 )

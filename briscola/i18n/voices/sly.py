@@ -44,5 +44,11 @@ VOICE = Voice(
         "gracious": lazy("I kept one for last. I always do.\nMine tonight. Keep it to yourself."),
         "outdone_company": lazy("Did I lose on purpose? I’d be lying.\nClever. That one I’ll steal."),
         "gracious_company": lazy("I kept one for last. I always do.\nMine tonight. Let it stay between us."),
+        "long_pause": lazy("Weeks. I’d almost forgotten your tricks.\nAh, you. I kept your chair warm."),
+        "capot_mine": lazy("Every trick, last time? I don’t recall.\nI’d never mention that sweep. Never."),
+        "capot_yours": lazy("You took them all. I was only watching.\nAll yours? I was studying you."),
+        "hair": lazy("So close. As if I had planned it.\nA few points. I know which ones."),
+        "at_last": lazy("At last. Winning had become a bore.\nI was wondering when. Well, well."),
+        "at_last_mine": lazy("You see? I was only resting.\nAll those wins of yours were my bait."),
     },
 )

@@ -6,6 +6,7 @@ from random import Random
 
 from briscola.client.characters import temper_of
 from briscola.client.match_setup import MatchSetup
+from briscola.client.rivals import MemoryRemark
 from briscola.client.view import View
 from briscola.i18n.character_words import addressed
 from briscola.ui.chat.moments import BEARINGS, Kind, lines
@@ -31,8 +32,13 @@ class Parting:
     text: str = ""
 
 
-def partings(view: View, setup: MatchSetup, chance: Random, *, aloud: bool) -> Sequence[Parting]:
-    """Farewells of all computers if a person has won, the winners first; else only the winners'."""
+def partings(
+    view: View, setup: MatchSetup, chance: Random, *, aloud: bool, recalled: MemoryRemark | None = None
+) -> Sequence[Parting]:
+    """Farewells of all computers if a person has won, the winners first; else only the winners'.
+
+    `recalled` is what one of them says instead, of the matches before.
+    """
     seats = [place for place in range(view.rules.players) if place not in setup.people]
     won = setup.rejoices(view.winners)
     found: list[Parting] = []
@@ -46,6 +52,8 @@ def partings(view: View, setup: MatchSetup, chance: Random, *, aloud: bool) -> S
         mood = GRIMACES.get(temper, BEARINGS[kind].mood) if lost else BEARINGS[kind].mood
         fresh = [line for line in sayings if all(line != other.text for other in found)] or sayings
         text = chance.choice(fresh) if fresh else ""
+        if aloud and recalled is not None and recalled.place == place:
+            text = lines(temper, recalled.kind)[recalled.line]
         found.append(Parting(place=place, kind=kind, mood=mood, text=text))
     return tuple(found)
 

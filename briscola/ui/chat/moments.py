@@ -6,6 +6,7 @@ from functools import singledispatch
 from random import Random
 from typing import Literal, get_args
 
+from briscola.client.rivals import HAIR, MemoryKind
 from briscola.client.view import ME, View
 from briscola.engine.events import (
     Committed,
@@ -53,6 +54,7 @@ Kind = Literal[
     "gracious",
     "outdone_company",
     "gracious_company",
+    MemoryKind,
 ]
 """Subjects of a remark.
 
@@ -62,15 +64,13 @@ trick, without one, tied, the contract made or failed. The called card shown; a 
 partner's, another's; the turned card taken, by oneself, by another; another who has promised points in the
 dark. Giving up oneself, or another who does; a weak hand of another's dealt anew; a person who takes his
 time. The match: won together with the person, lost to him, won against him; the last two again where several
-people read it, of whom none is meant alone.
+people read it, of whom none is meant alone. Then what is remembered of matches before.
 """
 KINDS: Sequence[Kind] = get_args(Kind)
 
 RICH = 15
 """Points from which a trick is worth a word."""
 CARICO = 10
-HAIR = 4
-"""Most points between first and second in a close hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +125,12 @@ BEARINGS: Mapping[Kind, Bearing] = {
     "gracious": Bearing(chance=1.0, mood="pleased", aside="wink"),
     "outdone_company": Bearing(chance=1.0, mood="dismayed", aside="shoulder"),
     "gracious_company": Bearing(chance=1.0, mood="pleased", aside="wink"),
+    "long_pause": Bearing(chance=1.0, mood="pleased"),
+    "capot_mine": Bearing(chance=1.0, mood="pleased", aside="wink"),
+    "capot_yours": Bearing(chance=1.0, mood="dismayed", aside="sky"),
+    "hair": Bearing(chance=1.0, mood="thinking", aside="puff"),
+    "at_last": Bearing(chance=1.0, mood="dismayed", aside="shoulder"),
+    "at_last_mine": Bearing(chance=1.0, mood="pleased"),
 }
 
 

@@ -165,7 +165,8 @@ def test_everything_fits_in_every_language_and_window(
     open_app: Open, library: Library, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:
     """What was played, and a day of another month; for a day that waits see all scenes."""
-    finish(library, TODAY, began="2026-11-21T10:00:00Z")
+    for day in (TODAY, date(2026, 11, 20)):
+        finish(library, day, began="2026-11-21T10:00:00Z")
     use(language)
     app = open_app(size, language=language)
     app.push(scene := DailyScene(app, library, play=lambda _deal: None, today=lambda: TODAY))

@@ -65,8 +65,8 @@ class Home(Driver):
     def ends(self, seat: HostedSeat) -> AfterHand:
         """The scene that follows a hand or a match played at that seat."""
         ways = AfterWays(challenge=self.navigator.challenge)
-        leads = {"go_on": self.app.quit, "leave": self.app.quit, "pause": self.app.quit}
-        return AfterHand(self.app, seat, **leads, ways=ways)
+        leave = self.app.quit
+        return AfterHand(self.app, seat, go_on=leave, leave=leave, pause=leave, ways=ways)
 
     @property
     def page(self) -> DuelScene:

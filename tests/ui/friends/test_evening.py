@@ -32,6 +32,9 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
     home.until(lambda: isinstance(home.app.top, PlayScene) and home.app.top is not first)
     scene = home.on_top(PlayScene)
     assert scene.match_setup.name(1) == "Bruno"
+    (told,) = scene.context.rivals.values()
+    assert told in ("at this game: you 1, Bruno 0", "at this game: you 0, Bruno 1")
+    assert scene.standing in ("You lead Bruno 1 to 0.", "Bruno leads 1 to 0 between you.")
     home.play_on(lambda: scene.view is not None and scene.view.tricks > 0)
     bruno.say(2)
     home.until(lambda: scene.over.signs.busy)

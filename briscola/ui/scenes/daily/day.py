@@ -16,6 +16,7 @@ from briscola.i18n.chart_words import squares_text
 from briscola.i18n.daily_words import ROW, date_text, deal_text, points_text, tries_text, verdict
 from briscola.i18n.game_words import game_title
 from briscola.i18n.text import _, pgettext
+from briscola.i18n.week_words import week_button
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED, THEM, US, Colour, mix
 from briscola.ui.views.text_column import TextColumn
@@ -37,7 +38,8 @@ DEAR = (Square.OURS_DEAR, Square.THEIRS_DEAR)
 class DayPage:
     """Texts, squares and buttons of a day.
 
-    `play`, `watch` and `share` are the buttons' actions; without `play` this window keeps no matches.
+    `play`, `watch`, `share` and `week` are the buttons' actions. Without `play` this window keeps no
+    matches; `week` comes with the number of its deals, and None if this day's is the only one.
     """
 
     def __init__(
@@ -51,6 +53,7 @@ class DayPage:
         play: Callable[[], None] | None,
         watch: Callable[[], None],
         share: Callable[[], None],
+        week: tuple[int, Callable[[], None]] | None = None,
     ) -> None:
         self.kit, self.room = kit, room
         self.controls: list[Widget] = []
@@ -65,7 +68,7 @@ class DayPage:
         if mine is None:
             self._to_play(day, known=results.attempt(day) is not None, today=today, play=play)
         else:
-            self._played(day, mine, results, play=play, watch=watch, share=share)
+            self._played(day, mine, results, play=play, watch=watch, share=share, week=week)
 
     def _to_play(self, day: date, *, known: bool, today: bool, play: Callable[[], None] | None) -> None:
         """Write about a day to be played."""
@@ -94,6 +97,7 @@ class DayPage:
         play: Callable[[], None] | None,
         watch: Callable[[], None],
         share: Callable[[], None],
+        week: tuple[int, Callable[[], None]] | None,
     ) -> None:
         """Write about a day that was played."""
         kit, room, column = self.kit, self.room, self.column
@@ -119,11 +123,16 @@ class DayPage:
         if play is not None:
             self._button(place, "play", _("Play it again"), play)
         self._button(place.move(wide + gap, 0), "watch", _("Watch it"), watch)
-        if maestro is not None:
-            place = pygame.Rect(room.x, place.y - gap - tall, room.width, tall)
-            if self._legend is not None and self._legend[1] + kit.fonts.line("small") > place.y:
+        send = [] if maestro is None else [("share", _("Challenge a friend"), share)]
+        if week is not None:
+            send.append(("week", week_button(week[0]), week[1]))
+        if send:
+            top = place.y - gap - tall
+            if self._legend is not None and self._legend[1] + kit.fonts.line("small") > top:
                 self._legend = None
-            self._button(place, "share", _("Challenge a friend"), share)
+            wide = (room.width - gap * (len(send) - 1)) // len(send)
+            for at, (name, words, press) in enumerate(send):
+                self._button(pygame.Rect(room.x + at * (wide + gap), top, wide, tall), name, words, press)
 
     def _button(
         self, rect: pygame.Rect, name: str, words: str, press: Callable[[], None], *, primary: bool = False

@@ -8,12 +8,13 @@ from functools import partial
 
 import pygame
 
-from briscola.client.daily import FIRST_DAY, DailyDeal, days_of_month, deal_of
+from briscola.client.daily import FIRST_DAY, DailyDeal, days_of_month, deal_of, fortnight, week_of
 from briscola.client.daily_results import DailyResults
 from briscola.client.library import Library
 from briscola.i18n.daily_words import date_text, month_text, shared_text, shared_words
 from briscola.i18n.text import _, lazy
-from briscola.ui.render.theme import INK
+from briscola.i18n.week_words import fortnight_text, week_text
+from briscola.ui.render.theme import CREAM, INK, LAMP
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.daily.day import DayPage
@@ -51,15 +52,17 @@ class DailyScene(PageScene):
         self._read()
 
     def _read(self) -> None:
-        self.results.read(self._open(self.day), self.day)
+        besides = [*week_of(self.day), *fortnight(self.today)]
+        self.results.read(self._open(days_of_month(self.day)), self.day, besides=self._open(besides))
         self.wake = LOOK if self.results.maestro.working else None
 
-    def _open(self, day: date) -> Sequence[date]:
-        """The days of the day's month that have a deal."""
-        return [each for each in days_of_month(day) if FIRST_DAY <= each <= self.today]
+    def _open(self, days: Sequence[date]) -> Sequence[date]:
+        """Those of the days that have a deal."""
+        return [each for each in days if FIRST_DAY <= each <= self.today]
 
     def _marks(self) -> Mapping[date, Mark]:
-        return {day: self._mark(day) for day in self.results.days}
+        days = days_of_month(self.day)
+        return {day: self._mark(day) for day in self.results.days if day in days}
 
     def _mark(self, day: date) -> Mark:
         mine, maestro = self.results.mine(day), self.results.maestro.of(day)
@@ -78,6 +81,7 @@ class DailyScene(PageScene):
         wide, gap = round(inner.width * 0.46), scale.px(40)
         self._place_month(pygame.Rect(inner.x, inner.y, wide, inner.height))
         self.split = inner.x + wide + gap
+        week = self.results.week(self.day)
         self.page = DayPage(
             kit,
             pygame.Rect(self.split + gap, inner.y, inner.right - self.split - gap, inner.height),
@@ -87,6 +91,7 @@ class DailyScene(PageScene):
             play=None if self._play is None else partial(self._sit_down, self._play),
             watch=self._watch,
             share=self._share,
+            week=(len(week), self._share_week) if len(week) > 1 else None,
         )
         self.group.add(*self.page.controls)
         self.restore_focus(first)
@@ -105,7 +110,7 @@ class DailyScene(PageScene):
                 kit, place, "", partial(self.choose, day), icon_name=icon, name=name, on_paper=True
             )
             button.tip = words
-            button.enabled = bool(self._open(day))
+            button.enabled = bool(self._open(days_of_month(day)))
             self.group.add(button)
         top = room.y + side + scale.px(18)
         self.group.add(
@@ -128,8 +133,10 @@ class DailyScene(PageScene):
             ReadingLine(f"{date_text(day)}: {mark_words()[mark]}")
             for day, mark in sorted(self._marks().items())
         ]
+        fortnight = fortnight_text(self.today, self.results.days)
         return [
             *self.page.column.read,
+            *([ReadingLine(fortnight)] if fortnight else []),
             ReadingLine(month_text(self.day), heading=True),
             *marks,
             ReadingLine(self.spoken_title, heading=True),
@@ -165,6 +172,12 @@ class DailyScene(PageScene):
             )
         )
 
+    def _share_week(self) -> None:
+        """Show the text with the week's deals for a friend, and copy it."""
+        day, duels = self.day, self.results.week(self.day)
+        heading = lazy("The week for a friend")
+        self.app.push(TextSheet(self.app, heading=heading, text=lambda: week_text(day, duels), letters=""))
+
     def _watch(self) -> None:
         opened = self.results.opened(self.day)
         if opened is not None:
@@ -190,6 +203,24 @@ class DailyScene(PageScene):
         return True
 
     # ---- drawing
+
+    def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
+        """Draw the last fourteen days as a row of small marks, a coin for each that was played."""
+        kit, scale, played = self.kit, self.kit.scale, self.results.days
+        words = fortnight_text(self.today, played)
+        step, r = max(16, scale.px(24)), max(5, scale.px(8))
+        row = pygame.Rect(0, 0, step * len(fortnight(self.today)), 2 * r + 1)
+        row.midright = (self.rect.right, title.centery - (kit.fonts.line("small") // 2 if words else 0))
+        if row.left < title.right + step:
+            return
+        for at, day in enumerate(fortnight(self.today)):
+            centre = (row.x + step * at + step // 2, row.centery)
+            if day in played:
+                pygame.draw.circle(target, LAMP, centre, r)
+            pygame.draw.circle(target, CREAM, centre, r, max(1, scale.px(1.6)))
+        if words:
+            below = (row.right, row.bottom + scale.px(4))
+            kit.fonts.draw(target, words, "small", below, CREAM, anchor="topright", halo=True)
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y

@@ -8,7 +8,6 @@ from functools import partial
 
 import pygame
 
-from briscola.client.active_match import ActiveMatch
 from briscola.client.characters import person
 from briscola.client.duel.duel import Duel, with_result
 from briscola.client.duel.duel_results import DuelResults, HandInDuel
@@ -22,7 +21,6 @@ from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.coach import coach
-from briscola.ui.scenes.deal_table import play_duel
 from briscola.ui.scenes.duel.text_sheet import TextSheet
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.sheet import SheetScene
@@ -177,11 +175,7 @@ class DuelScene(SheetScene):
                 rows.append(("watch", _("Watch it"), self._watch))
             rows.append(("answer", _("Answer your friend"), self._answer))
         elif self.play is not None:
-            words = _("Play this deal")
-            if len(self.duels) > 1:
-                at = results.hands.index(results.next) + 1
-                words = _("Play hand {n} of {all}").format(n=at, all=len(self.duels))
-            rows.append(("play", words, self._play))
+            rows.append(("play", self._words_to_play(), self._play))
         gap, inner = self.kit.scale.px(18), self.inner
         group = self.new_group(focus=rows[-1][0])
         wide = (inner.width - gap * (len(rows) - 1)) // len(rows)
@@ -192,6 +186,12 @@ class DuelScene(SheetScene):
             primary = at == len(rows) - 1
             group.add(self.button(place, words, press, name, primary=primary))
         return rows[-1][0]
+
+    def _words_to_play(self) -> str:
+        if len(self.duels) == 1 or self.results.next is None:
+            return _("Play this deal")
+        at = self.results.hands.index(self.results.next) + 1
+        return _("Play hand {n} of {all}").format(n=at, all=len(self.duels))
 
     # ---- what is done
 
@@ -244,13 +244,3 @@ class DuelScene(SheetScene):
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         self.column.draw(target, self.inner.x, y + self.kit.scale.px(8))
-
-
-def open_duel(app: Host, active_match: ActiveMatch, duels: Sequence[Duel]) -> None:
-    """Push the page of a duel of some hands; it can be played if this window keeps matches."""
-
-    def play(duel: Duel) -> None:
-        play_duel(app, active_match, duel, back_to=app.top)
-
-    keeps, library = active_match.take_over(), active_match.library
-    app.push(DuelScene(app, library, duels, play=play if keeps else None, today=date.today()))

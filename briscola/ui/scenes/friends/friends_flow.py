@@ -70,7 +70,7 @@ class FriendsFlow:
         self._table: TablePage | None = None
         """The page of the table at which this person is."""
         self._match = MatchWithFriends(
-            app, friends, let_phones_in=self.let_phones_in, show_table=self._show_again
+            app, friends, library, let_phones_in=self.let_phones_in, show_table=self._show_again
         )
         self._claims = ClaimQuestion(app, friends)
         self._asked_to_take = False

@@ -11,6 +11,8 @@ from briscola.client.friends.news import LobbyState
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.table_clock import BANK_SECONDS
 from briscola.client.friends.table_people import Knock
+from briscola.client.library import Library
+from briscola.client.rivals import RivalsAtTable
 from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
     cuts_words,
@@ -50,12 +52,13 @@ class MatchWithFriends:
         self,
         app: FriendsHost,
         friends: Friends,
+        library: Library,
         *,
         let_phones_in: Callable[[], None],
         show_table: Callable[[], None],
     ) -> None:
         """`show_table` shows the table's page after a match."""
-        self._app, self._friends = app, friends
+        self._app, self._friends, self._library = app, friends, library
         self._let_phones_in, self._show_table = let_phones_in, show_table
         self.playing: RemoteSeat | None = None
         """The match on show, or the last one."""
@@ -99,10 +102,12 @@ class MatchWithFriends:
             ),
             distant=distant,
             on_phones=self._let_phones_in if table.hosting else None,
+            rivals=RivalsAtTable(library=self._library, seat=seat),
         )
         self._app.reset(scene)
         present = moved_words() if table.terms.moved else page.dealer
-        scene.over.notes.say_calmly(onlooker_note() if seat.looks_on else present)
+        told = onlooker_note() if seat.looks_on else present
+        scene.over.notes.say_calmly(" ".join(filter(None, (told, scene.standing))))
         self._onlookers = table.onlookers
 
     def follow(self, table: LobbyState | None) -> None:

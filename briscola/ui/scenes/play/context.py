@@ -6,6 +6,7 @@ import pygame
 
 from briscola.client.fold import shown_hands
 from briscola.client.match_setup import MatchSetup
+from briscola.client.rivals import RivalMemory
 from briscola.client.seat_control import SeatControl
 from briscola.client.view import ME, View
 from briscola.engine.actions import Sign
@@ -41,6 +42,11 @@ class TableContext:
     """The picture of the table; a new one with every layout."""
     slip: pygame.Rect | None = None
     """The slip saying that the match is not being saved; None while it is."""
+
+    memory = RivalMemory()
+    """Memories that the others at the table have of the person."""
+    rivals: Mapping[int, str] = {}
+    """Balances with them in words, by place."""
 
     def __init__(self, host: Tabletop, setup: MatchSetup, rules: Rules, show: EventPlayer) -> None:
         self.host, self._app, self._show = host, host.app, show

@@ -8,6 +8,7 @@ from functools import partial
 
 from briscola.client.duel.duel import Duel, duel_of, duels_of
 from briscola.client.results import hands_of_match, took_back
+from briscola.client.rivals import RivalsAtTable
 from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.shuffle_proof import Evidence, absences_of, prove, prove_draw, shares_of
 from briscola.client.view import View
@@ -76,8 +77,9 @@ class AfterHand:
         leave: Callable[[], None],
         pause: Callable[[], None],
         ways: AfterWays,
+        rivals: RivalsAtTable | None = None,
     ) -> None:
-        self.app, self.seat = app, seat
+        self.app, self.seat, self._rivals = app, seat, rivals
         self.go_on, self.leave, self.pause, self.ways = go_on, leave, pause, ways
         self._shown: HandResult | None = None
 
@@ -126,6 +128,7 @@ class AfterHand:
                 setup=self.seat.setup,
                 log=in_force(ended.log),
                 evidence=self._evidence(view, ended),
+                recalled=None if self._rivals is None else self._rivals.at_end(),
                 ways=ResultWays(
                     next=self._after_match,
                     leave=self.leave,

@@ -8,12 +8,14 @@ import pygame
 from msgspec import structs
 
 from briscola.client.match_setup import MatchSetup
+from briscola.client.rivals import RivalsAtTable
 from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.view import View
 from briscola.engine.actions import CONCEDE, Action, Play
 from briscola.engine.cards import card
-from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
+from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled
 from briscola.i18n.game_words import rules_chapter
+from briscola.i18n.rival_words import rival_words, standing_words
 from briscola.i18n.text import _
 from briscola.ui.animation.motion import Pace, pace_for
 from briscola.ui.input.pointer import is_own
@@ -53,11 +55,13 @@ class PlayScene(TableScene):
         screen_pass: ScreenPass | None = None,
         distant: DistantTable | None = None,
         on_phones: Callable[[], None] | None = None,
+        rivals: RivalsAtTable | None = None,
         chance: random.Random | None = None,
     ) -> None:
         """`on_give_up`: None where leaving loses nothing; `ways` lead on from each result; `screen_pass`
         leads to the next of several people at this screen, `distant` to people at other computers;
-        `on_phones` opens the sheet that lets phones in; `chance` decides who blinks when and who says what.
+        `on_phones` opens the sheet that lets phones in; `rivals` remember the person; `chance` decides who
+        blinks when and who says what.
         """
         super().__init__(app, chance)
         self.seat, self.on_leave = seat, on_leave
@@ -67,6 +71,7 @@ class PlayScene(TableScene):
         self.flow.distant = distant is not None or seat.looks_on
         context = PlayContext(self, seat, self.flow)
         self.salt = context.salt
+        self._rivals = None if seat.looks_on else rivals
         self._turn_sound = TurnSound()
         self.begin_table(context)
         self.over = over = Overlays(context, self.life, self.chance)
@@ -103,7 +108,9 @@ class PlayScene(TableScene):
             leave=on_leave,
             pause=self.stops.open_menu,
             ways=ways,
+            rivals=self._rivals,
         )
+        self._recall()
         self._spoken: tuple[str | None, ...] | None = None
         self._passing = 0.0
         """Seconds that the match has waited for another person at this screen."""
@@ -149,6 +156,7 @@ class PlayScene(TableScene):
         self.lay_table()
         self._add_controls()
         spoken = (self.app.settings.language, self.kit.sprites.info.name, self.context.setup.player)
+        self._write_rivals()
         if spoken != self._spoken:  # what has been written is in other words, or of another name
             self._spoken = spoken
             self.over.unwrite()
@@ -159,6 +167,15 @@ class PlayScene(TableScene):
         kept = self.group.focused_name or "hand"
         self.controls.lay(self.new_group())
         self.focus.laid_out(kept)
+
+    def _recall(self) -> None:
+        """Read what is remembered of the others at the table."""
+        if self._rivals is not None:
+            self.context.memory = self._rivals.at_first()
+
+    def _write_rivals(self) -> None:
+        context = self.context
+        context.rivals = rival_words(context.memory, context.setup, context.rules)
 
     def leave(self) -> None:
         self.flow.held = True
@@ -383,7 +400,24 @@ class PlayScene(TableScene):
 
     def witness(self, event: Event, before: View | None, after: View) -> None:
         super().witness(event, before, after)
+        if isinstance(event, MatchBegan):
+            self._greet(before)
         self.over.chat.witness(event, before, after)
+
+    def _greet(self, before: View | None) -> None:
+        """Say how it stands between the person and a rival as a match begins."""
+        if before is not None:
+            self._recall()
+            self._write_rivals()
+        if self.standing and not self.guided:
+            self.over.notes.say_besides(self.standing)
+
+    @property
+    def standing(self) -> str:
+        """A sentence on the balance with a rival at the table; empty without one, or without small talk."""
+        context = self.context
+        wanted = context.settings.small_talk
+        return standing_words(context.memory, context.setup, context.rules) if wanted else ""
 
     def say(self, text: str) -> None:
         self.over.notes.say(text)

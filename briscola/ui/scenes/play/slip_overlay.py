@@ -72,6 +72,10 @@ class SlipOverlay(Overlay):
         self.say(text, seconds=OPENING_TIME)
         self._calm_left = CALM_TIME
 
+    def say_besides(self, text: str) -> None:
+        """Say a sentence calmly, after the one that is being shown."""
+        self.say_calmly(text if self.note is None else f"{self.note[0]} {text}")
+
     def refuse(self, code: str) -> None:
         """Show why a card of the hand may not be played, and knock."""
         self.refused = code, self._refusal(code)

@@ -11,12 +11,13 @@ from random import Random
 import pygame
 
 from briscola.client.characters import person, temper_of
+from briscola.client.rivals import MemoryRemark
 from briscola.client.seat_control import NextStep
 from briscola.client.view import View
 from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
 from briscola.i18n.character_words import temper_word
 from briscola.i18n.text import _, upper
-from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, remark, waiting
+from briscola.ui.chat.moments import BEARINGS, Kind, Moment, lines, moments, remark, waiting
 from briscola.ui.layout.placement import Placement
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.context import Overlay, PlayContext, Slip
@@ -87,21 +88,39 @@ class ChatOverlay(Overlay):
             return
         if after.silent:
             self.clear()  # whoever is still speaking of the hand before falls silent with the deal
-        self.speak(moments(event, before, after), after)
+        sits_down = isinstance(event, MatchBegan) and (before is None or before.ended is None)
+        recalled = self.context.memory.remark if sits_down else None
+        if recalled is None or not self._recall(recalled, after):
+            self.speak(moments(event, before, after), after)
+
+    def _recall(self, recalled: MemoryRemark, view: View) -> bool:
+        """Let a rival speak of the matches before; False if he may not, or there is no room."""
+        temper = temper_of(self.context.setup.face_of(recalled.place)).name
+        text = lines(temper, recalled.kind)[recalled.line]
+        if not self._may_speak(view) or not self._fits(recalled.place, text):
+            return False
+        self._say(Moment(recalled.place, recalled.kind), text)
+        return True
+
+    def _may_speak(self, view: View) -> bool:
+        context = self.context
+        if not context.settings.small_talk or view.silent or self.said is not None or self._quiet > 0:
+            return False
+        return not self._signs.busy and context.panel is None and context.guide is None
 
     def speak(self, found: Sequence[Moment], view: View) -> None:
         """Let one of the players concerned speak: with small talk on, nobody speaking and no silent table."""
         context = self.context
-        if not context.settings.small_talk or view.silent or self.said is not None or self._quiet > 0:
-            return
-        if not found or self._signs.busy or context.panel is not None or context.guide is not None:
+        if not found or not self._may_speak(view):
             return
         found = [m for m in found if m.place not in context.setup.people]  # they speak for themselves
         tempers = {m.place: temper_of(context.setup.face_of(m.place)) for m in found}
         picked = remark(found, tempers, self._stale, self.chance, fits=self._fits)
-        if picked is None:
-            return
-        moment, text = picked
+        if picked is not None:
+            self._say(*picked)
+
+    def _say(self, moment: Moment, text: str) -> None:
+        context = self.context
         self._stale.append(text)
         length = (READ + LETTER * len(text)) * max(1.0, context.pace.factor) * context.pace.reading
         context.tell(_("{name}: {words}").format(name=context.names[moment.place], words=text))

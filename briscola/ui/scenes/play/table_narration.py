@@ -90,6 +90,7 @@ class TableNarration:
             signs=told_of_past(past_signs(context)),
             acting=context.flow.thinking,
             asked=self._asked_now(context) if isinstance(context, PlayContext) else "",
+            rivals=context.rivals,
         )
 
     def _asked_now(self, context: PlayContext) -> str:

@@ -279,6 +279,7 @@ class TableScene(Tabletop):
                 naming=context.naming,
                 signs={} if signs is None else told_of_past(signs.past),
                 acting=now.acting,
+                rivals=context.rivals,
             ),
             now=now,
             piles=shown_piles(context.flow, view),

@@ -14,6 +14,7 @@ import pygame
 from briscola.client.deciding_trick import decisive
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import hands_of_match
+from briscola.client.rivals import MemoryRemark
 from briscola.client.shuffle_proof import Evidence
 from briscola.client.view import View
 from briscola.engine.events import Event
@@ -63,13 +64,18 @@ class MatchResult(ResultScene):
         setup: MatchSetup,
         log: Sequence[Event],
         evidence: Evidence | None = None,
+        recalled: MemoryRemark | None = None,
         ways: ResultWays,
     ) -> None:
-        """`view` is that of the last hand, `evidence` what lies behind its seal."""
+        """`view` is that of the last hand, `evidence` what lies behind its seal.
+
+        `recalled` is what one of the others says of the matches before.
+        """
         super().__init__(app, view=view, setup=setup, log=log, evidence=evidence, ways=ways)
         self.hands = hands_of_match(log)
         self.decisive = decisive(log, view) if self.won else None
-        self.partings = partings(view, setup, random.Random(), aloud=app.settings.small_talk)
+        aloud = app.settings.small_talk
+        self.partings = partings(view, setup, random.Random(), aloud=aloud, recalled=recalled)
         self._begun = self._heard = False
 
     @property
