@@ -12,8 +12,9 @@ from briscola.client.season.season import Season
 from briscola.client.tournament.standings import FORM, StandingsRow
 from briscola.i18n.season_words import entrant_face, entrant_name, heads, row_text
 from briscola.i18n.text import count
+from briscola.ui.render import primitives
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
+from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, RED, Colour
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.views.text_column import TextColumn
 
@@ -26,7 +27,7 @@ def add_table(column: TextColumn, season: Season, face: str, *, room: int) -> No
     kit, rows = column.kit, season.table()
     fonts, scale = kit.fonts, kit.scale
     head = fonts.line("small") + scale.px(6)
-    step = max(LEAST_ROW, fonts.line("body") + 2, min((room - head) // len(rows), scale.px(78)))
+    step = max(LEAST_ROW, fonts.line("body") + 2, min((room - head) // len(rows), scale.px(96)))
     mark = max(9, scale.px(15))
     names = heads()
     gap = max(10, scale.px(26))
@@ -69,9 +70,14 @@ def _draw_form(
 
     A ring where there were none, with a dot where there were some.
     """
-    radius, thick = side // 2, max(1, kit.scale.px(2))
+    radius, thick = side // 2, max(1.2, 2 * kit.scale.k)
     for back, share in enumerate(reversed(form)):
-        centre = end[0] - radius - back * (side + side // 2), end[1]
-        pygame.draw.circle(target, ink, centre, radius, 0 if share == 1 else thick)
+        middle = end[0] - radius - back * (side + side // 2), end[1]
+        marks = [(side, ink if share == 1 else CREAM)]
         if 0 < share < 1:
-            pygame.draw.circle(target, ink, centre, max(1, radius // 3))
+            marks.append((max(3, side // 3), ink))
+        for wide, fill in marks:
+            disc = kit.paper.plain(
+                ("form", wide, fill, ink), primitives.disc, wide, fill, edge=ink, edge_width=thick
+            )
+            target.blit(disc, disc.get_rect(center=middle))
