@@ -3,7 +3,7 @@
 Nothing is shown that is not on the disk, so whatever somebody has seen stays as it is.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from secrets import randbelow
 
@@ -26,6 +26,7 @@ from briscola.client.season.season import (
     without_record,
 )
 from briscola.client.tournament.table_result import TableResult, lost_result, result_of
+from briscola.engine.events import Event, MatchBegan
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.kept_document import DocumentDamage, KeptDocument
@@ -146,41 +147,43 @@ class SeasonKeeper:
     def settle(self) -> None:
         """Take in the end of the evening's match, and let the computers play what is left of the evening."""
         season, evening = self.season, self.evening
-        if season is None or evening is None or not self.may_write:
+        at = None if season is None else season.current
+        if season is None or evening is None or at is None or not self.may_write:
             return
-        at = season.current
-        if at is not None and evening.record and not evening.results:
-            try:
-                result, lost = self._own_result(evening)
-            except FileNotFoundError:
-                if self.waiting() is None:
-                    self._keep_season(without_record(season))
-                    return
-                result, lost = lost_result(evening.game.rules(), record=evening.record), True
-            except OSError:
-                self.trouble = SeasonTrouble.NO_RECORD
-                return
-            if result is None or not self._keep_season(with_result(season, at, 0, result)):
-                return
-            if lost:
-                self.trouble = SeasonTrouble.LOST
+        if evening.record and not evening.results:
+            self._settle_own(season, at, evening)
         self._play_others()
 
-    def _own_result(self, evening: SeasonEvening) -> tuple[TableResult | None, bool]:
-        """Result of the evening's match, None while it goes on; True if its record is spoiled, so it is lost.
+    def _settle_own(self, season: Season, at: int, evening: SeasonEvening) -> None:
+        """Take in the end of the person's match, if it has one.
 
-        Raises OSError.
+        A match of which not one line was written has not begun. One whose record is spoiled is lost.
         """
-        rules = evening.game.rules()
+        known, rules = self.waiting() is not None, evening.game.rules()
         lost = lost_result(rules, record=evening.record)
+        events: Sequence[Event] = ()
+        result: TableResult | None = lost if known else None
         try:
             record = read_record(self._library.records.path(evening.record))
-            result = result_of(record.events[: record.position.lines], record=evening.record)
-        except (BadRecord, BadOption):
-            return lost, True
-        if result is not None and (len(result.ranks), result.partners) != (len(lost.ranks), lost.partners):
-            return lost, True
-        return result, False
+            events = record.events[: record.position.lines]
+            result = result_of(events, record=evening.record)
+        except (FileNotFoundError, BadRecord, BadOption):
+            pass
+        except OSError:
+            self.trouble = SeasonTrouble.NO_RECORD
+            return
+        if not known and not any(isinstance(event, MatchBegan) for event in events):
+            self._keep_season(without_record(season))
+            return
+        if result is None:
+            if not known:
+                self.trouble = SeasonTrouble.NO_RECORD
+            return
+        if (len(result.ranks), result.partners) != (rules.players, lost.partners):
+            result = lost
+        spoiled = result is lost
+        if self._keep_season(with_result(season, at, 0, result)) and spoiled:
+            self.trouble = SeasonTrouble.LOST
 
     def _play_others(self) -> None:
         season = self.season

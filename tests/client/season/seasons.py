@@ -9,13 +9,14 @@ from briscola.client.season.season import (
     PastSeason,
     Season,
     SeasonBook,
+    check_book,
     draw_season,
     other_table,
     with_record,
     with_result,
 )
 from briscola.client.season.season_keeper import LARGEST
-from briscola.client.tournament.table_result import played_by_computers
+from briscola.client.tournament.table_result import TableGame, played_by_computers
 from briscola.storage.kept_document import KeptDocument
 from briscola.storage.person_names import FIRST
 
@@ -66,6 +67,21 @@ def keep_season(path: Path, evenings: int, *, won: bool = False) -> None:
         found for found in (played(seed, evenings) for seed in seeds) if not won or found.own_row().place == 1
     )
     past = (PastSeason(number=1, division=0, place=2, points=31),)
-    book = SeasonBook(person=FIRST, season=season, past=past)
-    file = KeptDocument(path, SeasonBook, largest=LARGEST)
-    assert file.write(book)
+    keep_book(path, SeasonBook(person=FIRST, season=season, past=past))
+
+
+def short_season(seed: int = 1) -> Season:
+    """A season of one hand each evening."""
+    season = fast_season(seed)
+
+    def short(game: TableGame) -> TableGame:
+        options = {**game.options, "match_hands": 1} if game.variant == "chiamata" else game.options
+        return structs.replace(game, winning_hands=1, options=options)
+
+    evenings = tuple(structs.replace(each, game=short(each.game)) for each in season.evenings)
+    return structs.replace(season, evenings=evenings)
+
+
+def keep_book(path: Path, book: SeasonBook) -> None:
+    """Keep a book on the disk."""
+    assert KeptDocument(path, SeasonBook, largest=LARGEST, check=check_book).write(book)

@@ -45,7 +45,7 @@ class SeasonEntry:
 
     @property
     def keeper(self) -> SeasonKeeper:
-        """What keeps the season of the person who plays now."""
+        """Keeper of the season of the person who plays now."""
         library, active = self._active_match.library, self._active_match
         if self._keeper is None or self._keeper.person != library.profile.id:
             if self._keeper is not None:
