@@ -130,7 +130,7 @@ def row_text(season: Season, row: StandingsRow) -> str:
         ngettext("{n} hand won", "{n} hands won", row.hands).format(n=row.hands),
     ]
     if row.form:
-        told.append(_("latest places: {places}").format(places=", ".join(map(str, row.form))))
+        told.append(_("form, latest places: {places}").format(places=", ".join(map(str, row.form))))
     return ", ".join(told)
 
 

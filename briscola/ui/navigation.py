@@ -334,7 +334,8 @@ class Navigator:
         self.active_match.take_over()
         library = self.active_match.library
         played = library.history.plays(library.profile.id)
-        ways = CodeWays(deal=self.play_deal, duel=self.duel, season=self.season.open)
+        season = self.season.open if self._season_line() is None else None  # else it stands on the title
+        ways = CodeWays(deal=self.play_deal, duel=self.duel, season=season)
         self.app.push(TableChoice(self.app, self.start, ways, played=played, others=self.household.others()))
         self.tell_news()
 

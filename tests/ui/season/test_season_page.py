@@ -1,16 +1,21 @@
-"""The season in the window: begun, played evening by evening by mouse, keys and ear, ended and begun again."""
+"""The season in the window: begun, played by mouse, keys and ear, ended and begun again."""
 
+from datetime import date
 from pathlib import Path
 
 import pygame
 import pytest
 
+from briscola.client.lesson.steps import NAMES
 from briscola.client.library import Library
+from briscola.client.puzzles.collection import puzzles
+from briscola.client.puzzles.puzzle import PuzzleGame
 from briscola.client.season.season import Season, SeasonBook
 from briscola.client.season.season_keeper import SeasonKeeper
-from briscola.client.staircase.stairs import FIRST as FIRST_STEPS
-from briscola.i18n.text import use
+from briscola.client.staircase.stairs import PUZZLES
+from briscola.engine.variants import make_rules
 from briscola.storage.person_names import FIRST
+from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.play.scene import PlayScene
@@ -19,9 +24,9 @@ from briscola.ui.scenes.season.evenings_sheet import SeasonEvenings
 from briscola.ui.scenes.season.scene import SeasonScene
 from briscola.ui.scenes.title import Title
 from tests.client.season.seasons import keep_book, keep_season, short_season
+from tests.storage.rows import add
 from tests.ui.by_ear.listener import Listener
 from tests.ui.by_ear.player import EarPlayer, is_the_end
-from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
 from tests.ui.evening import Home
 from tests.ui.robot import Robot
@@ -206,18 +211,23 @@ def words_of_sheet(visitor: Visitor) -> str:
     return words(visitor)
 
 
-def test_the_school_leads_to_the_season_after_the_first_flight(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_school_leads_to_the_season_after_the_first_flight(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path, None)
     visitor.navigator.school()
     assert "season" not in [widget.name for widget in visitor.top.group.widgets]
-    assert FIRST_STEPS
-    keep_season(tmp_path / "seasons" / f"{FIRST}.json", 2)
+    library = visitor.navigator.active_match.library
+    visitor.app.change(lesson=list(NAMES))
+    add(library.database, winning_hands=2)
+    add(library.database, players=4, game="briscola-4-teams")
+    add(library.database, variant="chiamata", players=5, game="chiamata-5")
+    answers = PuzzleAnswers(library.database)
+    game = PuzzleGame.of(make_rules("briscola", 2))
+    for puzzle in [each for each in puzzles() if each.game == game][:PUZZLES]:
+        answers.add(FIRST, PuzzleAnswer(puzzle=puzzle.id, day=date(2026, 11, 21), solved=True))
     visitor.navigator.title()
     visitor.navigator.school()
     visitor.click_on("season")
-    assert "Evening 3 of 14" in words(visitor)
+    assert "Third division" in words(visitor)
 
 
 def test_a_second_window_shows_the_season_and_offers_no_match(tmp_path: Path) -> None:

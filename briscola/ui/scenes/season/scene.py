@@ -185,7 +185,7 @@ class SeasonScene(PageScene):
         column.text(_("The season is over"), "panel", INK, heading=True)
         column.text(first, "row", RED if own.place == 1 else INK)
         if own.place == 1:
-            side = min(column.width, max(110, self.kit.scale.px(300)))
+            side = min(column.width, max(110, min(self.kit.scale.px(300), round(self.side.height * 0.34))))
 
             def paint(target: pygame.Surface, x: int, y: int) -> None:
                 draw_prop(target, self.kit, "cup", (x + column.width // 2, y + side // 2), round(side * 0.8))
@@ -248,8 +248,11 @@ class SeasonScene(PageScene):
         return self.right.said
 
     def reading(self) -> Sequence[ReadingLine]:
+        season = self.keeper.season
+        named = () if season is None else [ReadingLine(season_name(season.number, season.division))]
         return [
             ReadingLine(self.spoken_title, heading=True),
+            *named,
             *self.right.read,
             *self.left.read,
             *control_lines(self.group),
