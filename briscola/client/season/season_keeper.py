@@ -29,6 +29,7 @@ from briscola.client.tournament.table_result import TableResult, lost_result, re
 from briscola.engine.events import Event, MatchBegan
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
+from briscola.storage.atomic_write import sweep
 from briscola.storage.kept_document import DocumentDamage, KeptDocument
 from briscola.storage.match_record import read_record
 from briscola.storage.matches import PlayedMatch
@@ -92,6 +93,8 @@ class SeasonKeeper:
 
     def read(self) -> None:
         """Read the file again: another window may have written it."""
+        if self._ours():
+            sweep(self._file.path.parent)
         self.book = self._file.read() or SeasonBook(person=self.person)
         if self.trouble is not SeasonTrouble.DAMAGED:
             self.trouble = None

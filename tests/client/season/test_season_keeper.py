@@ -259,6 +259,13 @@ def test_nothing_is_written_over_a_file_that_the_disk_refuses_to_read(circolo: C
     assert keeper.trouble is None and keeper.season == circolo.keeper.season
 
 
+def test_what_a_killed_program_left_half_written_is_swept_away(circolo: Circolo) -> None:
+    half = circolo.path.with_name("first.half.unfinished")
+    half.write_bytes(b"{")
+    circolo.again()
+    assert not half.exists() and circolo.path.exists()
+
+
 def test_every_person_has_a_season_of_their_own(circolo: Circolo) -> None:
     library = circolo.active.library
     library.use(library.profiles.add("Bruno").id)

@@ -76,14 +76,9 @@ class SeasonScene(PageScene):
         pad = (max(20, scale.px(52)), max(14, scale.px(40)))
         inner = self.lay_page(pad, focus="main", width=scale.px(1660), height=scale.px(860), sinks=0.3)
         gap = max(18, scale.px(44))
-        self.stacked = inner.height > 1.1 * inner.width
-        if self.stacked:
-            wall = pygame.Rect(inner.x, inner.y, inner.width, round(inner.height * 0.55))
-            side = pygame.Rect(inner.x, wall.bottom + gap, inner.width, inner.bottom - wall.bottom - gap)
-        else:
-            wide = round(inner.width * 0.53)
-            wall = pygame.Rect(inner.x, inner.y, wide, inner.height)
-            side = pygame.Rect(inner.x + wide + 2 * gap, inner.y, inner.width - wide - 2 * gap, inner.height)
+        wide = round(inner.width * 0.53)
+        wall = pygame.Rect(inner.x, inner.y, wide, inner.height)
+        side = pygame.Rect(inner.x + wide + 2 * gap, inner.y, inner.width - wide - 2 * gap, inner.height)
         self.wall, self.side, self.rule_x = wall, side, side.x - gap
         self.left = TextColumn(kit, wall.width - scale.px(20))
         self._fill_wall(self.left, wall.height)
@@ -299,5 +294,4 @@ class SeasonScene(PageScene):
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
-        if not self.stacked:
-            draw_column_rule(target, self.rule_x, self.side.y, self.side.bottom)
+        draw_column_rule(target, self.rule_x, self.side.y, self.side.bottom)
