@@ -30,6 +30,7 @@ QUICK = {
     "honest_lines": 500,
     "kills": 2,
     "records": 5,
+    "seasons": 2,
     "start_files": 16,
     "strangers": 4,
     "turned": 30,

@@ -33,6 +33,7 @@ from trials.mutated import mutated
 from trials.nats_cluster import nats_cluster
 from trials.records import records
 from trials.rivals import rivals
+from trials.seasons import division_seasons, seasons
 from trials.serve_kills import serve_kills, serve_memory
 from trials.serve_visits import serve_visits
 from trials.shared_screen import shared_screen
@@ -52,7 +53,8 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
         *(bot_lines, by_ear, changed_people, clicks, club_package, damaged_database, damaged_streams, disks),
         *(doors, evenings, evil_broker, far_friend, five_pages, focus, four_windows, frames, friend_kills),
         *(hands, honest_lines, hostile_decks, inkscape, keyboards, kills, meeting_load),
-        *(meeting_networks, meeting_windows, mutated, nats_cluster, records, rivals, serve_kills),
+        *(meeting_networks, meeting_windows, mutated, nats_cluster, records, rivals, seasons),
+        *(division_seasons, serve_kills),
         *(serve_memory, serve_visits, shared_screen, six_pages, sockets, stalled_peer, start_files),
         *(strangers, torn, turned, two_networks, two_windows, windows),
     )

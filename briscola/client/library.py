@@ -102,6 +102,11 @@ class Library:
         """Path of the current person's settings."""
         return self.profiles.settings_path(self.profile)
 
+    @property
+    def season_path(self) -> Path:
+        """Path of the current person's season, whether there is one or not."""
+        return self.records.folder.parent / "seasons" / f"{self.profile.id}.json"
+
     def close(self) -> None:
         """Close the database."""
         self.database.close()

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
     from briscola.ui.scenes.play.other_people import ScreenPass
     from briscola.ui.scenes.play.scene import PlayScene
+    from briscola.ui.scenes.season.season_entry import SeasonEntry
 
 BEHIND_THE_TITLE = (
     "briscola.ui.scenes.new_match.table_choice",
@@ -78,7 +79,9 @@ class Navigator:
         """Play with friends, once it has been opened."""
         self.phones: PhonesAtTable | None = None
         """The phones of the match at the table."""
-        self.homes: list[Callable[[str], WayHome | None]] = []
+        self._season: SeasonEntry | None = None
+        """The season, once somebody here has begun one or has opened its page."""
+        self.homes: list[Callable[[str], WayHome | None]] = [self._season_of]
         """Ask by the id of a match's record for the page to which it belongs."""
         self._refused: BadProfile | None = None
         """Reason why a written name is refused, until it is shown."""
@@ -141,6 +144,7 @@ class Navigator:
                 on_press=self.evenings,
                 small=True,
             ),
+            *(() if (season := self._season_line()) is None else (season,)),
             Item(name="statistics", text=_("Statistics"), on_press=self.statistics, small=True),
         ]
 
@@ -190,16 +194,33 @@ class Navigator:
         self._guard.unless_unsaved(lambda: self._friends_entry().follow(link))
 
     def school(self) -> None:
-        """Open the school: the stairs, the deal of the day."""
+        """Open the school: the stairs, the deal of the day, and after the first flight the season."""
         from briscola.ui.scenes.school.scene import open_school
 
-        open_school(self.app, self.active_match, climb=self.stairs.climb)
+        open_school(self.app, self.active_match, climb=self.stairs.climb, season=self.season.open)
 
     def bring_deck(self, path: Path) -> None:
         """Look at a deck of the person's own: a folder or zip dropped on the window."""
         from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 
         self.app.push(BringDeck(self.app, path))
+
+    @property
+    def season(self) -> SeasonEntry:
+        """The season of whoever plays."""
+        from briscola.ui.scenes.season.season_entry import SeasonEntry
+
+        if self._season is None:
+            go_on = self.waiting.go_on
+            self._season = SeasonEntry(self.app, self.active_match, self, go_on=go_on)
+        return self._season
+
+    def _season_line(self) -> Item | None:
+        """The line of the season that runs; nothing of a season is loaded where there has been none."""
+        return self.season.item() if self.active_match.library.season_path.exists() else None
+
+    def _season_of(self, match: str) -> WayHome | None:
+        return self.season.home(match) if self.active_match.library.season_path.exists() else None
 
     def evenings(self, dropped: Path | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added."""
@@ -314,7 +335,8 @@ class Navigator:
         self.active_match.take_over()
         library = self.active_match.library
         played = library.history.plays(library.profile.id)
-        ways = CodeWays(deal=self.play_deal, duel=self.duel)
+        season = self.season.open if self._season_line() is None else None  # else it stands on the title
+        ways = CodeWays(deal=self.play_deal, duel=self.duel, season=season)
         self.app.push(TableChoice(self.app, self.start, ways, played=played, others=self.household.others()))
         self.tell_news()
 
@@ -348,7 +370,8 @@ class Navigator:
     def start_at(self, setup: MatchSetup, begun: Callable[[str], None]) -> None:
         """Start a match of a season or cup, without hints or undo; only while this window keeps matches.
 
-        `begun` is told the id of its record before anybody sees a card.
+        `begun` is told the id of its record before anybody sees a card. If it raises OSError, because it
+        cannot keep the id, the match does not begin.
         """
         self._guard.unless_unsaved(partial(self._sit_down, setup, begun))
 
@@ -360,7 +383,12 @@ class Navigator:
             house = structs.replace(house, undo=False, hints=False)
         seat = self.active_match.begin(setup, house)
         if begun is not None and self.active_match.match is not None:
-            begun(self.active_match.match)
+            try:
+                begun(self.active_match.match)
+            except OSError:  # the page tells why
+                self.active_match.drop()
+                self.active_match.take_over()
+                return
         self.stairs.first_hands.begun(wished, seat)
         scene = self.table(seat)
         if waits:
@@ -406,7 +434,8 @@ class Navigator:
     def _home_of(self, match: str | None) -> WayHome | None:
         """The page to which a match belongs; None for any other match."""
         found = (home(match) for home in self.homes if match is not None)
-        return next((home for home in found if home is not None), None)
+        home = next((home for home in found if home is not None), None)
+        return home and WayHome(words=home.words, open=partial(self._guard.unless_unsaved, home.open))
 
     def play_together(self) -> None:
         """Open the choice of a match for several people at this computer."""

@@ -79,6 +79,7 @@ from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.proof import CheckProgram, ProofSheet
 from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.question_keys_sheet import QuestionKeys, VoiceSheet
+from briscola.ui.scenes.season.evenings_sheet import SeasonEvenings
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.settings.scene import EarAndHandSettings
 from briscola.ui.scenes.stairs.scene import StairsScene
@@ -86,6 +87,7 @@ from briscola.ui.scenes.statistics import StatisticsScene
 from briscola.ui.scenes.statistics.scene import PAGES, TABS_FROM
 from briscola.ui.speech.speech_voice import Found
 from tests.client.duel.test_duel import match_of, setup_of
+from tests.client.season.seasons import keep_season
 from tests.client.test_daily import finish
 from tests.own_decks import FORMS
 from tests.storage.evenings import setup
@@ -273,6 +275,18 @@ def navigated(app: App, folder: Path, way: str) -> None:
     getattr(navigator, way)()
 
 
+def season(app: App, folder: Path, evenings: int, *, won: bool = False, sheet: bool = False) -> None:
+    """The season's page after so many evenings; its sheet of all evenings lies over it."""
+    navigator = Navigator(app, library=library_in(folder))
+    navigator.active_match.take_over()
+    keep_season(navigator.active_match.library.season_path, evenings, won=won)
+    navigator.title()
+    navigator.season.open()
+    if sheet:
+        app.dispatch(key(pygame.K_TAB))
+        app.push(SeasonEvenings(app, navigator.season.keeper))
+
+
 def household(app: App, folder: Path) -> None:
     """The people of a computer that has two."""
     library = library_in(folder)
@@ -296,6 +310,13 @@ def pressed(stand: Stand, name: str) -> Stand:
 def after_a_mistake(app: App) -> Scene:
     ways = tuple(Way)
     return ErrorPage(app, paragraphs(Left(kept=True), log=Path("/a/log"), ways=ways), ways)
+
+
+def title_with_season(app: App, folder: Path) -> None:
+    """The title of somebody whose match waits and whose season runs."""
+    navigator = Navigator(app, library=played_before(folder))
+    keep_season(navigator.active_match.library.season_path, 4)
+    navigator.title()
 
 
 def daily(app: App, folder: Path) -> None:
@@ -494,6 +515,11 @@ SCENES: Mapping[str, Stand] = {
     **{f"statistics {page}": partial(statistics, page=page) for page in PAGES},
     "people of a household": household,
     "school": partial(navigated, way="school"),
+    "season to begin": lambda app, folder: season(app, folder, -1),
+    "season": partial(season, evenings=4),
+    "season that ended": partial(season, evenings=14, won=True),
+    "season's evenings": partial(season, evenings=6, sheet=True),
+    "title with a season": title_with_season,
     "daily": daily,
     "journal": journal,
     "puzzle": partial(puzzle, theme=Theme.STROZZO, told=False),

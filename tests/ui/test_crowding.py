@@ -24,6 +24,7 @@ KEPT = {
     "more settings": (16, 37),
     "statistics": (3, 35),
     "stairs": (8, 38),
+    "season": (3, 60),
 }
 """Most choices and words of each page in English. Whoever adds one says what the person gets for it.
 

@@ -6,7 +6,7 @@ people is worth 2 points, whatever the game and the size of the table. Partners 
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from briscola import __version__
 from briscola.computers import play
@@ -67,11 +67,19 @@ def result_of(events: Sequence[Event], *, record: str = "") -> TableResult | Non
     if ranks is None:
         if not any(isinstance(event, GivenUp) for event in holding):
             return None
-        ranks = tuple(
-            1 + (seat in rules.side_of[0]) * (rules.players - len(rules.side_of[0]))
-            for seat in range(rules.players)
-        )
+        return structs.replace(lost_result(rules, record=record), hands=hands)
     return TableResult(ranks=ranks, hands=hands, partners=partners, record=record)
+
+
+def lost_result(rules: Rules, *, record: str = "") -> TableResult:
+    """The result of a match that is lost without having been played to its end, for seat 0 and a partner."""
+    lost = [seat in rules.side_of[0] for seat in range(rules.players)]
+    return TableResult(
+        ranks=tuple(1 + lost.count(False) * each for each in lost),
+        hands=(0,) * rules.players,
+        partners=rules.sides if rules.in_sides else (),
+        record=record,
+    )
 
 
 def meetings(result: TableResult) -> Iterator[tuple[int, int, int]]:

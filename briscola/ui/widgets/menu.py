@@ -93,9 +93,13 @@ class Menu(Widget):
 
     def hit(self, pos: tuple[int, int]) -> bool:
         return super().hit(pos) or any(
-            pygame.Rect(line.x, line.y, max(line.width, self._reach(at)), line.height).collidepoint(pos)
+            pygame.Rect(line.x, line.y, max(line.width, self._hit_width(at)), line.height).collidepoint(pos)
             for at, line in ((at, self.line(at)) for at in range(len(self.items)))
         )
+
+    def _hit_width(self, at: int) -> int:
+        """Width in px at which a line is hit, if that is more than a column."""
+        return self._small_reach(at) if at >= self.large else self._reach(at)
 
     def _index(self, pos: tuple[int, int]) -> int:
         def away(at: int) -> tuple[int, int]:
@@ -200,18 +204,27 @@ class Menu(Widget):
         """Width in px of a small line in the strip, which leaves the next column free."""
         fonts, scale, item = self.kit.fonts, self.kit.scale, self.items[index]
         wide = fonts.width(item.text, "menu-small")
-        if item.note and self._small_note_fits(index):
-            wide += scale.px(14) + fonts.width(item.note, "small")
+        if note := self._small_note(index):
+            wide += scale.px(14) + fonts.width(note, "small")
         return min(wide + scale.px(AROUND), self._small_room(index) + scale.px(8))
 
     def _small_room(self, index: int) -> int:
-        """Width in px for the words of a small line: the strip round them ends before the next column."""
-        return self.line(index).width - self.kit.scale.px(AROUND + 8) - self.kit.paper.ring_reach()
+        """Width in px for the words of a small line: the strip round them ends before the next column.
 
-    def _small_note_fits(self, index: int) -> bool:
+        In the last column it ends where a large line may end.
+        """
+        line = self.line(index)
+        width = line.width
+        if (index - self.large) % COLUMNS == COLUMNS - 1:
+            width = max(width, self.rect.x + self._room - line.x)
+        return width - self.kit.scale.px(AROUND + 8) - self.kit.paper.ring_reach()
+
+    def _small_note(self, index: int) -> str:
+        """The remark beside a small line: the whole one, the short one or none, as there is room."""
         fonts, item = self.kit.fonts, self.items[index]
-        words = fonts.width(item.text, "menu-small") + self.kit.scale.px(14) + fonts.width(item.note, "small")
-        return words <= self._small_room(index)
+        room = self._small_room(index) - fonts.width(item.text, "menu-small") - self.kit.scale.px(14)
+        fits = (note for note in (item.note, item.short) if note and fonts.width(note, "small") <= room)
+        return next(fits, "")
 
     @property
     def reach(self) -> int:
@@ -277,8 +290,8 @@ class Menu(Widget):
         self, target: pygame.Surface, index: int, word: pygame.Rect, line: pygame.Rect, *, near: bool
     ) -> None:
         """Write the note beside a small line if it fits there whole."""
-        kit, scale, item = self.kit, self.kit.scale, self.items[index]
-        if item.note and self._small_note_fits(index):
+        kit, scale = self.kit, self.kit.scale
+        if note := self._small_note(index):
             at = (word.right + scale.px(14), line.centery + scale.px(2))
             ink = PAPER if near else CREAM
-            kit.fonts.draw(target, item.note, "small", at, ink, anchor="midleft", halo=not near)
+            kit.fonts.draw(target, note, "small", at, ink, anchor="midleft", halo=not near)

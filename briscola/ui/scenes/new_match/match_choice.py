@@ -37,12 +37,14 @@ ASKED = "bidding"
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class CodeWays:
-    """Ways on from a code."""
+    """Ways on that choose no match here: from a code, and to the season."""
 
     deal: Callable[[MatchSetup, str], None]
     """Start a deal from the players and its code."""
     duel: Callable[[Sequence[Duel]], None]
     """Open a friend's challenge."""
+    season: Callable[[], None] | None = None
+    """Open the season."""
 
 
 class MatchChoice(Scene):
@@ -147,11 +149,13 @@ class MatchChoice(Scene):
             )
         )
 
-    def add_code_link(self, kit: Kit, at: tuple[int, int]) -> None:
-        """Add the link to a deal or a duel from its code, if there are ways on from one."""
-        if self.on_code is not None:
-            ask = partial(self._ask_for_code, self.on_code)
-            self.group.add(Link(kit, at, code_words(), ask, name="code"))
+    def add_code_link(self, kit: Kit, at: tuple[int, int]) -> Link | None:
+        """Add the link to a deal or a duel from its code, if there are ways on from one; return it."""
+        if self.on_code is None:
+            return None
+        link = Link(kit, at, code_words(), partial(self._ask_for_code, self.on_code), name="code")
+        self.group.add(link)
+        return link
 
     def _ask_for_code(self, ways: CodeWays) -> None:
         def go_on(line: str) -> str | Callable[[], None]:

@@ -14,6 +14,7 @@ from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.option_words import value_at_table
+from briscola.i18n.season_words import season_title
 from briscola.i18n.text import _, count
 from briscola.players.bots.command import is_program
 from briscola.storage.matches import Plays
@@ -38,6 +39,7 @@ from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards, card_
 from briscola.ui.scenes.settings.look_settings import deck_stepper, deck_titles
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets import Button, Stepper
+from briscola.ui.widgets.button import Link
 
 BIG_CHOICES = (
     Form(variant="briscola", players=2),
@@ -107,7 +109,10 @@ class TableChoice(MatchChoice):
             Button(kit, all_rect, words, self._all_games, name="all-games"),
             Button(kit, start_rect, start, self.start, primary=True, role="button-main", name="start"),
         )
-        self.add_code_link(kit, (left + width, back[1]))
+        code = self.add_code_link(kit, (left + width, back[1]))
+        if code is not None and self.on_code is not None and self.on_code.season is not None:
+            at = (code.rect.left - scale.px(40), back[1])
+            self.group.add(Link(kit, at, season_title(), self.on_code.season, name="season"))
         self.restore_focus("start")
 
     def _add_line(self, row: pygame.Rect) -> None:

@@ -17,10 +17,11 @@ from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.puzzle import Theme
 from briscola.client.puzzles.spaced_repetition import progress
 from briscola.client.staircase.experience import experience
-from briscola.client.staircase.progress import Experience, climbed, next_step
+from briscola.client.staircase.progress import Experience, climbed, first_done, next_step
 from briscola.client.staircase.stairs import StairStep
 from briscola.i18n.daily_words import points_text
 from briscola.i18n.puzzle_words import school_text
+from briscola.i18n.season_words import about_texts, season_title
 from briscola.i18n.staircase_words import climbed_text, step_name
 from briscola.i18n.text import _, lazy
 from briscola.storage.puzzle_answers import PuzzleAnswers
@@ -43,7 +44,7 @@ from briscola.ui.scenes.school.tile import (
 )
 from briscola.ui.scenes.sheet import PageScene
 from briscola.ui.scenes.stairs.scene import StairsScene
-from briscola.ui.widgets import Segments
+from briscola.ui.widgets import Button, Segments
 
 ROLES: Sequence[Role] = ("heading", TextStyle("serif", "bold", 28), TextStyle("serif", "bold", 25))
 """Text styles tried for the titles, largest first."""
@@ -63,9 +64,13 @@ class Lesson:
 class SchoolScene(PageScene):
     """A row of cards; each leads to a scene of its own."""
 
-    def __init__(self, app: Host, lessons: Sequence[Lesson]) -> None:
+    def __init__(
+        self, app: Host, lessons: Sequence[Lesson], *, season: Callable[[], None] | None = None
+    ) -> None:
+        """`season` opens the season; None where it is not offered yet."""
         super().__init__(app)
-        self.lessons = lessons
+        self.lessons, self._season = lessons, season
+        self.season_at: pygame.Rect | None = None
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
@@ -76,6 +81,7 @@ class SchoolScene(PageScene):
         inner = self.lay_page((pad, pad), focus=first, width=wide, height=tall, sinks=0.35)
         gap = max(12, scale.px(30))
         wide = (inner.width - gap * (many - 1)) // many
+        inner.height -= self._season_row(inner)
         inner.height -= self._trainer(inner)
         room = wide - 2 * padding(scale)
         titles = [lesson.title() for lesson in self.lessons]
@@ -95,7 +101,22 @@ class SchoolScene(PageScene):
                 )
             )
         self.group.add(self.trainer)
+        if self.season_at is not None:
+            self.group.add(self.season)
         self.restore_focus(first)
+
+    def _season_row(self, inner: pygame.Rect) -> int:
+        """Place the way to the season at the bottom of a room; return the height it takes, in px."""
+        self.season_at = None
+        if self._season is None:
+            return 0
+        kit, scale, words = self.kit, self.kit.scale, _("Open")
+        tall, wide = scale.target(52), max(scale.px(200), Button.width_for(kit, words))
+        place = pygame.Rect(inner.right - wide, inner.bottom - tall, wide, tall)
+        self.season = self.button(place, words, self._season, "season")
+        self.season.called(season_title(), about_texts()[0])
+        self.season_at = pygame.Rect(inner.x, place.y, place.x - scale.px(30) - inner.x, tall)
+        return tall + scale.px(16)
 
     def _trainer(self, inner: pygame.Rect) -> int:
         """Place the counting trainer's switch at the bottom of a room; return the height it takes, in px."""
@@ -119,12 +140,17 @@ class SchoolScene(PageScene):
         self.layout(self.app.size)
 
     def paint(self, target: pygame.Surface, y: int) -> None:
-        """Write the name beside the switch, and an explanation if there is room."""
+        """Write the names beside the controls below the cards."""
         del y
-        fonts, room = self.kit.fonts, self.trainer_at
-        name = fonts.draw(target, _train_words(), "body-strong", room.midleft, INK, anchor="midleft")
+        self._paint_row(target, self.trainer_at, _train_words(), _train_note())
+        if self.season_at is not None:
+            self._paint_row(target, self.season_at, season_title(), about_texts()[0])
+
+    def _paint_row(self, target: pygame.Surface, room: pygame.Rect, words: str, note: str) -> None:
+        """Write a name, and its explanation if there is room."""
+        fonts = self.kit.fonts
+        name = fonts.draw(target, words, "body-strong", room.midleft, INK, anchor="midleft")
         x = name.right + self.kit.scale.px(18)
-        note = _train_note()
         if x + fonts.width(note, "body") <= room.right:
             fonts.draw(target, note, "body", (x, room.centery), INK_2, anchor="midleft")
 
@@ -137,8 +163,17 @@ def _train_note() -> str:
     return _("Now and then a question at the table: how many trumps are still out?")
 
 
-def open_school(app: Host, active_match: ActiveMatch, *, climb: Callable[[StairStep], None]) -> None:
-    """Push the school; `climb` begins a step of the stairs."""
+def open_school(
+    app: Host,
+    active_match: ActiveMatch,
+    *,
+    climb: Callable[[StairStep], None],
+    season: Callable[[], None],
+) -> None:
+    """Push the school; `climb` begins a step of the stairs, `season` opens the season.
+
+    The season is offered to whoever has climbed the first flight, or has begun one.
+    """
 
     def play(deal: DailyDeal) -> None:
         play_daily(app, active_match, deal, back_to=app.top)
@@ -195,7 +230,8 @@ def open_school(app: Host, active_match: ActiveMatch, *, climb: Callable[[StairS
             open=journal,
         ),
     )
-    app.push(SchoolScene(app, lessons))
+    offered = first_done(so_far()) or active_match.library.season_path.exists()
+    app.push(SchoolScene(app, lessons, season=season if offered else None))
 
 
 def _puzzles(app: Host, active_match: ActiveMatch) -> Lesson:

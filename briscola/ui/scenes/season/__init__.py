@@ -1,0 +1,1 @@
+"""The season's page, its sheet of all evenings, and the ways there."""

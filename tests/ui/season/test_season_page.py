@@ -1,0 +1,250 @@
+"""The season in the window: begun, played by mouse, keys and ear, ended and begun again."""
+
+from datetime import date
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.lesson.steps import NAMES
+from briscola.client.library import Library
+from briscola.client.puzzles.collection import puzzles
+from briscola.client.puzzles.puzzle import PuzzleGame
+from briscola.client.season.season import Season, SeasonBook
+from briscola.client.season.season_keeper import SeasonKeeper
+from briscola.client.staircase.stairs import PUZZLES
+from briscola.engine.variants import make_rules
+from briscola.storage.person_names import FIRST
+from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
+from briscola.ui.navigation import Navigator
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.season.evenings_sheet import SeasonEvenings
+from briscola.ui.scenes.season.scene import SeasonScene
+from briscola.ui.scenes.title import Title
+from tests.client.season.seasons import keep_book, keep_season, short_season
+from tests.storage.rows import add
+from tests.ui.by_ear.listener import Listener
+from tests.ui.by_ear.player import EarPlayer, is_the_end
+from tests.ui.driver import Driver
+from tests.ui.evening import Home
+from tests.ui.robot import Robot
+
+pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
+
+
+class Visitor(Home):
+    """A person at the window whose season runs."""
+
+    def __init__(self, folder: Path, season: Season | None) -> None:
+        if season is not None:
+            keep_book(folder / "seasons" / f"{FIRST}.json", SeasonBook(person=FIRST, season=season))
+        super().__init__(folder, lesson_offered=True)
+        self.frame()
+
+    @property
+    def page(self) -> SeasonScene:
+        return self.on_top(SeasonScene)
+
+    @property
+    def season(self) -> Season:
+        found = self.navigator.season.keeper.season
+        assert found is not None
+        return found
+
+    def choose_line(self, name: str) -> None:
+        """Lead the arrows to a line of the title's menu and press Enter."""
+        menu = self.on_top(Title).menu
+        self.reach("menu")
+        names = [item.name for item in menu.items]
+        while menu.selected < names.index(name):
+            beside = name == "season" and names[menu.selected] == "evenings"
+            self.key(pygame.K_RIGHT if beside else pygame.K_DOWN)
+        assert names[menu.selected] == name
+        self.key(pygame.K_RETURN)
+
+    def play(self, way: str) -> None:
+        """Play the match of the evening, and go home from its result."""
+        robot = Robot(self.app, self.on_top(PlayScene), seed=3, ways=[way])
+        for _ in range(8_000):
+            robot.frame()
+            if isinstance(self.app.top, HandResult) and self.app.top.ways.rematch is not None:
+                break
+            robot.go_on()
+        result = self.on_top(HandResult)
+        robot.key(pygame.K_SPACE)  # the count is skipped
+        assert "To the season" in [getattr(widget, "text", "") for widget in result.group.widgets]
+        robot.frames(60)  # and the page is deaf for a moment
+        self.click_on("rematch")
+        self.frames_until(lambda: isinstance(self.app.top, SeasonScene), most=100)
+
+    def others_play(self) -> None:
+        """Wait until the other tables are played."""
+        while (keeper := self.navigator.season.keeper).working:
+            keeper.wait(5)
+            self.frame()
+
+
+def words(visitor: Driver) -> str:
+    return "\n".join(line.text for line in visitor.top.reading())
+
+
+def test_a_robot_plays_evenings_by_mouse_and_by_keys(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path, short_season())
+    visitor.choose_line("season")
+    for number, way in enumerate(("click", "digit", "arrows", "click", "digit")):
+        assert f"Evening {number + 1} of 14" in words(visitor)
+        if way == "click":
+            visitor.click_on("main")
+        else:
+            visitor.reach("main")
+            visitor.key(pygame.K_RETURN)
+        begun = visitor.season.evenings[number].record
+        assert begun, "it is written before a card is seen"
+        visitor.play(way)
+        visitor.others_play()
+        season = visitor.season
+        assert season.current == number + 1
+        assert season.evenings[number].record == begun
+        assert {row.played for row in season.table()} == {number + 1}
+    assert words(visitor).count("hands won") + words(visitor).count("hand won") == 8
+    again = SeasonKeeper(Library(tmp_path), lambda: True)
+    assert again.season == visitor.season
+
+
+def test_a_match_left_in_the_middle_goes_on_from_the_page(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path, short_season())
+    visitor.choose_line("season")
+    visitor.click_on("main")
+    robot = Robot(visitor.app, visitor.on_top(PlayScene), seed=3, ways=["digit"])
+    robot.until_asked()
+    log = len(robot.log)
+    visitor.navigator.title()
+    visitor.frame()
+    visitor.choose_line("season")
+    assert "Your match is waiting for you." in words(visitor)
+    visitor.click_on("main")
+    robot = Robot(visitor.app, visitor.on_top(PlayScene), seed=3)
+    assert len(robot.log) == log
+    visitor.play("digit")
+    visitor.others_play()
+    assert visitor.season.current == 1
+
+
+def test_a_match_of_a_season_has_no_hints_and_no_undo(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path, short_season())
+    visitor.choose_line("season")
+    visitor.click_on("main")
+    seat = visitor.on_top(PlayScene).seat
+    assert seat.setup.opponents[0].face in visitor.season.company
+    path = visitor.navigator.active_match.match
+    assert path == visitor.season.evenings[0].record
+    terms = seat.terms if hasattr(seat, "terms") else None
+    assert terms is None or not terms.undo
+
+
+def test_somebody_listens_to_an_evening_from_the_title_to_the_next_one(tmp_path: Path) -> None:
+    keep_book(tmp_path / "seasons" / f"{FIRST}.json", SeasonBook(person=FIRST, season=short_season()))
+    ears = Listener(tmp_path)
+    ears.hear()
+    ears.find("Evenings")
+    assert "evening 1, briscola" in ears.ask(pygame.K_RIGHT)
+    ears.ask(pygame.K_RETURN)
+    said = ears.find("Sit down", pygame.K_TAB)
+    ears.press(pygame.K_RETURN)
+    ears.hear(0.2)
+    assert is_the_end(EarPlayer(ears, 5).play())
+    ears.find("To the season", pygame.K_TAB)
+    said = ears.ask(pygame.K_RETURN)
+    assert "The season" in said
+    keeper = ears.navigator.season.keeper
+    while keeper.working:
+        keeper.wait(5)
+        ears.app.tick(0.1)
+    assert "Evening 2 of 14" in "\n".join(line.text for line in ears.navigator.app.scenes[-1].reading())
+    ears.close()
+
+
+def test_a_season_begins_from_new_match_and_its_line_stands_on_the_title(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path, None)
+    assert "season" not in [item.name for item in visitor.on_top(Title).menu.items]
+    visitor.choose_line("new")
+    visitor.click_on("season")
+    assert "Third division" in words(visitor)
+    visitor.click_on("main")
+    assert "Evening 1 of 14" in words(visitor)
+    visitor.navigator.title()
+    item = next(item for item in visitor.on_top(Title).menu.items if item.name == "season")
+    assert (item.text, item.note) == ("Season", "evening 1, briscola")
+
+
+def test_a_season_is_ended_only_after_a_question(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path, short_season())
+    visitor.choose_line("season")
+    visitor.click_on("evenings")
+    visitor.on_top(SeasonEvenings)
+    visitor.click_on("end")
+    visitor.on_top(Dialog)
+    visitor.key(pygame.K_RETURN)
+    assert visitor.season.current == 0, "Enter alone says no"
+    visitor.click_on("end", "yes")
+    assert visitor.navigator.season.keeper.season is None
+    assert "Begin the season" in words(visitor)
+
+
+def test_the_end_shows_the_cup_and_leads_to_the_next_season(tmp_path: Path) -> None:
+    keep_season(tmp_path / "seasons" / f"{FIRST}.json", 14, won=True)
+    visitor = Visitor(tmp_path, None)
+    assert "season" not in [item.name for item in visitor.on_top(Title).menu.items], "no season runs"
+    visitor.navigator.season.open()
+    visitor.frame()
+    said = words(visitor)
+    assert "The cup is yours." in said and "You rise. The next season: second division" in said
+    visitor.click_on("main")
+    assert visitor.season.number == 3 and visitor.season.division == 1
+    assert "Season 2: third division, place 1" in words_of_sheet(visitor)
+
+
+def words_of_sheet(visitor: Visitor) -> str:
+    visitor.click_on("evenings")
+    return words(visitor)
+
+
+def test_the_school_leads_to_the_season_after_the_first_flight(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path, None)
+    visitor.navigator.school()
+    assert "season" not in [widget.name for widget in visitor.top.group.widgets]
+    library = visitor.navigator.active_match.library
+    visitor.app.change(lesson=list(NAMES))
+    add(library.database, winning_hands=2)
+    add(library.database, players=4, game="briscola-4-teams")
+    add(library.database, variant="chiamata", players=5, game="chiamata-5")
+    answers = PuzzleAnswers(library.database)
+    game = PuzzleGame.of(make_rules("briscola", 2))
+    for puzzle in [each for each in puzzles() if each.game == game][:PUZZLES]:
+        answers.add(FIRST, PuzzleAnswer(puzzle=puzzle.id, day=date(2026, 11, 21), solved=True))
+    visitor.navigator.title()
+    visitor.navigator.school()
+    visitor.click_on("season")
+    assert "Third division" in words(visitor)
+
+
+def test_a_second_window_shows_the_season_and_offers_no_match(tmp_path: Path) -> None:
+    first = Visitor(tmp_path, short_season())
+    second = Navigator(first.app, library=Library(tmp_path))
+    second.title()
+    second.season.open()
+    first.frame()
+    assert "Another window of Briscola is open: play the season there." in words(first)
+    assert "main" not in [widget.name for widget in first.top.group.widgets]
+
+
+def test_a_full_disk_begins_no_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitor = Visitor(tmp_path, short_season())
+    visitor.choose_line("season")
+    monkeypatch.setattr(SeasonKeeper, "_keep_season", lambda *_args: False)
+    visitor.click_on("main")
+    assert visitor.page
+    assert visitor.navigator.active_match.match is None
+    assert not list((tmp_path / "records").glob("*.jsonl"))
