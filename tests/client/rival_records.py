@@ -4,10 +4,8 @@ The count reads the lines of the records alone, and nothing of the program's but
 """
 
 import json
-import sqlite3
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +19,7 @@ from briscola.engine.deal_code import codes_of
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
+from briscola.storage.database import Database
 from briscola.storage.header import DealtBy, HouseTerms
 from briscola.storage.history import caught_up
 from briscola.storage.match_choices import seated
@@ -161,10 +160,10 @@ def told(folder: Path, profile: str) -> Balances:
 
 def forget_rivals(database: Path) -> None:
     """Make a database what the version before rivals had."""
-    with closing(sqlite3.connect(database)) as connection:
-        connection.execute("ALTER TABLE matches DROP COLUMN rivals")
-        step = next(at for at, sql in enumerate(MIGRATIONS) if "rivals" in sql[0])
-        connection.execute(f"PRAGMA user_version = {step}")
+    step = next(at for at, sql in enumerate(MIGRATIONS) if "rivals" in sql[0])
+    with Database(database) as opened_once_more:
+        older = ("ALTER TABLE matches DROP COLUMN rivals", f"PRAGMA user_version = {step}")
+        assert opened_once_more.write([(statement, ()) for statement in older])
 
 
 # ---- by hand

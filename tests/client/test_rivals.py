@@ -74,6 +74,11 @@ def test_an_older_database_is_completed_from_the_records(kept: tuple[Path, str])
     folder, mia = kept
     before = told(folder, FIRST), told(folder, mia)
     forget_rivals(folder / "history.sqlite")
+    library = Library(folder, settings_file=folder / "settings.json")
+    assert library.database.kept is None, "it is not taken for a damaged one"
+    unknown = library.database.rows("SELECT count(*) FROM matches WHERE rivals IS NULL")
+    library.close()
+    assert unknown[0][0] >= TIMES
     assert (told(folder, FIRST), told(folder, mia)) == before
 
 
