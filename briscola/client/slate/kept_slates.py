@@ -1,0 +1,69 @@
+"""The evenings with real cards that are kept, in one small file (`kept_document`)."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from briscola.client.slate.real_evening import RealEvening, check
+from briscola.storage.kept_document import DocumentDamage, KeptDocument
+
+EVENINGS = 200
+"""Most evenings kept; the one that began first makes room."""
+LARGEST = 6_000_000
+"""Bytes of the file at most."""
+
+
+class SlateBook(Struct, frozen=True, kw_only=True):
+    """All evenings, the first one first."""
+
+    evenings: tuple[RealEvening, ...] = ()
+
+
+def _check_book(book: SlateBook) -> None:
+    if len({evening.id for evening in book.evenings}) != len(book.evenings) or len(book.evenings) > EVENINGS:
+        raise ValueError("two evenings have one name, or there are too many")
+    for evening in book.evenings:
+        check(evening)
+
+
+class KeptSlates:
+    """The evenings, in memory and on the disk; what the disk refuses stays in memory and is tried again."""
+
+    def __init__(self, folder: Path | None) -> None:
+        """`folder` holds the file; None: nothing is kept on the disk."""
+        self._document = (
+            None
+            if folder is None
+            else KeptDocument(folder / "slates.json", SlateBook, largest=LARGEST, check=_check_book)
+        )
+        found = None if self._document is None else self._document.read()
+        self._evenings = {evening.id: evening for evening in (found or SlateBook()).evenings}
+
+    @property
+    def evenings(self) -> tuple[RealEvening, ...]:
+        """All evenings, the first one first."""
+        return tuple(self._evenings.values())
+
+    @property
+    def damage(self) -> DocumentDamage | None:
+        """Damage found when the file was read; None if there was none."""
+        return None if self._document is None else self._document.damage
+
+    def evening(self, id: str) -> RealEvening | None:
+        """The evening of this id; None if there is none."""
+        return self._evenings.get(id)
+
+    def keep(self, evening: RealEvening) -> bool:
+        """Keep an evening as it is now; return False if it is not on the disk."""
+        self._evenings[evening.id] = evening
+        for oldest in [*self._evenings][:-EVENINGS]:
+            del self._evenings[oldest]
+        return self._write()
+
+    def forget(self, id: str) -> bool:
+        """Keep an evening no more; return False if the disk still has it."""
+        self._evenings.pop(id, None)
+        return self._write()
+
+    def _write(self) -> bool:
+        return self._document is not None and self._document.write(SlateBook(evenings=self.evenings))
