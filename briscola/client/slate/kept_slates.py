@@ -8,13 +8,13 @@ from briscola.client.slate.real_evening import RealEvening, check
 from briscola.storage.kept_document import DocumentDamage, KeptDocument
 
 EVENINGS = 200
-"""Most evenings kept; the one that began first makes room."""
+"""Most evenings kept; the one on which nobody has written for longest makes room."""
 LARGEST = 6_000_000
 """Bytes of the file at most."""
 
 
 class SlateBook(Struct, frozen=True, kw_only=True):
-    """All evenings, the first one first."""
+    """All evenings, the one written last at the end."""
 
     evenings: tuple[RealEvening, ...] = ()
 
@@ -41,7 +41,7 @@ class KeptSlates:
 
     @property
     def evenings(self) -> tuple[RealEvening, ...]:
-        """All evenings, the first one first."""
+        """All evenings, the one written last at the end."""
         return tuple(self._evenings.values())
 
     @property
@@ -53,17 +53,23 @@ class KeptSlates:
         """The evening of this id; None if there is none."""
         return self._evenings.get(id)
 
-    def keep(self, evening: RealEvening) -> bool:
-        """Keep an evening as it is now; return False if it is not on the disk."""
+    def hold(self, evening: RealEvening) -> None:
+        """Have an evening in memory as it is now; the one left alone for longest makes room."""
+        self._evenings.pop(evening.id, None)
         self._evenings[evening.id] = evening
         for oldest in [*self._evenings][:-EVENINGS]:
             del self._evenings[oldest]
-        return self._write()
+
+    def keep(self, evening: RealEvening) -> bool:
+        """Keep an evening as it is now; return False if it is not on the disk."""
+        self.hold(evening)
+        return self.write(self.evenings)
 
     def forget(self, id: str) -> bool:
         """Keep an evening no more; return False if the disk still has it."""
         self._evenings.pop(id, None)
-        return self._write()
+        return self.write(self.evenings)
 
-    def _write(self) -> bool:
-        return self._document is not None and self._document.write(SlateBook(evenings=self.evenings))
+    def write(self, evenings: tuple[RealEvening, ...]) -> bool:
+        """Write the evenings, in any thread; return False if they are not on the disk."""
+        return self._document is not None and self._document.write(SlateBook(evenings=evenings))

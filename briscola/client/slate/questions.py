@@ -9,7 +9,7 @@ from briscola.client.slate.real_hand import RealHand, contracts, declared_most, 
 from briscola.engine.rules import Rules
 from briscola.engine.scoring import Payments
 
-MOST_ANSWERS = 10
+MOST_ANSWERS = 7
 """Most answers of a question; with more, what a win was worth is asked after the winner."""
 Asked = Literal["won", "size", "caller", "partner", "contract", "end", "cards", "declared"]
 

@@ -28,12 +28,12 @@ def evening(name: str, hands: int = 0) -> RealEvening:
 def test_evenings_are_there_again_as_they_were_left(tmp_path: Path) -> None:
     kept = KeptSlates(tmp_path)
     assert kept.keep(evening("a", 2)) and kept.keep(evening("b", 1)) and kept.keep(evening("a", 3))
-    assert KeptSlates(tmp_path).evenings == (evening("a", 3), evening("b", 1))
+    assert KeptSlates(tmp_path).evenings == (evening("b", 1), evening("a", 3))
     assert kept.forget("a")
     assert KeptSlates(tmp_path).evenings == (evening("b", 1),)
 
 
-def test_the_evening_that_began_first_makes_room(tmp_path: Path) -> None:
+def test_the_evening_on_which_nobody_has_written_for_longest_makes_room(tmp_path: Path) -> None:
     kept = KeptSlates(tmp_path)
     for number in range(EVENINGS + 2):
         kept.keep(evening(f"e{number}"))
