@@ -133,6 +133,15 @@ def score_of(evening: RealEvening) -> tuple[ScoreLines, ...]:
     return tuple(line((player,)) for player in range(rules.players))
 
 
+def score_sentence(lines: Sequence[ScoreLines]) -> str:
+    """The score in one line."""
+    values = [
+        " ".join(filter(None, (str(line.strokes) if line.points is None else "", line.figure)))
+        for line in lines
+    ]
+    return " · ".join(f"{line.name}\u00a0{value}" for line, value in zip(lines, values, strict=True))
+
+
 def won_text(evening: RealEvening) -> str:
     """The winners of the match that has just ended; empty while one goes on."""
     found = rows(evening.now)
@@ -323,15 +332,40 @@ def other_game() -> str:
     return _("Another game")
 
 
+def write_words() -> str:
+    """The press that takes the number chosen."""
+    return _("Write it down")
+
+
+def new_slate() -> str:
+    """The way to a new evening."""
+    return _("A new slate")
+
+
+def hands_title() -> str:
+    """Heading over the hands of an evening."""
+    return _("The hands so far")
+
+
+def slates_note() -> str:
+    """A line over the evenings with real cards."""
+    return _("The score of matches at a real table. A press opens an evening, and it goes on.")
+
+
+def other_window() -> str:
+    """Told in a window that keeps nothing."""
+    return _("Another window of Briscola is open: what is played in this one is not kept.")
+
+
 def phone_labels() -> dict[str, str]:
     """The words of the controls on a phone's page."""
     return {
-        "write": _("Write it down"),
+        "write": write_words(),
         "take-back": _("Take back"),
         "other": other_game(),
-        "leave": _("A new slate"),
+        "leave": new_slate(),
         "begin": _("Begin"),
         "close": _("Close"),
-        "rows": _("The hands so far"),
+        "rows": hands_title(),
         "share": _("Whoever has this link can write on the slate:"),
     }

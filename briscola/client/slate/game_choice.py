@@ -110,6 +110,10 @@ class GameDraft(Struct, frozen=True, kw_only=True):
         """True if it is asked how often partners change."""
         return may_rotate(self.game.rules())
 
+    def named(self, player: int, name: str) -> "GameDraft":
+        """The draft with another name of a player, from 0 on."""
+        return replace(self, names=(*self.names[:player], name, *self.names[player + 1 :]))
+
     def with_(
         self, field: Literal["players", "variant", "counting", "goal", "rotates"], value: int
     ) -> "GameDraft":

@@ -29,15 +29,11 @@ def _check_book(book: SlateBook) -> None:
 class KeptSlates:
     """The evenings, in memory and on the disk; what the disk refuses stays in memory and is tried again."""
 
-    def __init__(self, folder: Path | None) -> None:
-        """`folder` holds the file; None: nothing is kept on the disk."""
-        self._document = (
-            None
-            if folder is None
-            else KeptDocument(folder / "slates.json", SlateBook, largest=LARGEST, check=_check_book)
-        )
-        found = None if self._document is None else self._document.read()
-        self._evenings = {evening.id: evening for evening in (found or SlateBook()).evenings}
+    def __init__(self, folder: Path, *, writes: bool = True) -> None:
+        """`folder` holds the file; `writes` is False where somebody else writes it."""
+        self._document = KeptDocument(folder / "slates.json", SlateBook, largest=LARGEST, check=_check_book)
+        self._writes = writes
+        self._evenings = {evening.id: evening for evening in (self._document.read() or SlateBook()).evenings}
 
     @property
     def evenings(self) -> tuple[RealEvening, ...]:
@@ -47,7 +43,7 @@ class KeptSlates:
     @property
     def damage(self) -> DocumentDamage | None:
         """Damage found when the file was read; None if there was none."""
-        return None if self._document is None else self._document.damage
+        return self._document.damage
 
     def evening(self, id: str) -> RealEvening | None:
         """The evening of this id; None if there is none."""
@@ -72,4 +68,4 @@ class KeptSlates:
 
     def write(self, evenings: tuple[RealEvening, ...]) -> bool:
         """Write the evenings, in any thread; return False if they are not on the disk."""
-        return self._document is not None and self._document.write(SlateBook(evenings=evenings))
+        return self._writes and self._document.write(SlateBook(evenings=evenings))
