@@ -233,13 +233,6 @@ def nothing_yet() -> str:
     return _("No hand has been written down yet.")
 
 
-def evening_row(evening: RealEvening) -> tuple[str, str]:
-    """An evening in a list: its day and its names; its games."""
-    names = ", ".join(evening.names)
-    played = dict.fromkeys(game_title(game.rules) for game in evening.games)
-    return names, ", ".join(played)
-
-
 def evening_day(evening: RealEvening) -> str:
     """The day of an evening, as other evenings are dated."""
     return day_of(evening.began)
@@ -332,6 +325,11 @@ def other_game() -> str:
     return _("Another game")
 
 
+def wipe_words() -> str:
+    """The press that takes the last answer or hand back."""
+    return _("Wipe out")
+
+
 def write_words() -> str:
     """The press that takes the number chosen."""
     return _("Write it down")
@@ -361,7 +359,7 @@ def phone_labels() -> dict[str, str]:
     """The words of the controls on a phone's page."""
     return {
         "write": write_words(),
-        "take-back": _("Take back"),
+        "take-back": wipe_words(),
         "other": other_game(),
         "leave": new_slate(),
         "begin": _("Begin"),

@@ -15,7 +15,6 @@ from briscola.i18n.kept_match_words import day_text
 from briscola.i18n.slate_words import (
     damage_text,
     evening_day,
-    evening_row,
     new_slate,
     slates_note,
     slates_title,
@@ -44,11 +43,7 @@ class SlateEvenings(ListSheet):
         return slates_title()
 
     def rows(self) -> Rows:
-        found = []
-        for evening in self.evenings:
-            names, games = evening_row(evening)
-            found.append((f"{day_text(evening_day(evening))} · {names}", games))
-        return found
+        return [(", ".join(evening.names), day_text(evening_day(evening))) for evening in self.evenings]
 
     def press(self, number: int) -> None:
         slate = _open(self.kept, self.evenings[number])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
 import pygame
@@ -27,12 +28,15 @@ from briscola.i18n.slate_words import (
     score_sentence,
     slate_title,
     unsaved_text,
+    wipe_words,
     won_text,
     write_words,
 )
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _, upper
+from briscola.ui.input import pointer
 from briscola.ui.layout.sheet_layout import headed
+from briscola.ui.layout.table_layout import SLATE_ANGLE
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.sheet import PageScene
@@ -50,15 +54,30 @@ BESIDE = 1.15
 """Ratio of width and height from which slate and paper lie side by side."""
 SHARE, ABOVE = 0.60, 0.46
 """The slate's share of the width, or of the height where it lies above the paper."""
-TURNED = 0.95
-"""Room that a slate leaves for lying askew."""
 FIGURE = "result"
 """Type of a number that is being chosen."""
 DIGITS = {getattr(pygame, f"K_{digit}"): digit - 1 for digit in range(1, 10)}
 
 
+def largest_turned(room: tuple[int, int], angle: float) -> tuple[int, int]:
+    """Size in px of the largest thing of these proportions or so that fits into a room, turned by degrees."""
+    turn = radians(abs(angle))
+    width, height = room
+    wide = (width * cos(turn) - height * sin(turn)) / cos(2 * turn)
+    high = (height * cos(turn) - width * sin(turn)) / cos(2 * turn)
+    return round(wide), round(high)
+
+
 class NumberSlider(Slider):
-    """Chooses a number that stands beside it in large figures."""
+    """Chooses a number that stands above it in large figures; Enter writes it down."""
+
+    on_enter: Callable[[], None]
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in pointer.ENTER:
+            self.on_enter()
+            return True
+        return super().key(event)
 
     def spoken(self) -> Spoken:
         return replace(super().spoken(), value=str(round(self.value)))
@@ -247,7 +266,7 @@ class SlateScene(PageScene):
         elif asked is not None:
             self._add_number(asked, room, between)
         half = (foot.width - between) // 2
-        back = self.button(pygame.Rect(foot.x, foot.y, half, high), _("Take back"), self._back, "take-back")
+        back = self.button(pygame.Rect(foot.x, foot.y, half, high), wipe_words(), self._back, "take-back")
         back.enabled = self.writer.may_go_back
         other = pygame.Rect(foot.right - half, foot.y, half, high)
         self.group.add(back, self.button(other, other_game(), self._other_game, "other"))
@@ -310,14 +329,14 @@ class SlateScene(PageScene):
         less = pygame.Rect(room.x, room.y, high, high)
         more = pygame.Rect(room.right - high, room.y, high, high)
         write = pygame.Rect(room.x, room.y + high + between, room.width, high)
+        slider.on_enter = lambda: self.answer(str(self._number))
         widgets: list[Widget] = [
             slider.called(self._ask),
             self.button(less, "−", partial(turn, -1), "less").called(_("Less")),
             self.button(more, "+", partial(turn, 1), "more").called(_("More")),
-            self.main_button(write, write_words(), lambda: self.answer(str(self._number)), "write"),
+            self.main_button(write, write_words(), slider.on_enter, "write"),
         ]
         self.group.add(*widgets)
-        self.group.default = "write"
 
     def _set_number(self, value: float) -> None:
         self._number = round(value)
@@ -332,9 +351,8 @@ class SlateScene(PageScene):
             return
         rules = evening.now.rules
         head = upper(target_text(rules, evening.now.game.winning_hands))
-        board = self.board.inflate(
-            round(self.board.width * (TURNED - 1)), round(self.board.height * (TURNED - 1))
-        )
+        board = pygame.Rect((0, 0), largest_turned(self.board.size, SLATE_ANGLE))
+        board.center = self.board.center
         draw_score(target, self.kit, board, head, self.score, foot=self._won or game_title(rules))
 
     def paint(self, target: pygame.Surface, y: int) -> None:
