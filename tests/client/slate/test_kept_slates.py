@@ -13,7 +13,6 @@ from briscola.client.slate.kept_slates import EVENINGS, LARGEST, KeptSlates, Sla
 from briscola.client.slate.real_evening import GAMES, HANDS, NAMES, RealEvening, RealGame, begin, enter
 from briscola.client.slate.real_hand import RealHand
 from briscola.client.tournament.table_result import TableGame
-from briscola.storage import atomic_write
 
 GAME = TableGame(winning_hands=3)
 
@@ -43,7 +42,12 @@ def test_the_evening_on_which_nobody_has_written_for_longest_makes_room(tmp_path
 
 def test_the_largest_book_has_room_in_the_file() -> None:
     names = tuple(f"{'Ж' * 14}{number:02}" for number in range(NAMES))
-    options = {"to_points": 300, "first_marianna": 40, "must_follow": True, "ranking": "seven"}
+    options: dict[str, bool | int | str] = {
+        "to_points": 300,
+        "first_marianna": 40,
+        "must_follow": True,
+        "ranking": "seven",
+    }
     game = TableGame(variant="marianna", players=4, options=options)
     hands = (RealHand(points=(100, 20), declared=(100, 180)),) * (HANDS // GAMES)
     games = (RealGame(game=game, people=(8, 9, 10, 11), rotates="match", hands=hands),) * GAMES
@@ -61,7 +65,7 @@ def test_what_a_full_disk_refuses_is_told_and_kept_in_memory_until_it_can_be_wri
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr(atomic_write.os, "fsync", full)
+        patched.setattr("briscola.storage.atomic_write.os.fsync", full)
         assert not kept.keep(evening("a", 2))
         assert KeptSlates(tmp_path).evenings == (evening("a", 1),)
         assert kept.evenings == (evening("a", 2),)

@@ -9,7 +9,6 @@ import pytest
 from briscola.client.slate.kept_slates import KeptSlates
 from briscola.client.slate.real_evening import totals
 from briscola.client.tournament.table_result import TableGame
-from briscola.storage import atomic_write
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.match_history import MatchHistory
@@ -192,7 +191,7 @@ def test_what_the_disk_refuses_is_told_on_the_page_and_not_lost(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr(atomic_write.os, "fsync", full)
+        patched.setattr("briscola.storage.atomic_write.os.fsync", full)
         hands.click_on("answer-0")
         hands.frame()
         assert "The disk refuses to save this." in said(scene) and "Ada 1" in said(scene)
