@@ -17,7 +17,7 @@ from briscola.pages.slate_page import SlateOnPage
 from briscola.storage.matches import stamp
 
 SLATE = "slate"
-"""What a page asks for instead of the code of a table."""
+"""A page asks for this instead of the code of a table."""
 PAGES = 12
 """Most pages of a slate at a time."""
 WRITE_SECONDS = 1.0

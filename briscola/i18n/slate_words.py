@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from briscola.client.results import signed
 from briscola.client.slate.game_choice import Options
-from briscola.client.slate.questions import Answer, Question
+from briscola.client.slate.questions import HandAnswer, HandQuestion
 from briscola.client.slate.real_evening import (
     RealEvening,
     RealGame,
@@ -50,7 +50,7 @@ def side_of(evening: RealEvening, game: RealGame, side: int, at: Sequence[int]) 
     return side_name([player_name(evening, game, player) for player in sides_at(game.rules, at)[side]])
 
 
-def question_text(evening: RealEvening, asked: Question) -> str:
+def question_text(evening: RealEvening, asked: HandQuestion) -> str:
     """A question about the hand that was played."""
     name = side_of(evening, evening.now, asked.side, next_seating(evening.now))
     return {
@@ -65,7 +65,7 @@ def question_text(evening: RealEvening, asked: Question) -> str:
     }[asked.asked]
 
 
-def answer_text(evening: RealEvening, answer: Answer) -> str:
+def answer_text(evening: RealEvening, answer: HandAnswer) -> str:
     """An answer."""
     now = evening.now
     match answer.kind:
@@ -90,7 +90,7 @@ def _void(rules: Rules) -> str:
 
 
 def _worth(gain: int, *, capot: bool, always: bool = False) -> str:
-    """What a win counts; empty for a plain one of one stroke."""
+    """Worth of a win; empty for a plain one of one stroke."""
     if capot:
         return _("every trick: {n}").format(n=gain)
     return _("counts {n}").format(n=gain) if gain > 1 or always else ""
@@ -262,7 +262,7 @@ def _option(key: str, value: object) -> str:
 
 
 def rotation_text(rotates: Rotation) -> str:
-    """How often partners change."""
+    """Moments at which partners change."""
     return {
         "never": _("Partners stay"),
         "match": _("New partners for each match"),

@@ -154,7 +154,7 @@ class ChooseGame(FromPerson, frozen=True, kw_only=True, tag="game"):
         tuple[Annotated[str, Meta(max_length=LONGEST_NAME)], ...], Meta(min_length=2, max_length=6)
     ]
     field: Literal["", "players", "variant", "counting", "goal", "rotates"] = ""
-    """What has just been chosen; empty for nothing but names."""
+    """The thing that has just been chosen; empty for nothing but names."""
     value: Count = 0
     begin: bool = False
 
@@ -533,7 +533,7 @@ class SlatePage(WireMessage, frozen=True, kw_only=True, tag="slate"):
     strokes: bool = False
     """True if winning hands win the match; figures are then a balance beside them."""
     note: Line = ""
-    """Who has won the match, or that the last hand is not saved."""
+    """The winners of the match, or that the last hand is not saved."""
     ask: Line = ""
     answers: Annotated[tuple[SlateAnswer, ...], Meta(max_length=8)] = ()
     number: SlateNumber | None = None

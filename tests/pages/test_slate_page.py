@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 
 from briscola.client.slate.open_slate import OpenSlate
-from briscola.client.slate.questions import Question, question
+from briscola.client.slate.questions import HandQuestion, question
 from briscola.client.slate.real_evening import RealEvening
 from briscola.client.slate.real_hand import RealHand
 from briscola.client.tournament.table_result import TableGame
@@ -145,7 +145,7 @@ def test_every_page_has_its_own_question_and_one_list_of_hands() -> None:
     page.take(Do(at=page.state().at, choice="place-0"))
     assert page.state().ask == "Who was the partner?" and other.state().ask == "Wer hat gerufen?"
     page.take(Do(at=page.state().at, choice="back"))
-    assert isinstance(question(game.rules(), ()), Question) and page.state().ask == "Who called?"
+    assert isinstance(question(game.rules(), ()), HandQuestion) and page.state().ask == "Who called?"
     slate.write(RealHand(caller=0, partner=0, made=True))
     assert page.state().rows[0].startswith("1. Ada · Alone · Made")
     assert other.state().rows[0].startswith("1. Ada · Allein · Geschafft")

@@ -6,7 +6,7 @@ from zlib import crc32
 import msgspec
 
 from briscola.client.slate.game_choice import GameDraft
-from briscola.client.slate.questions import Question, question
+from briscola.client.slate.questions import HandQuestion, question
 from briscola.client.slate.real_evening import (
     RealEvening,
     begin,
@@ -78,12 +78,12 @@ class SlateWriter:
         return self._given
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> HandQuestion | None:
         """The question that is open; None before a game has been begun."""
         if self.slate.evening is None:
             return None
         asked = question(self.slate.evening.now.rules, self.given)
-        return asked if isinstance(asked, Question) else None
+        return asked if isinstance(asked, HandQuestion) else None
 
     @property
     def may_go_back(self) -> bool:
@@ -92,12 +92,12 @@ class SlateWriter:
         return evening is not None and (bool(self.given) or may_take_back(evening))
 
     def answer(self, id: str) -> None:
-        """Answer the open question; the last answer writes the hand. Raises NoAnswer, SlateFull."""
+        """HandAnswer the open question; the last answer writes the hand. Raises NoAnswer, SlateFull."""
         if self.slate.evening is None:
             return
         given = (*self.given, id)
         found = question(self.slate.evening.now.rules, given)
-        if isinstance(found, Question):
+        if isinstance(found, HandQuestion):
             self._given = given
         else:
             self.slate.write(found)

@@ -14,7 +14,7 @@ MOST_ANSWERS = 7
 Asked = Literal["won", "size", "caller", "partner", "contract", "end", "cards", "declared"]
 
 
-class Answer(Struct, frozen=True, kw_only=True):
+class HandAnswer(Struct, frozen=True, kw_only=True):
     """An answer: its name, and whom and what it means; a place may be the dummy's."""
 
     id: str
@@ -27,13 +27,13 @@ class Answer(Struct, frozen=True, kw_only=True):
     size: int = 0
 
 
-class Question(Struct, frozen=True, kw_only=True):
+class HandQuestion(Struct, frozen=True, kw_only=True):
     """A question. One without `answers` takes a number from `least` to `most` by steps."""
 
     asked: Asked
     side: int = 0
     """The side whose points are asked."""
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[HandAnswer, ...] = ()
     least: int = 0
     most: int = 0
     step: int = 1
@@ -45,7 +45,7 @@ class NoAnswer(ValueError):  # noqa: N818 - it is dropped, as a choice that is n
     """It is no answer to the question."""
 
 
-def question(rules: Rules, given: Sequence[str]) -> Question | RealHand:
+def question(rules: Rules, given: Sequence[str]) -> HandQuestion | RealHand:
     """The next question after these answers, or the hand that they have entered. Raises NoAnswer."""
     left = iter(given)
     if rules.match_form.by_points:
@@ -53,7 +53,7 @@ def question(rules: Rules, given: Sequence[str]) -> Question | RealHand:
     return _contract(rules, left) if isinstance(rules.scoring, Payments) else _win(rules, left)
 
 
-def _chosen(asked: Question, left: Iterator[str]) -> Answer | None:
+def _chosen(asked: HandQuestion, left: Iterator[str]) -> HandAnswer | None:
     """The answer given to a question; None if none is yet."""
     given = next(left, None)
     if given is None:
@@ -64,7 +64,7 @@ def _chosen(asked: Question, left: Iterator[str]) -> Answer | None:
     return found
 
 
-def _number(asked: Question, left: Iterator[str]) -> int | None:
+def _number(asked: HandQuestion, left: Iterator[str]) -> int | None:
     """The number given to a question; None if none is yet."""
     given = next(left, None)
     if given is None:
@@ -78,15 +78,15 @@ def _number(asked: Question, left: Iterator[str]) -> int | None:
     return int(given)
 
 
-_VOID = Answer(id="void", kind="void")
+_VOID = HandAnswer(id="void", kind="void")
 
 
-def _win(rules: Rules, left: Iterator[str]) -> Question | RealHand:
+def _win(rules: Rules, left: Iterator[str]) -> HandQuestion | RealHand:
     sides, sizes = range(len(rules.sides)), wins(rules)
     several = len(sizes) > 1
     at_once = len(sides) * len(sizes) < MOST_ANSWERS
     answers = tuple(
-        Answer(
+        HandAnswer(
             id=f"side-{side}-{at}",
             kind="side",
             number=side,
@@ -97,17 +97,17 @@ def _win(rules: Rules, left: Iterator[str]) -> Question | RealHand:
         for at, win in enumerate(sizes if at_once else sizes[:1])
         for side in sides
     )
-    asked = Question(asked="won", answers=(*answers, _VOID))
+    asked = HandQuestion(asked="won", answers=(*answers, _VOID))
     won = _chosen(asked, left)
     if won is None:
         return asked
     if won.kind == "void":
         return RealHand()
     if not at_once:
-        more = Question(
+        more = HandQuestion(
             asked="size",
             answers=tuple(
-                Answer(id=f"size-{at}", kind="size", gain=win.gain, capot=win.capot, size=win.least)
+                HandAnswer(id=f"size-{at}", kind="size", gain=win.gain, capot=win.capot, size=win.least)
                 for at, win in enumerate(sizes)
             ),
         )
@@ -116,36 +116,36 @@ def _win(rules: Rules, left: Iterator[str]) -> Question | RealHand:
     return RealHand(side=won.number, size=won.size, capot=won.capot)
 
 
-def _contract(rules: Rules, left: Iterator[str]) -> Question | RealHand:
-    places = [Answer(id=f"place-{place}", kind="place", number=place) for place in range(rules.places)]
-    asked = Question(asked="caller", answers=(*places[: rules.players], _VOID))
+def _contract(rules: Rules, left: Iterator[str]) -> HandQuestion | RealHand:
+    places = [HandAnswer(id=f"place-{place}", kind="place", number=place) for place in range(rules.places)]
+    asked = HandQuestion(asked="caller", answers=(*places[: rules.players], _VOID))
     caller = _chosen(asked, left)
     if caller is None:
         return asked
     if caller.kind == "void":
         return RealHand()
-    alone = Answer(id="alone", kind="alone", number=caller.number)
+    alone = HandAnswer(id="alone", kind="alone", number=caller.number)
     others = [place for place in places if place != caller]
-    asked = Question(asked="partner", answers=(*others, alone))
+    asked = HandQuestion(asked="partner", answers=(*others, alone))
     partner = _chosen(asked, left)
     if partner is None:
         return asked
     lowest = contracts(rules)
-    contract: Answer | None = Answer(id="", kind="contract", number=lowest[0])
+    contract: HandAnswer | None = HandAnswer(id="", kind="contract", number=lowest[0])
     if len(lowest) > 1:
-        said = tuple(Answer(id=f"contract-{low}", kind="contract", number=low) for low in lowest)
-        asked = Question(asked="contract", answers=said)
+        said = tuple(HandAnswer(id=f"contract-{low}", kind="contract", number=low) for low in lowest)
+        asked = HandQuestion(asked="contract", answers=said)
         contract = _chosen(asked, left)
     if contract is None:
         return asked
     doubles = isinstance(rules.scoring, Payments) and rules.scoring.capot_doubles
-    made = [Answer(id="made", kind="made"), Answer(id="failed", kind="failed")]
+    made = [HandAnswer(id="made", kind="made"), HandAnswer(id="failed", kind="failed")]
     if doubles:
         made += [
-            Answer(id="made-all", kind="made", capot=True),
-            Answer(id="failed-all", kind="failed", capot=True),
+            HandAnswer(id="made-all", kind="made", capot=True),
+            HandAnswer(id="failed-all", kind="failed", capot=True),
         ]
-    asked = Question(asked="end", answers=tuple(made))
+    asked = HandQuestion(asked="end", answers=tuple(made))
     end = _chosen(asked, left)
     if end is None:
         return asked
@@ -158,13 +158,13 @@ def _contract(rules: Rules, left: Iterator[str]) -> Question | RealHand:
     )
 
 
-def _points(rules: Rules, left: Iterator[str]) -> Question | RealHand:
+def _points(rules: Rules, left: Iterator[str]) -> HandQuestion | RealHand:
     """The cards of all sides but the last one, which has the rest; then what each has declared."""
     sides = range(len(rules.sides))
     cards: list[int] = []
     for side in sides[:-1]:
         most = rules.total - sum(cards)
-        asked = Question(asked="cards", side=side, most=most, usual=most // (len(sides) - side))
+        asked = HandQuestion(asked="cards", side=side, most=most, usual=most // (len(sides) - side))
         points = _number(asked, left)
         if points is None:
             return asked
@@ -172,7 +172,7 @@ def _points(rules: Rules, left: Iterator[str]) -> Question | RealHand:
     cards.append(rules.total - sum(cards))
     most, declared = declared_most(rules), list[int]()
     for side in sides if most else ():
-        asked = Question(asked="declared", side=side, most=most - sum(declared), step=20)
+        asked = HandQuestion(asked="declared", side=side, most=most - sum(declared), step=20)
         points = _number(asked, left)
         if points is None:
             return asked

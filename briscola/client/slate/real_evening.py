@@ -23,7 +23,7 @@ HANDS, GAMES, NAMES = 200, 12, 12
 LONGEST = 16
 """Letters of a name."""
 Rotation = Literal["never", "match", "hand"]
-"""How often partners change: then everybody's own score counts."""
+"""Moments at which partners change; then everybody has a score alone."""
 _PAIRINGS = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 1, 3, 2))
 """For each turn of rotating pairs, the player at each seat."""
 
@@ -79,7 +79,7 @@ class SlateRow(Struct, frozen=True, kw_only=True):
 
 
 class PersonTotal(Struct, frozen=True, kw_only=True):
-    """What one person has of an evening."""
+    """Matches, hands and payments of one person on an evening."""
 
     name: str
     matches: int = 0

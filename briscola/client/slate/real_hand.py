@@ -11,7 +11,7 @@ from briscola.engine.scoring import Independents, Payments
 
 
 class RealHand(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What was entered of a hand, by the seats and sides of its game; nothing: it was void.
+    """The entry of a hand, by the seats and sides of its game; without any field it was void.
 
     A hand that is won has `side` and `size`, one by contract the fields from `caller` on, and one of a match
     by points has `points`.

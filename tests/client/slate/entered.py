@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from briscola.client.slate.questions import Question, question
+from briscola.client.slate.questions import HandQuestion, question
 from briscola.client.slate.real_hand import RealHand, contracts, wins
 from briscola.client.tournament.table_result import TableGame
 from briscola.computers import play
@@ -70,7 +70,7 @@ def presses(rules: Rules, hand: RealHand) -> Sequence[str]:
     """The answers that enter a hand."""
     left = [*hand.points[:-1]], list(hand.declared or (0,) * len(hand.points))
     given: list[str] = []
-    while isinstance(asked := question(rules, given), Question):
+    while isinstance(asked := question(rules, given), HandQuestion):
         if not asked.answers:
             numbers = left[asked.asked == "declared"]
             given.append(str(numbers.pop(0)))
@@ -87,6 +87,6 @@ def presses(rules: Rules, hand: RealHand) -> Sequence[str]:
 
 def _leads_to(rules: Rules, given: Sequence[str], hand: RealHand) -> bool:
     asked = question(rules, given)
-    if not isinstance(asked, Question):
+    if not isinstance(asked, HandQuestion):
         return asked == hand
     return any(_leads_to(rules, [*given, answer.id], hand) for answer in asked.answers)

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from briscola.client.slate.questions import MOST_ANSWERS, Question, question
+from briscola.client.slate.questions import MOST_ANSWERS, HandQuestion, question
 from briscola.client.slate.real_evening import HANDS, RealEvening, begin, enter, rows, totals
 from briscola.client.tournament.table_result import TableGame
 from briscola.engine.options import BadOption
@@ -73,7 +73,7 @@ def _follows_the_engine(game: TableGame, seed: int) -> int:
     for hand, ended, end in islice(hands_of(rules, match_of(game, seed)), HANDS):
         given = presses(rules, hand)
         entered = question(rules, given)
-        assert not isinstance(entered, Question)
+        assert not isinstance(entered, HandQuestion)
         evening = enter(evening, entered)
         last = rows(evening.now)[-1]
         assert last.match.standing.score == ended.score, (rules.slug, seed, hand)
@@ -109,7 +109,7 @@ def test_no_question_has_more_answers_than_a_page_has_room_for(game: TableGame) 
     while waiting:
         given = waiting.pop()
         asked = question(game.rules(), given)
-        if isinstance(asked, Question):
+        if isinstance(asked, HandQuestion):
             assert len(asked.answers) <= MOST_ANSWERS
             assert len({answer.id for answer in asked.answers}) == len(asked.answers)
             several = [answer.id for answer in asked.answers] or [str(asked.least), str(asked.most)]

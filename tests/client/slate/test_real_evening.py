@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.client.slate.questions import Question, question
+from briscola.client.slate.questions import HandQuestion, question
 from briscola.client.slate.real_evening import (
     GAMES,
     HANDS,
@@ -182,7 +182,7 @@ OTHERS = [
 
 def _any_hand(evening: RealEvening, luck: int) -> RealHand:
     given: list[str] = []
-    while isinstance(asked := question(evening.now.rules, given), Question):
+    while isinstance(asked := question(evening.now.rules, given), HandQuestion):
         choices = [answer.id for answer in asked.answers] or [
             str(number) for number in range(asked.least, asked.most + 1, asked.step)
         ]

@@ -12,7 +12,7 @@ import pygame
 
 from briscola.client.slate.game_choice import GameDraft, draft_of
 from briscola.client.slate.open_slate import OpenSlate, SlateWriter
-from briscola.client.slate.questions import Question
+from briscola.client.slate.questions import HandQuestion
 from briscola.client.slate.real_evening import SlateFull
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.phone_words import sheet_title as phones_title
@@ -94,7 +94,7 @@ class SlateScene(PageScene):
         self._shown: object = None
         self._full = False
         self._number = 0
-        self._asked: Question | None = None
+        self._asked: HandQuestion | None = None
         """The question whose number is being chosen."""
         self._phones: SlatePhones | None = None
 
@@ -102,7 +102,7 @@ class SlateScene(PageScene):
         return slate_title()
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> HandQuestion | None:
         """The question that is open."""
         return self.writer.question
 
@@ -288,7 +288,7 @@ class SlateScene(PageScene):
         self.title_room = right - self.title_at[0]
         self.group.add(*reversed(doors))
 
-    def _add_answers(self, asked: Question, room: pygame.Rect, between: int) -> None:
+    def _add_answers(self, asked: HandQuestion, room: pygame.Rect, between: int) -> None:
         evening, scale = self.slate.evening, self.kit.scale
         if evening is None:
             return
@@ -304,7 +304,7 @@ class SlateScene(PageScene):
             press = partial(self.answer, answer.id)
             self.group.add(self.button(place, answer_text(evening, answer), press, f"answer-{at}"))
 
-    def _add_number(self, asked: Question, room: pygame.Rect, between: int) -> None:
+    def _add_number(self, asked: HandQuestion, room: pygame.Rect, between: int) -> None:
         kit, high = self.kit, self.kit.scale.target(72)
         if asked != self._asked:
             self._asked, self._number = asked, asked.usual
