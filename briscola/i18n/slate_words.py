@@ -22,7 +22,7 @@ from briscola.i18n.character_words import side_name
 from briscola.i18n.game_words import dummy_name, game_title, target_text
 from briscola.i18n.option_words import option_name, value_name
 from briscola.i18n.score_words import ScoreLines
-from briscola.i18n.text import _, lower
+from briscola.i18n.text import _, lower_noun
 from briscola.storage.kept_document import DocumentDamage
 from briscola.storage.matches import evening as day_of
 
@@ -216,7 +216,7 @@ def balance_rows(evening: RealEvening) -> Sequence[tuple[str, str, str, str]]:
 
 def balance_lines(evening: RealEvening) -> Sequence[str]:
     """The balance in sentences, one for each person."""
-    heads = [lower(head) for head in balance_heads()]
+    heads = [lower_noun(head) for head in balance_heads()]
     return [
         " · ".join([name, *(f"{head} {value}" for head, value in zip(heads, values, strict=True) if value)])
         for name, *values in balance_rows(evening)

@@ -4,6 +4,8 @@ import { find, lines, made, page, rows, say, show } from "./dom.js";
 import { answered, arrived, catch_up, connect, forget, heard_up_to, line, send, show_notice } from "./line.js";
 import { stored, token } from "./seats.js";
 
+const SHORT = 16; // letters of an answer that has room beside another
+
 const hash = location.hash.slice(1);
 let word = /^\w{8}$/.test(hash) ? hash.toUpperCase() : ""; // of the big screen: it serves once
 let secret = word ? "" : token(hash) || token(stored("localStorage", "slate"));
@@ -94,6 +96,7 @@ function show_question(state) {
     document.querySelectorAll("#number [data-label]").forEach((button) => { button.hidden = number.step > 1; });
   }
   const make = () => made("button");
+  find("answers").className = answers.every(({ label }) => label.length <= SHORT) ? "short" : "";
   rows(find("answers"), answers, ({ id }) => id, make, (button, { id, label }) => {
     [button.textContent, button.dataset.does] = [label, id];
     button.onclick = () => choose(id, label);
