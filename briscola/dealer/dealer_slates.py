@@ -10,6 +10,9 @@ from secrets import token_urlsafe
 from briscola.client.slate.kept_slates import KeptSlates
 from briscola.client.slate.open_slate import OpenSlate
 from briscola.client.slate.real_evening import RealEvening
+from briscola.i18n.slate_words import written_meanwhile
+from briscola.i18n.text import speaking
+from briscola.network.message_pace import MessagePace
 from briscola.pages.page_messages import ChooseGame, Entered, GoAway, PageNotice
 from briscola.pages.page_visit import PageVisit
 from briscola.pages.phone_tickets import BYTES
@@ -20,6 +23,8 @@ SLATE = "slate"
 """A page asks for this instead of the code of a table."""
 PAGES = 12
 """Most pages of a slate at a time."""
+PRESSES = 8
+"""Presses on a slate in a second, on all its pages together: each is worked out for all of them."""
 WRITE_SECONDS = 1.0
 """Seconds from a change to the disk: many changes are written at once."""
 
@@ -34,6 +39,10 @@ class DealerSlates:
         """Slates that somebody looks at, with their pages."""
         self._writing: asyncio.Task[None] | None = None
         self._saved = True
+        self._told: dict[PageVisit, object] = {}
+        """The moment that each page has been told of."""
+        self._paces: dict[str, MessagePace] = {}
+        """Paces of the slates that are open."""
 
     def knows(self, id: str) -> bool:
         """True if there is a slate of this id."""
@@ -64,8 +73,10 @@ class DealerSlates:
             await self._serve(visit, slate, pages, may_begin)
         finally:
             del pages[visit]
+            self._told.pop(visit, None)
             if not pages and slate.evening is not None:
                 self._open.pop(slate.evening.id, None)
+                self._paces.pop(slate.evening.id, None)
 
     async def _serve(
         self,
@@ -79,14 +90,18 @@ class DealerSlates:
             if slate.evening is not None and not entered:
                 entered = True
                 self._open.setdefault(slate.evening.id, (slate, pages))
+                visit.known = lambda: True
                 visit.send(Entered(secret=slate.evening.id, table=SLATE))
-            for each, page in pages.items():
-                each.send(page.state())
+            self._tell(pages)
             message = await visit.receive()
             visit.heard(message)
+            self._told.pop(visit, None)  # it is told anew what is possible
             if isinstance(message, GoAway):
                 await visit.dismiss("left")
                 return
+            if slate.evening is not None and not self._may_write(slate.evening.id):
+                visit.send(PageNotice(sentence=self._too_fast(visit)))
+                continue
             begins = isinstance(message, ChooseGame) and message.begin and slate.evening is None
             if begins and not may_begin():
                 await visit.dismiss("full")
@@ -94,6 +109,23 @@ class DealerSlates:
             sentence = pages[visit].take(message)
             if sentence:
                 visit.send(PageNotice(sentence=sentence))
+
+    def _may_write(self, id: str) -> bool:
+        """True if something may be pressed on a slate now, on whichever page."""
+        now = asyncio.get_running_loop().time()
+        return self._paces.setdefault(id, MessagePace(PRESSES, now)).allows(now)
+
+    @staticmethod
+    def _too_fast(visit: PageVisit) -> str:
+        with speaking(visit.language):
+            return written_meanwhile()
+
+    def _tell(self, pages: dict[PageVisit, SlateOnPage]) -> None:
+        """Tell the pages of a slate what is new."""
+        for visit, page in pages.items():
+            if self._told.get(visit) != page.moment:
+                self._told[visit] = page.moment
+                visit.send(page.state())
 
     def _new(self) -> OpenSlate:
         return OpenSlate(self._keep, None, self._made)

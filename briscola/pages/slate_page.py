@@ -109,6 +109,11 @@ class SlateOnPage:
             self.slate.begin(draft)
             self._draft = None
 
+    @property
+    def moment(self) -> object:
+        """Equal as long as the page shows the same."""
+        return self.slate.version, self.slate.saved, self._writer.given, self._draft
+
     def state(self) -> SlatePage:
         """All that the page shows now."""
         with speaking(self._language):

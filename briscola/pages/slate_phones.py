@@ -17,7 +17,6 @@ from briscola.pages.page_messages import (
     GoAway,
     Heard,
     PageNotice,
-    SlatePage,
     Token,
     WhyGone,
 )
@@ -53,7 +52,8 @@ class SlatePhones(PhoneDesk):
         self._said: deque[tuple[int, PageVisit, FromPerson | str]] = deque()
         """Number of the phone, its page, and what it says: its secret when it comes, "" when it goes."""
         self._pages: dict[int, tuple[PageVisit, SlateOnPage]] = {}
-        self._told: dict[PageVisit, SlatePage] = {}
+        self._told: dict[PageVisit, object] = {}
+        """The moment that each page has been told of."""
         self._heard: dict[int, int] = {}
 
     @property
@@ -120,10 +120,9 @@ class SlatePhones(PhoneDesk):
                 del self._pages[number]
                 self._told.pop(visit, None)
         for visit, page in self._pages.values():
-            state = page.state()
-            if self._told.get(visit) != state:
-                self._told[visit] = state
-                self._send(visit, state)
+            if self._told.get(visit) != page.moment:
+                self._told[visit] = page.moment
+                self._send(visit, page.state())
 
     def _enter(self, number: int, visit: PageVisit, secret: str) -> None:
         if self._tickets.seat_of(secret) != number:
@@ -143,6 +142,7 @@ class SlatePhones(PhoneDesk):
             self._send_away(number, "left")
             return
         sentence = self._pages[number][1].take(message)
+        self._told.pop(visit, None)  # it is told anew what is possible
         if sentence:
             self._send(visit, PageNotice(sentence=sentence))
 

@@ -5,8 +5,10 @@ entered, and so does a game that was begun without a hand.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -104,6 +106,12 @@ def seating(game: RealGame, *, match: int, hand: int) -> tuple[int, ...]:
 
 def rows(game: RealGame) -> tuple[SlateRow, ...]:
     """Every hand of a game. Raises ValueError if one cannot be."""
+    return _rows(msgspec.json.encode(game))  # pages ask again and again for what has not changed
+
+
+@lru_cache(maxsize=32)
+def _rows(data: bytes) -> tuple[SlateRow, ...]:
+    game = msgspec.json.decode(data, type=RealGame)
     rules = game.rules
     fresh = begin_match(rules, winning_hands=game.game.winning_hands, dealer=0)
     match, number, found = fresh, 0, list[SlateRow]()

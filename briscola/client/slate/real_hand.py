@@ -1,11 +1,13 @@
 """A hand played with real cards as it is entered on the slate, and its outcome by the engine's scoring."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, cast
 
 from msgspec import Struct
 
 from briscola.engine.actions import LOWEST_CONTRACT
-from briscola.engine.outcome import Outcome
+from briscola.engine.outcome import Outcome, Scoring
 from briscola.engine.rules import Rules
 from briscola.engine.scoring import Independents, Payments
 
@@ -43,23 +45,29 @@ class Win(Struct, frozen=True, kw_only=True):
 
 def wins(rules: Rules) -> Sequence[Win]:
     """The wins that a game tells apart, the smallest first."""
+    return _wins(cast(Any, rules.scoring), rules.majority if rules.two_sides else 0, rules.total)
+
+
+@lru_cache(maxsize=64)
+def _wins(scoring: Scoring[Any], lowest: int, total: int) -> Sequence[Win]:
     found: dict[int, Win] = {}
-    lowest = rules.majority if rules.two_sides else 0
-    for points in range(lowest, rules.total + 1):
-        gain = rules.scoring.gain(points, capot=False)
+    for points in range(lowest, total + 1):
+        gain = scoring.gain(points, capot=False)
         found.setdefault(gain, Win(least=points, gain=gain))
-    most = rules.scoring.gain(rules.total, capot=True)
-    found.setdefault(most, Win(least=rules.total, capot=True, gain=most))
+    most = scoring.gain(total, capot=True)
+    found.setdefault(most, Win(least=total, capot=True, gain=most))
     return tuple(found[gain] for gain in sorted(found))
 
 
 def contracts(rules: Rules) -> Sequence[int]:
     """The lowest contract of each payment that a game tells apart."""
-    scoring = rules.scoring
-    if not isinstance(scoring, Payments):
-        return ()
+    return _contracts(rules.scoring, rules.total) if isinstance(rules.scoring, Payments) else ()
+
+
+@lru_cache(maxsize=16)
+def _contracts(scoring: Payments, total: int) -> Sequence[int]:
     found: dict[int, int] = {}
-    for contract in range(LOWEST_CONTRACT, rules.total + 1):
+    for contract in range(LOWEST_CONTRACT, total + 1):
         found.setdefault(scoring.unit(contract), contract)
     return tuple(found.values())
 

@@ -96,6 +96,8 @@ class SlateScene(PageScene):
         self._number = 0
         self._asked: HandQuestion | None = None
         """The question whose number is being chosen."""
+        self.address: str | None = None
+        """Address at which pages are served; None: all of this computer."""
         self._phones: SlatePhones | None = None
 
     def title(self) -> str:
@@ -199,9 +201,6 @@ class SlateScene(PageScene):
             self._phones = SlatePhones(self.slate, lambda: self.app.settings, address=self.address)
             self.app.heartbeats.append(self._phones.update)
         self.app.push(PhoneSheet(self.app, self._phones))
-
-    address: str | None = None
-    """Address at which pages are served; None: all of this computer."""
 
     def leave(self) -> None:
         phones, self._phones = self._phones, None
