@@ -79,10 +79,12 @@ def choose(phone: Phone, choice: str) -> None:
 
 def test_window_and_phones_write_on_one_slate(room: Room) -> None:
     first, second = room.let_in(), room.let_in()
+    assert not room.hands.control("take-back").enabled
     choose(first, "side-1-0")
     second.until(lambda phone: strokes(phone) == [0, 1])
     room.hands.frame()
     assert room.strokes == [0, 1] and isinstance(room.hands.top, SlateScene)
+    assert room.hands.control("take-back").enabled, "the window shows what was written on a phone"
     room.hands.click_on("answer-0")
     room.hands.frame()
     for phone in (first, second):
