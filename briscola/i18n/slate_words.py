@@ -160,11 +160,12 @@ def game_line(game: TableGame) -> str:
 def row_text(evening: RealEvening, game: RealGame, row: SlateRow) -> str:
     """A hand as it was entered, and the score after it."""
     standing, rules = row.match.standing, game.rules
-    score = " : ".join(str(standing.score[side[0]]) for side in sides_at(rules, row.at))
+    between = "\u00a0:\u00a0"
+    score = between.join(str(standing.score[side[0]]) for side in sides_at(rules, row.at))
     if game.rotates != "never" or not rules.in_sides:
-        score = " : ".join(map(str, standing.score))
+        score = between.join(map(str, standing.score))
     if rules.scored_by_balance:
-        score = " : ".join(signed(each) for each in standing.balance[: rules.players])
+        score = between.join(signed(each) for each in standing.balance[: rules.players])
     return f"{_entered(evening, game, row)} → {score}"
 
 

@@ -61,10 +61,10 @@ class KeptSlates:
         self.hold(evening)
         return self.write(self.evenings)
 
-    def forget(self, id: str) -> bool:
-        """Keep an evening no more; return False if the disk still has it."""
-        self._evenings.pop(id, None)
-        return self.write(self.evenings)
+    def keep_played(self, evening: RealEvening) -> bool:
+        """The same, but an evening of which no hand was ever written is not kept."""
+        played = any(game.hands for game in evening.games)
+        return self.keep(evening) if played or self.evening(evening.id) is not None else True
 
     def write(self, evenings: tuple[RealEvening, ...]) -> bool:
         """Write the evenings, in any thread; return False if they are not on the disk."""

@@ -28,8 +28,14 @@ def test_evenings_are_there_again_as_they_were_left(tmp_path: Path) -> None:
     kept = KeptSlates(tmp_path)
     assert kept.keep(evening("a", 2)) and kept.keep(evening("b", 1)) and kept.keep(evening("a", 3))
     assert KeptSlates(tmp_path).evenings == (evening("b", 1), evening("a", 3))
-    assert kept.forget("a")
-    assert KeptSlates(tmp_path).evenings == (evening("b", 1),)
+
+
+def test_an_evening_without_a_hand_is_kept_only_once_there_was_one(tmp_path: Path) -> None:
+    kept = KeptSlates(tmp_path)
+    assert kept.keep_played(evening("a"))
+    assert KeptSlates(tmp_path).evenings == ()
+    assert kept.keep_played(evening("a", 1)) and kept.keep_played(evening("a"))
+    assert KeptSlates(tmp_path).evenings == (evening("a"),)
 
 
 def test_the_evening_on_which_nobody_has_written_for_longest_makes_room(tmp_path: Path) -> None:

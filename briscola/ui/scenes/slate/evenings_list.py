@@ -83,7 +83,7 @@ class SlateEvenings(ListSheet):
 
 
 def _open(kept: KeptSlates, evening: RealEvening | None) -> OpenSlate:
-    return OpenSlate(kept.keep, evening, lambda: (token_hex(8), stamp(datetime.now(UTC))))
+    return OpenSlate(kept.keep_played, evening, lambda: (token_hex(8), stamp(datetime.now(UTC))))
 
 
 def open_slates(app: Host, library: Library, *, keeps: bool) -> None:
