@@ -68,7 +68,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("results",),
         ("play",),
         ("lesson", "phones", "playback", "season", "waiting_matches"),
-        ("coach", "friends"),
+        ("coach", "friends", "slate"),
         ("deal_table",),
         ("duel",),
         ("daily", "match_history", "puzzles"),

@@ -38,6 +38,7 @@ from trials.serve_kills import serve_kills, serve_memory
 from trials.serve_visits import serve_visits
 from trials.shared_screen import shared_screen
 from trials.six_pages import six_pages
+from trials.slate_pages import slate_pages
 from trials.sockets import sockets
 from trials.stalled_peer import stalled_peer
 from trials.start_files import start_files
@@ -55,8 +56,8 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
         *(hands, honest_lines, hostile_decks, inkscape, keyboards, kills, meeting_load),
         *(meeting_networks, meeting_windows, mutated, nats_cluster, records, rivals, seasons),
         *(division_seasons, serve_kills),
-        *(serve_memory, serve_visits, shared_screen, six_pages, sockets, stalled_peer, start_files),
-        *(strangers, torn, turned, two_networks, two_windows, windows),
+        *(serve_memory, serve_visits, shared_screen, six_pages, slate_pages, sockets, stalled_peer),
+        *(start_files, strangers, torn, turned, two_networks, two_windows, windows),
     )
 }
 """From a name to a function of how many times and of a seed; it returns a summary."""

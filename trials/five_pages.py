@@ -55,12 +55,12 @@ def five_pages(times: int, seed: int) -> str:
     )  # not among our own tools: only this asks for it
     chance, found = Random(seed), Counter[str]()
     pictures = Path(tempfile.mkdtemp(prefix="five-pages-"))
-    axe = _axe()
+    axe = axe_script()
     with playwright_api.sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
         )
-        look = _Look(axe, pictures, found)
+        look = Look(axe, pictures, found)
         for _ in range(times):
             _Match(chromium, chance, found, look).play()
             play_scenes(chromium, look, found)
@@ -68,7 +68,7 @@ def five_pages(times: int, seed: int) -> str:
     return f"five pages: {dict(found)}; axe-core found nothing serious; pictures in {pictures}"
 
 
-def _axe() -> str:
+def axe_script() -> str:
     """The script of axe-core, read into memory."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(
@@ -81,7 +81,7 @@ def _axe() -> str:
             return script.read().decode()
 
 
-class _Look:
+class Look:
     """Has axe-core look at a page, and keeps a picture of it."""
 
     def __init__(self, axe: str, pictures: Path, found: Counter[str]) -> None:
@@ -103,7 +103,7 @@ class _Look:
 class _Match:
     """A chiamata at one screen, whose people all have phones."""
 
-    def __init__(self, chromium: Any, chance: Random, found: Counter[str], look: _Look) -> None:
+    def __init__(self, chromium: Any, chance: Random, found: Counter[str], look: Look) -> None:
         self.chance, self.found, self.look = chance, found, look
         self.table = SharedTable(shared_setup("chiamata", 5, PEOPLE))
         self.robot = SharedRobot(self.table, seed=chance.randrange(2**32))

@@ -54,7 +54,8 @@ class Dealer:
         point = settings.meeting_point_from_here
         self._meeting = None if point is None else MeetingServer(point)
         clock = asyncio.get_running_loop().time
-        self.pages = None if settings.pages is None else DealerPages(settings.pages, self, clock)
+        pages = settings.pages
+        self.pages = None if pages is None else DealerPages(pages, self, clock, folder=folder, wall=wall)
         self._beat = Heartbeat()
         self._work: list[asyncio.Task[None]] = []
         self._opening = asyncio.Lock()

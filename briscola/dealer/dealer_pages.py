@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 from briscola.dealer.address_pace import AddressPace
 from briscola.dealer.club_lobby import NEW, ClubLobby
 from briscola.dealer.dealer_settings import Pages, TableSettings
+from briscola.dealer.dealer_slates import SLATE, DealerSlates
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.friends_words import moved_words
 from briscola.i18n.text import speaking
@@ -65,8 +67,16 @@ class TablesOfPages(Protocol):
 class DealerPages:
     """The port of the pages, from `open` to `close`."""
 
-    def __init__(self, settings: Pages, tables: TablesOfPages, clock: Callable[[], float]) -> None:
-        """`clock` tells seconds."""
+    def __init__(
+        self,
+        settings: Pages,
+        tables: TablesOfPages,
+        clock: Callable[[], float],
+        *,
+        folder: Path,
+        wall: Callable[[], float],
+    ) -> None:
+        """`clock` tells seconds, `wall` those of the epoch; `folder` keeps the slates."""
         self._settings, self._tables, self._clock = settings, tables, clock
         self.server = PageServer(
             self._on_page,
@@ -80,6 +90,7 @@ class DealerPages:
         self._opened = AddressPace(NEW_TABLES, a_minute=1)
         self._guessed = AddressPace(GUESSES, a_minute=10)
         self._lobby = ClubLobby(tables, self._seen, clock)
+        self._slates = DealerSlates(folder, self._slate_link, wall)
 
     async def open(self, insist: float) -> None:
         """Listen for the proxy; another program may have the port for so many seconds. Raises OSError."""
@@ -91,6 +102,7 @@ class DealerPages:
         await self.server.close(goodbye=False)
         for guests in list(self._guests.values()):
             await guests.close()
+        await self._slates.close()
 
     async def forget(self, table: DealerTable, *, goodbye: bool = True) -> None:
         """Close what belongs to a table that is no more; without a `goodbye` its pages come back."""
@@ -102,12 +114,18 @@ class DealerPages:
         """The address of a table."""
         return f"https://{spelled_place(self._settings.host)}/{LINKED}{table.door}"
 
+    def _slate_link(self, id: str) -> str:
+        return f"https://{spelled_place(self._settings.host)}/{SLATE}#{id}"
+
     # ---- a page
 
     async def _on_page(self, visit: PageVisit) -> None:
         asked = visit.enter.table
         if not asked:
             await self._lobby.show(visit)
+            return
+        if asked == SLATE:
+            await self._show_slate(visit)
             return
         table = await self._new(visit, asked) if asked.startswith(NEW) else await self._open(visit)
         if isinstance(table, str):
@@ -129,8 +147,20 @@ class DealerPages:
         in_game = next(filter(begins_as_link, self._tables.links(table)), "")
         await guests.receive(visit, table.running.table, in_game=in_game)
 
+    async def _show_slate(self, visit: PageVisit) -> None:
+        """Show the slate of a link, or begin one."""
+        secret, now = visit.enter.secret, self._clock()
+        if not secret or self._slates.knows(secret):
+            await self._slates.show(visit, lambda: self._opened.allows(visit.address, self._clock()))
+        elif self._guessed.allows(visit.address, now):
+            await visit.dismiss("slate")
+        else:
+            await visit.dismiss("guesses")
+
     def _known(self, enter: Enter) -> bool:
-        """True if the table that a page asks for has a place for whoever has its secret."""
+        """True if the table or slate that a page asks for has a place for whoever has its secret."""
+        if enter.table == SLATE:
+            return self._slates.knows(enter.secret)
         try:
             code = read_room_code(enter.table) if enter.secret else ""
         except NoRoomCode:

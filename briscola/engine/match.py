@@ -4,7 +4,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.events import HandEnded
-from briscola.engine.match_form import Standing
+from briscola.engine.match_form import Sides, Standing
+from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 
@@ -32,22 +33,32 @@ def begin_match(rules: Rules, *, winning_hands: int, dealer: int) -> Match:
 
 def after_hand(match: Match, state: State) -> Match:
     """The match after a finished hand (R-MATCH-1 … 3, V-PT-2)."""
-    outcome = state.outcome
-    assert outcome is not None
-    before = match.standing
-    rules = match.rules
-    gains = rules.match_form.gains(outcome, rules.sides)
+    assert state.outcome is not None
+    return after_outcome(match, state.outcome)
+
+
+def after_outcome(
+    match: Match, outcome: Outcome, *, sides: Sides | None = None, apart: bool = False
+) -> Match:
+    """The match after a hand with this outcome.
+
+    `sides` are those of this hand, where partners change; `apart`: then everybody reaches the goal alone.
+    """
+    before, rules = match.standing, match.rules
+    sides = sides or rules.sides
+    gains = rules.match_form.gains(outcome, sides)
     score = tuple(a + b for a, b in zip(before.score, gains, strict=True))
     payments = outcome.payments or (0,) * rules.places
     balance = tuple(a + b for a, b in zip(before.balance, payments, strict=True))
     counted = match.counted + rules.match_form.counts(outcome.reason)
     standing = replace(before, score=score, balance=balance)
+    goal = tuple((player,) for player in range(rules.players)) if apart else sides
     return replace(
         match,
         standing=standing,
         dealer=rules.next_dealer(match.dealer, outcome.reason),
         counted=counted,
-        winners=rules.match_form.winners(standing, counted=counted, sides=rules.sides),
+        winners=rules.match_form.winners(standing, counted=counted, sides=goal),
     )
 
 

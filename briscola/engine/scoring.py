@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import LOWEST_CONTRACT
 from briscola.engine.outcome import Outcome
+from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.trick import Trick
 
@@ -158,31 +159,40 @@ class Payments:
         totals = state.totals
         made = sum(totals[seat] for seat in callers) >= state.contract
         capot = took_all(state, callers) or took_all(state, defenders)
-        unit = self.unit(state.contract) * (2 if capot and self.capot_doubles else 1)
-        return self._paid(state, unit, reason="made" if made else "failed", capot=capot)
+        return self._paid(state, reason="made" if made else "failed", capot=capot)
 
     def conceded(self, state: State) -> Outcome:
         """Outcome of a conceded hand: failed at the multiplier of the bid, never a capot (V-CH-25)."""
-        assert state.contract is not None
-        return self._paid(state, self.unit(state.contract), reason="conceded", capot=False)
+        return self._paid(state, reason="conceded", capot=False)
 
-    def _paid(self, state: State, unit: int, *, reason: str, capot: bool) -> Outcome:
-        assert state.caller is not None and state.partner is not None
-        callers, defenders = state.rules.parties(state.caller, state.partner)
+    def _paid(self, state: State, *, reason: str, capot: bool) -> Outcome:
+        assert state.caller is not None and state.partner is not None and state.contract is not None
+        paid = self.paid(
+            state.rules, state.caller, state.partner, contract=state.contract, reason=reason, capot=capot
+        )
+        return replace(paid, points=state.points, declared=state.declared_points)
+
+    def paid(
+        self, rules: Rules, caller: int, partner: int, *, contract: int, reason: str, capot: bool
+    ) -> Outcome:
+        """Outcome of a contract that was `made`, or not, with nobody's points.
+
+        `partner` is the caller where she played alone.
+        """
+        callers, defenders = rules.parties(caller, partner)
         made = reason == "made"
-        unit = unit if made else -unit
-        payments = [-unit] * len(state.order)
-        payments[state.partner] = unit
-        payments[state.caller] = 4 * unit if state.partner == state.caller else 2 * unit
+        unit = self.unit(contract) * (2 if capot and self.capot_doubles else 1) * (1 if made else -1)
+        payments = [-unit] * rules.places
+        payments[partner] = unit
+        payments[caller] = 4 * unit if partner == caller else 2 * unit
         side = callers if made else defenders
         return Outcome(
-            points=state.points,
-            winners=tuple(sorted(seat for seat in side if seat < state.rules.players)),
+            points=(),
+            winners=tuple(sorted(seat for seat in side if seat < rules.players)),
             reason=reason,
             capot=capot,
             gain=1,
             payments=tuple(payments),
-            declared=state.declared_points,
         )
 
     def unplayed(self, state: State, reason: str) -> Outcome:

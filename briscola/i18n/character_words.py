@@ -55,10 +55,10 @@ def side_names(setup: MatchSetup, rules: Rules) -> tuple[str, str]:
         return _("Us"), _("Them")
     theirs = [place for place in range(rules.players) if place not in ours]
     first, second = ([name_of(setup, rules, place) for place in side] for side in (ours, theirs))
-    return _side_name(first), _side_name(second)
+    return side_name(first), side_name(second)
 
 
-def _side_name(names: Sequence[str]) -> str:
+def side_name(names: Sequence[str]) -> str:
     """Name of a side in a narrow place: `Anna, Ada`, or `Anna & co.` for more than two."""
     if len(names) > 2:
         return _("{name} & co.").format(name=names[0])

@@ -51,6 +51,7 @@ _PAGE: Mapping[str, Message] = {
     "copy": lazy("Copy the link"),
     "copied": lazy("Copied."),
     "in_game": lazy("Open in the game"),
+    "real_cards": lazy("Keep the score of a match with real cards"),
 }
 _GONE: Mapping[str, Message] = {
     "word": lazy("This code has served already, or it is too old. Scan a new one from the big screen."),
@@ -67,6 +68,7 @@ _GONE: Mapping[str, Message] = {
     "elsewhere": lazy("You play on another page now."),
     "message": lazy("This page and the game do not understand each other. Load the page again."),
     "too_fast": lazy("Too many messages at once. Load the page again."),
+    "slate": lazy("This slate is not kept any more."),
     "late": lazy("The page has not answered in time. Load it again."),
 }
 
@@ -84,8 +86,10 @@ def gone_words(why: str) -> str:
     return str(_GONE[why])
 
 
-def confirm_words() -> str:
+def confirm_words(*, slate: bool = False) -> str:
     """The sentence under the two digits of a phone."""
+    if slate:
+        return _("The big screen shows the same two digits. Press Yes there, and the slate comes here.")
     return _("The big screen shows the same two digits. Press Yes there, and the cards come here.")
 
 

@@ -26,7 +26,7 @@ from briscola.storage.settings import Settings
 class FriendPhones(PhoneDesk):
     """Numbers those who come with a phone; she says on it what she is called, and sits down."""
 
-    at_screen = False
+    purpose = "friends"
 
     def __init__(
         self,

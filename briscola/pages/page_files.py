@@ -19,6 +19,8 @@ from briscola.pages.page_fonts import FONTS, cut_down
 from briscola.resources import Drawing
 
 STATIC = Path(__file__).resolve().parent / "static"
+HOMES = {"/": "index.html", "/slate": "slate/slate.html"}
+"""The pages, by path: a seat at a table, and the slate for real cards, which lends much of the first one."""
 _KINDS = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -70,8 +72,8 @@ def face_address(face: str) -> str:
 
 def page_file(path: str) -> PageFile | None:
     """The file at a path of an address, without its query; None if there is none."""
-    if path == "/":
-        text = _addressed((STATIC / "index.html").read_text(encoding="utf-8")).encode()
+    if (home := HOMES.get(path)) is not None:
+        text = _addressed((STATIC / home).read_text(encoding="utf-8")).encode()
         digest = hashlib.sha256(text).hexdigest()[:10]
         return PageFile(kind=_KINDS[".html"], gzipped=gzip.compress(text), digest=digest, lasting=False)
     if found := _NAMED.fullmatch(path):
@@ -107,7 +109,7 @@ def _named_file(folder: str, name: str, wanted: str | None) -> PageFile | None:
 
 def _path_of(folder: str, name: str) -> Path | None:
     if folder == "page":
-        return STATIC / name if (STATIC / name).is_file() and name != "index.html" else None
+        return next((file for file in _static_files() if file.name == name and file.suffix != ".html"), None)
     if folder == "fonts":
         return FONTS.get(name)
     return resources.asset("icon-small.svg") if name == "briscola.svg" else resources.asset(folder, name)
@@ -129,7 +131,12 @@ def _single(folder: str, name: str, path: Path, digest: str) -> PageFile:
 
 def _page_digest() -> str:
     """Hash of all files of the page, which name each other without it."""
-    return _digest([resources.plain(path) for path in sorted(STATIC.iterdir()) if path.is_file()])
+    return _digest([resources.plain(path) for path in _static_files()])
+
+
+def _static_files() -> Sequence[Path]:
+    """The files of all pages; no two have one name."""
+    return sorted(path for path in STATIC.rglob("*") if path.is_file())
 
 
 # ---- packs

@@ -52,6 +52,7 @@ WhyGone = Literal[
     "elsewhere",
     "message",
     "too_fast",
+    "slate",
     "late",
 ]
 
@@ -146,7 +147,19 @@ class PageBeat(FromPerson, frozen=True, kw_only=True, tag="beat"):
     """Nothing: the page would know whether its line is there."""
 
 
-FromPage = Enter | Do | Speak | OwnName | BeSeen | TakeSeat | BeReady | GoAway | PageBeat
+class ChooseGame(FromPerson, frozen=True, kw_only=True, tag="game"):
+    """The game of a slate as it is chosen now; `begin`: this one is begun."""
+
+    names: Annotated[
+        tuple[Annotated[str, Meta(max_length=LONGEST_NAME)], ...], Meta(min_length=2, max_length=6)
+    ]
+    field: Literal["", "players", "variant", "counting", "goal", "rotates"] = ""
+    """The thing that has just been chosen; empty for nothing but names."""
+    value: Count = 0
+    begin: bool = False
+
+
+FromPage = Enter | Do | Speak | OwnName | BeSeen | TakeSeat | BeReady | GoAway | PageBeat | ChooseGame
 
 
 # ---- what a page is told
@@ -472,7 +485,70 @@ class PageState(WireMessage, frozen=True, kw_only=True, tag="state"):
     """True if the table is to be drawn too, because no big screen shows it."""
 
 
-ToPage = PageWords | Confirm | Entered | NoSeat | Heard | Lobby | Gone | PageNotice | PageState
+class SlateAnswer(Part, frozen=True, kw_only=True):
+    """An answer that may be given now."""
+
+    id: ChoiceId
+    label: Line
+
+
+class SlateNumber(Part, frozen=True, kw_only=True):
+    """A number that is asked for."""
+
+    least: Count
+    most: Count
+    step: Count
+    usual: Count
+
+
+class SlateChoice(Part, frozen=True, kw_only=True):
+    """Something to choose about the next game."""
+
+    field: Annotated[str, Meta(max_length=10)]
+    label: Line
+    options: Annotated[tuple[Line, ...], Meta(max_length=30)]
+    chosen: Count
+
+
+class SlateSetup(Part, frozen=True, kw_only=True):
+    """The choice of a game and of its players."""
+
+    title: Line
+    names: Annotated[tuple[Line, ...], Meta(max_length=6)]
+    labels: Annotated[tuple[Line, ...], Meta(max_length=6)]
+    choices: Annotated[tuple[SlateChoice, ...], Meta(max_length=5)]
+    longest: Count
+    """Letters of a name."""
+    may_close: bool = False
+
+
+class SlatePage(WireMessage, frozen=True, kw_only=True, tag="slate"):
+    """All that the page of a slate shows."""
+
+    at: Count
+    """Number of the change; what is meant for another one is dropped."""
+    title: Line
+    game: Line = ""
+    lines: Annotated[tuple[SlateLine, ...], Meta(max_length=6)] = ()
+    strokes: bool = False
+    """True if winning hands win the match; figures are then a balance beside them."""
+    note: Line = ""
+    """The winners of the match, or that the last hand is not saved."""
+    ask: Line = ""
+    answers: Annotated[tuple[SlateAnswer, ...], Meta(max_length=8)] = ()
+    number: SlateNumber | None = None
+    may_go_back: bool = False
+    rows: Lines = ()
+    """The last hands, the newest first."""
+    balance: Lines = ()
+    setup: SlateSetup | None = None
+    link: Line = ""
+    """The address for everybody else who would write here."""
+    labels: Annotated[dict[str, Line], Meta(max_length=12)]
+    """The words of the controls."""
+
+
+ToPage = PageWords | Confirm | Entered | NoSeat | Heard | Lobby | Gone | PageNotice | PageState | SlatePage
 
 _OF_PAGES: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 _TO_PAGES: msgspec.json.Decoder[ToPage] = msgspec.json.Decoder(ToPage)

@@ -22,6 +22,7 @@ from briscola.pages.page_messages import (
     Lobby,
     PageBeat,
     PageState,
+    SlatePage,
     ToPage,
     WhyGone,
     encode_for_page,
@@ -34,7 +35,7 @@ LONGEST_WAIT = 10.0
 """Seconds that one message may wait for a page; longer shuts it out."""
 LONGEST_QUEUE = 40
 """Messages that may wait for a page; more shut it out. Of states and lobbies only the newest waits."""
-NEWEST = (PageState, Lobby)
+NEWEST = (PageState, Lobby, SlatePage)
 LAST_WORDS = 0.5
 """Seconds that closing waits for what is still to be sent."""
 

@@ -16,6 +16,7 @@ from hmac import compare_digest
 from typing import Any, ClassVar
 
 from briscola.i18n.page_words import confirm_words
+from briscola.i18n.phone_words import PhonePurpose
 from briscola.i18n.text import speaking
 from briscola.network.host_names import spelled_place
 from briscola.network.own_addresses import own_addresses, preferred
@@ -59,8 +60,9 @@ class _Went:
 class PhoneDesk(ABC):
     """Lets phones in one after the other. What a phone then does belongs to a subclass."""
 
-    at_screen: ClassVar[bool]
-    """True if the cards are at this screen unless somebody has them on a phone."""
+    purpose: ClassVar[PhonePurpose]
+    path: ClassVar[str] = ""
+    """Path of the page under the address of this computer."""
 
     def __init__(
         self,
@@ -107,7 +109,7 @@ class PhoneDesk(ABC):
     def link(self) -> str:
         """Address of the page with the word that serves now; empty if none does."""
         where = self._place if self._is_open and self.seconds_left > 0 else ""
-        return f"http://{where}/#{self._word}" if where else ""
+        return f"http://{where}/{self.path}#{self._word}" if where else ""
 
     @property
     def _is_open(self) -> bool:
@@ -254,7 +256,10 @@ class PhoneDesk(ABC):
             return
         self._waiting = came
         with speaking(came.visit.language):
-            self._send(came.visit, Confirm(digits=claim.digits, sentence=confirm_words()))
+            self._send(
+                came.visit,
+                Confirm(digits=claim.digits, sentence=confirm_words(slate=self.purpose == "slate")),
+            )
 
     def _admit(self, came: _Came, seat: int, secret: str) -> None:
         async def admitting() -> None:

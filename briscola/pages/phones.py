@@ -92,7 +92,7 @@ class _Left:
 class Phones(PhoneDesk):
     """Tells each phone what its person may see, and takes what she does."""
 
-    at_screen = True
+    purpose = "cards"
 
     def __init__(
         self,

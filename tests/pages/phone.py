@@ -21,6 +21,7 @@ from briscola.pages.page_messages import (
     Lobby,
     NoSeat,
     PageState,
+    SlatePage,
     ToPage,
     encode_for_page,
     told_page,
@@ -46,6 +47,7 @@ class Phone:
         """Why the page has to go; empty while it may stay."""
         self.state: PageState | None = None
         self.lobby: Lobby | None = None
+        self.slate: SlatePage | None = None
         self.told: list[ToPage] = []
         self._line: ClientConnection | None = None
         self._open = ExitStack()
@@ -100,6 +102,8 @@ class Phone:
                     self.state = message
                 case Lobby():
                     self.lobby = message
+                case SlatePage():
+                    self.slate = message
                 case Gone():
                     self.gone = message.why
 

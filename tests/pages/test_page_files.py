@@ -9,7 +9,7 @@ import pytest
 
 from briscola import resources
 from briscola.i18n.page_words import page_words
-from briscola.pages.page_files import STATIC, PageFile, deck_address, face_address, page_file
+from briscola.pages.page_files import HOMES, STATIC, PageFile, deck_address, face_address, page_file
 from tests.own_decks import kept_deck
 
 MOST_LINES, LONGEST = 2000, 150
@@ -44,7 +44,7 @@ def test_the_page_is_two_thousand_lines_at_most() -> None:
 def asked() -> set[str]:
     """The addresses that the page itself asks for, as it is sent."""
     html = gzip.decompress(found("/").gzipped).decode()
-    files = {f"/{path}" for path in re.findall(r'(?:src|href|data-source)="([^"]+)"', html)}
+    files = {f"/{path}" for path in re.findall(r'(?:src|href|data-source)="([^"]+)"', html)} - {*HOMES}
     for path in [path for path in files if path.endswith(".css")]:
         css = gzip.decompress(found(path).gzipped).decode()
         files |= {path.replace("../..", "") for path in re.findall(r'url\("([^"]+)"\)', css)}

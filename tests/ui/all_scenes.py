@@ -98,6 +98,7 @@ from tests.ui.hands import key
 from tests.ui.match_history.ledger import keep, library_in
 from tests.ui.played import play
 from tests.ui.results.kept import final, game, match, result
+from tests.ui.slate import evenings_kept as slates
 from tests.ui.stopped import Stopped
 
 FRAME = 1 / 20
@@ -511,6 +512,18 @@ SCENES: Mapping[str, Stand] = {
     "match": lambda app, _folder: final(app, match("five")),
     "evenings": partial(navigated, way="evenings"),
     "kept match": match_sheet,
+    "slates": slates.listed,
+    "slate of pairs": lambda app, folder: slates.opened(app, folder, slates.PAIRS_EVENING),
+    "slate of six": lambda app, folder: slates.opened(app, folder, slates.SIX_EVENING),
+    "slate, contract": lambda app, folder: slates.opened(
+        app, folder, slates.CONTRACTS_EVENING, ("place-4", "place-0")
+    ),
+    "slate, end": lambda app, folder: slates.opened(
+        app, folder, slates.CONTRACTS_EVENING, ("place-4", "place-0", "contract-61")
+    ),
+    "slate, points": lambda app, folder: slates.opened(app, folder, slates.POINTS_EVENING),
+    "slate, game": slates.chosen,
+    "slate, balance": slates.balance,
     "statistics": lambda app, folder: app.reset(StatisticsScene(app, played_before(folder), play=app.quit)),
     **{f"statistics {page}": partial(statistics, page=page) for page in PAGES},
     "people of a household": household,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -11,6 +12,7 @@ from briscola.client.active_match import ActiveMatch
 from briscola.client.kept_matches import Bookshelf, CannotOpen
 from briscola.client.match_setup import MatchSetup
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
+from briscola.i18n.slate_words import slates_title
 from briscola.i18n.text import _, lazy
 from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.own_decks import may_be_deck
@@ -23,6 +25,7 @@ from briscola.ui.scenes.match_history.filters import Filters
 from briscola.ui.scenes.match_history.match_list import MatchList, columns, draw_head, match_words
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet, OnMatch, PlayDeal
 from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.scenes.slate.evenings_list import open_slates
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.props import draw_prop, draw_slip, slip_size
 from briscola.ui.widgets import Button
@@ -52,6 +55,8 @@ class MatchHistory(PageScene):
         super().__init__(app)
         self.bookshelf, self.play_deal = bookshelf, play_deal
         self._go_on, self._on_give_up = go_on, give_up
+        self.slates: Callable[[], None] | None = None
+        """The way to the evenings with real cards; None: there is none."""
         bookshelf.search(Search())
         self.filters = Filters(bookshelf, self._seek)
         self.list: MatchList | None = None
@@ -74,6 +79,12 @@ class MatchHistory(PageScene):
         bring = pygame.Rect(0, 0, Button.width_for(kit, words), max(44, scale.px(60)))
         bring.midright = (self.rect.right, self.title_at[1])
         group.add(Button(kit, bring, words, self._ask_for_file, name="import"))
+        if self.slates is not None:
+            words = slates_title()
+            right = bring.x - scale.px(20)
+            bring = pygame.Rect(0, 0, Button.width_for(kit, words), bring.height)
+            bring.midright = (right, self.title_at[1])
+            group.add(Button(kit, bring, words, self.slates, name="slates"))
         self.title_room = bring.x - self.title_at[0] - scale.px(24)
         self.filters.place(kit, pygame.Rect(inner.x, inner.y, inner.width, row), group)
         self.head = pygame.Rect(
@@ -302,6 +313,7 @@ def open_evenings(
         go_on=go_on if keeps else None,
         give_up=give_up if keeps else None,
     )
+    scene.slates = partial(open_slates, app, active_match.library, keeps=keeps)
     app.push(scene)
     if dropped is not None:
         scene.bring_in(dropped)

@@ -139,7 +139,7 @@ class CompanySheet(SheetScene):
         place = pygame.Rect(inner.right - done_w, inner.bottom - button, done_w, button)
         group.add(self.main_button(place, done, self._start or self.app.pop, "done"))
         if self._with_phones is not None:
-            words = phones_words(at_screen=True)
+            words = phones_words("cards")
             place = place.copy()
             place.width = Button.width_for(kit, words)
             place.right = inner.right - done_w - gap

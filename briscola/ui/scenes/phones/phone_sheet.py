@@ -47,7 +47,7 @@ class PhoneSheet(SheetScene):
         self._shown: object = None
 
     def title(self) -> str:
-        return sheet_title(at_screen=self.desk.at_screen)
+        return sheet_title(self.desk.purpose)
 
     @property
     def _state(self) -> object:
@@ -66,7 +66,7 @@ class PhoneSheet(SheetScene):
 
     def _state_of(self, each: PhonePerson) -> str:
         """Place of somebody's cards."""
-        return phone_state(on_phone=each.on_phone, connected=each.connected, at_screen=self.desk.at_screen)
+        return phone_state(self.desk.purpose, on_phone=each.on_phone, connected=each.connected)
 
     # ---- positions
 
@@ -86,7 +86,7 @@ class PhoneSheet(SheetScene):
         self.rows = [pygame.Rect(inner.x, top + at * row, left, row) for at in range(len(people))]
         self._ends: list[int] = []
         for each, rect in zip(people, self.rows, strict=True):
-            words = phone_action(on_phone=each.on_phone, at_screen=self.desk.at_screen)
+            words = phone_action(self.desk.purpose, on_phone=each.on_phone)
             press = partial(self.desk.take_back if each.on_phone else self.desk.invite, each.seat)
             place = pygame.Rect(
                 0, 0, Button.width_for(kit, words, role="button"), max(44, row - scale.px(20))
@@ -182,13 +182,13 @@ class PhoneColumn:
         self._kit, self.rect, self._desk = kit, rect, desk
         self.widgets: list[Widget] = []
         claim = desk.claim
-        heading, said = _("How it works"), about_phones(at_screen=desk.at_screen)
+        heading, said = _("How it works"), about_phones(desk.purpose)
         gap, tall = kit.scale.px(16), kit.scale.target(60)
         top = rect.y + heading_height(kit)
         if desk.unreachable:
             said = _("This computer is in no network, so no phone can reach it.")
         elif person is not None and claim is not None:
-            heading = phone_question(person.name, at_screen=desk.at_screen)
+            heading = phone_question(person.name, desk.purpose)
             said = _("It shows these two digits.")
             wide = (rect.width - gap) // 2
             no = pygame.Rect(rect.x, rect.bottom - tall, wide, tall)
@@ -209,10 +209,10 @@ class PhoneColumn:
                 ),
             ]
         elif person is not None and desk.link:
-            heading = phone_heading(person.name, at_screen=desk.at_screen)
+            heading = phone_heading(person.name, desk.purpose)
             said = code_note()
         elif person is not None:
-            heading = phone_heading(person.name, at_screen=desk.at_screen)
+            heading = phone_heading(person.name, desk.purpose)
             said = _("The code serves no more.")
             wide = Button.width_for(kit, _("A new code"))
             place = pygame.Rect(rect.x, top + kit.fonts.line("small") + gap, wide, tall)

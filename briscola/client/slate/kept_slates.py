@@ -1,0 +1,71 @@
+"""The evenings with real cards that are kept, in one small file (`kept_document`)."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from briscola.client.slate.real_evening import RealEvening, check
+from briscola.storage.kept_document import DocumentDamage, KeptDocument
+
+EVENINGS = 200
+"""Most evenings kept; the one on which nobody has written for longest makes room."""
+LARGEST = 6_000_000
+"""Bytes of the file at most."""
+
+
+class SlateBook(Struct, frozen=True, kw_only=True):
+    """All evenings, the one written last at the end."""
+
+    evenings: tuple[RealEvening, ...] = ()
+
+
+def _check_book(book: SlateBook) -> None:
+    if len({evening.id for evening in book.evenings}) != len(book.evenings) or len(book.evenings) > EVENINGS:
+        raise ValueError("two evenings have one name, or there are too many")
+    for evening in book.evenings:
+        check(evening)
+
+
+class KeptSlates:
+    """The evenings, in memory and on the disk; what the disk refuses stays in memory and is tried again."""
+
+    def __init__(self, folder: Path, *, writes: bool = True) -> None:
+        """`folder` holds the file; `writes` is False where somebody else writes it."""
+        self._document = KeptDocument(folder / "slates.json", SlateBook, largest=LARGEST, check=_check_book)
+        self._writes = writes
+        self._evenings = {evening.id: evening for evening in (self._document.read() or SlateBook()).evenings}
+
+    @property
+    def evenings(self) -> tuple[RealEvening, ...]:
+        """All evenings, the one written last at the end."""
+        return tuple(self._evenings.values())
+
+    @property
+    def damage(self) -> DocumentDamage | None:
+        """Damage found when the file was read; None if there was none."""
+        return self._document.damage
+
+    def evening(self, id: str) -> RealEvening | None:
+        """The evening of this id; None if there is none."""
+        return self._evenings.get(id)
+
+    def hold(self, evening: RealEvening) -> None:
+        """Have an evening in memory as it is now; the one left alone for longest makes room."""
+        self._evenings.pop(evening.id, None)
+        self._evenings[evening.id] = evening
+        for oldest in [*self._evenings][:-EVENINGS]:
+            del self._evenings[oldest]
+
+    def keep(self, evening: RealEvening) -> bool:
+        """Keep an evening as it is now; return False if it is not on the disk."""
+        self.hold(evening)
+        return self.write(self.evenings)
+
+    def keep_played(self, evening: RealEvening) -> bool:
+        """The same, but an evening of which no hand was ever written is not kept."""
+        played = any(game.hands for game in evening.games)
+        return self.keep(evening) if played or self.evening(evening.id) is not None else True
+
+    def write(self, evenings: tuple[RealEvening, ...]) -> bool:
+        """Write the evenings, in any thread; return False if they are not on the disk."""
+        return self._writes and self._document.write(SlateBook(evenings=evenings))

@@ -1,0 +1,154 @@
+"""Slates for real cards at a dealer: whoever has the link of one reads it and writes on it."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from secrets import token_urlsafe
+
+from briscola.client.slate.kept_slates import KeptSlates
+from briscola.client.slate.open_slate import OpenSlate
+from briscola.client.slate.real_evening import RealEvening
+from briscola.i18n.slate_words import written_meanwhile
+from briscola.i18n.text import speaking
+from briscola.network.message_pace import MessagePace
+from briscola.pages.page_messages import ChooseGame, Entered, GoAway, PageNotice
+from briscola.pages.page_visit import PageVisit
+from briscola.pages.phone_tickets import BYTES
+from briscola.pages.slate_page import SlateOnPage
+from briscola.storage.matches import stamp
+
+SLATE = "slate"
+"""A page asks for this instead of the code of a table."""
+PAGES = 12
+"""Most pages of a slate at a time."""
+PRESSES = 8
+"""Presses on a slate in a second, on all its pages together: each is worked out for all of them."""
+WRITE_SECONDS = 1.0
+"""Seconds from a change to the disk: many changes are written at once."""
+
+
+class DealerSlates:
+    """All slates, in one file of the dealer's folder; their ids are the secrets by which they are found."""
+
+    def __init__(self, folder: Path, link: Callable[[str], str], wall: Callable[[], float]) -> None:
+        """`link` gives the address of a slate by its id; `wall` tells seconds of the epoch."""
+        self._kept, self._link, self._wall = KeptSlates(folder), link, wall
+        self._open: dict[str, tuple[OpenSlate, dict[PageVisit, SlateOnPage]]] = {}
+        """Slates that somebody looks at, with their pages."""
+        self._writing: asyncio.Task[None] | None = None
+        self._saved = True
+        self._told: dict[PageVisit, object] = {}
+        """The moment that each page has been told of."""
+        self._paces: dict[str, MessagePace] = {}
+        """Paces of the slates that are open."""
+
+    def knows(self, id: str) -> bool:
+        """True if there is a slate of this id."""
+        return self._kept.evening(id) is not None
+
+    async def close(self) -> None:
+        """Write what is not on the disk yet."""
+        if self._writing is not None:
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
+            self._kept.write(self._kept.evenings)
+
+    async def show(self, visit: PageVisit, may_begin: Callable[[], bool]) -> None:
+        """Let a page read and write the slate of its secret, or begin one. Raises PageGone.
+
+        `may_begin` tells, and notes, if one more slate may be begun from there.
+        """
+        evening = self._kept.evening(visit.enter.secret) if visit.enter.secret else None
+        if evening is None:
+            slate, pages = self._new(), dict[PageVisit, SlateOnPage]()
+        else:
+            slate, pages = self._open.setdefault(evening.id, (self._opened(evening), {}))
+        if len(pages) >= PAGES:
+            await visit.dismiss("too_many")
+            return
+        pages[visit] = SlateOnPage(slate, visit.language, partial(self._link_of, slate))
+        try:
+            await self._serve(visit, slate, pages, may_begin)
+        finally:
+            del pages[visit]
+            self._told.pop(visit, None)
+            if not pages and slate.evening is not None:
+                self._open.pop(slate.evening.id, None)
+                self._paces.pop(slate.evening.id, None)
+
+    async def _serve(
+        self,
+        visit: PageVisit,
+        slate: OpenSlate,
+        pages: dict[PageVisit, SlateOnPage],
+        may_begin: Callable[[], bool],
+    ) -> None:
+        entered = False
+        while True:
+            if slate.evening is not None and not entered:
+                entered = True
+                self._open.setdefault(slate.evening.id, (slate, pages))
+                visit.known = lambda: True
+                visit.send(Entered(secret=slate.evening.id, table=SLATE))
+            self._tell(pages)
+            message = await visit.receive()
+            visit.heard(message)
+            self._told.pop(visit, None)  # it is told anew what is possible
+            if isinstance(message, GoAway):
+                await visit.dismiss("left")
+                return
+            if slate.evening is not None and not self._may_write(slate.evening.id):
+                visit.send(PageNotice(sentence=self._too_fast(visit)))
+                continue
+            begins = isinstance(message, ChooseGame) and message.begin and slate.evening is None
+            if begins and not may_begin():
+                await visit.dismiss("full")
+                return
+            sentence = pages[visit].take(message)
+            if sentence:
+                visit.send(PageNotice(sentence=sentence))
+
+    def _may_write(self, id: str) -> bool:
+        """True if something may be pressed on a slate now, on whichever page."""
+        now = asyncio.get_running_loop().time()
+        return self._paces.setdefault(id, MessagePace(PRESSES, now)).allows(now)
+
+    @staticmethod
+    def _too_fast(visit: PageVisit) -> str:
+        with speaking(visit.language):
+            return written_meanwhile()
+
+    def _tell(self, pages: dict[PageVisit, SlateOnPage]) -> None:
+        """Tell the pages of a slate what is new."""
+        for visit, page in pages.items():
+            if self._told.get(visit) != page.moment:
+                self._told[visit] = page.moment
+                visit.send(page.state())
+
+    def _new(self) -> OpenSlate:
+        return OpenSlate(self._keep, None, self._made)
+
+    def _made(self) -> tuple[str, str]:
+        return token_urlsafe(BYTES), stamp(datetime.fromtimestamp(self._wall(), UTC))
+
+    def _opened(self, evening: RealEvening) -> OpenSlate:
+        return OpenSlate(self._keep, evening, lambda: (evening.id, evening.began))
+
+    def _link_of(self, slate: OpenSlate) -> str:
+        return "" if slate.evening is None else self._link(slate.evening.id)
+
+    def _keep(self, evening: RealEvening) -> bool:
+        """Keep an evening; it is written soon. False if the disk refused the last time."""
+        self._kept.hold(evening)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+        return self._saved
+
+    async def _write(self) -> None:
+        await asyncio.sleep(WRITE_SECONDS)
+        evenings = self._kept.evenings
+        self._saved = await asyncio.to_thread(self._kept.write, evenings)
+        if evenings != self._kept.evenings:
+            self._writing = asyncio.create_task(self._write())

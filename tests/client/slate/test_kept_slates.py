@@ -1,0 +1,126 @@
+"""The evenings with real cards in their file: kills, full disks, damage, limits."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from briscola.client.slate.kept_slates import EVENINGS, LARGEST, KeptSlates, SlateBook
+from briscola.client.slate.real_evening import GAMES, HANDS, NAMES, RealEvening, RealGame, begin, enter
+from briscola.client.slate.real_hand import RealHand
+from briscola.client.tournament.table_result import TableGame
+
+GAME = TableGame(winning_hands=3)
+
+
+def evening(name: str, hands: int = 0) -> RealEvening:
+    found = begin(name, "2026-11-27T20:15", ("Ada", "Bruno"), GAME)
+    for _hand in range(hands):
+        found = enter(found, RealHand(side=0, size=61))
+    return found
+
+
+def test_evenings_are_there_again_as_they_were_left(tmp_path: Path) -> None:
+    kept = KeptSlates(tmp_path)
+    assert kept.keep(evening("a", 2)) and kept.keep(evening("b", 1)) and kept.keep(evening("a", 3))
+    assert KeptSlates(tmp_path).evenings == (evening("b", 1), evening("a", 3))
+
+
+def test_an_evening_without_a_hand_is_kept_only_once_there_was_one(tmp_path: Path) -> None:
+    kept = KeptSlates(tmp_path)
+    assert kept.keep_played(evening("a"))
+    assert KeptSlates(tmp_path).evenings == ()
+    assert kept.keep_played(evening("a", 1)) and kept.keep_played(evening("a"))
+    assert KeptSlates(tmp_path).evenings == (evening("a"),)
+
+
+def test_the_evening_on_which_nobody_has_written_for_longest_makes_room(tmp_path: Path) -> None:
+    kept = KeptSlates(tmp_path)
+    for number in range(EVENINGS + 2):
+        kept.keep(evening(f"e{number}"))
+    assert len(KeptSlates(tmp_path).evenings) == EVENINGS
+    assert kept.evening("e1") is None and kept.evening("e2") is not None
+
+
+def test_the_largest_book_has_room_in_the_file() -> None:
+    names = tuple(f"{'Ж' * 14}{number:02}" for number in range(NAMES))
+    options: dict[str, bool | int | str] = {
+        "to_points": 300,
+        "first_marianna": 40,
+        "must_follow": True,
+        "ranking": "seven",
+    }
+    game = TableGame(variant="marianna", players=4, options=options)
+    hands = (RealHand(points=(100, 20), declared=(100, 180)),) * (HANDS // GAMES)
+    games = (RealGame(game=game, people=(8, 9, 10, 11), rotates="match", hands=hands),) * GAMES
+    full = RealEvening(id="x" * 22, began="2026-11-27T20:15", names=names, games=games)
+    assert len(msgspec.json.encode(SlateBook(evenings=(full,) * EVENINGS))) < LARGEST
+
+
+def test_what_a_full_disk_refuses_is_told_and_kept_in_memory_until_it_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = KeptSlates(tmp_path)
+    assert kept.keep(evening("a", 1))
+
+    def full(*_args: object, **_more: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("briscola.storage.atomic_write.os.fsync", full)
+        assert not kept.keep(evening("a", 2))
+        assert KeptSlates(tmp_path).evenings == (evening("a", 1),)
+        assert kept.evenings == (evening("a", 2),)
+    assert kept.keep(evening("a", 3))
+    assert KeptSlates(tmp_path).evenings == (evening("a", 3),)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"{",
+        b'{"evenings": [{"id": "a", "began": "", "names": ["Ada"], "games": []}]}',
+        msgspec.json.encode(SlateBook(evenings=(evening("a"), evening("a")))),
+        msgspec.json.encode(SlateBook(evenings=(evening("a", 1),))).replace(b"61", b"62"),
+        msgspec.json.encode(SlateBook(evenings=(evening("a", 1),))).replace(b"Bruno", b"Ada"),
+        msgspec.json.encode(SlateBook(evenings=(evening("a", 1),))).replace(b'"briscola"', b'"ramino"'),
+    ],
+)
+def test_a_damaged_file_is_put_aside_and_told(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "slates.json").write_bytes(data)
+    kept = KeptSlates(tmp_path)
+    assert kept.evenings == ()
+    damage = kept.damage
+    assert damage is not None and damage.kind == "aside" and damage.path.read_bytes() == data
+    assert kept.keep(evening("a")) and KeptSlates(tmp_path).evenings == (evening("a"),)
+
+
+WRITER = """
+import sys
+from pathlib import Path
+from tests.client.slate.test_kept_slates import KeptSlates, evening
+
+kept = KeptSlates(Path(sys.argv[1]))
+for hands in range(1, 200):
+    kept.keep(evening("a", hands))
+    print(hands, flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
+@pytest.mark.parametrize("after", [1, 7, 20, 33])
+def test_after_a_kill_every_hand_that_was_told_as_kept_is_there(tmp_path: Path, after: int) -> None:
+    command = [sys.executable, "-c", WRITER, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=Path.cwd()) as writer:
+        assert writer.stdout is not None
+        for _line in range(after):
+            told = int(writer.stdout.readline())
+        os.kill(writer.pid, signal.SIGKILL)
+    found = KeptSlates(tmp_path)
+    assert found.damage is None
+    kept = found.evening("a")
+    assert kept is not None and len(kept.now.hands) >= told == after

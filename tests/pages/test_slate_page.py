@@ -1,0 +1,151 @@
+"""The slate on a page: what it shows and takes, and the small files that it is made of."""
+
+import gzip
+import re
+
+import pytest
+from msgspec import structs
+
+from briscola.client.slate.open_slate import OpenSlate
+from briscola.client.slate.questions import HandQuestion, question
+from briscola.client.slate.real_evening import RealEvening
+from briscola.client.slate.real_hand import RealHand
+from briscola.client.tournament.table_result import TableGame
+from briscola.i18n.page_words import page_words
+from briscola.pages.page_files import HOMES, STATIC, page_file
+from briscola.pages.page_messages import ChooseGame, Do, encode_for_page, told_page
+from briscola.pages.slate_page import SlateOnPage
+from tests.client.slate.entered import hands_of, match_of, presses
+from tests.client.slate.test_every_game import GAMES, begun
+from tests.pages.test_page_files import LONGEST
+
+MOST_LINES = 280
+FOLDER = STATIC / "slate"
+TEXTS = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.iterdir()}
+
+
+def open_slate(evening: RealEvening | None = None) -> OpenSlate:
+    return OpenSlate(lambda _evening: True, evening, lambda: ("new", "2026-11-27T20:15:00Z"))
+
+
+def test_the_page_is_small_and_nothing_of_it_comes_from_elsewhere() -> None:
+    assert sum(len(text.splitlines()) for text in TEXTS.values()) <= MOST_LINES
+    assert max(len(line) for text in TEXTS.values() for line in text.splitlines()) <= LONGEST
+    for name, text in TEXTS.items():
+        assert "//" not in re.sub(r"(?m)(^|\s)//\s.*$", "", text), name
+
+
+def test_everything_that_the_page_asks_for_is_there_for_ever() -> None:
+    home = page_file("/slate")
+    assert home is not None and not home.lasting and HOMES["/slate"].endswith("slate.html")
+    html = gzip.decompress(home.gzipped).decode()
+    asked = {f"/{path}" for path in re.findall(r'(?:src|href)="([^"]+)"', html)}
+    folder = next(path.rpartition("/")[0] for path in asked if path.endswith("slate.js"))
+    asked |= {f"{folder}/{name}" for name in re.findall(r'from "\./([\w.]+)"', TEXTS["slate.js"])}
+    files = {path: page_file(path) for path in asked}
+    assert len(files) > 6 and all(file is not None and file.lasting for file in files.values()), files
+
+
+def test_the_page_asks_for_no_element_and_no_word_that_is_not_there() -> None:
+    there = set(re.findall(r'id="([\w-]+)"', TEXTS["slate.html"]))
+    line = (STATIC / "line.js").read_text(encoding="utf-8")
+    for script in (TEXTS["slate.js"], line):
+        assert set(re.findall(r'\b(?:find|show|say|lines)\("([\w-]+)"', script)) <= there
+    used = set(re.findall(r"\bwords\.(\w+)", TEXTS["slate.js"] + line)) - {"begin", "close"}
+    used |= set(re.findall(r'data-(?:word|label)="(\w+)"', TEXTS["slate.html"]))
+    assert used <= set(page_words(secure=True))
+    labels = SlateOnPage(open_slate(begun(TableGame())), "en").state().labels
+    assert set(re.findall(r"\blabels\.([\w]+)", TEXTS["slate.js"])) <= set(labels)
+
+
+@pytest.mark.parametrize("game", GAMES[::4], ids=lambda game: game.rules().slug)
+@pytest.mark.parametrize("language", ["en", "hr"])
+def test_presses_on_a_page_write_what_the_engine_says(game: TableGame, language: str) -> None:
+    rules, slate = game.rules(), open_slate(begun(game))
+    page, other = SlateOnPage(slate, language), SlateOnPage(slate, "it")
+    for hand, ended, end in hands_of(rules, match_of(game, 3)):
+        for given in presses(rules, hand):
+            state = page.state()
+            assert told_page(encode_for_page(state).encode()) == state
+            offered = [answer.id for answer in state.answers]
+            number = state.number
+            assert given in offered or (number and number.least <= int(given) <= number.most)
+            assert page.take(Do(at=state.at, choice=given)) == ""
+        shown = page.state()
+        assert bool(shown.note) is (end is not None)
+        assert [(line.strokes, line.figure) for line in other.state().lines] == [
+            (line.strokes, line.figure) for line in shown.lines
+        ]
+        score = [
+            line.strokes if shown.strokes else int(line.figure.replace("−", "-")) for line in shown.lines
+        ]
+        places = [side[0] for side in rules.sides] if rules.in_sides else range(rules.players)
+        values = ended.balance if rules.scored_by_balance and ended.balance else ended.score
+        assert score == [values[place] for place in places]
+    assert page.take(Do(at=page.state().at, choice="back")) == ""
+
+
+def test_what_was_meant_before_somebody_else_wrote_is_dropped_and_told() -> None:
+    slate = open_slate(begun(TableGame()))
+    page, other = SlateOnPage(slate, "en"), SlateOnPage(slate, "en")
+    before = page.state()
+    assert other.take(Do(at=other.state().at, choice="side-1-0")) == ""
+    assert page.take(Do(at=before.at, choice="side-0-0")) == "Somebody else has just written on the slate."
+    assert [line.strokes for line in page.state().lines] == [0, 1]
+
+
+@pytest.mark.parametrize("choice", ["side-2-0", "alone", "61", "-", "setup", "size-0"])
+def test_a_choice_that_is_not_offered_changes_nothing(choice: str) -> None:
+    page = SlateOnPage(open_slate(begun(TableGame())), "en")
+    before = page.state()
+    assert page.take(Do(at=before.at, choice=choice)) == ""
+    assert page.state() == before
+
+
+def test_a_game_is_chosen_on_the_page_and_begun_with_names() -> None:
+    slate = open_slate()
+    page = SlateOnPage(slate, "en")
+    setup = page.state().setup
+    assert setup is not None and not setup.may_close
+    page.take(ChooseGame(names=("Ada", "Bruno"), field="players", value=3))
+    page.take(ChooseGame(names=("Ada", "Bruno", "Carla", "Dino", ""), field="variant", value=1))
+    setup = page.state().setup
+    assert setup is not None and setup.names == ("Ada", "Bruno", "Carla", "Dino", "")
+    names = ("Ada", "Bruno", "Carla", "Dino", "")
+    assert page.take(ChooseGame(names=names, begin=True)) == "Everybody needs a name, and no two the same."
+    assert slate.evening is None
+    assert page.take(ChooseGame(names=(*names[:4], " Elsa\u202e "), begin=True)) == ""
+    assert slate.evening is not None and slate.evening.names == ("Ada", "Bruno", "Carla", "Dino", "Elsa")
+    assert slate.evening.now.game.variant == "chiamata"
+    assert page.state().setup is None and len(page.state().lines) == 5
+
+
+def test_choices_out_of_range_and_games_chosen_without_being_asked_change_nothing() -> None:
+    slate = open_slate(begun(TableGame()))
+    page = SlateOnPage(slate, "en")
+    before = page.state()
+    for message in (
+        ChooseGame(names=("A", "B"), begin=True),
+        ChooseGame(names=("A", "B"), field="players", value=1),
+    ):
+        assert page.take(message) == "" and page.state() == before
+    page.take(Do(at=before.at, choice="game"))
+    chosen = page.state()
+    for field in ("players", "variant", "counting", "goal", "rotates"):
+        page.take(structs.replace(ChooseGame(names=("Ada", "Bruno"), value=99), field=field))
+        assert page.state() == chosen
+    page.take(Do(at=before.at, choice="close"))
+    assert page.state() == before
+
+
+def test_every_page_has_its_own_question_and_one_list_of_hands() -> None:
+    game = TableGame(variant="chiamata", players=5)
+    slate = open_slate(begun(game))
+    page, other = SlateOnPage(slate, "en"), SlateOnPage(slate, "de")
+    page.take(Do(at=page.state().at, choice="place-0"))
+    assert page.state().ask == "Who was the partner?" and other.state().ask == "Wer hat gerufen?"
+    page.take(Do(at=page.state().at, choice="back"))
+    assert isinstance(question(game.rules(), ()), HandQuestion) and page.state().ask == "Who called?"
+    slate.write(RealHand(caller=0, partner=0, made=True))
+    assert page.state().rows[0].startswith("1. Ada · Alone · Made")
+    assert other.state().rows[0].startswith("1. Ada · Allein · Geschafft")

@@ -1,0 +1,1 @@
+"""The slate for real cards in the window."""

@@ -1,0 +1,119 @@
+"""The slate of a window on phones: they are let in by two digits, and all see who wrote last."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from briscola.pages.page_messages import Do, GoAway
+from briscola.ui.app import App
+from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
+from briscola.ui.scenes.slate.scene import SlateScene
+from tests.pages.phone import PATIENCE, Phone
+from tests.ui.driver import Driver
+from tests.ui.slate import evenings_kept as slates
+
+HERE = "127.0.0.1"
+
+
+class Room:
+    """A window with a slate, and the phones of the people round it."""
+
+    def __init__(self, app: App, folder: Path) -> None:
+        self.scene = slates.opened(app, folder, slates.evening(slates.PAIRS, ()))
+        self.scene.address = HERE
+        self.hands, self.phones = Driver(app), list[Phone]()
+        self.hands.frame()
+
+    def let_in(self) -> Phone:
+        """One more phone, let in at the sheet."""
+        self.hands.click_on("phones")
+        self.hands.frame()
+        sheet = self.hands.on_top(PhoneSheet)
+        self.hands.click_on(f"phone-{len(self.phones) + 1}")
+        self.frames_until(lambda: sheet.desk.link)
+        phone = Phone(sheet.desk.link, self.hands.frame)
+        self.phones.append(phone)
+        phone.until(lambda phone: phone.digits and sheet.desk.claim)
+        assert phone.slate is None, "nothing is shown before the digits are compared"
+        self.hands.frame()
+        self.hands.click_on("yes")
+        phone.until(lambda phone: phone.slate)
+        self.hands.click_on("done")
+        self.hands.frame()
+        return phone
+
+    def frames_until(self, done: object) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.hands.frame()
+            if done():  # type: ignore[operator]
+                return
+            time.sleep(0.001)
+        raise AssertionError("that moment never comes")
+
+    @property
+    def strokes(self) -> list[int]:
+        """The strokes in the window."""
+        return [line.strokes for line in self.scene.score]
+
+
+def strokes(phone: Phone) -> list[int]:
+    return [] if phone.slate is None else [line.strokes for line in phone.slate.lines]
+
+
+@pytest.fixture
+def room(app: App, tmp_path: Path) -> Iterator[Room]:
+    found = Room(app, tmp_path)
+    yield found
+    for phone in found.phones:
+        phone.close()
+    found.scene.leave()
+
+
+def choose(phone: Phone, choice: str) -> None:
+    assert phone.slate is not None
+    phone.say(Do(n=len(phone.heard), at=phone.slate.at, choice=choice))
+
+
+def test_window_and_phones_write_on_one_slate(room: Room) -> None:
+    first, second = room.let_in(), room.let_in()
+    assert not room.hands.control("take-back").enabled
+    choose(first, "side-1-0")
+    second.until(lambda phone: strokes(phone) == [0, 1])
+    room.hands.frame()
+    assert room.strokes == [0, 1] and isinstance(room.hands.top, SlateScene)
+    assert room.hands.control("take-back").enabled, "the window shows what was written on a phone"
+    room.hands.click_on("answer-0")
+    room.hands.frame()
+    for phone in (first, second):
+        phone.until(lambda phone: strokes(phone) == [1, 1])
+    choose(second, "back")
+    first.until(lambda phone: strokes(phone) == [0, 1])
+    assert room.strokes == [0, 1]
+
+
+def test_a_page_that_is_loaded_anew_is_at_its_slate_and_one_sent_away_is_not(room: Room) -> None:
+    phone = room.let_in()
+    phone.slate = None
+    phone.open()
+    phone.until(lambda phone: phone.slate)
+    room.hands.click_on("phones")
+    room.hands.frame()
+    room.hands.click_on("phone-1")
+    phone.until(lambda phone: phone.gone)
+    assert phone.gone == "sent_away"
+    phone.open()
+    phone.until(lambda phone: phone.gone)
+    assert phone.gone == "secret"
+
+
+def test_a_phone_that_goes_makes_room_and_whoever_leaves_the_slate_closes_all_pages(room: Room) -> None:
+    phone = room.let_in()
+    phone.say(GoAway(n=1))
+    phone.until(lambda phone: phone.gone == "left")
+    room.phones.clear()
+    other = room.let_in()
+    room.scene.leave()
+    other.until(lambda phone: phone.gone == "closed")
