@@ -200,7 +200,7 @@ def other_tables(season: Season, at: int) -> tuple[OtherTable, ...]:
     return tuple(
         other_table(season, at, table)
         for table, result in enumerate(evening.results)
-        if table and result is None
+        if result is None
     )
 
 
