@@ -198,9 +198,7 @@ def other_tables(season: Season, at: int) -> tuple[OtherTable, ...]:
     """The tables of an evening that the computers have still to play."""
     evening = season.evenings[at]
     return tuple(
-        other_table(season, at, table)
-        for table, result in enumerate(evening.results)
-        if table and result is None
+        other_table(season, at, table) for table, result in enumerate(evening.results) if result is None
     )
 
 

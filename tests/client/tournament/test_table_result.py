@@ -70,11 +70,11 @@ def _begun(players: int) -> MatchBegan:
 
 
 def test_a_match_given_up_is_lost_for_seat_0_and_the_partner() -> None:
-    for players, points in ((2, (0, 2)), (4, (0, 4, 0, 4))):
+    for players, points, ranks in ((2, (0, 2), (2, 1)), (4, (0, 4, 0, 4), (3, 1, 3, 1))):
         events: Sequence[Event] = [_begun(players), GivenUp()]
         result = result_of(events)
         assert result is not None
-        assert table_points(result) == points
+        assert (table_points(result), result.ranks) == (points, ranks)
 
 
 def test_a_match_that_goes_on_has_no_result() -> None:

@@ -14,6 +14,7 @@ from briscola.client.season.season import Season, SeasonBook
 from briscola.client.season.season_keeper import SeasonKeeper
 from briscola.client.staircase.stairs import PUZZLES
 from briscola.engine.variants import make_rules
+from briscola.storage.match_record import read_record
 from briscola.storage.person_names import FIRST
 from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 from briscola.ui.navigation import Navigator
@@ -134,14 +135,15 @@ def test_a_match_left_in_the_middle_goes_on_from_the_page(tmp_path: Path) -> Non
 
 def test_a_match_of_a_season_has_no_hints_and_no_undo(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path, short_season())
+    visitor.app.change(undo=True, hints=True)
     visitor.choose_line("season")
     visitor.click_on("main")
-    seat = visitor.on_top(PlayScene).seat
-    assert seat.setup.opponents[0].face in visitor.season.company
-    path = visitor.navigator.active_match.match
-    assert path == visitor.season.evenings[0].record
-    terms = seat.terms if hasattr(seat, "terms") else None
-    assert terms is None or not terms.undo
+    Robot(visitor.app, visitor.on_top(PlayScene), seed=3, ways=["digit"]).until_asked()
+    library = visitor.navigator.active_match.library
+    header = read_record(library.records.path(visitor.season.evenings[0].record)).header
+    assert header is not None
+    assert not header.settings.undo and not header.settings.hints
+    assert header.choices.opponents[0].face in visitor.season.company
 
 
 def test_somebody_listens_to_an_evening_from_the_title_to_the_next_one(tmp_path: Path) -> None:
