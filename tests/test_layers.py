@@ -67,7 +67,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("leave_guard", "pause", "people", "proof", "title"),
         ("results",),
         ("play",),
-        ("lesson", "phones", "playback", "waiting_matches"),
+        ("cup", "lesson", "phones", "playback", "waiting_matches"),
         ("coach", "friends"),
         ("deal_table",),
         ("duel",),

@@ -42,6 +42,8 @@ class CupDesk:
         self._library, self._ours = library, ours
         self._file = cups_file(library.records.folder.parent)
         self.cups = Cups()
+        self._mine = False
+        """True once the file has been read by a window that keeps it."""
         self.kept = True
         """False while the latest step is not on the disk."""
         self.told: list[Told] = []
@@ -67,9 +69,9 @@ class CupDesk:
         return self._ours()
 
     def read(self) -> None:
-        """Read the file, unless something waits to be written into it."""
-        if self.kept:
-            self.cups = self._file.read() or Cups()
+        """Read the file; what this window keeps itself it knows already."""
+        if not self._mine:
+            self.cups, self._mine = self._file.read() or Cups(), self.ours
 
     # ---- steps, each on the disk before the next
 
