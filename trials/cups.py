@@ -39,7 +39,7 @@ from briscola.engine.variants import VARIANTS
 
 LEVELS = ("random",) * 39 + ("beginner",)
 """Levels of the computers: mostly the one that takes no time."""
-LONGEST = 0.15
+LONGEST = 0.1
 """Seconds after which a process that plays is killed at the latest."""
 PROCESS = 50
 """Every so many cups the window's own process for computers is killed, too."""
@@ -69,7 +69,10 @@ def cups(times: int, seed: int) -> str:
             if number % PROCESS == 0:
                 found["processes killed"] += _process_killed(library, cup, chance)
             found["tables"] += sum(not passes(end, table) for tables in end.rounds for table in tables)
-            _check_end(end)
+            try:
+                _check_end(end)
+            except AssertionError as error:
+                raise AssertionError(f"{cup.form}, {cup.size} at {cup.game}, seed {cup.seed}") from error
         library.close()
     return f"{times} cups, {dict(sorted(found.items()))}: tables add up, meetings are fair, nothing was lost"
 

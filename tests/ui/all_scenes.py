@@ -87,6 +87,7 @@ from tests.client.duel.test_duel import match_of, setup_of
 from tests.own_decks import FORMS
 from tests.storage.evenings import setup
 from tests.storage.rows import add
+from tests.ui.cup.cups import STANDS
 from tests.ui.driver import Driver
 from tests.ui.friends.lobby import ADDRESSES, ELSEWHERE, Quiet, lobby, page
 from tests.ui.hands import key
@@ -496,6 +497,7 @@ SCENES: Mapping[str, Stand] = {
     "who is there": who_is_there,
     "stairs": stairs,
     "duel": duel,
+    **STANDS,
     "challenge": lying_over(lambda app: challenge_sheet(app, [duel_known()])),
     "first hand": first_hand,
     "friends": alone(page),

@@ -247,18 +247,23 @@ def forfeited(cup: Cup, who: int) -> Cup:
 
 def settled(cup: Cup) -> Cup:
     """The cup with all that needs nobody: tables lost without play, and the next round of a knock-out."""
-    while not over(cup):
+    before = None
+    while cup != before:
+        before = cup
         for place, table in list(open_tables(cup)):
             if not table.record and (result := _forfeit(cup, table)) is not None:
                 cup = _changed(cup, place, result=result, absent=_absent(cup, table.seats))
-        if now(cup) < len(cup.rounds) or over(cup):
-            break
-        last = len(cup.rounds) - 1
-        teams = [winners(cup, Place(last, at)) for at in range(len(cup.rounds[last]))]
-        pairs = zip(teams[::2], teams[1::2], strict=True)
-        drawn = tuple(CupTable(seats=_seated(one, other)) for one, other in pairs)
-        cup = structs.replace(cup, rounds=(*cup.rounds, drawn))
+        if now(cup) == len(cup.rounds) and not over(cup):
+            cup = structs.replace(cup, rounds=(*cup.rounds, _next(cup)))
     return cup
+
+
+def _next(cup: Cup) -> tuple[CupTable, ...]:
+    """The next round of a knock-out."""
+    last = len(cup.rounds) - 1
+    teams = [winners(cup, Place(last, at)) for at in range(len(cup.rounds[last]))]
+    pairs = zip(teams[::2], teams[1::2], strict=True)
+    return tuple(CupTable(seats=_seated(one, other)) for one, other in pairs)
 
 
 def _forfeit(cup: Cup, table: CupTable) -> TableResult | None:

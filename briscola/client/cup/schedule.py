@@ -14,10 +14,10 @@ Met = tuple[int, int, bool]
 WHIST_5 = ((1, 2, 4, 3),)
 WHIST_8 = ((7, 1, 0, 3), (2, 4, 6, 5))
 """Tables of the first round by seat. In the next one everybody but the last of eight is the next number."""
-TRIES = 6
-"""Schedules from which the one with the fewest repeated meetings is taken."""
-PARTNER = 50
-"""A partner met again weighs as much as so many opponents met again."""
+TRIES, MOST_TRIES = 6, 200
+"""Schedules from which the one with the fewest repeated meetings is taken; more if partners meet again."""
+PARTNER = 1000
+"""A partner met again weighs more than all opponents met again."""
 
 
 def lot(size: int, seed: int, purpose: str) -> list[int]:
@@ -51,12 +51,12 @@ def rotation(size: int, players: int, rounds: int, seed: int, *, pairs: bool) ->
         return _numbered(order, _plane()[:rounds])
     best: tuple[int, tuple[Round, ...]] | None = None
     chance = Random(f"tables {seed}")
-    for _ in range(TRIES):
+    for tried in range(MOST_TRIES):
+        if best is not None and (not best[0] or (tried >= TRIES and best[0] < PARTNER)):
+            break
         found = _searched(size, players, rounds, chance, pairs=pairs)
         if best is None or found[0] < best[0]:
             best = found
-        if not found[0]:
-            break
     return _numbered(order, () if best is None else best[1])
 
 

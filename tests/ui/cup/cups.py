@@ -1,6 +1,6 @@
 """Cups at a moment, for pictures and tests."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from briscola.client.cup.cup import Cup, Entrant, Place, draw, open_tables, over, played
@@ -22,6 +22,7 @@ GAMES = {
     "pairs": TableGame(players=4, options={"teams": True}),
     "tables": TableGame(variant="chiamata", players=5),
 }
+Stand = Callable[[App, Path], object]
 NAMES = ("Anna", "Massimiliano", "Zoë")
 
 
@@ -77,7 +78,7 @@ def desk_of(folder: Path, cup: Cup | None) -> CupDesk:
     return desk
 
 
-def page(app: App, folder: Path, cup: Cup) -> Scene:
+def page(app: App, folder: Path, cup: Cup) -> CupPage:
     """The page of a cup."""
     desk = desk_of(folder, cup)
     return CupPage(app, desk, play=lambda _place, _phones: None, new=app.quit, household=list)
@@ -91,33 +92,42 @@ def setup(app: App, folder: Path) -> CupSetup:
     return CupSetup(app, me=me, others=list, desk=desk, begin=lambda _cup: None, seed=lambda: 7)
 
 
-def stand_page(form: str, size: int, tables: int) -> object:
+def stand_page(form: str, size: int, tables: int) -> Stand:
     """What puts the page of a cup on top of an app."""
     return lambda app, folder: app.reset(page(app, folder, advanced(cup_of(form, size), tables)))
 
 
-def stand_over(kind: str) -> object:
-    """What puts one of the sheets of a cup on top of an app."""
+def stand_sheet(kind: str) -> Stand:
+    """What puts a sheet over the page of a cup."""
 
     def stand(app: App, folder: Path) -> None:
-        cup = advanced(cup_of("everybody", 8), 6)
-        app.reset(setup(app, folder) if kind in ("people", "before") else page(app, folder, cup))
-        below = app.top
-        assert below is not None
-        desk = desk_of(folder, cup) if not isinstance(below, CupSetup) else below.desk
-        made = {
-            "rounds": lambda: RoundsSheet(app, desk),
-            "leaving": lambda: LeavingSheet(app, desk, list),
-            "instead": lambda: InsteadSheet(app, desk, 0, lambda: [("a", "Bruno", "person-man")]),
-            "before": lambda: OldCups(app, desk),
-            "people": lambda: PeopleSheet(app, below, [Profile(id="a", name="Anna")]),  # type: ignore[arg-type]
+        below = page(app, folder, advanced(cup_of("everybody", 8), 6))
+        app.reset(below)
+        made: Mapping[str, Callable[[], Scene]] = {
+            "rounds": lambda: RoundsSheet(app, below.desk),
+            "leaving": lambda: LeavingSheet(app, below.desk, list),
+            "instead": lambda: InsteadSheet(app, below.desk, 0, lambda: [("a", "Bruno", "person-man")]),
         }
         app.push(made[kind]())
 
     return stand
 
 
-STANDS = {
+def stand_setup(kind: str = "") -> Stand:
+    """What puts the page on which a cup is set up on top of an app, and a sheet over it."""
+
+    def stand(app: App, folder: Path) -> None:
+        below = setup(app, folder)
+        app.reset(below)
+        if kind == "before":
+            app.push(OldCups(app, below.desk))
+        elif kind == "people":
+            app.push(PeopleSheet(app, below, [Profile(id="a", name="Anna")]))
+
+    return stand
+
+
+STANDS: Mapping[str, Stand] = {
     "cup of three": stand_page("everybody", 3, 1),
     "cup of sixteen": stand_page("everybody", 16, 30),
     "cup with partners": stand_page("partners", 16, 7),
@@ -125,6 +135,7 @@ STANDS = {
     "knock-out of sixteen": stand_page("knock_out", 16, 10),
     "knock-out in pairs": stand_page("pairs", 16, 5),
     "cup that is over": stand_page("knock_out", 8, 99),
-    "cup to be set up": lambda app, folder: app.reset(setup(app, folder)),
-    **{f"cup, {kind}": stand_over(kind) for kind in ("rounds", "leaving", "instead", "before", "people")},
+    "cup to be set up": stand_setup(),
+    **{f"cup, {kind}": stand_setup(kind) for kind in ("before", "people")},
+    **{f"cup, {kind}": stand_sheet(kind) for kind in ("rounds", "leaving", "instead")},
 }

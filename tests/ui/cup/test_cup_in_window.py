@@ -12,7 +12,6 @@ from briscola.commands.autopilot import Unsalted
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.cup.cup_page import CupPage
-from briscola.ui.scenes.cup.leaving import InsteadSheet, LeavingSheet
 from briscola.ui.scenes.cup.setup_page import CupSetup, PeopleSheet
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.play.curtain import Curtain
@@ -157,4 +156,3 @@ def test_a_cup_of_three_is_played_to_its_end(open_app: Open, tmp_path: Path, by_
     assert f"The cup goes to {winner}." in [line.text for line in robot.page.reading()]
     robot.navigator.title()
     assert not [text for text in titles(app) if text.startswith("Cup")]
-    assert robot.navigator.active_match.library.history.count  # the matches stay among the evenings

@@ -11,6 +11,7 @@ from briscola.client.cup.cup import Place, champions, has_people, open_tables, o
 from briscola.client.cup.cup_desk import CupDesk
 from briscola.i18n.cup_words import (
     TOLD,
+    form_name,
     heading,
     not_kept_text,
     result_text,
@@ -59,10 +60,15 @@ class CupPage(PageScene):
         super().__init__(app)
         self.desk, self._play, self._new, self._household = desk, play, new, household
         self._shown: object = None
+        self.title_at = (0, 0)
 
     def title(self) -> str:
         cup = self.desk.cup
-        return _("The cup") if cup is None else heading(cup)
+        if cup is None:
+            return _("The cup")
+        room = self.kit.scale.width - self.title_at[0] - self.kit.scale.edge
+        whole = self.kit.fonts.whole(heading(cup), "scene", room)
+        return heading(cup) if whole else form_name(cup.form)
 
     @property
     def spoken_text(self) -> str:

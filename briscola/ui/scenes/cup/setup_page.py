@@ -143,7 +143,7 @@ class CupSetup(PageScene):
                 lambda rect: self.button(rect, self._names(rect.width), self._choose_people, "people"),
             ),
             (
-                _("Form"),
+                _("Form of the cup"),
                 lambda rect: Dropdown(
                     kit,
                     rect,
