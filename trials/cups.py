@@ -5,7 +5,8 @@ import signal
 import tempfile
 import time
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, count
+from math import inf
 from multiprocessing import active_children
 from pathlib import Path
 from random import Random
@@ -31,7 +32,7 @@ from briscola.client.cup.cup import (
     winners,
 )
 from briscola.client.cup.cup_desk import CupDesk, play_tables
-from briscola.client.cup.forms import FORMS, MOST, CupForm, Meeting, rounds_of
+from briscola.client.cup.cup_forms import FORMS, MOST, CupForm, Meeting, rounds_of
 from briscola.client.library import Library
 from briscola.client.tournament.table_result import TableGame, table_points
 from briscola.engine.options import BadOption
@@ -41,6 +42,8 @@ LEVELS = ("random",) * 39 + ("beginner",)
 """Levels of the computers: mostly the one that takes no time."""
 LONGEST = 0.1
 """Seconds after which a process that plays is killed at the latest."""
+MOST_KILLS = 4
+"""Processes of a cup that may be killed; the next one plays to the end."""
 PROCESS = 50
 """Every so many cups the window's own process for computers is killed, too."""
 GAMES = tuple(
@@ -125,7 +128,7 @@ def _killed(library: Library, cup: Cup, chance: Random, found: Counter[str]) -> 
     """The end of a cup whose process is killed again and again, until one is quick enough."""
     _desk(library).open(cup)
     longest = LONGEST if cup.level == "random" else 10 * LONGEST
-    while True:
+    for kills in count():
         child = os.fork()
         if not child:
             try:
@@ -134,11 +137,12 @@ def _killed(library: Library, cup: Cup, chance: Random, found: Counter[str]) -> 
                     _step(desk, own)
             finally:
                 os._exit(0)
-        found["kills"] += _killed_after(child, chance.random() * longest)
+        found["kills"] += _killed_after(child, chance.random() * longest if kills < MOST_KILLS else inf)
         end = _desk(library).cup
         assert end is not None
         if over(end):
             return end
+    raise AssertionError("the numbers have an end")
 
 
 def _killed_after(child: int, seconds: float) -> bool:

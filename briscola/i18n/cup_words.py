@@ -16,7 +16,7 @@ from briscola.client.cup.cup import (
     winners,
 )
 from briscola.client.cup.cup_file import CupRow
-from briscola.client.cup.forms import CupForm, Meeting, rounds_of
+from briscola.client.cup.cup_forms import CupForm, Meeting, rounds_of
 from briscola.client.tournament.standings import StandingsRow
 from briscola.i18n.game_words import game_title
 from briscola.i18n.result_words import listed_names
@@ -94,7 +94,7 @@ def cup_line(cup: Cup) -> str:
 
 
 def heading(cup: Cup) -> str:
-    """What is played, and in what form."""
+    """The game and the form."""
     return f"{form_name(cup.form)} · {game_title(cup.game.rules())}"
 
 
@@ -156,7 +156,7 @@ def end_text(cup: Cup) -> str:
 
 
 def state_text(cup: Cup, *, working: bool, waits: str) -> str:
-    """What is on now: the table that `waits` for people, in words; or `working` computers."""
+    """The state of the cup: the table that `waits` for people, in words; or `working` computers."""
     if over(cup):
         return end_text(cup)
     if waits:
@@ -172,7 +172,7 @@ def old_cup_text(row: CupRow) -> tuple[str, str]:
 
 
 def damage_text(damage: DocumentDamage) -> str:
-    """What has become of the file of the cup."""
+    """A sentence on the damaged file of the cup."""
     if damage.kind == "aside":
         return _("It could not be read and lies at {path} now. Cups begin anew.").format(path=damage.path)
     return _(
@@ -196,4 +196,4 @@ TOLD: Mapping[str, Message] = {
         "A match of the cup was given up by several people: nobody has lost it. The table is played anew."
     ),
 }
-"""What people are told once, by its name in `CupDesk.told`."""
+"""Sentences that people are told once, by its name in `CupDesk.told`."""

@@ -6,7 +6,7 @@ from random import Random
 from msgspec import Struct, structs
 
 from briscola import __version__
-from briscola.client.cup.forms import CupForm, Meeting, form_of, rounds_of
+from briscola.client.cup.cup_forms import CupForm, Meeting, form_of, rounds_of
 from briscola.client.cup.schedule import Seats, bracket, everybody, lot, rotation
 from briscola.client.tournament.standings import StandingsRow, standings
 from briscola.client.tournament.table_result import LEVEL, TableGame, TableResult

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import structs
 
+from briscola.client.active_match import ActiveMatch
 from briscola.client.analysis import Analysis
 from briscola.client.cup.cup import (
     Cup,
@@ -47,7 +48,7 @@ class CupDesk:
         self.kept = True
         """False while the latest step is not on the disk."""
         self.told: list[Told] = []
-        """What people are to be told once."""
+        """Reasons that people are to be told once."""
         self._analysis: Analysis[tuple[Place, TableResult]] | None = None
         self._asked: frozenset[Place] = frozenset()
         self.failed = False
@@ -123,6 +124,11 @@ class CupDesk:
             self.change(reopened(cup, place))
         elif (result := result_of(events, record=record)) is not None:
             self.change(played(cup, place, result))
+
+    def take_from_table(self, active: ActiveMatch) -> None:
+        """Take in the match at the table of this window, if it is over."""
+        if active.seat is not None and active.match is not None:
+            self.take(active.match, active.seat.host.table.log, len(active.seat.setup.people))
 
     def take_from_disk(self, *, besides: str | None) -> None:
         """Take in all matches of the cup from their records, `besides` the one at this window's table."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from briscola.client.cup.cup import Cup, CupTable, champions, over
-from briscola.client.cup.forms import form_of, rounds_of
+from briscola.client.cup.cup_forms import form_of, rounds_of
 from briscola.client.tournament.table_result import TableGame
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS

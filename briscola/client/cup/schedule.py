@@ -1,4 +1,4 @@
-"""Who sits with whom in a round: pure, and the same for the same seed. Entrants are numbered from 0."""
+"""The people of each table of a round: pure, and the same for the same seed. Entrants are numbered from 0."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

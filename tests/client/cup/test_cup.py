@@ -30,8 +30,8 @@ from briscola.client.cup.cup import (
 )
 from briscola.client.cup.cup_desk import CupDesk, play_tables, setup_at
 from briscola.client.cup.cup_file import MOST_ROWS, Cups, check_cups, cups_file, with_row
+from briscola.client.cup.cup_forms import FORMS
 from briscola.client.cup.cup_people import guest, with_computers
-from briscola.client.cup.forms import FORMS
 from briscola.client.library import Library
 from briscola.client.tournament.table_result import TableGame, TableResult
 from briscola.engine.events import GivenUp, MatchBegan

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.client.cup.forms import FORMS, MOST, rounds_of
+from briscola.client.cup.cup_forms import FORMS, MOST, rounds_of
 from briscola.client.cup.schedule import Round, bracket, everybody, rotation
 
 SEEDS = st.integers(0, 2**40)

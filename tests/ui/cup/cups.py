@@ -12,7 +12,7 @@ from briscola.storage.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.cup.cup_page import CupPage, RoundsSheet
-from briscola.ui.scenes.cup.leaving import InsteadSheet, LeavingSheet
+from briscola.ui.scenes.cup.leavers import InsteadSheet, LeavingSheet
 from briscola.ui.scenes.cup.setup_page import CupSetup, OldCups, PeopleSheet
 
 GAMES = {

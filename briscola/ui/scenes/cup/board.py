@@ -1,4 +1,4 @@
-"""What everybody looks at: the standings with the tables of the round, or the bracket of a knock-out."""
+"""The board of a cup: the standings with the tables of the round, or the bracket of a knock-out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from briscola.client.cup.cup import (
     standings_of,
     winners,
 )
-from briscola.client.cup.forms import rounds_of
+from briscola.client.cup.cup_forms import rounds_of
 from briscola.i18n.cup_words import result_text, round_name, row_text, table_text, team_text
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
@@ -269,10 +269,13 @@ class BracketBoard:
 
     def reading(self) -> Sequence[ReadingLine]:
         found: list[ReadingLine] = []
-        for number in range(len(self.cup.rounds)):
+        for number in range(self.rounds):
             found.append(ReadingLine(round_name(self.cup, number), heading=True))
-            found += _round_lines(self.cup, number)
-        return found
+            if number < len(self.cup.rounds):
+                found += _round_lines(self.cup, number)
+        found.append(ReadingLine(_("The cup"), heading=True))
+        won = champions(self.cup)
+        return [*found, ReadingLine(team_text(self.cup, won))] if won else found
 
 
 def _sizes(kit: Kit) -> Iterator[tuple[Kit, str, str]]:

@@ -25,7 +25,7 @@ from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import RED
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.cup.board import board_of
-from briscola.ui.scenes.cup.leaving import LeavingSheet
+from briscola.ui.scenes.cup.leavers import LeavingSheet
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.sheet import PageScene, PaperScene
 from briscola.ui.speech.reading import ReadingLine
@@ -67,7 +67,7 @@ class CupPage(PageScene):
         if cup is None:
             return _("The cup")
         room = self.kit.scale.width - self.title_at[0] - self.kit.scale.edge
-        whole = self.kit.fonts.whole(heading(cup), "scene", room)
+        whole = self.kit.fonts.width(heading(cup), "scene") <= room
         return heading(cup) if whole else form_name(cup.form)
 
     @property

@@ -54,9 +54,7 @@ class CupEntry:
 
     def take(self) -> None:
         """Take in the match at the table of this window, if it is over."""
-        active = self._active
-        if active.seat is not None and active.match is not None:
-            self.desk.take(active.match, active.seat.host.table.log, len(active.seat.setup.people))
+        self.desk.take_from_table(self._active)
 
     def sync(self) -> None:
         """Read the file and take in what has been played; called before the title is shown."""

@@ -10,8 +10,8 @@ import pygame
 
 from briscola.client.cup.cup import Cup, Entrant, draw
 from briscola.client.cup.cup_desk import CupDesk
+from briscola.client.cup.cup_forms import FORMS, MOST, CupForm
 from briscola.client.cup.cup_people import of_profile, with_computers
-from briscola.client.cup.forms import FORMS, MOST, CupForm
 from briscola.client.tournament.table_result import TableGame
 from briscola.client.usual_rules import TEAMS
 from briscola.engine.options import BadOption
@@ -25,7 +25,7 @@ from briscola.i18n.text import _, count, ngettext
 from briscola.storage.profiles import Profile
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host, control_lines
-from briscola.ui.scenes.cup.leaving import ask_for_guest
+from briscola.ui.scenes.cup.leavers import ask_for_guest
 from briscola.ui.scenes.list_sheet import ListSheet, Rows
 from briscola.ui.scenes.new_match.choices import levels, usual_level
 from briscola.ui.scenes.new_match.games import full_title, lines, title
