@@ -142,9 +142,9 @@ class Navigator:
             *(() if first is None else (first,)),
             Item(name="play", text=_("Play"), note=table_note(setup), on_press=self.play),
             Item(name="new", text=_("New match"), on_press=self.choose),
-            *self.cup.items(),
             Item(name="friends", text=_("Play with friends"), on_press=self.friends),
             Item(name="school", text=_("School"), on_press=self.school),
+            *self.cup.items(),
             Item(
                 name="evenings",
                 text=_("Evenings"),

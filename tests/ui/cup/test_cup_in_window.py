@@ -11,6 +11,7 @@ from briscola.client.library import Library
 from briscola.commands.autopilot import Unsalted
 from briscola.i18n.cup_words import cup_line
 from briscola.storage import kept_document
+from briscola.storage.match_record import read_record
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import control_text
@@ -216,6 +217,9 @@ def test_a_guests_match_counts_for_nobody_and_the_persons_for_her(open_app: Open
         assert match is not None
         anna = any(cup.entrants[who].name == "Anna" for who in tables[0].seats)
         assert match.imported is not anna
+        header = read_record(Path(match.file)).header
+        assert header is not None
+        assert bool(header.roster[0].key) is anna
 
 
 def test_a_program_killed_in_a_match_goes_on_with_it_from_the_cup(open_app: Open, tmp_path: Path) -> None:

@@ -42,6 +42,8 @@ ROLES = (
 """Roles of plain and strong words, the largest first."""
 STANDINGS = 0.54
 """Share of the width for the standings; the tables of the round have the rest."""
+LARGE = ("panel", "heading", "row")
+"""Roles beside which the names of rounds are larger, too."""
 LOOSE = 1.75
 """Most distance of two rows, in line heights."""
 
@@ -154,7 +156,8 @@ class StandingsBoard:
         fonts, right = self.kit.fonts, self.right
         line = fonts.line(self.strong)
         name = round_name(self.cup, self.round)
-        fonts.draw(target, name, "small-strong", (right.x, right.y + self.step // 2), RED, anchor="midleft")
+        head = _head_role(self.plain)
+        fonts.draw(target, name, head, (right.x, right.y + self.step // 2), RED, anchor="midleft")
         y = right.y + self.step
         for lines, result, ink in self.blocks:
             pygame.draw.line(target, HAIRLINE, (right.x, y), (right.right, y))
@@ -180,7 +183,7 @@ class BracketBoard:
         names = [team_text(cup, team) for table in cup.rounds[0] for team in sides(cup, table)]
         for self.kit, self.plain, self.strong in _sizes(kit):
             fonts = self.kit.fonts
-            self.head = fonts.line("small-strong") + self.kit.scale.px(8)
+            self.head = fonts.line(_head_role(self.plain)) + self.kit.scale.px(8)
             self.step = (room.height - self.head) // slots
             inner = self.wide - self.kit.scale.px(30) - fonts.width("00", self.strong)
             fits = all(fonts.width(name, self.strong) <= inner for name in names)
@@ -217,7 +220,7 @@ class BracketBoard:
             x = self.room.x + number * self.wide
             name = round_name(self.cup, number) if number < self.rounds else _("The cup")
             room = self.wide - scale.px(16)
-            fonts.draw(target, name, "small-strong", (x, self.room.y), RED, width=room)
+            fonts.draw(target, name, _head_role(self.plain), (x, self.room.y), RED, width=room)
             for slot, team in enumerate(self._teams(number)):
                 if self._out(number, slot):
                     continue
@@ -283,6 +286,11 @@ def _sizes(kit: Kit) -> Iterator[tuple[Kit, str, str]]:
     for each in kit.growths():
         for plain, strong in ROLES:
             yield each, plain, strong
+
+
+def _head_role(plain: str) -> str:
+    """Role of a round's name beside words of a role."""
+    return "row" if plain in LARGE else "small-strong"
 
 
 def _heads() -> Sequence[str]:

@@ -78,7 +78,7 @@ class CupPage(PageScene):
     def waiting(self) -> list[Place]:
         """Tables at which people are to play, one under way first."""
         cup = self.desk.cup
-        if cup is None or not self.desk.ours:
+        if cup is None:
             return []
         found = [
             (place, table) for place, table in open_tables(cup) if table.record or has_people(cup, table)
@@ -120,7 +120,7 @@ class CupPage(PageScene):
             rect = pygame.Rect(x, inner.bottom - tall, wide, tall)
             self.group.add(self.button(rect, words, press, name, primary=main))
             x += wide + gap
-        self.told_at = pygame.Rect(inner.x, inner.y, inner.width, kit.fonts.line("row"))
+        self.told_at = pygame.Rect(inner.x, inner.y, inner.width, kit.fonts.line("heading"))
         top = self.told_at.bottom + scale.px(10)
         room = pygame.Rect(inner.x, top, inner.width, inner.bottom - tall - gap - top)
         self.board = None if cup is None else board_of(kit, cup, room, waiting=self.waiting)
@@ -196,7 +196,7 @@ class CupPage(PageScene):
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
         kit, at = self.kit, self.told_at
-        kit.fonts.draw(target, self._state(), "row", at.midleft, RED, anchor="midleft", width=at.width)
+        kit.fonts.draw(target, self._state(), "heading", at.midleft, RED, anchor="midleft", width=at.width)
         if self.board is not None:
             self.board.draw(target)
             self._draw_champions(target, self.board.spare)
