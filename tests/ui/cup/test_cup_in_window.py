@@ -207,7 +207,10 @@ def test_a_guests_match_counts_for_nobody_and_the_persons_for_her(open_app: Open
     robot = drawn(app, tmp_path)
     for _ in range(3):
         robot.until(lambda: robot.page.waiting)
+        waits = next(line for line in read_aloud(app) if line.startswith("Next: "))
         robot.use_button("next")
+        assert robot.scene.seat.setup.player in waits
+        assert robot.scene.seat.setup.player in ("Anna", "Bruno")
         robot.play_to_page()
     library = robot.navigator.active_match.library
     cup = robot.navigator.cup.desk.cup

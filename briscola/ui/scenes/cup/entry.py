@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from briscola.client.active_match import ActiveMatch
 from briscola.client.cup.cup import Cup, Place, over, table_at
@@ -16,12 +16,13 @@ from briscola.i18n.text import lazy
 from briscola.storage.kept_document import DocumentDamage
 from briscola.storage.matches import PlayedMatch
 from briscola.ui.scene import Host
-from briscola.ui.scenes.cup.cup_page import CupPage
-from briscola.ui.scenes.cup.setup_page import CupSetup
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.results.ways import WayHome
 from briscola.ui.widgets import Item
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.cup.cup_page import CupPage
 
 
 class CupWays(Protocol):
@@ -104,6 +105,8 @@ class CupEntry:
 
     def set_up(self) -> None:
         """Show the page on which a cup is set up; one that is played is shown instead."""
+        from briscola.ui.scenes.cup.setup_page import CupSetup
+
         self._active.take_over()
         self.sync()
         cup = self.desk.cup
@@ -118,6 +121,8 @@ class CupEntry:
             self._app.push(Dialog(self._app, title=lazy("The cup"), text=text, yes=lazy("Go on")))
 
     def _page(self) -> CupPage:
+        from briscola.ui.scenes.cup.cup_page import CupPage
+
         if self._beat not in self._app.heartbeats:
             self._app.heartbeats.append(self._beat)
         return CupPage(self._app, self.desk, play=self._play, new=self._new, household=self._people)
