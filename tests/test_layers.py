@@ -67,7 +67,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("leave_guard", "pause", "people", "proof", "title"),
         ("results",),
         ("play",),
-        ("lesson", "phones", "playback", "season", "waiting_matches"),
+        ("cup", "lesson", "phones", "playback", "season", "waiting_matches"),
         ("coach", "friends", "slate"),
         ("deal_table",),
         ("duel",),

@@ -18,6 +18,7 @@ QUICK = {
     "bot_lines": 20,
     "changed_people": 51,
     "clicks": 120,
+    "cups": 12,
     "damaged_database": 120,
     "damaged_streams": 20,
     "doors": 30,

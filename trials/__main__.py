@@ -9,6 +9,7 @@ from trials.by_ear import by_ear
 from trials.changed_people import changed_people
 from trials.clicks import clicks, windows
 from trials.club_package import club_package
+from trials.cups import cups
 from trials.damaged_database import damaged_database
 from trials.damaged_streams import damaged_streams
 from trials.disks import disks
@@ -51,8 +52,19 @@ from trials.two_windows import two_windows
 TRIALS: Mapping[str, Callable[[int, int], str]] = {
     trial.__name__: trial
     for trial in (
-        *(bot_lines, by_ear, changed_people, clicks, club_package, damaged_database, damaged_streams, disks),
-        *(doors, evenings, evil_broker, far_friend, five_pages, focus, four_windows, frames, friend_kills),
+        *(bot_lines, by_ear, changed_people, clicks, club_package, cups, damaged_database, disks),
+        *(
+            damaged_streams,
+            doors,
+            evenings,
+            evil_broker,
+            far_friend,
+            five_pages,
+            focus,
+            four_windows,
+            frames,
+            friend_kills,
+        ),
         *(hands, honest_lines, hostile_decks, inkscape, keyboards, kills, meeting_load),
         *(meeting_networks, meeting_windows, mutated, nats_cluster, records, rivals, seasons),
         *(division_seasons, serve_kills),

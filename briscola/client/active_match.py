@@ -113,17 +113,20 @@ class ActiveMatch:
         self._taken, self.seat, self._keeper = taken, taken.seat, taken.keeper
         return True
 
-    def begin(self, setup: MatchSetup, house: HouseTerms) -> HostedSeat:
+    def begin(self, setup: MatchSetup, house: HouseTerms, *, keyed: bool = False) -> HostedSeat:
         """Start a new match with the opponents that the person, who sits at seat 0, has chosen.
 
-        It is kept if this window keeps any. The match of this window waits meanwhile. One that is
-        not kept is lost: ask before (`unsaved`).
+        `keyed`: the setup has the key of whoever sits at seat 0, empty for a guest. It is kept if this window
+        keeps any. The match of this window waits meanwhile. One that is not kept is lost: ask before
+        (`unsaved`).
         """
         self._leave()
         if self._own():
-            self._keeper = Keeper(self.library, house=house)
+            guests = keyed and not any(who.key for who in setup.occupants)
+            self._keeper = Keeper(self.library, house=house, guests=guests)
         recorder = self._keeper or Unrecorded(SECOND)
-        setup = structs.replace(setup, key=self.library.profile.id)
+        if not keyed:
+            setup = structs.replace(setup, key=self.library.profile.id)
         alone = len(setup.people) == 1
         host = MatchHost(setup, recorder=recorder, programs=setup.levels, advice=alone or house.hints)
         self.seat = HostedSeat(host)

@@ -112,9 +112,14 @@ class Keeper:
 
     keeps = True
 
-    def __init__(self, library: Library, *, house: HouseTerms, deal: str | None = None) -> None:
-        """`house` are the settings that affect how a match counts; `deal` is the code of a replayed deal."""
-        self.library, self.house, self.deal = library, house, deal
+    def __init__(
+        self, library: Library, *, house: HouseTerms, deal: str | None = None, guests: bool = False
+    ) -> None:
+        """`house` are the settings that affect how a match counts; `deal` is the code of a replayed deal.
+
+        `guests`: nobody of the household plays, so that the match is listed but counts for nobody.
+        """
+        self.library, self.house, self.deal, self.guests = library, house, deal, guests
         self.trouble: Trouble | None = None
         """Reason why the latest events are not on the disk yet; None if they are."""
         self._writer: RecordWriter | None = None
@@ -134,7 +139,7 @@ class Keeper:
         follows = None
         if dealer is not None and before is not None:
             follows = Follows(record=before.header.id, dealer=dealer)
-        if setup.people == (0,) and not setup.key:
+        if setup.people == (0,) and not setup.key and not self.guests:
             setup = structs.replace(setup, key=self.library.profile.id)
         header = new_header(setup, seeds=seeds, terms=self.house, follows=follows, deal=self.deal)
         self.close()
@@ -173,7 +178,8 @@ class Keeper:
             return
         history = self.library.history
         if any(isinstance(event, MatchBegan) for event in self._told):
-            history.begun(writer.header, writer.path, profile=self.library.profile.id)
+            profile = self.library.profile.id
+            history.begun(writer.header, writer.path, profile=profile, imported=self.guests)
         if any(isinstance(event, HandEnded | GivenUp | Sits) for event in self._told):
             history.finished(writer.header, self._events)
         self._told = []

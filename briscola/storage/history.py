@@ -72,12 +72,12 @@ class History:
 
     # ---- the match at the table
 
-    def begun(self, header: Header, path: Path, *, profile: str = FIRST) -> bool:
+    def begun(self, header: Header, path: Path, *, profile: str = FIRST, imported: bool = False) -> bool:
         """Note that a match has begun, with its record at `path`, for everybody at the table.
 
-        If nobody there has a profile, it belongs to `profile`.
+        If nobody there has a profile, it belongs to `profile`; `imported`: as somebody else's.
         """
-        return self._put(header, (), path, profile=profile, state="unfinished")
+        return self._put(header, (), path, profile=profile, state="unfinished", imported=imported)
 
     def finished(self, header: Header, events: Sequence[Event]) -> bool:
         """Update a match after its end or the end of a hand; `events` are all so far."""

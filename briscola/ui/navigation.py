@@ -26,12 +26,14 @@ from briscola.i18n.kept_match_words import back_to_table, table_note
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
 from briscola.storage.counting_answers import answers_in, keep_answer
+from briscola.storage.matches import PlayedMatch
 from briscola.storage.own_decks import brought_decks
 from briscola.storage.profiles import BadProfile, Profile
 from briscola.storage.settings import Speed
 from briscola.storage.settings_file import peek
 from briscola.ui.app import App
 from briscola.ui.scene import Host
+from briscola.ui.scenes.cup.entry import CupEntry
 from briscola.ui.scenes.leave_guard import LeaveGuard
 from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.results.ways import WayHome
@@ -89,8 +91,15 @@ class Navigator:
         self.stairs = Staircase(app, self.active_match, lesson=self.first_evening, start=self.start)
         self.household = Household(app, self.active_match)
         self.waiting = WaitingMatches(app, self.active_match, self._guard, self, self.household.all)
+        self.cup = CupEntry(app, self.active_match, self.household, self)
+        self.homes.append(self.cup.home)
         self.household.sync_profile()
-        app.at_close += [self.active_match.close, self.household.agree, self._let_phones_go]
+        app.at_close += [
+            self.active_match.close,
+            self.household.agree,
+            self._let_phones_go,
+            self.cup.desk.close,
+        ]
 
     def begin_again(self, *, aside: str = "") -> None:
         """Show the title after a mistake of ours; `aside` is the reason to put the match aside first."""
@@ -121,9 +130,11 @@ class Navigator:
         self.app.may_end = self._guard.may_end
         self._let_phones_go()
         seat = self.active_match.seat
+        self.cup.take()
         if seat is not None and seat.over:
             self.active_match.drop()
         self.active_match.take_over()
+        self.cup.sync()
         self.app.reset(Title(self.app, self))
         self.tell_news()
 
@@ -137,6 +148,7 @@ class Navigator:
             Item(name="new", text=_("New match"), on_press=self.choose),
             Item(name="friends", text=_("Play with friends"), on_press=self.friends),
             Item(name="school", text=_("School"), on_press=self.school),
+            *self.cup.items(),
             Item(
                 name="evenings",
                 text=_("Evenings"),
@@ -156,6 +168,7 @@ class Navigator:
         news = self.active_match.news
         while news:
             self.app.push(told(self.app, news.pop()))
+        self.cup.tell()
         if isinstance(self.app.top, Title) and (brought := brought_decks()):
             self.bring_deck(brought[0])
 
@@ -367,21 +380,36 @@ class Navigator:
             return
         self._guard.unless_unsaved(partial(self._sit_down, setup))
 
-    def start_at(self, setup: MatchSetup, begun: Callable[[str], None]) -> None:
+    def start_at(self, setup: MatchSetup, begun: Callable[[str], None], *, keyed: bool = False) -> None:
         """Start a match of a season or cup, without hints or undo; only while this window keeps matches.
 
         `begun` is told the id of its record before anybody sees a card. If it raises OSError, because it
-        cannot keep the id, the match does not begin.
+        cannot keep the id, the match does not begin. `keyed`: as for `ActiveMatch.begin`.
         """
-        self._guard.unless_unsaved(partial(self._sit_down, setup, begun))
+        self._guard.unless_unsaved(partial(self._sit_down, setup, begun, keyed=keyed))
 
-    def _sit_down(self, setup: MatchSetup, begun: Callable[[str], None] | None = None) -> None:
+    def open_phones(self) -> None:
+        """Open the sheet for phones over the table, if somebody sits there."""
+        if self.phones is not None:
+            self.phones.open_sheet()
+
+    def go_on_with(self, match: PlayedMatch) -> None:
+        """Continue a match that waits."""
+        self.waiting.go_on(match)
+
+    def leave_table(self, leave: Callable[[], None]) -> None:
+        """Leave the table of a match; after a question if it is not saved."""
+        self._guard.unless_unsaved(leave, to_title=True)
+
+    def _sit_down(
+        self, setup: MatchSetup, begun: Callable[[str], None] | None = None, *, keyed: bool = False
+    ) -> None:
         waits = self.waiting.resume() is not None and self.active_match.ours
         wished, setup = setup, self._told_of_habits(setup)
         house = house_of(self.app.settings, setup)
         if begun is not None:
             house = structs.replace(house, undo=False, hints=False)
-        seat = self.active_match.begin(setup, house)
+        seat = self.active_match.begin(setup, house, keyed=keyed)
         if begun is not None and self.active_match.match is not None:
             try:
                 begun(self.active_match.match)
@@ -413,7 +441,8 @@ class Navigator:
         if not seat.alone:
             phones.shared = self._shared_table(seat, leave, together)
             return phones.shared.first
-        seat.rename(self.app.settings.player)
+        if home is None:
+            seat.rename(self.app.settings.player)
         library = self.active_match.library
         coach = partial(self._look_back, seat)
         ways = AfterWays(new=new, coach=coach, challenge=self.challenge, home=home)
@@ -445,14 +474,18 @@ class Navigator:
         library = self.active_match.library
         played, others = library.history.plays(library.profile.id), self.household.others()
         play_together(
-            self.app, start=self.start, with_phones=self.start_with_phones, played=played, others=others
+            self.app,
+            start=self.start,
+            with_phones=self.start_with_phones,
+            cup=self.cup.set_up,
+            played=played,
+            others=others,
         )
 
     def start_with_phones(self, setup: MatchSetup) -> None:
         """Start a new match, with the sheet on which phones take the cards."""
         self.start(setup)
-        if self.phones is not None:
-            self.phones.open_sheet()
+        self.open_phones()
 
     def _phones_of(self, seat: HostedSeat, share: Callable[[], HotSeatTable]) -> PhonesAtTable:
         """The phones of a match; those of the one before are let go."""

@@ -92,6 +92,7 @@ from tests.client.test_daily import finish
 from tests.own_decks import FORMS
 from tests.storage.evenings import setup
 from tests.storage.rows import add
+from tests.ui.cup.cups import STANDS
 from tests.ui.driver import Driver
 from tests.ui.friends.lobby import ADDRESSES, ELSEWHERE, Quiet, lobby, page
 from tests.ui.hands import key
@@ -547,6 +548,7 @@ SCENES: Mapping[str, Stand] = {
     "stairs": stairs,
     "duel": duel,
     "a friend's week": week,
+    **STANDS,
     "challenge": lying_over(lambda app: challenge_sheet(app, [duel_known()])),
     "first hand": first_hand,
     "friends": alone(page),

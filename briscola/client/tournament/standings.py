@@ -9,6 +9,7 @@ from briscola.client.tournament.table_result import TableResult, meetings, table
 
 FORM = 5
 """Number of latest tables that the form shows."""
+NOTHING: Mapping[int, int] = {}
 
 
 class StandingsRow(Struct, frozen=True, kw_only=True):
@@ -25,14 +26,20 @@ class StandingsRow(Struct, frozen=True, kw_only=True):
 
 
 def standings(
-    entrants: Sequence[int], tables: Iterable[tuple[Sequence[int], TableResult]], *, lots: Sequence[int]
+    entrants: Sequence[int],
+    tables: Iterable[tuple[Sequence[int], TableResult]],
+    *,
+    lots: Sequence[int],
+    given: Mapping[int, int] = NOTHING,
 ) -> tuple[StandingsRow, ...]:
     """The standings, best first, from tables in the order of play: the entrants by seat, and the result.
 
     Equal points are decided by the points of the meetings among those who are level, then by hands won, then
-    by `lots`, a drawn order of the entrants. Seats of nobody in `entrants` count for nobody.
+    by `lots`, a drawn order of the entrants. Seats of nobody in `entrants` count for nobody. `given` are
+    points besides, such as for sitting out.
     """
-    points, hands, form = dict.fromkeys(entrants, 0), dict.fromkeys(entrants, 0), _lists(entrants)
+    points = {who: given.get(who, 0) for who in entrants}
+    hands, form = dict.fromkeys(entrants, 0), _lists(entrants)
     against: dict[tuple[int, int], int] = {}
     for seats, result in tables:
         for seat, gained in enumerate(table_points(result)):

@@ -109,3 +109,9 @@ def test_the_points_of_all_standings_are_those_of_all_tables(data: st.DataObject
     assert sum(row.hands for row in rows) == sum(sum(result.hands) for _, result in tables)
     assert [row.place for row in rows] == [1, 2, 3, 4, 5, 6]
     assert [row.points for row in rows] == sorted((row.points for row in rows), reverse=True)
+
+
+def test_points_given_besides_count_as_points_of_tables() -> None:
+    pair = TableResult(ranks=(1, 2), hands=(1, 0))
+    rows = standings([0, 1, 2], [((0, 1), pair)], lots=[1, 0, 2], given={1: 1, 2: 3})
+    assert [(row.entrant, row.points) for row in rows] == [(2, 3), (0, 2), (1, 1)]

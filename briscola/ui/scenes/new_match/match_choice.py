@@ -60,16 +60,17 @@ class MatchChoice(Scene):
         others: Sequence[Profile] = (),
         for_friends: bool = False,
         here: bool = False,
+        on_cup: Callable[[], None] | None = None,
     ) -> None:
         """`on_code`: ways on from a code; `played`: games the person has played, latest first.
 
         The full sheet lists those first. `others`: the rest of the household. `for_friends`: the game is for
         people at other computers, so nobody of the household sits down with the person. `here`: it is for
-        several at this computer, and who sits where comes after it.
+        several at this computer, and who sits where comes after it. `on_cup` sets up a cup for them instead.
         """
         super().__init__(app)
         self.on_start, self.on_code, self.played, self.others = on_start, on_code, played, others
-        self.for_friends, self.here = for_friends, here
+        self.for_friends, self.here, self.on_cup = for_friends, here, on_cup
         self.choices = self.recalled()
         self.begin()
 
@@ -150,7 +151,12 @@ class MatchChoice(Scene):
         )
 
     def add_code_link(self, kit: Kit, at: tuple[int, int]) -> Link | None:
-        """Add the link to a deal or a duel from its code, if there are ways on from one; return it."""
+        """Add the link to a cup, and the one to a deal or duel from its code, where there are such ways.
+
+        Returns the latter.
+        """
+        if self.on_cup is not None:
+            self.group.add(Link(kit, at, cup_words(), self.on_cup, name="cup"))
         if self.on_code is None:
             return None
         link = Link(kit, at, code_words(), partial(self._ask_for_code, self.on_code), name="code")
@@ -198,6 +204,11 @@ def people_for(choices: Choices, code: str) -> MatchSetup:
     form = next(form for form in forms(rules.variant) if form == wanted)
     setup = replace(choices, company=NOBODY).with_form(form).setup()
     return structs.replace(setup, options=dict(rules.changed))
+
+
+def cup_words() -> str:
+    """Text of the link to a cup."""
+    return _("Several of you: a cup for an evening")
 
 
 def code_words() -> str:

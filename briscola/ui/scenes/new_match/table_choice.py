@@ -296,12 +296,13 @@ def play_together(
     *,
     start: Callable[[MatchSetup], None],
     with_phones: Callable[[MatchSetup], None],
+    cup: Callable[[], None],
     played: Sequence[Plays],
     others: Sequence[Profile],
 ) -> None:
     """Ask for the game of several people at this computer and for who sits where, then `start`.
 
-    Or start `with_phones`. `played`, `others`: as for a `MatchChoice`.
+    Or start `with_phones`, or set up a `cup`. `played`, `others`: as for a `MatchChoice`.
     """
 
     def seat_people(_setup: MatchSetup) -> None:
@@ -317,4 +318,4 @@ def play_together(
         ways = partial(go, start), partial(go, with_phones)
         app.push(CompanySheet(app, host, others, start=ways[0], with_phones=ways[1]))
 
-    app.push(TableChoice(app, seat_people, played=played, others=others, here=True))
+    app.push(TableChoice(app, seat_people, played=played, others=others, here=True, on_cup=cup))

@@ -1,0 +1,316 @@
+"""A cup is set up, played and won in the window: by keys, by mouse, and by what is read aloud."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.cup.cup import forfeited, over, standings_of
+from briscola.client.library import Library
+from briscola.commands.autopilot import Unsalted
+from briscola.i18n.cup_words import cup_line
+from briscola.storage import kept_document
+from briscola.storage.match_record import read_record
+from briscola.ui.app import App
+from briscola.ui.navigation import Navigator
+from briscola.ui.scene import control_text
+from briscola.ui.scenes.cup.cup_page import CupPage
+from briscola.ui.scenes.cup.leavers import InsteadSheet, LeavingSheet
+from briscola.ui.scenes.cup.setup_page import CupSetup, PeopleSheet
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.people.who_is_there import WhoIsThere
+from briscola.ui.scenes.play.curtain import Curtain
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.title import Title
+from tests.ui.driver import FRAME, on_top
+from tests.ui.robot import Robot
+
+SAID = {
+    "cup": "a cup for an evening",
+    "people": "People",
+    "yes": "Go on",
+    "done": "Done",
+    "draw": "Draw the tables",
+    "next": "Next match",
+    "rematch": "To the cup",
+}
+"""Words by which somebody who sees nothing knows a button."""
+DEAF = round(0.75 / FRAME)
+Open = Callable[..., App]
+
+
+class CupRobot(Robot):
+    """Plays for everybody at the screen, whichever table is there."""
+
+    def __init__(self, app: App, navigator: Navigator, hands: str = "keys") -> None:
+        """`hands`: keys, the mouse, or keys led by what is read aloud (`ear`)."""
+        super().__init__(app, None, seed=3, ways=("click",) if hands == "mouse" else ("digit",))
+        self.navigator, self.hands = navigator, hands
+
+    @property
+    def scene(self) -> PlayScene:
+        scene = self.app.scenes[0]
+        assert isinstance(scene, PlayScene), self.app.scenes
+        scene.salt = Unsalted()
+        return scene
+
+    @scene.setter
+    def scene(self, scene: PlayScene) -> None:
+        raise AttributeError(scene)
+
+    def frame(self) -> None:
+        self.bare_frame()
+        if isinstance(self.app.top, Curtain):
+            for _ in range(DEAF):
+                self.bare_frame()
+            self.press(pygame.K_RETURN)
+            for _ in range(DEAF):
+                self.bare_frame()
+
+    def use_button(self, name: str) -> None:
+        """Press a button of the scene on top as these hands do."""
+        if self.hands == "mouse":
+            self.click_on(name)
+        elif self.hands == "ear":
+            self.hear(SAID[name])
+            self.key(pygame.K_RETURN)
+        else:
+            self.reach(name)
+            self.key(pygame.K_RETURN)
+
+    def hear(self, words: str) -> None:
+        """Press Tab until the control with the focus is read with these words."""
+        for _ in range(80):
+            focused = self.top.focused_group.focused
+            if focused is not None and words in control_text(focused):
+                return
+            self.key(pygame.K_TAB)
+        raise AssertionError(f"nothing is read as {words}")
+
+    @property
+    def page(self) -> CupPage:
+        """The page of the cup."""
+        return on_top(self.app, CupPage)
+
+    def guest_comes(self, name: str) -> None:
+        """Have a guest among the people of the page on which a cup is set up."""
+        self.use_button("people")
+        sheet = on_top(self.app, PeopleSheet)
+        assert sheet.list is not None
+        self.reach("list")
+        self.keys(*[pygame.K_DOWN] * (len(sheet.rows()) - 1), pygame.K_RETURN)
+        on_top(self.app, Dialog)
+        for letter in name:
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+            self.frame()
+        self.use_button("yes")
+        on_top(self.app, PeopleSheet)
+        self.use_button("done")
+
+    def choose(self, name: str, wanted: str) -> None:
+        """Turn a choice until it says what is wanted."""
+        self.reach(name)
+        for _ in range(60):
+            if self.control(name).spoken().value == wanted:
+                return
+            self.key(pygame.K_LEFT)
+        raise AssertionError(f"{name} never says {wanted}")
+
+    def leave_result(self, result: HandResult | MatchResult) -> None:
+        """Go on from a result: to the next hand or the final score, at the end to the cup."""
+        self.key(pygame.K_SPACE)
+        words = {str(getattr(widget, "text", "")) for widget in result.group.widgets}
+        assert not {"Rematch", "New match"} & words, words
+        if "To the cup" in words:
+            self.use_button("rematch")
+        else:
+            self.key(pygame.K_RETURN)
+
+    def play_to_page(self) -> None:
+        """Play the match at the table; its result leads back to the cup."""
+        for _ in range(20_000):
+            self.frame()
+            top = self.app.top
+            if isinstance(top, CupPage):
+                return
+            if isinstance(top, HandResult | MatchResult):
+                self.leave_result(top)
+            elif isinstance(top, Curtain):
+                continue
+            else:
+                self.go_on()
+        raise AssertionError(f"no way back to the cup: {self.app.scenes}")
+
+
+def start(app: App, folder: Path, hands: str = "keys") -> CupRobot:
+    """The page on which a cup is set up, reached from the title."""
+    app.change(player="Anna")
+    navigator = Navigator(app, library=Library(folder))
+    navigator.title()
+    robot = CupRobot(app, navigator, hands)
+    navigator.play_together()
+    robot.frames(2)
+    robot.use_button("cup")
+    on_top(app, CupSetup)
+    return robot
+
+
+def drawn(app: App, folder: Path, hands: str = "keys") -> CupRobot:
+    """The page of a cup of three: Anna of the household, a guest and a computer; a match of each kind."""
+    robot = start(app, folder, hands)
+    robot.guest_comes("Bruno")
+    robot.choose("size", "3")
+    robot.choose("hands", "one hand")
+    robot.choose("level", "Novice")
+    robot.use_button("draw")
+    robot.until(lambda: robot.page.waiting)
+    return robot
+
+
+def titles(app: App) -> list[str]:
+    return [item.text for item in on_top(app, Title).menu.items]
+
+
+def read_aloud(app: App) -> list[str]:
+    """Everything that the scene on top says."""
+    assert app.top is not None
+    return [line.text for line in app.top.reading()]
+
+
+CALM = {"speed": "none", "motion": "little", "small_talk": False}
+
+
+@pytest.mark.parametrize("hands", ["keys", "mouse", "ear"])
+def test_a_cup_of_three_is_played_to_its_end(open_app: Open, tmp_path: Path, hands: str) -> None:
+    app = open_app(**CALM)
+    robot = drawn(app, tmp_path, hands)
+    for number in range(3):
+        robot.until(lambda: robot.page.waiting)
+        assert any(line.startswith("Next: ") for line in read_aloud(app))
+        assert robot.navigator.cup.desk.cup is not None
+        assert cup_line(robot.navigator.cup.desk.cup) == f"Cup: round {number + 1}"
+        robot.use_button("next")
+        robot.play_to_page()
+    cup = robot.navigator.cup.desk.cup
+    assert cup is not None and over(cup)
+    winner = cup.entrants[standings_of(cup)[0].entrant].name
+    assert f"The cup goes to {winner}." in read_aloud(app)
+    robot.navigator.title()
+    assert not [text for text in titles(app) if text.startswith("Cup")]
+
+
+def test_a_guests_match_counts_for_nobody_and_the_persons_for_her(open_app: Open, tmp_path: Path) -> None:
+    app = open_app(**CALM)
+    robot = drawn(app, tmp_path)
+    for _ in range(3):
+        robot.until(lambda: robot.page.waiting)
+        waits = next(line for line in read_aloud(app) if line.startswith("Next: "))
+        robot.use_button("next")
+        assert robot.scene.seat.setup.player in waits
+        assert robot.scene.seat.setup.player in ("Anna", "Bruno")
+        robot.play_to_page()
+    library = robot.navigator.active_match.library
+    cup = robot.navigator.cup.desk.cup
+    assert cup is not None
+    for tables in cup.rounds:
+        match = library.history.get(tables[0].record)
+        assert match is not None
+        anna = any(cup.entrants[who].name == "Anna" for who in tables[0].seats)
+        assert match.imported is not anna
+        header = read_record(Path(match.file)).header
+        assert header is not None
+        assert bool(header.roster[0].key) is anna
+
+
+def test_a_program_killed_in_a_match_goes_on_with_it_from_the_cup(open_app: Open, tmp_path: Path) -> None:
+    app = open_app(**CALM)
+    robot = drawn(app, tmp_path)
+    robot.use_button("next")
+    robot.play_until(lambda: robot.asked)
+    record = robot.navigator.active_match.match
+    robot.navigator.active_match.close()  # every event was on the disk before it was shown
+    again = open_app(player="Anna", **CALM)
+    later = CupRobot(again, Navigator(again, library=Library(tmp_path)))
+    later.navigator.title()
+    assert "Cup: round 1" in titles(again)
+    later.navigator.cup.open()
+    later.frames(2)
+    assert "Continue" in read_aloud(again)[-1]
+    later.use_button("next")
+    if isinstance(again.top, WhoIsThere):
+        later.use_button("go")
+    later.frames(2)
+    assert later.navigator.active_match.match == record
+    later.play_to_page()
+    cup = later.navigator.cup.desk.cup
+    assert cup is not None
+    assert cup.rounds[0][0].result is not None and cup.rounds[0][0].result.record == record
+
+
+def test_somebody_leaves_and_a_computer_or_nobody_takes_the_place(open_app: Open, tmp_path: Path) -> None:
+    app = open_app(**CALM)
+    robot = drawn(app, tmp_path)
+    robot.use_button("leaves")
+    on_top(app, LeavingSheet)
+    robot.reach("list")
+    robot.keys(pygame.K_DOWN, pygame.K_RETURN)  # Bruno
+    assert on_top(app, InsteadSheet).title() == "In place of Bruno"
+    robot.reach("list")
+    robot.key(pygame.K_RETURN)
+    on_top(app, LeavingSheet)
+    cup = robot.navigator.cup.desk.cup
+    assert cup is not None
+    assert [each.plays for each in cup.entrants] == [True, False, False]
+    robot.reach("list")
+    robot.keys(pygame.K_UP, pygame.K_UP, pygame.K_RETURN)  # Anna
+    robot.reach("list")
+    robot.keys(*[pygame.K_DOWN] * 2, pygame.K_RETURN)
+    robot.use_button("done")
+    robot.until(lambda: robot.navigator.cup.desk.cup is not None and over(robot.navigator.cup.desk.cup))
+    robot.frames(2)
+    assert not robot.page.waiting
+    assert "The cup goes to" in " ".join(read_aloud(app))
+
+
+def test_a_damaged_file_is_told_on_the_title(open_app: Open, tmp_path: Path) -> None:
+    (tmp_path / "cup.json").write_text("{", encoding="utf-8")
+    app = open_app(**CALM)
+    navigator = Navigator(app, library=Library(tmp_path))
+    navigator.title()
+    told = on_top(app, Dialog)
+    assert "It could not be read and lies at" in told.spoken_text
+    app.pop()
+    navigator.title()
+    on_top(app, Title)
+
+
+def test_in_a_second_window_the_cup_is_only_looked_at(open_app: Open, tmp_path: Path) -> None:
+    app = open_app(**CALM)
+    robot = drawn(app, tmp_path)
+    other = open_app(**CALM)
+    navigator = Navigator(other, library=Library(tmp_path))
+    navigator.title()
+    navigator.cup.open()
+    page = on_top(other, CupPage)
+    assert "Another window of Briscola is open." in " ".join(read_aloud(other))
+    assert [widget.name for widget in page.group.order()] == ["back", "rounds"]
+    assert robot.navigator.cup.desk.cup == navigator.cup.desk.cup
+
+
+def test_a_cup_that_is_not_on_the_disk_says_so(
+    open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(**CALM)
+    robot = drawn(app, tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(kept_document, "write_whole", lambda _path, _data: False)
+        cup = robot.navigator.cup.desk.cup
+        assert cup is not None
+        robot.navigator.cup.desk.change(forfeited(cup, 2))
+        robot.frames(2)
+        assert "The cup is not on the disk" in " ".join(read_aloud(app))
+    robot.use_button("again")
+    assert "The cup is not on the disk" not in " ".join(read_aloud(app))

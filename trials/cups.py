@@ -1,0 +1,264 @@
+"""Cups of all forms, games and sizes, computers at all seats: killed while they play, people leaving them."""
+
+import os
+import signal
+import tempfile
+import time
+from collections import Counter
+from itertools import combinations, count
+from math import inf
+from multiprocessing import active_children
+from pathlib import Path
+from random import Random
+
+from msgspec import structs
+
+from briscola.client.cup.cup import (
+    Cup,
+    Entrant,
+    Place,
+    champions,
+    done,
+    draw,
+    forfeited,
+    open_tables,
+    over,
+    passes,
+    played,
+    replaced,
+    sides,
+    standings_of,
+    table_at,
+    winners,
+)
+from briscola.client.cup.cup_desk import CupDesk, play_tables
+from briscola.client.cup.cup_forms import FORMS, MOST, CupForm, Meeting, rounds_of
+from briscola.client.library import Library
+from briscola.client.tournament.table_result import TableGame, table_points
+from briscola.engine.options import BadOption
+from briscola.engine.variants import VARIANTS
+
+LEVELS = ("random",) * 39 + ("beginner",)
+"""Levels of the computers: mostly the one that takes no time."""
+LONGEST = 0.1
+"""Seconds after which a process that plays is killed at the latest."""
+MOST_KILLS = 4
+"""Processes of a cup that may be killed; the next one plays to the end."""
+PROCESS = 50
+"""Every so many cups the window's own process for computers is killed, too."""
+GAMES = tuple(
+    game
+    for variant, row in VARIANTS.items()
+    for players in row.players
+    for options in ({}, {"teams": False}, {"teams": True})
+    for game in (TableGame(variant=variant, players=players, options=options),)
+)
+
+
+def cups(times: int, seed: int) -> str:
+    """Play so many cups. Raises AssertionError where one is unfair, does not add up, or is lost by a kill."""
+    chance = Random(seed)
+    found: Counter[str] = Counter()
+    with tempfile.TemporaryDirectory() as folder:
+        library = Library(Path(folder))
+        for number in range(times):
+            cup = _drawn(chance)
+            found[cup.form] += 1
+            if number % 3:
+                end = _killed(library, cup, chance, found)
+                assert end == _straight(cup), f"another end: {cup}"
+            else:
+                end = _left(library, cup, chance, found)
+            if number % PROCESS == 0:
+                found["processes killed"] += _process_killed(library, cup, chance)
+            found["tables"] += sum(not passes(end, table) for tables in end.rounds for table in tables)
+            try:
+                _check_end(end)
+            except AssertionError as error:
+                raise AssertionError(f"{cup.form}, {cup.size} at {cup.game}, seed {cup.seed}") from error
+        library.close()
+    return f"{times} cups, {dict(sorted(found.items()))}: tables add up, meetings are fair, nothing was lost"
+
+
+def possible_games(form: CupForm) -> list[TableGame]:
+    """All games of the engine that fit a form."""
+    fit = []
+    for game in GAMES:
+        try:
+            if form.takes(game.rules()):
+                fit.append(game)
+        except BadOption:
+            continue
+    return fit
+
+
+def _drawn(chance: Random) -> Cup:
+    form = chance.choice(list(FORMS.values()))
+    game = structs.replace(chance.choice(possible_games(form)), winning_hands=1)
+    size = chance.choice([size for size in range(MOST + 1) if form.allows(size, game.players)])
+    level = chance.choice(LEVELS)
+    entrants = [Entrant(name=f"{who}", face="peppe", level=level) for who in range(size)]
+    return draw(seed=chance.getrandbits(40), form=form.name, game=game, level=level, entrants=entrants)
+
+
+def _straight(cup: Cup) -> Cup:
+    while not over(cup):
+        for place, result in play_tables(cup, [place for place, _ in open_tables(cup)]):
+            cup = played(cup, place, result)
+    return cup
+
+
+def _desk(library: Library) -> CupDesk:
+    desk = CupDesk(library, ours=lambda: True)
+    desk.read()
+    assert desk.damage is None
+    return desk
+
+
+def _step(desk: CupDesk, chance: Random) -> None:
+    cup = desk.cup
+    assert cup is not None
+    place, _table = chance.choice(list(open_tables(cup)))
+    for at, result in play_tables(cup, [place]):
+        desk.change(played(cup, at, result))
+    assert desk.kept
+
+
+def _killed(library: Library, cup: Cup, chance: Random, found: Counter[str]) -> Cup:
+    """The end of a cup whose process is killed again and again, until one is quick enough."""
+    _desk(library).open(cup)
+    longest = LONGEST if cup.level == "random" else 10 * LONGEST
+    for kills in count():
+        child = os.fork()
+        if not child:
+            try:
+                desk, own = _desk(library), Random(chance.random())
+                while desk.cup is not None and not over(desk.cup):
+                    _step(desk, own)
+            finally:
+                os._exit(0)
+        found["kills"] += _killed_after(child, chance.random() * longest if kills < MOST_KILLS else inf)
+        end = _desk(library).cup
+        assert end is not None
+        if over(end):
+            return end
+    raise AssertionError("the numbers have an end")
+
+
+def _killed_after(child: int, seconds: float) -> bool:
+    """Kill a process unless it ends before; return True if it was killed."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if os.waitpid(child, os.WNOHANG)[0]:
+            return False
+        time.sleep(0.002)
+    os.kill(child, signal.SIGKILL)
+    return os.waitpid(child, 0)[1] == signal.SIGKILL
+
+
+def _left(library: Library, cup: Cup, chance: Random, found: Counter[str]) -> Cup:
+    """The end of a cup that people leave at random moments; read from the file anew after every step."""
+    _desk(library).open(cup)
+    while True:
+        desk = _desk(library)
+        assert desk.cup is not None
+        if over(desk.cup):
+            return desk.cup
+        who, lot = chance.randrange(cup.size), chance.random()
+        if lot < 0.05:
+            desk.change(forfeited(desk.cup, who))
+            found["forfeits"] += 1
+        elif lot < 0.1:
+            desk.change(replaced(desk.cup, who, Entrant(name="another", face="ada", level=cup.level)))
+            found["replaced"] += 1
+        else:
+            _step(desk, chance)
+
+
+def _process_killed(library: Library, cup: Cup, chance: Random) -> int:
+    """Kill the process of the computers at a random moment; another desk goes on to the same end."""
+    desk = _desk(library)
+    desk.open(cup)
+    desk.look()
+    until = time.monotonic() + 3 * chance.random()
+    while time.monotonic() < until and desk.working:
+        desk.look()
+        time.sleep(0.01)
+    killed = 0
+    for child in active_children():
+        if child.pid is not None:
+            os.kill(child.pid, signal.SIGKILL)
+            killed += 1
+    while desk.working:
+        desk.look()
+        time.sleep(0.01)
+    again = _desk(library)
+    assert again.cup == desk.cup
+    assert again.cup is not None
+    assert _straight(again.cup) == _straight(cup)
+    return killed
+
+
+def _check_end(cup: Cup) -> None:
+    """Check that a cup met as its form says, and that its tables add up."""
+    players = cup.game.players
+    assert len(cup.rounds) == rounds_of(cup.row, cup.size)
+    assert all(done(cup, table) for tables in cup.rounds for table in tables)
+    for tables in cup.rounds:
+        seated = [who for table in tables for who in table.seats]
+        assert len(seated) == len(set(seated))
+        if not cup.row.knock_out:
+            assert len(tables) == cup.size // players
+    if cup.row.knock_out:
+        _check_knock_out(cup)
+    else:
+        _check_rotation(cup)
+        _check_points(cup)
+    assert champions(cup)
+
+
+def _check_knock_out(cup: Cup) -> None:
+    for number, tables in enumerate(cup.rounds):
+        assert number == 0 or all(len(table.seats) == cup.game.players for table in tables)
+        through = [winners(cup, Place(number, at)) for at in range(len(tables))]
+        if number + 1 < len(cup.rounds):
+            following = [team for table in cup.rounds[number + 1] for team in sides(cup, table)]
+            assert through == following
+    assert sum(len(sides(cup, table)) for table in cup.rounds[0]) * len(through[0]) == cup.size
+
+
+def _check_rotation(cup: Cup) -> None:
+    met: Counter[frozenset[int]] = Counter()
+    partners: Counter[frozenset[int]] = Counter()
+    times = Counter(who for tables in cup.rounds for table in tables for who in table.seats)
+    for tables in cup.rounds:
+        for table in tables:
+            met.update(frozenset(pair) for pair in combinations(table.seats, 2))
+            if cup.row.meeting is Meeting.PAIRS:
+                partners.update(frozenset(side) for side in sides(cup, table))
+    assert max(times.values()) - min(times.values()) <= 1
+    assert set(partners.values()) <= {1}
+    if cup.row.meeting is Meeting.TWO:
+        assert set(met.values()) == {1}
+        assert len(met) == cup.size * (cup.size - 1) // 2
+
+
+def _check_points(cup: Cup) -> None:
+    rows = standings_of(cup)
+    assert [row.place for row in rows] == list(range(1, cup.size + 1))
+    total = 0
+    for tables in cup.rounds:
+        for table in tables:
+            assert table.result is not None
+            points = table_points(table.result)
+            total += sum(gained for gained, who in zip(points, table.counted, strict=True) if who >= 0)
+            if not table.absent:
+                pairs = (
+                    4 if cup.row.meeting is Meeting.PAIRS else cup.game.players * (cup.game.players - 1) // 2
+                )
+                assert sum(points) == 2 * pairs
+    if not any(each.gone for each in cup.entrants):
+        each = 2 if cup.row.meeting is Meeting.PAIRS else cup.game.players - 1
+        total += each * len(cup.rounds) * (cup.size % cup.game.players)
+        assert sum(row.points for row in rows) == total
+    assert table_at(cup, Place(0, 0)).result is not None
