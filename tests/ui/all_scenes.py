@@ -547,7 +547,6 @@ SCENES: Mapping[str, Stand] = {
     "who is there": who_is_there,
     "stairs": stairs,
     "duel": duel,
-    "a friend's week": week,
     **STANDS,
     "challenge": lying_over(lambda app: challenge_sheet(app, [duel_known()])),
     "first hand": first_hand,
@@ -584,5 +583,6 @@ SCENES: Mapping[str, Stand] = {
         StatisticsScene(app, library_in(folder), play=app.quit)
     ),
     "person who is known": pressed(household, f"change-{FIRST}"),
+    "a friend's week": week,
 }
 """Every scene, and the moments of a match at which something lies over its table."""
