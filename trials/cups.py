@@ -15,8 +15,8 @@ from msgspec import structs
 
 from briscola.client.cup.cup import (
     Cup,
+    CupPlace,
     Entrant,
-    Place,
     champions,
     done,
     draw,
@@ -220,7 +220,7 @@ def _check_end(cup: Cup) -> None:
 def _check_knock_out(cup: Cup) -> None:
     for number, tables in enumerate(cup.rounds):
         assert number == 0 or all(len(table.seats) == cup.game.players for table in tables)
-        through = [winners(cup, Place(number, at)) for at in range(len(tables))]
+        through = [winners(cup, CupPlace(number, at)) for at in range(len(tables))]
         if number + 1 < len(cup.rounds):
             following = [team for table in cup.rounds[number + 1] for team in sides(cup, table)]
             assert through == following
@@ -261,4 +261,4 @@ def _check_points(cup: Cup) -> None:
         each = 2 if cup.row.meeting is Meeting.PAIRS else cup.game.players - 1
         total += each * len(cup.rounds) * (cup.size % cup.game.players)
         assert sum(row.points for row in rows) == total
-    assert table_at(cup, Place(0, 0)).result is not None
+    assert table_at(cup, CupPlace(0, 0)).result is not None

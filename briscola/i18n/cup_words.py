@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from briscola.client.cup.cup import (
     Cup,
+    CupPlace,
     CupTable,
-    Place,
     Team,
     champions,
     now,
@@ -109,7 +109,7 @@ def table_text(cup: Cup, table: CupTable) -> str:
     return (", " if cup.row.meeting is Meeting.ALONE else " – ").join(teams)
 
 
-def result_text(cup: Cup, place: Place) -> str:
+def result_text(cup: Cup, place: CupPlace) -> str:
     """The result of a table in hands won: `2 : 1`; where each plays alone, names in their order."""
     table = table_at(cup, place)
     if passes(cup, table):
@@ -128,7 +128,7 @@ def result_text(cup: Cup, place: Place) -> str:
     return said
 
 
-def _ahead(cup: Cup, place: Place) -> str:
+def _ahead(cup: Cup, place: CupPlace) -> str:
     if cup.row.knock_out:
         return team_text(cup, winners(cup, place))
     table = table_at(cup, place)

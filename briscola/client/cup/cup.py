@@ -72,7 +72,7 @@ class Cup(Struct, frozen=True, kw_only=True):
         return len(self.entrants)
 
 
-class Place(Struct, frozen=True):
+class CupPlace(Struct, frozen=True):
     """A table of a cup: its round and its place in the round, both from 0."""
 
     round: int
@@ -148,18 +148,18 @@ def over(cup: Cup) -> bool:
     return now(cup) == rounds_of(cup.row, cup.size)
 
 
-def table_at(cup: Cup, place: Place) -> CupTable:
+def table_at(cup: Cup, place: CupPlace) -> CupTable:
     """The table at a place."""
     return cup.rounds[place.round][place.table]
 
 
-def open_tables(cup: Cup) -> Iterator[tuple[Place, CupTable]]:
+def open_tables(cup: Cup) -> Iterator[tuple[CupPlace, CupTable]]:
     """The tables of the round that goes on which have no result yet."""
     number = now(cup)
     if number < len(cup.rounds):
         for at, table in enumerate(cup.rounds[number]):
             if not done(cup, table):
-                yield Place(number, at), table
+                yield CupPlace(number, at), table
 
 
 def has_people(cup: Cup, table: CupTable) -> bool:
@@ -167,7 +167,7 @@ def has_people(cup: Cup, table: CupTable) -> bool:
     return any(cup.entrants[who].plays for who in table.seats)
 
 
-def winners(cup: Cup, place: Place) -> Team:
+def winners(cup: Cup, place: CupPlace) -> Team:
     """The team of a knock-out that goes on from a table; empty while that is open.
 
     Who stand level are parted by hands won, then by lot.
@@ -188,7 +188,7 @@ def champions(cup: Cup) -> Team:
     if not over(cup):
         return ()
     if cup.row.knock_out:
-        return winners(cup, Place(len(cup.rounds) - 1, 0))
+        return winners(cup, CupPlace(len(cup.rounds) - 1, 0))
     return (standings_of(cup)[0].entrant,)
 
 
@@ -211,19 +211,19 @@ def standings_of(cup: Cup) -> tuple[StandingsRow, ...]:
 # ---- what happens
 
 
-def begun(cup: Cup, place: Place, seats: Seats, record: str) -> Cup:
+def begun(cup: Cup, place: CupPlace, seats: Seats, record: str) -> Cup:
     """The cup with a match that people have begun; `seats` as they sit in its record."""
     if sorted(seats) != sorted(table_at(cup, place).seats):
         raise ValueError("others sit at that table")
     return _changed(cup, place, seats=seats, record=record, absent=_absent(cup, seats))
 
 
-def reopened(cup: Cup, place: Place) -> Cup:
+def reopened(cup: Cup, place: CupPlace) -> Cup:
     """The cup with a table that is to be played anew, because its record is gone or nobody ended it."""
     return settled(_changed(cup, place, record="", absent=()))
 
 
-def played(cup: Cup, place: Place, result: TableResult) -> Cup:
+def played(cup: Cup, place: CupPlace, result: TableResult) -> Cup:
     """The cup with the result of a table; a table has only one, the first."""
     table = table_at(cup, place)
     if table.result is not None or passes(cup, table):
@@ -261,7 +261,7 @@ def settled(cup: Cup) -> Cup:
 def _next(cup: Cup) -> tuple[CupTable, ...]:
     """The next round of a knock-out."""
     last = len(cup.rounds) - 1
-    teams = [winners(cup, Place(last, at)) for at in range(len(cup.rounds[last]))]
+    teams = [winners(cup, CupPlace(last, at)) for at in range(len(cup.rounds[last]))]
     pairs = zip(teams[::2], teams[1::2], strict=True)
     return tuple(CupTable(seats=_seated(one, other)) for one, other in pairs)
 
@@ -283,7 +283,7 @@ def _absent(cup: Cup, seats: Seats) -> tuple[int, ...]:
     return tuple(seat for seat, who in enumerate(seats) if cup.entrants[who].gone)
 
 
-def _changed(cup: Cup, place: Place, **fields: object) -> Cup:
+def _changed(cup: Cup, place: CupPlace, **fields: object) -> Cup:
     tables = list(cup.rounds[place.round])
     tables[place.table] = structs.replace(tables[place.table], **fields)
     rounds = (*cup.rounds[: place.round], tuple(tables), *cup.rounds[place.round + 1 :])

@@ -10,8 +10,8 @@ from briscola.client.active_match import ActiveMatch
 from briscola.client.analysis import Analysis
 from briscola.client.cup.cup import (
     Cup,
+    CupPlace,
     CupTable,
-    Place,
     begun,
     has_people,
     open_tables,
@@ -49,8 +49,8 @@ class CupDesk:
         """False while the latest step is not on the disk."""
         self.told: list[Told] = []
         """Reasons that people are to be told once."""
-        self._analysis: Analysis[tuple[Place, TableResult]] | None = None
-        self._asked: frozenset[Place] = frozenset()
+        self._analysis: Analysis[tuple[CupPlace, TableResult]] | None = None
+        self._asked: frozenset[CupPlace] = frozenset()
         self.failed = False
         """True if the computers' process broke off; nothing is begun before `close`."""
 
@@ -91,7 +91,7 @@ class CupDesk:
         if cup != self.cup:
             self._keep(structs.replace(self.cups, cup=cup))
 
-    def begun(self, place: Place, seats: Sequence[int], record: str) -> None:
+    def begun(self, place: CupPlace, seats: Sequence[int], record: str) -> None:
         """Note the record of a match that people begin."""
         if self.cup is not None:
             self.change(begun(self.cup, place, tuple(seats), record))
@@ -108,7 +108,7 @@ class CupDesk:
 
     # ---- matches of people
 
-    def place_of(self, record: str) -> Place | None:
+    def place_of(self, record: str) -> CupPlace | None:
         """The open table of the cup whose match has this record; None for any other match."""
         if self.cup is None:
             return None
@@ -136,7 +136,7 @@ class CupDesk:
             if table.record and table.record != besides:
                 self._take_record(place, table)
 
-    def _take_record(self, place: Place, table: CupTable) -> None:
+    def _take_record(self, place: CupPlace, table: CupTable) -> None:
         try:
             record = read_record(self._library.records.path(table.record))
         except (OSError, BadRecord):
@@ -187,7 +187,7 @@ class CupDesk:
         self._analysis, self._asked, self.failed = None, frozenset(), False
 
 
-def play_tables(cup: Cup, places: Sequence[Place]) -> Iterator[tuple[Place, TableResult]]:
+def play_tables(cup: Cup, places: Sequence[CupPlace]) -> Iterator[tuple[CupPlace, TableResult]]:
     """Play tables of computers; each result follows from the cup's seed and the place alone."""
     for place in places:
         entrants = [cup.entrants[who] for who in table_at(cup, place).seats]
@@ -195,13 +195,13 @@ def play_tables(cup: Cup, places: Sequence[Place]) -> Iterator[tuple[Place, Tabl
         yield place, played_by_computers(cup.game, levels, seed=table_seed(cup, place))
 
 
-def table_seed(cup: Cup, place: Place) -> int:
+def table_seed(cup: Cup, place: CupPlace) -> int:
     """The seed of a table."""
     said = f"{cup.seed} {place.round} {place.table}"
     return int.from_bytes(hashlib.sha256(said.encode()).digest()[:6], "big")
 
 
-def setup_at(cup: Cup, place: Place, *, first: str) -> tuple[tuple[int, ...], MatchSetup]:
+def setup_at(cup: Cup, place: CupPlace, *, first: str) -> tuple[tuple[int, ...], MatchSetup]:
     """The entrants of a table by seat as they sit down, and the setup of their match.
 
     A person is at seat 0: the one with the key `first`, else one with a profile, else a guest. Raises

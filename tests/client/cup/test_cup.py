@@ -10,8 +10,8 @@ from msgspec import structs
 
 from briscola.client.cup.cup import (
     Cup,
+    CupPlace,
     Entrant,
-    Place,
     begun,
     champions,
     draw,
@@ -77,10 +77,10 @@ def test_the_same_seed_gives_the_same_cup(form: str) -> None:
 def test_in_a_knock_out_winners_go_on_and_the_last_has_the_cup(size: int) -> None:
     one = by_computers(cup("knock_out", size))
     for number, tables in enumerate(one.rounds[:-1]):
-        through = [winners(one, Place(number, at)) for at in range(len(tables))]
+        through = [winners(one, CupPlace(number, at)) for at in range(len(tables))]
         assert through == [team for table in one.rounds[number + 1] for team in sides(one, table)]
         assert number == 0 or not any(passes(one, table) for table in tables)
-    assert champions(one) == winners(one, Place(len(one.rounds) - 1, 0))
+    assert champions(one) == winners(one, CupPlace(len(one.rounds) - 1, 0))
 
 
 def test_a_level_match_of_a_knock_out_goes_to_more_hands_then_to_the_lot() -> None:
@@ -89,26 +89,26 @@ def test_a_level_match_of_a_knock_out_goes_to_more_hands_then_to_the_lot() -> No
     for seed in range(20):
         one = cup("knock_out", 4, seed=seed)
         first, second = one.rounds[0][0].seats
-        assert winners(played(one, Place(0, 0), more), Place(0, 0)) == (second,)
-        lots.add(winners(played(one, Place(0, 0), even), Place(0, 0)) == (first,))
+        assert winners(played(one, CupPlace(0, 0), more), CupPlace(0, 0)) == (second,)
+        lots.add(winners(played(one, CupPlace(0, 0), even), CupPlace(0, 0)) == (first,))
     assert lots == {True, False}
 
 
 def test_a_table_has_one_result_the_first() -> None:
-    one = played(cup(), Place(0, 0), FIRST)
-    assert played(one, Place(0, 0), SECOND) == one
+    one = played(cup(), CupPlace(0, 0), FIRST)
+    assert played(one, CupPlace(0, 0), SECOND) == one
 
 
 def test_who_sits_out_gets_as_much_as_for_a_level_table() -> None:
     one = cup("everybody", 3)
     out = ({0, 1, 2} - set(one.rounds[0][0].seats)).pop()
-    rows = {row.entrant: row.points for row in standings_of(played(one, Place(0, 0), FIRST))}
+    rows = {row.entrant: row.points for row in standings_of(played(one, CupPlace(0, 0), FIRST))}
     assert rows[out] == 1
     assert sum(rows.values()) == 3
 
 
 def test_who_left_loses_the_tables_that_are_left_and_keeps_what_was_played() -> None:
-    one = played(cup("everybody", 4), Place(0, 0), FIRST)
+    one = played(cup("everybody", 4), CupPlace(0, 0), FIRST)
     leaver = one.rounds[0][0].seats[0]
     left = by_computers(forfeited(one, leaver))
     tables = [table for tables in left.rounds[1:] for table in tables if leaver in table.seats]
@@ -141,7 +141,7 @@ def test_a_whole_pair_that_left_a_knock_out_loses_without_play() -> None:
     team = sides(one, one.rounds[0][0])[0]
     assert forfeited(one, team[0]).rounds[0][0].result is None
     gone = forfeited(forfeited(one, team[0]), team[1])
-    assert winners(gone, Place(0, 0)) == sides(one, one.rounds[0][0])[1]
+    assert winners(gone, CupPlace(0, 0)) == sides(one, one.rounds[0][0])[1]
 
 
 def test_a_match_under_way_goes_on_when_somebody_leaves() -> None:
@@ -154,7 +154,7 @@ def test_a_match_under_way_goes_on_when_somebody_leaves() -> None:
 
 
 def test_somebody_else_takes_the_place_with_its_points() -> None:
-    one = played(cup("everybody", 4), Place(0, 0), FIRST)
+    one = played(cup("everybody", 4), CupPlace(0, 0), FIRST)
     winner = one.rounds[0][0].seats[0]
     other = replaced(one, winner, Entrant(name="Zoë", face="ada"))
     assert standings_of(other) == standings_of(one)
@@ -238,7 +238,7 @@ def test_a_disk_that_is_full_is_told_and_the_cup_goes_on(
     with monkeypatch.context() as patch:
         patch.setattr(kept_document, "write_whole", lambda _path, _data: False)
         assert first.cup is not None
-        first.change(played(first.cup, Place(0, 0), FIRST))
+        first.change(played(first.cup, CupPlace(0, 0), FIRST))
         assert not first.kept
     assert first.keep_again()
     assert desk(tmp_path).cups == first.cups
@@ -251,7 +251,7 @@ def test_a_second_window_writes_nothing(tmp_path: Path) -> None:
     assert not second.look()
     assert not second.working
     assert second.cup is not None
-    second.change(played(second.cup, Place(0, 0), FIRST))
+    second.change(played(second.cup, CupPlace(0, 0), FIRST))
     assert cups_file(tmp_path).path.read_bytes() == before
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from briscola.client.cup.cup import Cup, Entrant, Place, draw, open_tables, over, played
+from briscola.client.cup.cup import Cup, CupPlace, Entrant, draw, open_tables, over, played
 from briscola.client.cup.cup_desk import CupDesk
 from briscola.client.cup.cup_people import guest, with_computers
 from briscola.client.library import Library
@@ -40,7 +40,7 @@ def cup_of(form: str, size: int, *, names: Sequence[str] = NAMES, game: TableGam
     return draw(seed=7, form=form, game=game or GAMES[form], level="novice", entrants=people)
 
 
-def result(cup: Cup, place: Place) -> TableResult:
+def result(cup: Cup, place: CupPlace) -> TableResult:
     """A result by the numbers of a place: every seat is first now and then."""
     players = cup.game.players
     first = (place.round + place.table) % 2

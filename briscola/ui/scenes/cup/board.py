@@ -9,8 +9,8 @@ import pygame
 
 from briscola.client.cup.cup import (
     Cup,
+    CupPlace,
     CupTable,
-    Place,
     Team,
     champions,
     done,
@@ -62,7 +62,7 @@ class Board(Protocol):
         """The place in which nothing stands."""
 
 
-def board_of(kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[Place]) -> Board:
+def board_of(kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[CupPlace]) -> Board:
     """The board of a cup; people are awaited at the tables `waiting`, first at the first."""
     kind = BracketBoard if cup.row.knock_out else StandingsBoard
     return kind(kit, cup, room, waiting=waiting)
@@ -71,7 +71,7 @@ def board_of(kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[Place])
 class StandingsBoard:
     """All entrants by their place at the left, the tables of the round at the right."""
 
-    def __init__(self, kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[Place]) -> None:
+    def __init__(self, kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[CupPlace]) -> None:
         self.cup, self.room, self.waiting = cup, room, waiting
         self.rows = standings_of(cup)
         gap = kit.scale.px(56)
@@ -119,7 +119,7 @@ class StandingsBoard:
 
     def _block(self, at: int, table: CupTable) -> tuple[Sequence[str], str, Colour]:
         """The lines of a table, its result and its ink."""
-        place, fonts = Place(self.round, at), self.kit.fonts
+        place, fonts = CupPlace(self.round, at), self.kit.fonts
         result = result_text(self.cup, place)
         words = result if ", " in result else table_text(self.cup, table)
         beside = "" if words is result else result
@@ -175,7 +175,7 @@ class StandingsBoard:
 class BracketBoard:
     """A column for each round, each name on its line; who wins goes on to the line in the next column."""
 
-    def __init__(self, kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[Place]) -> None:
+    def __init__(self, kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[CupPlace]) -> None:
         self.cup, self.room, self.waiting = cup, room, waiting
         self.rounds = rounds_of(cup.row, cup.size)
         self.wide = room.width // (self.rounds + 1)
@@ -211,7 +211,7 @@ class BracketBoard:
             return found
         if number == len(self.cup.rounds):
             last = range(len(self.cup.rounds[-1]))
-            return [winners(self.cup, Place(number - 1, at)) or None for at in last]
+            return [winners(self.cup, CupPlace(number - 1, at)) or None for at in last]
         return [None] * (1 << (self.rounds - number))
 
     def draw(self, target: pygame.Surface) -> None:
@@ -243,7 +243,7 @@ class BracketBoard:
             pygame.draw.line(target, INK_2, (end, half), (x + self.wide, half), pen)
         if team is None:
             return
-        place = Place(number, slot // 2)
+        place = CupPlace(number, slot // 2)
         ink, role = INK, self.plain
         figure = ""
         if number == self.rounds:
@@ -300,6 +300,6 @@ def _heads() -> Sequence[str]:
 def _round_lines(cup: Cup, number: int) -> Iterator[ReadingLine]:
     waits = {place for place, _table in open_tables(cup)}
     for at, table in enumerate(cup.rounds[number]):
-        place = Place(number, at)
+        place = CupPlace(number, at)
         said = result_text(cup, place) or (_("not played yet") if place in waits else "")
         yield ReadingLine(": ".join(filter(None, (table_text(cup, table), said))))

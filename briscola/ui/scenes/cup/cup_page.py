@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from briscola.client.cup.cup import Place, champions, has_people, open_tables, over, table_at
+from briscola.client.cup.cup import CupPlace, champions, has_people, open_tables, over, table_at
 from briscola.client.cup.cup_desk import CupDesk
 from briscola.i18n.cup_words import (
     TOLD,
@@ -49,7 +49,7 @@ class CupPage(PageScene):
         app: Host,
         desk: CupDesk,
         *,
-        play: Callable[[Place, bool], None],
+        play: Callable[[CupPlace, bool], None],
         new: Callable[[], None],
         household: Callable[[], Sequence[tuple[str, str, str]]],
     ) -> None:
@@ -75,7 +75,7 @@ class CupPage(PageScene):
         return self._state()
 
     @property
-    def waiting(self) -> list[Place]:
+    def waiting(self) -> list[CupPlace]:
         """Tables at which people are to play, one under way first."""
         cup = self.desk.cup
         if cup is None:
@@ -238,5 +238,5 @@ class RoundsSheet(PaperScene):
             column.gap(14)
             column.heading(round_name(cup, number))
             for at, table in enumerate(tables):
-                result = result_text(cup, Place(number, at))
+                result = result_text(cup, CupPlace(number, at))
                 column.text(": ".join(filter(None, (table_text(cup, table), result))), "body")

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from briscola.client.active_match import ActiveMatch
-from briscola.client.cup.cup import Cup, Place, over, table_at
+from briscola.client.cup.cup import Cup, CupPlace, over, table_at
 from briscola.client.cup.cup_desk import CupDesk, setup_at
 from briscola.client.match_setup import MatchSetup
 from briscola.i18n.cup_words import cup_line, damage_text
@@ -140,7 +140,7 @@ class CupEntry:
         self._app.pop()
         self.set_up()
 
-    def _play(self, place: Place, phones: bool) -> None:
+    def _play(self, place: CupPlace, phones: bool) -> None:
         cup = self.desk.cup
         if cup is None:
             return
