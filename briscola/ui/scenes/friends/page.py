@@ -105,13 +105,15 @@ class FriendsPage(PageScene):
         self._places = places_to_play(self._ways)
         said = max(len(kit.fonts.wrap(about, "small", third)) for _name, _words, about, _way in self._places)
         places = button + scale.px(10) + said * kit.fonts.line("small") + gap
-        height = 2 * pad + places + heading_height(kit) + MOST_ROWS * row + gap + promised
+        code, above = min(button, 48), scale.px(8)
+        heading = max(heading_height(kit), code - above + 2)  # the button stands beside the heading
+        height = 2 * pad + places + heading + MOST_ROWS * row + gap + promised
         inner = self.lay_page((pad, pad), width=wide, height=height, sinks=0.35)
         self.heading_w = inner.width
         lines = kit.fonts.wrap(promise, "small", inner.width)
         self.promise = lines, inner.bottom - kit.fonts.line("small") * len(lines)
         self.heading_y = inner.y if awaited else inner.y + places
-        top = self.heading_y + heading_height(kit)
+        top = self.heading_y + heading
         self.list_rect = pygame.Rect(inner.x, top, inner.width, self.promise[1] - gap - top)
         self.rooms = [
             pygame.Rect(inner.x + at * (third + gap), inner.y, third, button)
@@ -123,18 +125,18 @@ class FriendsPage(PageScene):
             place.bottom = self.list_rect.bottom
             self.group.add(self.button(place, words, self._ways.turn_back, "turn-back"))
         else:
-            self._add_places(button)
+            self._add_places(code, above)
             self._add_tables(tables, row)
         self.restore_focus("here")
 
-    def _add_places(self, tall: int) -> None:
-        """Add a button for each place, and one for a code that a friend has told."""
+    def _add_places(self, tall: int, above: int) -> None:
+        """Add a button for each place, and one of height `tall` for a code that a friend has told."""
         kit = self.kit
         for (name, words, about, way), room in zip(self._places, self.rooms, strict=True):
             made = self.button(room, words, way, name, primary=name == "here")
             self.group.add(made.called("", about))
         words = _("Enter a code")
-        place = pygame.Rect(0, self.heading_y - kit.scale.px(8), Button.width_for(kit, words), min(tall, 48))
+        place = pygame.Rect(0, self.heading_y - above, Button.width_for(kit, words), tall)
         place.right = self.inner.right
         code = self.button(place, words, self._ways.enter_code, "enter-code")
         self.group.add(code)
