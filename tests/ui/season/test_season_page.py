@@ -82,9 +82,13 @@ class Visitor(Home):
 
     def others_play(self) -> None:
         """Wait until the other tables are played."""
-        while (keeper := self.navigator.season.keeper).working:
+        keeper = self.navigator.season.keeper
+        for _ in range(200):
+            if not keeper.working:
+                return
             keeper.wait(5)
             self.frame()
+        raise AssertionError("the others never come to an end")
 
 
 def words(visitor: Driver) -> str:
