@@ -197,7 +197,7 @@ def due_at_last(history: Sequence[MatchWithRivals], *, number: int) -> Sequence[
     """Remarks that rivals may make at the end of the latest match."""
     found = []
     for place, other in enumerate(history[-1].others, 1):
-        if not history[-1].counts or not other.met:
+        if not other.who or not history[-1].counts or not other.met:
             continue
         result, *before = islice(_results(history, other.who), STREAK + 1)
         if result == "won" and before == ["lost"] * STREAK:

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
@@ -182,6 +183,12 @@ def test_a_first_win_after_five_losses_is_worth_a_word(results: str, kind: list[
     met: dict[str, Met] = {"w": "won", "l": "lost", "d": "drawn"}
     history = [match(met[letter]) for letter in results]
     assert [each.kind for each in due_at_last(history, number=0)] == kind
+
+
+def test_a_guest_without_a_key_is_nobodys_rival() -> None:
+    history = [replace(match("won"), others=(Rival(who="", met="won"),))]
+    assert not due_at_last(history, number=0)
+    assert not due_at_first(history, [""], number=1, today=TODAY.isoformat())
 
 
 def test_no_line_comes_twice_within_ten_matches(library: Library) -> None:

@@ -23,7 +23,7 @@ from briscola.client.cup.cup import (
 )
 from briscola.client.cup.cup_forms import rounds_of
 from briscola.i18n.cup_words import result_text, round_name, row_text, table_text, team_text
-from briscola.i18n.text import _
+from briscola.i18n.text import _, pgettext
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
 from briscola.ui.speech.reading import ReadingLine
@@ -294,7 +294,7 @@ def _head_role(plain: str) -> str:
 
 
 def _heads() -> Sequence[str]:
-    return [_("Tables"), _("Hands won"), _("Points")]
+    return [_("Tables"), pgettext("season", "Hands"), _("Points")]
 
 
 def _round_lines(cup: Cup, number: int) -> Iterator[ReadingLine]:
