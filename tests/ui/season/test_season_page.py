@@ -21,6 +21,8 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.season.evenings_sheet import SeasonEvenings
 from briscola.ui.scenes.season.scene import SeasonScene
 from briscola.ui.scenes.title import Title
@@ -70,10 +72,11 @@ class Visitor(Home):
         robot = Robot(self.app, self.on_top(PlayScene), seed=3, ways=[way])
         for _ in range(8_000):
             robot.frame()
-            if isinstance(self.app.top, HandResult) and self.app.top.ways.rematch is not None:
-                break
+            top = self.app.top
+            if isinstance(top, MatchResult) or (isinstance(top, HandResult) and top.ends_match):
+                break  # the end of a match stands apart where a hand was drawn before
             robot.go_on()
-        result = self.on_top(HandResult)
+        result = self.on_top(ResultScene)
         robot.key(pygame.K_SPACE)  # the count is skipped
         assert "To the season" in [getattr(widget, "text", "") for widget in result.group.widgets]
         robot.frames(60)  # and the page is deaf for a moment
