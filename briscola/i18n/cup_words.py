@@ -226,6 +226,7 @@ def board_labels() -> dict[str, str]:
         "open": _("Open the cup"),
         "join": _("Play in this cup"),
         "name": _("Your name"),
+        "who": _("Name"),
         "table": _("To your table"),
         "new": _("A new cup"),
         "share": _("This link leads the others to the cup, players and onlookers:"),

@@ -75,13 +75,13 @@ function show_choices(choices) {
   });
 }
 
-function show_standings(standings, { name, played, hands, points }) {
+function show_standings(standings, { who: called, played, hands, points }) {
   const cell = (kind, text) => {
     const made_cell = made(kind, "", text);
     if (kind === "th") made_cell.scope = "col";
     return made_cell;
   };
-  find("heads").replaceChildren(...["", name, played, hands, points].map((text, at) => cell(text ? "th" : "td", at ? text : "")));
+  find("heads").replaceChildren(...["", called, played, hands, points].map((text, at) => cell(text ? "th" : "td", at ? text : "")));
   rows(find("rows"), standings, (each) => each.place, () => made("tr"), (row, { place, name: who, figures, own }) => {
     row.className = own ? "own" : "";
     row.replaceChildren(...[`${place}.`, who, ...figures].map((text) => cell("td", `${text}`)));
