@@ -259,11 +259,12 @@ async def test_a_wrong_link_leads_nowhere_and_cannot_be_guessed(tmp_path: Path) 
 
 async def test_a_wrong_secret_is_an_onlookers(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
-        (ada,) = await company(club, "Ada", size=0, hands=0)
+        (ada,) = await company(club, "Ada", size=1, hands=0)
+        async with ada.page() as own:
+            await board(own, lambda shown: shown.table)
         async with entering(club.server, table=f"{CUP}-{ada.link}", secret="A" * 22) as page:
             shown = await board(page)
             assert shown.rounds and not shown.table and not shown.choices
-        await until(lambda: cups_of(club)[0].served.tables or cup_of(club).rounds[0][0].result)
 
 
 async def test_one_network_opens_few_cups_and_a_choice_alone_keeps_none(tmp_path: Path) -> None:

@@ -77,7 +77,8 @@ def test_whatever_is_chosen_and_happens_the_cup_has_an_end_and_every_page_can_be
     served = with_people(min(people, choice.size), choice)
     served = next_round(drawn(served, seed))
     for _step in range(1000):
-        assert (cup := served.cup) is not None
+        cup = served.cup
+        assert cup is not None
         check_served(served)
         key = key_of(chance.randrange(people + 1))
         board = cup_board(served, key, language, link="https://x/cup#link", saved=True)
