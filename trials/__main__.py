@@ -9,6 +9,7 @@ from trials.by_ear import by_ear
 from trials.changed_people import changed_people
 from trials.clicks import clicks, windows
 from trials.club_package import club_package
+from trials.cup_pages import cup_pages
 from trials.cups import cups
 from trials.damaged_database import damaged_database
 from trials.damaged_streams import damaged_streams
@@ -52,7 +53,7 @@ from trials.two_windows import two_windows
 TRIALS: Mapping[str, Callable[[int, int], str]] = {
     trial.__name__: trial
     for trial in (
-        *(bot_lines, by_ear, changed_people, clicks, club_package, cups, damaged_database, disks),
+        *(bot_lines, by_ear, changed_people, clicks, club_package, cup_pages, cups, damaged_database, disks),
         *(
             damaged_streams,
             doors,

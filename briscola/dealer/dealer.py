@@ -14,6 +14,7 @@ from briscola.dealer.match_mover import MatchMover
 from briscola.dealer.table_folder import TableFolder, forget, table_folder, tables_on_demand
 from briscola.dealer.table_links import TableLinks
 from briscola.dealer.table_room import room_for
+from briscola.engine.occupant import Occupant
 from briscola.network.guest_service import ServedTable
 from briscola.network.host_messages import Why
 from briscola.network.host_names import spelled_place
@@ -162,18 +163,23 @@ class Dealer:
 
     async def open_on_demand(self, choice: TableSettings, address: str) -> DealerTable | None:
         """Open a table that somebody has asked for; None if there are enough of them. Raises OSError."""
+        return await self.open_for(choice, network_of(address), ())
+
+    async def open_for(
+        self, choice: TableSettings, opener: str, seats: tuple[Occupant, ...]
+    ) -> DealerTable | None:
+        """The same for somebody in a network, with seats that are kept for those of a cup."""
         limits = self.settings.on_demand
         if limits is None:
             return None
-        opener = network_of(address)
         async with self._opening:  # one after the other, so that there are never too many
             asked = {code: table.use for code, table in self.tables.items() if table.folder.kept.on_demand}
             room = room_for(asked, opener, limits.tables)
             if not room.free:
                 return None
             for code in room.goes:
-                await self._close_for_good(self.tables[code])
-            folder = await asyncio.to_thread(table_folder, self._folders, choice, on_demand=True)
+                await self.close_for_good(self.tables[code])
+            folder = await asyncio.to_thread(table_folder, self._folders, choice, on_demand=True, seats=seats)
             table = await self._open(folder)
         table.opener = opener
         self._tell_tables()
@@ -185,12 +191,13 @@ class Dealer:
             return
         for table in list(self.tables.values()):
             if table.folder.kept.on_demand and table.idle >= MINUTE * limits.idle_minutes:
-                await self._close_for_good(table)
+                _logger.info("%s closes: nobody is there", table.name)
+                await self.close_for_good(table)
 
-    async def _close_for_good(self, table: DealerTable) -> None:
+    async def close_for_good(self, table: DealerTable) -> None:
+        """Close a table on demand: its records stay."""
         if table.code not in self.tables:  # it closes already
             return
-        _logger.info("%s closes: nobody is there", table.name)
         await self._close(table, "closed")
         forget(table.folder)
 
@@ -229,6 +236,8 @@ class Dealer:
             try:
                 self._hands += sum(table.look(LOOK) for table in self.tables.values())
                 await self._close_idle()
+                if self.pages is not None:
+                    await asyncio.shield(self.pages.cups.look(LOOK))  # no table is left half closed
                 before = {*self.tables}
                 await self.mover.look()
                 if before != {*self.tables}:  # the list may have been written while a table was closed

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -9,6 +10,8 @@ from msgspec.structs import replace
 
 from briscola.dealer.address_pace import AddressPace
 from briscola.dealer.club_lobby import NEW, ClubLobby
+from briscola.dealer.cup_tables import TablesOfCups
+from briscola.dealer.dealer_cups import CUP, DealerCups
 from briscola.dealer.dealer_settings import Pages, TableSettings
 from briscola.dealer.dealer_slates import SLATE, DealerSlates
 from briscola.dealer.dealer_table import DealerTable
@@ -32,7 +35,7 @@ GUESSES = 20
 """Codes of no table that may come from one network at once; then ten a minute."""
 
 
-class TablesOfPages(Protocol):
+class TablesOfPages(TablesOfCups, Protocol):
     """The dealer as its pages see it."""
 
     @property
@@ -76,7 +79,7 @@ class DealerPages:
         folder: Path,
         wall: Callable[[], float],
     ) -> None:
-        """`clock` tells seconds, `wall` those of the epoch; `folder` keeps the slates."""
+        """`clock` tells seconds, `wall` those of the epoch; `folder` keeps the slates and the cups."""
         self._settings, self._tables, self._clock = settings, tables, clock
         self.server = PageServer(
             self._on_page,
@@ -90,7 +93,8 @@ class DealerPages:
         self._opened = AddressPace(NEW_TABLES, a_minute=1)
         self._guessed = AddressPace(GUESSES, a_minute=10)
         self._lobby = ClubLobby(tables, self._seen, clock)
-        self._slates = DealerSlates(folder, self._slate_link, wall)
+        self._slates = DealerSlates(folder, partial(self._link, SLATE), wall)
+        self.cups = DealerCups(folder, tables, partial(self._link, CUP), wall)
 
     async def open(self, insist: float) -> None:
         """Listen for the proxy; another program may have the port for so many seconds. Raises OSError."""
@@ -103,6 +107,7 @@ class DealerPages:
         for guests in list(self._guests.values()):
             await guests.close()
         await self._slates.close()
+        await self.cups.close()
 
     async def forget(self, table: DealerTable, *, goodbye: bool = True) -> None:
         """Close what belongs to a table that is no more; without a `goodbye` its pages come back."""
@@ -114,8 +119,8 @@ class DealerPages:
         """The address of a table."""
         return f"https://{spelled_place(self._settings.host)}/{LINKED}{table.door}"
 
-    def _slate_link(self, id: str) -> str:
-        return f"https://{spelled_place(self._settings.host)}/{SLATE}#{id}"
+    def _link(self, page: str, id: str) -> str:
+        return f"https://{spelled_place(self._settings.host)}/{page}#{id}"
 
     # ---- a page
 
@@ -126,6 +131,9 @@ class DealerPages:
             return
         if asked == SLATE:
             await self._show_slate(visit)
+            return
+        if asked == CUP or asked.startswith(f"{CUP}-"):
+            await self._show_cup(visit)
             return
         table = await self._new(visit, asked) if asked.startswith(NEW) else await self._open(visit)
         if isinstance(table, str):
@@ -140,6 +148,7 @@ class DealerPages:
                 link=self.link(table),
                 days=self._tables.sleep_days,
                 listed=table.choice.listed and not table.moved,
+                kept=bool(table.folder.kept.seats),
             )
         if table.moved and visit.enter.secret not in guests.by_secret:
             with speaking(visit.language):
@@ -157,8 +166,20 @@ class DealerPages:
         else:
             await visit.dismiss("guesses")
 
+    async def _show_cup(self, visit: PageVisit) -> None:
+        """Show the cup of a link, or open one where people may open tables."""
+        enter, now = visit.enter, self._clock()
+        if self.cups.knows(enter) or (enter.table == CUP and self._tables.kinds):
+            await self.cups.show(visit, lambda: self._opened.allows(visit.address, self._clock()))
+        elif self._guessed.allows(visit.address, now):
+            await visit.dismiss("cup")
+        else:
+            await visit.dismiss("guesses")
+
     def _known(self, enter: Enter) -> bool:
-        """True if the table or slate that a page asks for has a place for whoever has its secret."""
+        """True if the table, slate or cup that a page asks for has a place for whoever has its secret."""
+        if enter.table.startswith(f"{CUP}-"):
+            return self.cups.knows(enter)
         if enter.table == SLATE:
             return self._slates.knows(enter.secret)
         try:

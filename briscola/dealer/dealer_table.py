@@ -24,6 +24,8 @@ from briscola.storage.match_choices import seated
 DAY = 24 * 3600.0
 RETURN = 3600.0
 """Seconds that people have at least to take up a match after their dealer has been away."""
+CUP_SECONDS = 600.0
+"""Seconds for which a match of a cup waits without anybody: the others of the round wait for it."""
 NOTED = 60.0
 """Seconds without anybody after which they are kept: lines come and go."""
 _logger = logging.getLogger(__name__)
@@ -48,17 +50,18 @@ class DealerTable:
         choice = folder.kept.choice
         noted = self.records.hosted
         kept = None if noted is None else self.records.whole(noted.match)
-        setup = choice.setup
+        setup, seats = folder.kept.setup, folder.kept.seats
         if kept is not None and not _same_game(setup, MatchSetup.of(kept[0].choices)):
             _logger.info("%s: the match that goes on has another game than the settings", choice.name)
             setup = _of_match(kept[0])
-        abandoned = DAY * settings.sleep_days
+        abandoned = CUP_SECONDS if seats else DAY * settings.sleep_days
         dealer = NeutralDealer(
             name=settings.name,
             people=choice.people,
             abandoned_seconds=abandoned,
             moved=self.moved,
-            alone_seconds=self._alone(abandoned - RETURN),
+            kept=bool(seats),
+            alone_seconds=0.0 if seats else self._alone(abandoned - RETURN),
         )
         self.running = TableService(
             TablePlan(setup=setup, key=folder.key, clock=choice.clock, hints=choice.hints, dealer=dealer),
@@ -151,7 +154,8 @@ class DealerTable:
     @property
     def use(self) -> TableUse:
         """Its use, where room is needed for another table."""
-        return TableUse(opener=self.opener, empty=self._empty, played=self._plays)
+        empty = 0.0 if self.folder.kept.seats else self._empty  # a cup closes its tables itself
+        return TableUse(opener=self.opener, empty=empty, played=self._plays)
 
     @property
     def _plays(self) -> bool:

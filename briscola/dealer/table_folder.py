@@ -11,11 +11,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.friends.friend_records import FriendRecords
+from briscola.client.match_setup import MatchSetup
 from briscola.dealer.dealer_settings import TableSettings
+from briscola.engine.occupant import Occupant
 from briscola.network.key_pair import KeyPair
 from briscola.network.person_key import kept_key
 from briscola.network.room_code import room_code
 from briscola.storage.atomic_write import make_folder, put_whole
+from briscola.storage.match_choices import seated
 from briscola.storage.safe_read import read_plain
 
 NOTE = "dealer.json"
@@ -32,10 +35,17 @@ class KeptTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
     """Room code of its key: to find it takes a twentieth of a second."""
     choice: TableSettings
     on_demand: bool = False
+    seats: tuple[Occupant, ...] = ()
+    """Those for whom its seats are kept, for one match of a cup; empty where anybody sits down."""
     door: str = ""
     """Room code of its link; empty where that is its own."""
     alone_since: float = 0.0
     """Moment since which nobody has been at its match, in seconds of the epoch; 0 if it is not so."""
+
+    @property
+    def setup(self) -> MatchSetup:
+        """The table before anybody else sits down."""
+        return seated(self.choice.setup, self.seats) if self.seats else self.choice.setup
 
 
 class TableFolder(Struct, frozen=True, kw_only=True):
@@ -72,15 +82,20 @@ def settled_name(choice: TableSettings) -> str:
     return sha256(choice.name.encode()).hexdigest()[:16]
 
 
-def table_folder(folder: Path, choice: TableSettings, *, on_demand: bool = False) -> TableFolder:
+def table_folder(
+    folder: Path, choice: TableSettings, *, on_demand: bool = False, seats: tuple[Occupant, ...] = ()
+) -> TableFolder:
     """The folder of a table below `folder`; a table of the settings has the same link each time.
 
-    Raises OSError, NoKey.
+    `seats` are kept for those of a cup. Raises OSError, NoKey.
     """
-    return folder_at(folder / (token_hex(8) if on_demand else settled_name(choice)), choice, on_demand)
+    path = folder / (token_hex(8) if on_demand else settled_name(choice))
+    return folder_at(path, choice, on_demand, seats)
 
 
-def folder_at(path: Path, choice: TableSettings, on_demand: bool = False) -> TableFolder:
+def folder_at(
+    path: Path, choice: TableSettings, on_demand: bool = False, seats: tuple[Occupant, ...] = ()
+) -> TableFolder:
     """The folder of a table at a path, with a new key if it has none. Raises OSError, NoKey."""
     make_folder(path)
     key = kept_key(FriendRecords(path).table_key)
@@ -89,7 +104,7 @@ def folder_at(path: Path, choice: TableSettings, on_demand: bool = False) -> Tab
         door = room_code(kept_key(path / DOOR).public) if (path / DOOR).exists() else ""
         kept = KeptTable(code=room_code(key.public), choice=choice, door=door)
     table = TableFolder(path=path, key=key, kept=kept)
-    return table.noted(replace(kept, choice=choice, on_demand=on_demand))
+    return table.noted(replace(kept, choice=choice, on_demand=on_demand, seats=seats))
 
 
 def tables_on_demand(folder: Path) -> Sequence[TableFolder]:

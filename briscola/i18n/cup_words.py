@@ -117,6 +117,8 @@ def result_text(cup: Cup, place: CupPlace) -> str:
     if table.result is None:
         return ""
     result = table.result
+    if not result.program and len({*result.ranks}) == 1:
+        return _("nobody came")
     if cup.row.meeting is Meeting.ALONE:
         order = sorted(range(len(table.seats)), key=lambda seat: (result.ranks[seat], -result.hands[seat]))
         return ", ".join(f"{result.ranks[seat]}. {cup.entrants[table.seats[seat]].name}" for seat in order)
@@ -197,3 +199,77 @@ TOLD: Mapping[str, Message] = {
     ),
 }
 """Sentences that people are told once, by its name in `CupDesk.told`."""
+
+
+# ---- at a dealer
+
+
+def cup_title() -> str:
+    """Title of the page of a cup."""
+    return _("A cup for an evening")
+
+
+def setup_words() -> Mapping[str, str]:
+    """Words of the choices of a cup that is to be opened, by field."""
+    return {
+        "form": _("Form of the cup"),
+        "game": _("Game"),
+        "hands": _("The match"),
+        "size": _("Entrants"),
+        "level": _("Computers"),
+    }
+
+
+def board_labels() -> dict[str, str]:
+    """Words that stand on the page of a cup."""
+    return {
+        "open": _("Open the cup"),
+        "join": _("Play in this cup"),
+        "name": _("Your name"),
+        "who": _("Name"),
+        "table": _("To your table"),
+        "new": _("A new cup"),
+        "share": _("This link leads the others to the cup, players and onlookers:"),
+        "rules": _("Rounds and rules"),
+        "people": _("Who plays"),
+        "played": _("Tables"),
+        "hands": _("Hands won"),
+        "points": _("Points"),
+    }
+
+
+def choice_words(choice: str) -> str:
+    """Words of a choice on the page of a cup."""
+    return {"draw": _("Draw the tables"), "next": _("Next round"), "leave": _("I leave the cup")}[choice]
+
+
+def joining_text(joined: int, size: int) -> str:
+    """The state of a cup before the draw."""
+    if joined == size:
+        return _("All places are taken. The tables can be drawn.")
+    return ngettext(
+        "{n} of {all} places is taken. Computers take those that are left.",
+        "{n} of {all} places are taken. Computers take those that are left.",
+        joined,
+    ).format(n=joined, all=size)
+
+
+def pause_text() -> str:
+    """The state of a cup between two rounds."""
+    return _("The next round begins with a press, or in a minute.")
+
+
+def own_table_text(round_name: str, *, opened: bool) -> str:
+    """The state of a cup for somebody who is to play now; her table is `opened`, or is waited for."""
+    text = _("{round}: your table waits for you.") if opened else _("{round}: waiting until a table is free.")
+    return text.format(round=round_name)
+
+
+def not_joined_text(why: str) -> str:
+    """The reason why somebody cannot join, as `NotPossible` names it."""
+    return _("Somebody of that name plays already.") if why == "taken" else _("All places are taken.")
+
+
+def unsaved_cup_text() -> str:
+    """A sentence on a dealer's disk that refuses a cup."""
+    return _("The cup is not on the disk: there is no room for it, or it cannot be written.")

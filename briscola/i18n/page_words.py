@@ -52,6 +52,7 @@ _PAGE: Mapping[str, Message] = {
     "copied": lazy("Copied."),
     "in_game": lazy("Open in the game"),
     "real_cards": lazy("Keep the score of a match with real cards"),
+    "cup": lazy("A cup for an evening"),
 }
 _GONE: Mapping[str, Message] = {
     "word": lazy("This code has served already, or it is too old. Scan a new one from the big screen."),
@@ -69,6 +70,7 @@ _GONE: Mapping[str, Message] = {
     "message": lazy("This page and the game do not understand each other. Load the page again."),
     "too_fast": lazy("Too many messages at once. Load the page again."),
     "slate": lazy("This slate is not kept any more."),
+    "cup": lazy("This cup is not kept any more."),
     "late": lazy("The page has not answered in time. Load it again."),
 }
 
@@ -93,9 +95,9 @@ def confirm_words(*, slate: bool = False) -> str:
     return _("The big screen shows the same two digits. Press Yes there, and the cards come here.")
 
 
-def go_on_words(*, over: bool) -> str:
-    """The choice under the result of a hand, or of a match."""
-    return _("Another match") if over else _("Go on")
+def go_on_words(*, over: bool, cup: bool = False) -> str:
+    """The choice under the result of a hand, or of a match, which may be one of a `cup`."""
+    return (_("Back to the cup") if cup else _("Another match")) if over else _("Go on")
 
 
 def lobby_note(*, seated: bool, free: bool, playing: bool = False, unused: str = "") -> str:

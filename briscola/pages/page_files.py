@@ -19,8 +19,8 @@ from briscola.pages.page_fonts import FONTS, cut_down
 from briscola.resources import Drawing
 
 STATIC = Path(__file__).resolve().parent / "static"
-HOMES = {"/": "index.html", "/slate": "slate/slate.html"}
-"""The pages, by path: a seat at a table, and the slate for real cards, which lends much of the first one."""
+HOMES = {"/": "index.html", "/slate": "slate/slate.html", "/cup": "cup/cup.html"}
+"""The pages, by path: a seat at a table; the slate for real cards and a cup, which lend much of the first."""
 _KINDS = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",

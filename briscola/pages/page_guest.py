@@ -97,14 +97,16 @@ class PageGuest:
         link: str = "",
         days: int = 1,
         listed: bool = False,
+        kept: bool = False,
         put_at: int | None = None,
     ) -> None:
         """`door` is a way to the table in this process, `token` its name for browsers.
 
         `link` leads other browsers to it; empty: none does.
         Her browser keeps the secret for so many `days`. `listed`: strangers see the table in the lobby.
-        Of the open seats she takes `put_at` first.
+        Of the open seats she takes `put_at` first. `kept`: it is a table of a cup, left after its match.
         """
+        self._kept = kept
         self.key, self._secret, self._token = page_key(secret), secret, token
         self._door, self._settings, self._link = door, settings, link
         self.public = False
@@ -259,8 +261,8 @@ class PageGuest:
             case BeSeen(seen=seen):
                 self.seen = self._listed and seen
                 self._stir()
-            case TakeSeat(seat=seat):
-                self._visitor.sit(seat)
+            case TakeSeat(seat=seat) if self.seat is not None:
+                self._visitor.sit(seat, self.face, self.name)
             case BeReady(ready=ready):
                 self._visitor.ready(ready)
             case GoAway():
@@ -309,6 +311,9 @@ class PageGuest:
         if seat is None:
             return
         if message.choice == GO_ON:
+            if seat.over and self._kept:
+                self._keep(self.leave("closed"))
+                return
             if seat.over:
                 self._seat = None
                 if self.seat is not None:
@@ -430,7 +435,7 @@ class PageGuest:
         if state is None or not self._counts:
             return state
         waiting = self._table.rematch if self._table is not None and state.over else ()
-        words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over)
+        words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=self._kept)
         onwards = OfferedChoice(id=GO_ON, kind="again", label=words)
         return structs.replace(state, choices=(onwards,))
 
@@ -441,4 +446,6 @@ class PageGuest:
         if table is None:
             return None
         waits = self._asked is not None and not (self._refused or table.terms.dealer or table.looks_on)
-        return table_lobby(table, table.own, link=self._link, key=key, listed=self._listed, waits=waits)
+        return table_lobby(
+            table, table.own, link=self._link, key=key, listed=self._listed, waits=waits, kept=self._kept
+        )

@@ -37,11 +37,14 @@ class PageGuests:
         link: str = "",
         days: int = 1,
         listed: bool = False,
+        kept: bool = False,
     ) -> None:
         """`door` is a way to the table in this process; by its `token` browsers keep their seats, for `days`.
 
         `link` leads other browsers to it; empty: none does. `listed`: strangers see it in the lobby.
+        `kept`: it is a table of a cup, whose people have their seats.
         """
+        self._kept = kept
         self._door, self._settings, self._token = door, settings, token
         self._link, self._days, self._listed = link, days, listed
         self._guests: dict[str, PageGuest] = {}
@@ -106,6 +109,7 @@ class PageGuests:
                 link=self._link,
                 days=self._days,
                 listed=self._listed,
+                kept=self._kept,
                 put_at=seat,
             )
             self._guests[secret] = guest

@@ -47,12 +47,13 @@ def table_lobby(
     in_game: str = "",
     listed: bool = False,
     waits: bool = False,
+    kept: bool = False,
 ) -> Lobby:
     """The lobby for whoever sits at the seat `own`, or has asked for one with the public `key`.
 
     `link` leads other browsers here, `in_game` the game itself; empty: none does.
     `listed`: strangers see the table.
-    She `waits` until the host lets her in.
+    She `waits` until the host lets her in. `kept`: nobody changes her seat.
     """
     waits = waits and own is None
     terms, roster = table.terms, table.roster
@@ -63,7 +64,7 @@ def table_lobby(
     order = [seat for side in rules.sides for seat in side] if rules.in_sides else range(rules.players)
     return Lobby(
         title=f"{game_title(rules)} · {target_text(rules, terms.winning_hands).replace(' ', NO_BREAK)}",
-        seats=tuple(_seat(rules, roster, roster[seat], own) for seat in order),
+        seats=tuple(_seat(rules, roster, roster[seat], own, kept=kept) for seat in order),
         lines=(
             claimant_note(agreed=claimed.agreed)
             if claimed is not None
@@ -81,7 +82,9 @@ def table_lobby(
     )
 
 
-def _seat(rules: Rules, roster: Sequence[RosterPlace], place: RosterPlace, own: int | None) -> LobbySeat:
+def _seat(
+    rules: Rules, roster: Sequence[RosterPlace], place: RosterPlace, own: int | None, *, kept: bool
+) -> LobbySeat:
     partners = partners_of(rules, roster, place.seat)
     name, *notes = seat_words(place, own=place.seat == own, asked=False, partners=partners)
     note = " · ".join(filter(None, notes))
@@ -93,7 +96,7 @@ def _seat(rules: Rules, roster: Sequence[RosterPlace], place: RosterPlace, own: 
         name=name,
         note=note,
         side=side,
-        may_sit=own is not None and (not place.name or (bool(place.level) and side == "them")),
+        may_sit=own is not None and not kept and (not place.name or (bool(place.level) and side == "them")),
     )
 
 

@@ -53,6 +53,7 @@ WhyGone = Literal[
     "message",
     "too_fast",
     "slate",
+    "cup",
     "late",
 ]
 
@@ -159,7 +160,17 @@ class ChooseGame(FromPerson, frozen=True, kw_only=True, tag="game"):
     begin: bool = False
 
 
-FromPage = Enter | Do | Speak | OwnName | BeSeen | TakeSeat | BeReady | GoAway | PageBeat | ChooseGame
+class ChooseCup(FromPerson, frozen=True, kw_only=True, tag="choose_cup"):
+    """Something about a cup that is still to be opened; `begin`: it is opened as it is chosen."""
+
+    field: Literal["", "form", "game", "hands", "size", "level"] = ""
+    value: Count = 0
+    begin: bool = False
+
+
+FromPage = (
+    Enter | Do | Speak | OwnName | BeSeen | TakeSeat | BeReady | GoAway | PageBeat | ChooseGame | ChooseCup
+)
 
 
 # ---- what a page is told
@@ -548,7 +559,68 @@ class SlatePage(WireMessage, frozen=True, kw_only=True, tag="slate"):
     """The words of the controls."""
 
 
-ToPage = PageWords | Confirm | Entered | NoSeat | Heard | Lobby | Gone | PageNotice | PageState | SlatePage
+class SeenStanding(Part, frozen=True, kw_only=True):
+    """A row of a cup's standings; figures are tables, hands won and points."""
+
+    place: Count
+    name: Line
+    figures: Annotated[tuple[Count, ...], Meta(max_length=3)]
+    own: bool = False
+
+
+class SeenCupTable(Part, frozen=True, kw_only=True):
+    """A table of a round."""
+
+    names: Line
+    result: Line = ""
+    own: bool = False
+
+
+class SeenRound(Part, frozen=True, kw_only=True):
+    """A round of a cup."""
+
+    name: Line
+    tables: Annotated[tuple[SeenCupTable, ...], Meta(max_length=8)]
+    goes_on: bool = False
+
+
+class CupBoard(WireMessage, frozen=True, kw_only=True, tag="cup"):
+    """All that the page of a cup shows: no card, and nobody's secret."""
+
+    at: Count
+    """Number of the step; what is meant for another one is dropped."""
+    title: Line
+    heading: Line = ""
+    state: Line = ""
+    rules: Lines = ()
+    people: Annotated[tuple[Line, ...], Meta(max_length=16)] = ()
+    """Those who have joined, before the draw."""
+    standings: Annotated[tuple[SeenStanding, ...], Meta(max_length=16)] = ()
+    rounds: Annotated[tuple[SeenRound, ...], Meta(max_length=15)] = ()
+    ask_name: bool = False
+    choices: Annotated[tuple[SlateAnswer, ...], Meta(max_length=3)] = ()
+    table: Token = ""
+    """The table at which she is to play now."""
+    setup: SlateSetup | None = None
+    link: Line = ""
+    """The address for everybody else who would play or look on."""
+    over: bool = False
+    labels: Annotated[dict[str, Line], Meta(max_length=12)]
+
+
+ToPage = (
+    PageWords
+    | Confirm
+    | Entered
+    | NoSeat
+    | Heard
+    | Lobby
+    | Gone
+    | PageNotice
+    | PageState
+    | SlatePage
+    | CupBoard
+)
 
 _OF_PAGES: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 _TO_PAGES: msgspec.json.Decoder[ToPage] = msgspec.json.Decoder(ToPage)

@@ -14,6 +14,7 @@ from briscola.i18n.text import available, speaking
 from briscola.network.message_pace import MessagePace
 from briscola.network.messages import BadMessage
 from briscola.pages.page_messages import (
+    CupBoard,
     Enter,
     FromPage,
     FromPerson,
@@ -35,7 +36,7 @@ LONGEST_WAIT = 10.0
 """Seconds that one message may wait for a page; longer shuts it out."""
 LONGEST_QUEUE = 40
 """Messages that may wait for a page; more shut it out. Of states and lobbies only the newest waits."""
-NEWEST = (PageState, Lobby, SlatePage)
+NEWEST = (PageState, Lobby, SlatePage, CupBoard)
 LAST_WORDS = 0.5
 """Seconds that closing waits for what is still to be sent."""
 

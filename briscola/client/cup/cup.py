@@ -234,6 +234,28 @@ def played(cup: Cup, place: CupPlace, result: TableResult) -> Cup:
     return settled(_changed(cup, place, result=result, absent=absent))
 
 
+def missed(cup: Cup, place: Place) -> Cup:
+    """The cup with a table to which its people did not come, or from which all have gone: they have lost.
+
+    It counts nothing for them; computers there are ahead.
+    """
+    seats = table_at(cup, place).seats
+    if table_at(cup, place).result is not None:
+        return cup
+    people = [cup.entrants[who].level == PERSON for who in seats]
+    paired = cup.row.meeting is Meeting.PAIRS
+    lost = [people[at] and (not paired or people[(at + 2) % 4]) for at in range(len(seats))]
+    ranks = tuple(1 + lost.count(False) * each for each in lost)
+    result = TableResult(
+        ranks=ranks if False in lost else (1,) * len(seats),
+        hands=(0,) * len(seats),
+        partners=((0, 2), (1, 3)) if paired else (),
+        program="",
+    )
+    absent = tuple(seat for seat, person in enumerate(people) if person)
+    return settled(_changed(cup, place, result=result, absent=absent))
+
+
 def replaced(cup: Cup, who: int, entrant: Entrant) -> Cup:
     """The cup with somebody in another's place from the next table on; what is played stays."""
     others = (*cup.entrants[:who], entrant, *cup.entrants[who + 1 :])

@@ -52,6 +52,8 @@ class FriendsTable(TablePeople):
         self._talked: dict[str, float] = {}
         """Seconds until whoever has said something may say more, by key."""
         self._patience = None if plan.dealer is None else Patience(plan.dealer)
+        self._late: frozenset[str] = frozenset()
+        """Keys of people for whom a match at kept seats does not wait."""
 
     # ---- what is said
 
@@ -95,6 +97,10 @@ class FriendsTable(TablePeople):
     def can_begin(self) -> bool:
         """True if everybody who sits here is ready; computers take the open seats."""
         people = [place for place in self.roster if place.key]
+        if self._keeps_seats:
+            come = [place.ready and place.here for place in people]
+            late = [place.key in self._late for place in people]
+            return self.match is None and any(come) and all(map(max, come, late))
         return not self.playing and bool(people) and all(place.ready and place.here for place in people)
 
     def begin(self) -> None:
@@ -232,7 +238,10 @@ class FriendsTable(TablePeople):
         """Open the seats of people who do not come back, and begin, as a host would."""
         match = self.match
         if match is None or not self.playing:
-            for seat in patience.overdue(seconds, self.roster):
+            overdue = patience.overdue(seconds, self.roster)
+            if self._keeps_seats:
+                self._late, overdue = frozenset(self._seats.places[seat].key for seat in overdue), []
+            for seat in overdue:
                 key = self._seats.places[seat].key
                 self._seats.get_up(seat)
                 if key in self._connections:

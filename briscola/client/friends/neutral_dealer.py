@@ -23,6 +23,11 @@ class NeutralDealer(Struct, frozen=True, kw_only=True):
     """The same for a match in which nobody has made a choice."""
     moved: bool = False
     """True if the match has moved to a table of its own."""
+    kept: bool = False
+    """True if the seats are for those who have them from the beginning, and one match is played there.
+
+    Nobody has to say that she is ready; whoever does not come in time is played for.
+    """
     alone_seconds: float = 0.0
     """Time for which nobody has been there when a match goes on after a restart."""
 

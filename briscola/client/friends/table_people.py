@@ -140,6 +140,11 @@ class TablePeople:
         return tuple(self._knocks.values())
 
     @property
+    def _keeps_seats(self) -> bool:
+        """True if nobody sits down but those who have the seats already."""
+        return self._dealer is not None and self._dealer.kept
+
+    @property
     def playing(self) -> bool:
         """True while a match goes on."""
         return self.match is not None and not self.match.over
@@ -198,6 +203,8 @@ class TablePeople:
         self._connections.add(key, connection, hello, page=page)
         if self.match is not None and self.playing:
             self._came(key, self.match)
+        elif self._keeps_seats and self.match is None and (seat := self._seats.of(key)) is not None:
+            self._seats.ready(seat, True)
         self._welcome(key)
         self._changed()
         self._take_part(key)
@@ -261,7 +268,7 @@ class TablePeople:
             self._claim(key, wish, self.match)
         elif wish.seat >= len(self._seats.places):
             self._refuse(key, "no_seat")
-        elif wish.seat not in self._seats.open_to(key):
+        elif self._keeps_seats or wish.seat not in self._seats.open_to(key):
             self._refuse(key, "taken")
         elif self._seats.has_face(wish.face, besides=key):
             self._refuse(key, "face")
@@ -367,7 +374,7 @@ class TablePeople:
         self._watching.pop(key, None)
         if seat is not None and self.playing:
             self._seats.leaves(key)
-        elif seat is not None:
+        elif seat is not None and not self._keeps_seats:
             self._seats.get_up(seat)
         if (connection := self._drop(key, "left")) is not None:
             connection.dismiss("closed")

@@ -8,7 +8,7 @@ import { show_notice } from "./line.js";
 export function show_club({ tables = [], kinds = [] }, name) {
   document.body.className = "club";
   find("name").value ||= name;
-  for (const [title, all] of [["tables-title", tables], ["kinds-title", kinds]]) show(title, all.length > 0);
+  for (const [title, all] of [["tables-title", tables], ["kinds-title", kinds], ["cup", kinds]]) show(title, all.length > 0);
   rows(find("tables"), tables, (each) => each.table, new_table, (row, { label, note, chairs, table, playing }) => {
     const [title, text, list, watch] = row.children;
     [title.textContent, text.textContent, watch.hidden] = [label, note, !playing];

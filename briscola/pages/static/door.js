@@ -99,6 +99,7 @@ export function show_lobby(lobby) {
 
 export function show_gone({ why, sentence }) {
   if (wish || BACK.includes(why)) return come_in("") || show_notice(sentence);
+  if (["closed", "table"].includes(why) && tab.wanted && stored("sessionStorage", "cup") === tab.wanted) return location.replace("cup");
   const { wanted, secret } = tab, final = FINAL.includes(why), closed = ["closed", "table"].includes(why);
   if (final) {
     keep(kept().filter((each) => each.secret !== secret && !(closed && each.table === (table || wanted))));
@@ -121,8 +122,7 @@ for (const box of boxes) {
   box.onchange = () => ask_seen(box.checked) || (tab.secret && send({ type: "seen", seen: box.checked }, "seen", page.words.seen));
 }
 find("back").onclick = () => location.reload();
-find("new").onclick = () => come_in();
-find("all-tables").onclick = () => come_in("");
+[find("new").onclick, find("all-tables").onclick] = [() => come_in(), () => come_in("")];
 find("copy").onclick = () => navigator.clipboard.writeText(find("link").textContent).then(() => show_notice(page.words.copied), () => {});
 find("name-form").onsubmit = (event) => {
   event.preventDefault();

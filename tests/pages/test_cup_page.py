@@ -1,0 +1,201 @@
+"""The page of a cup: what it shows at every step, what may be chosen, and the small files it is made of."""
+
+import gzip
+import re
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from briscola.client.cup.cup import missed, now, open_tables, over, played, standings_of, table_at
+from briscola.client.cup.cup_forms import FORMS, MOST
+from briscola.client.cup.served_cup import (
+    CupChoice,
+    NotPossible,
+    OpenTable,
+    ServedCup,
+    check_served,
+    drawn,
+    games_for,
+    joined,
+    left,
+    missing_tables,
+    next_round,
+)
+from briscola.client.tournament.table_result import TableResult
+from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.page_words import page_words
+from briscola.pages.cup_board import cup_board, offered, setup_board
+from briscola.pages.page_files import STATIC, page_file
+from briscola.pages.page_messages import encode_for_page, told_page
+from briscola.players.levels import LADDER
+from tests.pages.test_page_files import LONGEST
+
+MOST_LINES = 230
+FOLDER = STATIC / "cup"
+TEXTS = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.iterdir()}
+LANGUAGES = ("en", "de", "es", "fr", "hr", "it", "pt")
+
+
+def key_of(number: int) -> str:
+    return f"{number:064x}"
+
+
+def with_people(people: int, choice: CupChoice | None = None) -> ServedCup:
+    served = ServedCup(id="link", choice=choice or CupChoice())
+    for number in range(people):
+        served = joined(served, f"Person {number}", key_of(number))
+    return served
+
+
+@st.composite
+def choices(draw: st.DrawFn) -> CupChoice:
+    choice = CupChoice()
+    lists = {"form": len(FORMS), "hands": len(WINNING_HANDS), "level": len(LADDER)}
+    for field, length in lists.items():
+        choice = choice.with_(field, draw(st.integers(0, length - 1)))  # type: ignore[arg-type]
+    choice = choice.with_("game", draw(st.integers(0, len(games_for(choice.form)) - 1)))
+    return choice.with_("size", draw(st.integers(0, len(choice.sizes) - 1)))
+
+
+def some_result(served: ServedCup, seats: int, chance: Random) -> TableResult:
+    paired = served.choice.game.rules().in_sides
+    ranks = [chance.randint(1, 2) for _ in range(seats)]
+    return TableResult(
+        ranks=tuple(ranks[at % 2] if paired else ranks[at] for at in range(seats)),
+        hands=tuple(chance.randint(0, 3) for _ in range(seats)),
+        partners=((0, 2), (1, 3)) if paired else (),
+    )
+
+
+@given(choices(), st.integers(1, MOST), st.integers(0, 10**6), st.sampled_from(LANGUAGES))
+def test_whatever_is_chosen_and_happens_the_cup_has_an_end_and_every_page_can_be_told(
+    choice: CupChoice, people: int, seed: int, language: str
+) -> None:
+    chance = Random(seed)
+    served = with_people(min(people, choice.size), choice)
+    served = next_round(drawn(served, seed))
+    for _step in range(1000):
+        cup = served.cup
+        assert cup is not None
+        check_served(served)
+        key = key_of(chance.randrange(people + 1))
+        board = cup_board(served, key, language, link="https://x/cup#link", saved=True)
+        assert told_page(encode_for_page(board).encode()) == board
+        if over(cup):
+            break
+        if served.round_over:
+            served = next_round(served)
+            continue
+        places = [place for place, _table in open_tables(cup)]
+        missing = missing_tables(served)
+        assert {*missing} <= {*places}
+        place, what = chance.choice(places), chance.random()
+        seats = table_at(cup, place).seats
+        if what < 0.05 and (who := served.who(key)) is not None:
+            served = left(served, who)
+        elif what < 0.2:
+            people_there = [cup.entrants[each].plays for each in seats]
+            cup = missed(cup, place)
+            table = table_at(cup, place)
+            assert table.result is not None
+            assert [seat in table.absent for seat in range(len(seats))] == people_there
+            served = ServedCup(id="link", choice=choice, cup=cup, opened=served.opened)
+        else:
+            cup = played(cup, place, some_result(served, len(seats), chance))
+            served = ServedCup(id="link", choice=choice, cup=cup, opened=served.opened)
+    assert served.cup is not None and over(served.cup)
+    assert len(standings_of(served.cup)) == choice.size
+
+
+def test_a_person_is_led_to_her_own_table_and_nobody_else_is() -> None:
+    served = next_round(drawn(with_people(2, CupChoice().with_("size", 0)), 1))
+    (place,) = missing_tables(served)
+    assert served.cup is not None
+    seats = table_at(served.cup, place).seats
+    served = ServedCup(
+        id="link",
+        choice=served.choice,
+        cup=served.cup,
+        opened=0,
+        tables=(OpenTable(table=place.table, code="ABCD", seats=seats),),
+    )
+    for number in range(2):
+        board = cup_board(served, key_of(number), "en", link="", saved=True)
+        assert board.table == ("ABCD" if number in seats else "")
+    onlooker = cup_board(served, "", "en", link="", saved=True)
+    assert not onlooker.table and not onlooker.choices and onlooker.standings
+
+
+def test_a_table_to_which_nobody_came_gives_its_people_nothing_and_the_computer_everything() -> None:
+    served = next_round(drawn(with_people(2, CupChoice().with_("size", 0)), 1))
+    points = {}
+    while served.cup is not None and not over(served.cup):
+        for place, _table in list(open_tables(served.cup)):
+            served = ServedCup(
+                id="x", choice=served.choice, cup=missed(served.cup, place), opened=now(served.cup)
+            )
+        assert served.cup is not None
+    assert served.cup is not None
+    points = {served.cup.entrants[row.entrant].name: row.points for row in standings_of(served.cup)}
+    assert sorted(points.values()) == [1, 1, 5]  # a round out is worth one, a table won two
+    boards = cup_board(served, "", "en", link="", saved=True)
+    assert "nobody came" in [table.result for each in boards.rounds for table in each.tables]
+
+
+def test_what_may_be_chosen_follows_from_the_step() -> None:
+    served = with_people(0)
+    assert offered(served, None) == []
+    served = with_people(3)
+    assert offered(served, None) == ["draw"] and offered(served, 0) == ["draw", "leave"]
+    served = next_round(drawn(served, 5))
+    assert offered(served, 0) == ["leave"] and offered(served, None) == []
+    assert served.cup is not None
+    cup = served.cup
+    for place, _table in list(open_tables(cup)):
+        cup = missed(cup, place)
+    assert offered(ServedCup(id="x", choice=served.choice, cup=cup, opened=0), None) == ["next"]
+
+
+@pytest.mark.parametrize(("name", "why"), [("person 1", "taken"), ("\u202e", "taken"), ("Late", "full")])
+def test_who_cannot_join_is_told_why(name: str, why: str) -> None:
+    served = with_people(3, CupChoice().with_("size", 0))
+    with pytest.raises(NotPossible) as caught:
+        joined(served, name, key_of(9))
+    assert caught.value.why == why
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", range(len(FORMS)))
+def test_every_form_can_be_chosen_in_every_language(form: int, language: str) -> None:
+    board = setup_board(CupChoice().with_("form", form), language)
+    assert told_page(encode_for_page(board).encode()) == board
+    assert board.setup is not None and len(board.setup.choices) in (4, 5)
+
+
+def test_the_page_is_small_and_nothing_of_it_comes_from_elsewhere() -> None:
+    assert sum(len(text.splitlines()) for text in TEXTS.values()) <= MOST_LINES
+    assert max(len(line) for text in TEXTS.values() for line in text.splitlines()) <= LONGEST
+    for name, text in TEXTS.items():
+        assert "//" not in re.sub(r"(?m)(^|\s)//\s.*$", "", text), name
+
+
+def test_all_that_the_page_asks_for_is_there() -> None:
+    home = page_file("/cup")
+    assert home is not None and not home.lasting
+    html = gzip.decompress(home.gzipped).decode()
+    asked = {f"/{path}" for path in re.findall(r'(?:src|href)="([^"]+)"', html)}
+    folder = next(path.rpartition("/")[0] for path in asked if path.endswith("cup.js"))
+    asked |= {f"{folder}/{name}" for name in re.findall(r'from "\./([\w.]+)"', TEXTS["cup.js"])}
+    files = {path: page_file(path) for path in asked}
+    assert len(files) > 5 and all(file is not None and file.lasting for file in files.values()), files
+    there = set(re.findall(r'id="([\w-]+)"', TEXTS["cup.html"]))
+    line = (STATIC / "line.js").read_text(encoding="utf-8")
+    for script in (TEXTS["cup.js"], line):
+        assert set(re.findall(r'\b(?:find|show|say|lines)\("([\w-]+)"', script)) <= there
+    used = set(re.findall(r"\bwords\.(\w+)", TEXTS["cup.js"] + line))
+    used |= set(re.findall(r'data-word="(\w+)"', TEXTS["cup.html"]))
+    assert used <= set(page_words(secure=True))
+    labels = setup_board(CupChoice(), "en").labels
+    assert set(re.findall(r'\["[\w-]+", "(\w+)"\]', TEXTS["cup.js"])) <= set(labels)

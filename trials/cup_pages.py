@@ -1,0 +1,173 @@
+"""A cup at a dealer in Chromium: four people play it on their phones to its end, and a big screen shows it.
+
+The dealer begins anew in the middle, pages are loaded anew, and axe-core looks for barriers.
+It asks for Debian's `chromium`, the Python package `playwright` and `npm`, which fetches `axe-core`.
+"""
+
+import shutil
+import tempfile
+import time
+from collections import Counter
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from briscola.client.cup.cup import over
+from briscola.client.cup.cup_forms import FORMS
+from briscola.client.cup.served_cup import ServedCup
+from briscola.dealer.dealer import Dealer
+from trials.club import PATIENCE, Club
+from trials.club_pages import CARD, CORNER
+from trials.five_pages import CHOICES, LANGUAGES, Look, axe_script
+
+NAMES = ("Anna Maria", "Bartolomeo", "Zia Pina", "Ugo")
+PHONES = ((360, 640), (390, 844), (844, 390), (768, 1024))
+SCREENS = ((1920, 1080), (1280, 720), (2560, 1440))
+LONGEST = 900.0
+"""Seconds in which a cup has to end."""
+RELOADS, LOOKS = 0.02, 0.02
+"""Chances, at each step of a person, that her page is loaded anew, and that it is judged."""
+
+
+def cup_pages(times: int, seed: int) -> str:
+    """Play so many cups; pictures of the pages stay in the folder that is named at the end.
+
+    Raises AssertionError where a cup does not end, words are cut off, or axe-core finds something serious.
+    """
+    playwright_api: Any = import_module("playwright.sync_api")
+    chance, found = Random(seed), Counter[str]()
+    pictures = Path(tempfile.mkdtemp(prefix="cup-pages-"))
+    look = Look(axe_script(), pictures, found)
+    with playwright_api.sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        for number in range(times):
+            club = Club()
+            try:
+                _Evening(chromium, club, number % len(FORMS), chance, found, look).play()
+            finally:
+                club.close()
+            found["cups"] += 1
+        chromium.close()
+    return f"cup pages: {dict(found)}; axe-core found nothing serious; pictures in {pictures}"
+
+
+class _Evening:
+    """One cup with its pages."""
+
+    def __init__(
+        self, chromium: Any, club: Club, form: int, chance: Random, found: Counter[str], look: Look
+    ) -> None:
+        self.club, self.form, self.chance, self.found, self.look = club, form, chance, found, look
+        self.language = chance.choice(LANGUAGES)
+        self.faults: list[str] = []
+        self._chromium = chromium
+        self.people = [self._page(size) for size in PHONES]
+        self.screen = self._page(SCREENS[form % len(SCREENS)])
+
+    def _page(self, size: tuple[int, int]) -> Any:
+        context = self._chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=self.language,
+            has_touch=True,
+            bypass_csp=True,
+        )
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        return page
+
+    def play(self) -> None:
+        """Open the cup, join, draw, and play it to its end."""
+        first = self.people[0]
+        first.goto(self.club.link(""))
+        first.tap("#cup:visible")
+        first.wait_for_selector("#lists select")
+        first.locator("[data-key=form] select").select_option(index=self.form)
+        first.wait_for_timeout(300)
+        first.locator("[data-key=size] select").select_option(index=2)
+        if first.locator("[data-key=hands]").count():
+            first.locator("[data-key=hands] select").select_option(index=0)
+        self._see(first, "setup")
+        first.tap("#begin")
+        first.wait_for_selector("#join:visible")
+        link = first.locator("#link").text_content().rpartition("#")[2]
+        for page, name in zip(self.people, NAMES, strict=True):
+            page.goto(f"{self.club.link('')}cup#{link}")
+            page.fill("#name:visible", name)
+            page.tap("#sit")
+            page.wait_for_selector("#join", state="hidden")
+        self.screen.goto(f"{self.club.link('')}cup#{link}")
+        self.screen.wait_for_function("document.querySelectorAll('#people li').length === 4")
+        self._see(self.screen, "joined")
+        self._see(first, "joined-phone")
+        first.tap("#choices button[data-does=draw]")
+        self.screen.wait_for_selector("#rounds h2")
+        self._see(self.screen, "drawn")
+        began, restarted = time.monotonic(), False
+        while not self._over:
+            assert time.monotonic() - began < LONGEST, "the cup does not end"
+            if not restarted and self._cup.opened == 1 and self._cup.tables:
+                restarted = True
+                self.club.do(self._restart())
+                self.found["dealers begun anew"] += 1
+            for page in self.people:
+                self._step(page)
+        self.screen.wait_for_selector("#new:visible")
+        self._see(self.screen, "over")
+        for at, page in enumerate(self.people):
+            page.goto(f"{self.club.link('')}cup")
+            page.wait_for_selector("#new:visible")
+            self._see(page, f"over-{at}")
+        assert not self.faults, self.faults[:3]
+        for page in (*self.people, self.screen):
+            page.context.close()
+
+    def _see(self, page: Any, name: str) -> None:
+        self.look(page, f"{self.form}-{self.language}-{name}")
+
+    @property
+    def _cup(self) -> ServedCup:
+        assert self.club.dealer.pages is not None
+        (one,) = self.club.dealer.pages.cups._cups.values()
+        return one.served
+
+    @property
+    def _over(self) -> bool:
+        return self._cup.cup is not None and over(self._cup.cup)
+
+    async def _restart(self) -> None:
+        before = self.club.dealer
+        await before.close()
+        self.club.dealer = Dealer(before.settings, before.folder)
+        await self.club.dealer.open()
+
+    def _step(self, page: Any) -> None:
+        """Let somebody do one thing: on the cup's page, or at her table."""
+        if self.chance.random() < RELOADS:
+            page.reload()
+            self.found["loaded anew"] += 1
+        if page.url.endswith("/cup") and self.chance.random() < LOOKS:
+            self._see(page, f"some-{self.found['barriers looked for']}")
+        ways = {"#to-table:visible": "", "#choices button[data-does=next]:visible": ""}
+        if not page.url.endswith("/cup"):
+            ways = {"#back:visible": "", **CHOICES}
+        for selector in self.chance.sample(list(ways), len(ways)):
+            offered = page.locator(selector)
+            if not (count := offered.count()):
+                continue
+            try:
+                offered.nth(self.chance.randrange(count)).tap(
+                    timeout=700, position=CORNER if selector == CARD else None
+                )
+                if then := ways[selector]:
+                    page.locator(then).tap(timeout=700)
+                self.found["taps"] += 1
+            except Exception as error:
+                if "Timeout" not in type(error).__name__:
+                    raise
+                self.found["taps that came too late"] += 1
+            return
+        page.wait_for_timeout(50)
