@@ -10,7 +10,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.analysis import Analysis
-from briscola.client.cup.cup import Cup, Place, begun, done, has_people, missed, open_tables, played, table_at
+from briscola.client.cup.cup import (
+    Cup,
+    CupPlace,
+    begun,
+    done,
+    has_people,
+    missed,
+    open_tables,
+    played,
+    table_at,
+)
 from briscola.client.cup.cup_desk import play_tables, setup_at
 from briscola.client.cup.served_cup import OpenTable, ServedCup, cup_document, missing_tables
 from briscola.client.tournament.table_result import TableResult, result_of
@@ -106,7 +116,7 @@ class CupTables:
     @staticmethod
     def _is_done(served: ServedCup, open: OpenTable) -> bool:
         return served.cup is not None and done(
-            served.cup, table_at(served.cup, Place(served.opened, open.table))
+            served.cup, table_at(served.cup, CupPlace(served.opened, open.table))
         )
 
     def _after(self, cup: OpenCup, open: OpenTable) -> ServedCup:
@@ -114,7 +124,7 @@ class CupTables:
         served, standing = cup.served, self._tables.tables.get(open.code)
         if served.cup is None or self._is_done(served, open):
             return served
-        place = Place(served.opened, open.table)
+        place = CupPlace(served.opened, open.table)
         record = table_at(served.cup, place).record
         match = None if standing is None else standing.running.table.match
         if match is None or standing is None:
@@ -135,7 +145,7 @@ class CupTables:
             return replace(served, cup=played(served.cup, place, result))
         return served
 
-    async def _open_table(self, cup: OpenCup, place: Place) -> None:
+    async def _open_table(self, cup: OpenCup, place: CupPlace) -> None:
         """Open a table of a round, with its people in their seats."""
         if cup.served.cup is None or place not in missing_tables(cup.served):
             return
@@ -162,7 +172,7 @@ class CupComputers:
     def __init__(self, write: Callable[[OpenCup], Awaitable[None]]) -> None:
         """`write` has a cup on the disk and tells its pages."""
         self._write = write
-        self._analysis: Analysis[tuple[Place, TableResult]] | None = None
+        self._analysis: Analysis[tuple[CupPlace, TableResult]] | None = None
         self._cup: OpenCup | None = None
         self._resting = 0.0
 
@@ -196,7 +206,7 @@ class CupComputers:
                 return
 
 
-def _of_computers(served: ServedCup, cup: Cup) -> list[Place]:
+def _of_computers(served: ServedCup, cup: Cup) -> list[CupPlace]:
     """Tables of the round that goes on at which nobody plays but computers."""
     standing = {each.table for each in served.tables}
     return [
@@ -209,7 +219,7 @@ def _of_computers(served: ServedCup, cup: Cup) -> list[Place]:
     ]
 
 
-def _choice(cup: Cup, place: Place) -> TableSettings:
+def _choice(cup: Cup, place: CupPlace) -> TableSettings:
     """The table of a place, as the dealer keeps it."""
     game = cup.game
     return TableSettings(

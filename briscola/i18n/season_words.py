@@ -44,7 +44,12 @@ def game_name(game: TableGame) -> str:
 
 
 def short_evening(season: Season, at: int) -> tuple[str, str]:
-    """The evening for the title of the program, whole and short: `evening 5, chiamata`, `5 of 14`."""
+    """The evening for the title of the program, whole and short: `evening 5, chiamata`, `5 of 14`.
+
+    It is the next one once the person has played this one.
+    """
+    if season.evenings[at].results and at + 1 < len(season.evenings):
+        at += 1
     rules = season.evenings[at].game.rules()
     pairs = form_words((rules.players, True), dummy=False).short if rules.in_sides else None
     name = variant_name(rules.variant) if pairs is None else str(pairs)
@@ -71,14 +76,15 @@ def fixture_texts(season: Season, at: int) -> Sequence[str]:
 
 
 def result_text(season: Season, seats: Sequence[int], result: TableResult) -> str:
-    """The result of a table, best first, with the hands won: `1. Ada (4), 2. You (2)`."""
+    """The result of a table, best first, with the hands won: `Ada – You 4 : 2`, `1. Ada (3) …`."""
     sides = result.partners or [(seat,) for seat in range(len(seats))]
-    told = []
+    told, hands = [], []
     for side in sorted(sides, key=lambda side: result.ranks[side[0]]):
         names = " + ".join(entrant_name(season, seats[seat]) for seat in side)
         place = 1 + sum(result.ranks[other[0]] < result.ranks[side[0]] for other in sides)
-        told.append(f"{place}. {names} ({result.hands[side[0]]})")
-    return ", ".join(told)
+        told.append(names if len(sides) == 2 else f"{place}. {names} ({result.hands[side[0]]})")
+        hands.append(str(result.hands[side[0]]))
+    return f"{' – '.join(told)}   {' : '.join(hands)}" if len(sides) == 2 else ", ".join(told)
 
 
 def rules_texts() -> Sequence[str]:

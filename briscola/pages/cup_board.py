@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from briscola.client.cup.cup import Cup, CupTable, Place, now, open_tables, over, standings_of, table_at
+from briscola.client.cup.cup import Cup, CupPlace, CupTable, now, open_tables, over, standings_of, table_at
 from briscola.client.cup.cup_forms import FORMS, form_of
 from briscola.client.cup.served_cup import CupChoice, ServedCup, games_for
 from briscola.engine.variants import WINNING_HANDS
@@ -144,7 +144,7 @@ def _drawn(served: ServedCup, cup: Cup, who: int | None) -> CupBoard:
         rounds=tuple(
             SeenRound(
                 name=round_name(cup, number),
-                tables=tuple(_table(cup, Place(number, at), each, who) for at, each in enumerate(tables)),
+                tables=tuple(_table(cup, CupPlace(number, at), each, who) for at, each in enumerate(tables)),
                 goes_on=number == served.opened and number == now(cup),
             )
             for number, tables in enumerate(cup.rounds)
@@ -155,7 +155,7 @@ def _drawn(served: ServedCup, cup: Cup, who: int | None) -> CupBoard:
     )
 
 
-def _table(cup: Cup, place: Place, table: CupTable, who: int | None) -> SeenCupTable:
+def _table(cup: Cup, place: CupPlace, table: CupTable, who: int | None) -> SeenCupTable:
     return SeenCupTable(
         names=table_text(cup, table),
         result=result_text(cup, place),

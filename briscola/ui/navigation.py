@@ -450,7 +450,7 @@ class Navigator:
             self.app,
             seat,
             on_leave=leave,
-            on_give_up=self.waiting.give_up,
+            on_give_up=self._give_up,
             ways=ways,
             rivals=RivalsAtTable(library=library, seat=seat),
         )
@@ -459,6 +459,13 @@ class Navigator:
         self.stairs.first_hands.guide(scene)
         self.app.reset(scene)
         return scene
+
+    def _give_up(self) -> None:
+        """Give the match at this table up; that of a season or cup leads to its page."""
+        home = self._home_of(self.active_match.match)
+        self.waiting.give_up()
+        if home is not None and isinstance(self.app.top, Title):
+            home.open()
 
     def _home_of(self, match: str | None) -> WayHome | None:
         """The page to which a match belongs; None for any other match."""
@@ -510,7 +517,7 @@ class Navigator:
                 self.app,
                 seat,
                 on_leave=leave,
-                on_give_up=self.waiting.give_up,
+                on_give_up=self._give_up,
                 ways=ways,
                 screen_pass=screen_pass,
                 on_phones=None if self.phones is None else self.phones.open_sheet,

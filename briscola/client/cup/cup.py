@@ -234,7 +234,7 @@ def played(cup: Cup, place: CupPlace, result: TableResult) -> Cup:
     return settled(_changed(cup, place, result=result, absent=absent))
 
 
-def missed(cup: Cup, place: Place) -> Cup:
+def missed(cup: Cup, place: CupPlace) -> Cup:
     """The cup with a table to which its people did not come, or from which all have gone: they have lost.
 
     It counts nothing for them; computers there are ahead.

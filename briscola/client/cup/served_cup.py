@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.cup.cup import Cup, Entrant, Place, draw, now, open_tables, over, replaced, table_at
+from briscola.client.cup.cup import Cup, CupPlace, Entrant, draw, now, open_tables, over, replaced, table_at
 from briscola.client.cup.cup_file import check
 from briscola.client.cup.cup_forms import FORMS, MOST, form_of
 from briscola.client.cup.cup_people import computer, guest, with_computers
@@ -141,7 +141,7 @@ class ServedCup(Struct, frozen=True, kw_only=True):
             (
                 each
                 for each in self.tables
-                if who in each.seats and table_at(self.cup, Place(self.opened, each.table)).result is None
+                if who in each.seats and table_at(self.cup, CupPlace(self.opened, each.table)).result is None
             ),
             None,
         )
@@ -181,7 +181,7 @@ def next_round(served: ServedCup) -> ServedCup:
     return replace(served, opened=now(served.cup), tables=())
 
 
-def missing_tables(served: ServedCup) -> Sequence[Place]:
+def missing_tables(served: ServedCup) -> Sequence[CupPlace]:
     """Tables with people of the round that goes on which do not stand at the dealer yet."""
     cup = served.cup
     if cup is None:

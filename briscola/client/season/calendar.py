@@ -35,18 +35,18 @@ KINDS: Sequence[str] = (
 """The kind of every evening. The first is the plainest, the last is worth most."""
 
 GAMES: Mapping[str, TableGame] = {
-    TWO: TableGame(winning_hands=4),
-    PAIRS: TableGame(players=4, winning_hands=5),
+    TWO: TableGame(winning_hands=3),
+    PAIRS: TableGame(players=4, winning_hands=4),
     CHIAMATA: TableGame(
-        variant="chiamata", players=4, options={"morto": "open", "match": "hands", "match_hands": 6}
+        variant="chiamata", players=4, options={"morto": "open", "match": "hands", "match_hands": 5}
     ),
 }
-"""The matches. Each takes a person who thinks some four seconds a card about 15 to 20 minutes."""
+"""The matches. Each takes a person who thinks some four seconds a card about 12 to 15 minutes."""
 COUSINS: Sequence[TableGame] = (
-    TableGame(variant="scoperta", winning_hands=4),
-    TableGame(variant="briscolone", options={"match": "wins"}, winning_hands=4),
-    TableGame(variant="bisca", winning_hands=4),
-    TableGame(variant="brisca", winning_hands=4),
+    TableGame(variant="scoperta", winning_hands=3),
+    TableGame(variant="briscolone", options={"match": "wins"}, winning_hands=3),
+    TableGame(variant="bisca", winning_hands=3),
+    TableGame(variant="brisca", winning_hands=3),
     TableGame(variant="marianna", options={"to_points": 300}),
 )
 """The games of which a season draws one for its evenings of a cousin."""

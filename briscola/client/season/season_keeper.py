@@ -149,13 +149,18 @@ class SeasonKeeper:
 
     def settle(self) -> None:
         """Take in the end of the evening's match, and let the computers play what is left of the evening."""
+        self.settle_own()
+        if self.may_write:
+            self._play_others()
+
+    def settle_own(self) -> None:
+        """Take in the end of the evening's match, if it has one."""
         season, evening = self.season, self.evening
         at = None if season is None else season.current
         if season is None or evening is None or at is None or not self.may_write:
             return
         if evening.record and not evening.results:
             self._settle_own(season, at, evening)
-        self._play_others()
 
     def _settle_own(self, season: Season, at: int, evening: SeasonEvening) -> None:
         """Take in the end of the person's match, if it has one.

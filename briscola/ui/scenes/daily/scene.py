@@ -205,22 +205,21 @@ class DailyScene(PageScene):
     # ---- drawing
 
     def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
-        """Draw the last fourteen days as a row of small marks, a coin for each that was played."""
+        """Draw the last fourteen days as a row of small marks, a coin for each that was played; none before the first."""
         kit, scale, played = self.kit, self.kit.scale, self.results.days
         words = fortnight_text(self.today, played)
         step, r = max(16, scale.px(24)), max(5, scale.px(8))
         row = pygame.Rect(0, 0, step * len(fortnight(self.today)), 2 * r + 1)
-        row.midright = (self.rect.right, title.centery - (kit.fonts.line("small") // 2 if words else 0))
-        if row.left < title.right + step:
+        row.midright = (self.rect.right, title.centery - kit.fonts.line("small") // 2)
+        if not words or row.left < title.right + step:
             return
         for at, day in enumerate(fortnight(self.today)):
             centre = (row.x + step * at + step // 2, row.centery)
             if day in played:
                 pygame.draw.circle(target, LAMP, centre, r)
             pygame.draw.circle(target, CREAM, centre, r, max(1, scale.px(1.6)))
-        if words:
-            below = (row.right, row.bottom + scale.px(4))
-            kit.fonts.draw(target, words, "small", below, CREAM, anchor="topright", halo=True)
+        below = (row.right, row.bottom + scale.px(4))
+        kit.fonts.draw(target, words, "small", below, CREAM, anchor="topright", halo=True)
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y

@@ -11,6 +11,7 @@ from briscola.client.characters import regular_people
 from briscola.client.season.calendar import PERSON
 from briscola.client.season.season import Season
 from briscola.client.season.season_keeper import SeasonKeeper
+from briscola.i18n.game_words import target_text
 from briscola.i18n.season_words import (
     about_texts,
     division_name,
@@ -136,6 +137,7 @@ class SeasonScene(PageScene):
         evening = season.evenings[at]
         column.text(evening_title(season, at), "panel", INK, heading=True)
         column.text(game_name(evening.game), "row", INK)
+        column.text(target_text(evening.game.rules(), evening.game.winning_hands), "small", INK)
         column.gap(12)
         self._add_faces(column, season, evening.tables[0])
         for number, text in enumerate(fixture_texts(season, at)):
@@ -279,7 +281,10 @@ class SeasonScene(PageScene):
         if not self.keeper.look():
             return moving
         self._wait()
+        busy = self._main() is not None and all(each.name != "main" for each in self.group.widgets)
         self.layout(self.app.size)
+        if busy:  # nobody had anything to press until now
+            self.group.focus_name("main")
         return True
 
     # ---- drawing

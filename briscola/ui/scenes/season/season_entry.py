@@ -57,6 +57,7 @@ class SeasonEntry:
         """The line of the title; None while no season runs."""
         keeper = self.keeper
         keeper.read()
+        keeper.settle_own()
         season = keeper.season
         if season is None or season.current is None:
             return None
