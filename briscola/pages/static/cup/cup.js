@@ -71,7 +71,8 @@ function take_board(message) {
 function show_choices(choices) {
   rows(find("choices"), choices, ({ id }) => id, () => made("button"), (button, { id, label }) => {
     [button.textContent, button.dataset.does] = [label, id];
-    button.onclick = () => (id !== "leave" || window.confirm(label)) && send({ type: "do", at: page.state.at || 0, choice: id }, id, label, page.state.at);
+    const sure = () => id !== "leave" || window.confirm(label);
+    button.onclick = () => sure() && send({ type: "do", at: page.state.at || 0, choice: id }, id, label, page.state.at);
   });
 }
 
