@@ -286,6 +286,19 @@ def test_somebody_leaves_and_a_computer_or_nobody_takes_the_place(open_app: Open
     assert "The cup goes to" in " ".join(read_aloud(app))
 
 
+def test_a_cup_that_is_broken_off_leads_to_a_title_without_it(open_app: Open, tmp_path: Path) -> None:
+    robot = drawn(open_app(**CALM), tmp_path)
+    robot.use_button("leaves")
+    on_top(robot.app, LeavingSheet)
+    robot.use_button("usual")
+    on_top(robot.app, Dialog)
+    robot.use_button("yes")
+    assert not any(isinstance(scene, CupPage) for scene in robot.app.scenes)
+    robot.key(pygame.K_ESCAPE)
+    title = on_top(robot.app, Title)
+    assert "cup" not in [item.name for item in title.menu.items] and robot.navigator.cup.desk.cup is None
+
+
 def test_a_damaged_file_is_told_on_the_title(open_app: Open, tmp_path: Path) -> None:
     (tmp_path / "cup.json").write_text("{", encoding="utf-8")
     app = open_app(**CALM)

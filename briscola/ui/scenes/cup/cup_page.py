@@ -125,7 +125,7 @@ class CupPage(PageScene):
         room = pygame.Rect(inner.x, top, inner.width, inner.bottom - tall - gap - top)
         self.board = None if cup is None else board_of(kit, cup, room, waiting=self.waiting)
         self._shown = self._moment()
-        self.restore_focus(rows[-1][0])
+        self.restore_focus(rows[-1][0] if rows else "back")
 
     def _buttons(self) -> list[tuple[str, str, Callable[[], None]]]:
         """Name, words and action of each button, the main one last."""

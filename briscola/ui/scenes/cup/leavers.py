@@ -76,8 +76,8 @@ class LeavingSheet(ListSheet):
         )
 
     def _end(self) -> None:
-        self._desk.end()
         self.app.pop()
+        self._desk.end()  # the title, which comes next, has no line of it any more
         self.app.pop()
 
     def resume(self) -> None:
@@ -91,7 +91,7 @@ class InsteadSheet(ListSheet):
     def __init__(self, app: Host, desk: CupDesk, who: int, household: Household) -> None:
         super().__init__(app)
         self._desk, self._who = desk, who
-        playing = {each.key for each in self._others if each.plays}
+        playing = {each.key for at, each in enumerate(self._others) if each.plays or at != who}
         self._free = [each for each in household() if each[0] not in playing]
 
     @property
