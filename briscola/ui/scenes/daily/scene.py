@@ -205,7 +205,7 @@ class DailyScene(PageScene):
     # ---- drawing
 
     def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
-        """Draw the last fourteen days as small marks, a coin for each that was played; none before one was."""
+        """Draw the last fourteen days as small marks, a coin for each played one; none before the first."""
         kit, scale, played = self.kit, self.kit.scale, self.results.days
         words = fortnight_text(self.today, played)
         step, r = max(16, scale.px(24)), max(5, scale.px(8))
