@@ -54,7 +54,7 @@ def question_text(evening: RealEvening, asked: HandQuestion) -> str:
     """A question about the hand that was played."""
     name = side_of(evening, evening.now, asked.side, next_seating(evening.now))
     return {
-        "won": _("Who won the hand?"),
+        "won": _("Next match: who won the hand?") if won_text(evening) else _("Who won the hand?"),
         "size": _("What does it count?"),
         "caller": _("Who called?"),
         "partner": _("Who was the partner?"),
