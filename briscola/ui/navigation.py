@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -141,7 +142,7 @@ class Navigator:
     def menu(self) -> Sequence[Item]:
         """The lines of the title's menu that lead to a match or to what is kept."""
         setup, note = self.last_match(), way_back(self.active_match.library)
-        first = self.waiting.resume() if note is None else self._back(note)
+        first = self._resume() if note is None else self._back(note)
         return [
             *(() if first is None else (first,)),
             Item(name="play", text=_("Play"), note=table_note(setup), on_press=self.play),
@@ -159,6 +160,11 @@ class Navigator:
             *(() if (season := self._season_line()) is None else (season,)),
             Item(name="statistics", text=_("Statistics"), on_press=self.statistics, small=True),
         ]
+
+    def _resume(self) -> Item | None:
+        """The line that continues the match left last; it names the season or cup of that match."""
+        line, home = self.waiting.resume(), self._home_of(self.active_match.match)
+        return line if line is None or home is None else replace(line, note=f"{home.name()}: {line.note}")
 
     def tell_news(self) -> None:
         """Show why a name was refused, and the news about the saved match."""
@@ -471,7 +477,7 @@ class Navigator:
         """The page to which a match belongs; None for any other match."""
         found = (home(match) for home in self.homes if match is not None)
         home = next((home for home in found if home is not None), None)
-        return home and WayHome(words=home.words, open=partial(self._guard.unless_unsaved, home.open))
+        return home and replace(home, open=partial(self._guard.unless_unsaved, home.open))
 
     def play_together(self) -> None:
         """Open the choice of a match for several people at this computer."""

@@ -246,6 +246,7 @@ def test_a_program_killed_in_a_match_goes_on_with_it_from_the_cup(
     later = CupRobot(again, Navigator(again, library=Library(tmp_path)))
     later.navigator.title()
     assert "Cup: round 1" in titles(again)
+    assert on_top(again, Title).menu.items[0].note.startswith("The cup: Briscola for two")
     later.navigator.cup.open()
     later.frames(2)
     assert "Continue" in read_aloud(again)[-1]

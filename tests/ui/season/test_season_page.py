@@ -130,6 +130,7 @@ def test_a_match_left_in_the_middle_goes_on_from_the_page(tmp_path: Path) -> Non
     log = len(robot.log)
     visitor.navigator.title()
     visitor.frame()
+    assert visitor.on_top(Title).menu.items[0].note.startswith("Season: Briscola for two")
     visitor.choose_line("season")
     assert "Your match is waiting for you." in words(visitor)
     visitor.click_on("main")
@@ -138,6 +139,25 @@ def test_a_match_left_in_the_middle_goes_on_from_the_page(tmp_path: Path) -> Non
     visitor.play("digit")
     visitor.others_play()
     assert visitor.season.current == 1
+
+
+def test_a_match_given_up_leads_to_the_page_and_the_title_names_the_next_evening(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path, short_season())
+    visitor.choose_line("season")
+    visitor.click_on("main")
+    Robot(visitor.app, visitor.on_top(PlayScene), seed=3, ways=["digit"]).until_asked()
+    visitor.key(pygame.K_ESCAPE)
+    visitor.click_on("give-up", "yes")
+    visitor.on_top(SeasonScene)
+    assert visitor.season.evenings[0].results
+    visitor.navigator.title()
+    item = next(item for item in visitor.on_top(Title).menu.items if item.name == "season")
+    assert item.note == "evening 2, in pairs"
+    visitor.navigator.season.open()
+    visitor.others_play()
+    visitor.frame()
+    focused = visitor.page.group.focused
+    assert focused is not None and focused.name == "main", "nothing could be pressed before"
 
 
 def test_a_match_of_a_season_has_no_hints_and_no_undo(tmp_path: Path) -> None:

@@ -88,7 +88,9 @@ class CupEntry:
         """The way from the end of a match to its cup; None for any other match."""
         if self.desk.place_of(match) is None:
             return None
-        return WayHome(words=lazy("To the cup"), open=partial(self._to.leave_table, self._back))
+        return WayHome(
+            name=lazy("The cup"), words=lazy("To the cup"), open=partial(self._to.leave_table, self._back)
+        )
 
     def _back(self) -> None:
         self._to.title()

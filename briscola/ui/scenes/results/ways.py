@@ -20,8 +20,9 @@ def rematch_words() -> str:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class WayHome:
-    """The page to which a match belongs, such as a season's: the words of its button, and what opens it."""
+    """The page to which a match belongs, such as a season's: its name, its button's words, its opener."""
 
+    name: Callable[[], str]
     words: Callable[[], str]
     open: Press
 

@@ -69,7 +69,7 @@ class SeasonEntry:
         evening = self.keeper.evening
         if evening is None or evening.record != match:
             return None
-        return WayHome(words=lambda: _("To the season"), open=self._come_home)
+        return WayHome(name=lambda: _("Season"), words=lambda: _("To the season"), open=self._come_home)
 
     def _come_home(self) -> None:
         self._to.title()
