@@ -27,7 +27,8 @@ from briscola.network.key_pair import new_key
 from briscola.network.lan_door import connect_to_table
 from briscola.network.messages import PROTOCOL, rules_digest
 from briscola.network.room_code import room_code
-from briscola.pages.page_messages import Enter, Gone, Lobby
+from briscola.pages.page_heard import Enter
+from briscola.pages.page_told import Gone, Lobby
 from tests.dealer.club_guest import HERE
 from tests.network.broker import free_port
 from tests.pages.served_pages import heard, say

@@ -33,7 +33,8 @@ from briscola.network.messages import PROTOCOL, rules_digest
 from briscola.network.room_code import ALPHABET, LETTERS, room_code, room_topic
 from briscola.network.websocket_carrier import COMMON, GuestConnection, SocketCarrier
 from briscola.pages import page_guest, page_visit
-from briscola.pages.page_messages import Enter, Entered, Gone, NoSeat, TableDoor
+from briscola.pages.page_heard import Enter
+from briscola.pages.page_told import Entered, Gone, NoSeat, TableDoor
 from tests.dealer.club_guest import HERE, ClubGuest
 from tests.network.broker import free_port
 from tests.pages.browser import Browser, hear_until

@@ -17,7 +17,8 @@ from briscola.i18n.text import speaking
 from briscola.network.message_fields import RosterPlace
 from briscola.pages.page_files import face_address
 from briscola.pages.page_lobby import heard_while_shown
-from briscola.pages.page_messages import Lobby, NewTable, NoSeat, SeenChair, TableDoor, encode_for_page
+from briscola.pages.page_messages import encode_for_page
+from briscola.pages.page_told import Lobby, NewTable, NoSeat, SeenChair, TableDoor
 from briscola.pages.page_visit import PageVisit
 
 NEW = "new-"

@@ -29,7 +29,7 @@ from briscola.dealer.dealer_table import DealerTable
 from briscola.engine.events import GivenUp
 from briscola.engine.occupant import Occupant
 from briscola.network.message_pace import MessagePace
-from briscola.pages.page_messages import CupBoard
+from briscola.pages.page_told import CupBoard
 from briscola.pages.page_visit import PageVisit
 
 PRESSES = 8

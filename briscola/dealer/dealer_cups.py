@@ -29,17 +29,10 @@ from briscola.i18n.cup_words import not_joined_text
 from briscola.i18n.text import speaking
 from briscola.network.kept_places import network_of
 from briscola.pages.cup_board import DRAW, LEAVE, NEXT, cup_board, offered, setup_board
+from briscola.pages.page_fields import WhyGone
 from briscola.pages.page_guest import page_key
-from briscola.pages.page_messages import (
-    ChooseCup,
-    Do,
-    Enter,
-    Entered,
-    FromPerson,
-    OwnName,
-    PageNotice,
-    WhyGone,
-)
+from briscola.pages.page_heard import ChooseCup, Do, Enter, FromPerson, OwnName
+from briscola.pages.page_told import Entered, PageNotice
 from briscola.pages.page_visit import PageVisit
 from briscola.pages.phone_tickets import BYTES
 from briscola.storage.atomic_write import make_folder

@@ -21,11 +21,13 @@ from briscola.link_scheme import begins_as_link
 from briscola.network.host_names import spelled_place
 from briscola.network.kept_places import ConnectionLimits
 from briscola.network.room_code import NoRoomCode, read_room_code
+from briscola.pages.page_fields import WhyGone
 from briscola.pages.page_guest import page_key
 from briscola.pages.page_guests import PageGuests
+from briscola.pages.page_heard import Enter
 from briscola.pages.page_lobby import LINKED
-from briscola.pages.page_messages import Enter, PageNotice, WhyGone
 from briscola.pages.page_server import PageServer
+from briscola.pages.page_told import PageNotice
 from briscola.pages.page_visit import PageVisit
 from briscola.storage.settings import Settings
 

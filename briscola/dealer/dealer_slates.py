@@ -13,7 +13,8 @@ from briscola.client.slate.real_evening import RealEvening
 from briscola.i18n.slate_words import written_meanwhile
 from briscola.i18n.text import speaking
 from briscola.network.message_pace import MessagePace
-from briscola.pages.page_messages import ChooseGame, Entered, GoAway, PageNotice
+from briscola.pages.page_heard import ChooseGame, GoAway
+from briscola.pages.page_told import Entered, PageNotice
 from briscola.pages.page_visit import PageVisit
 from briscola.pages.phone_tickets import BYTES
 from briscola.pages.slate_page import SlateOnPage

@@ -29,7 +29,7 @@ from briscola.i18n.cup_words import (
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import count, speaking
-from briscola.pages.page_messages import (
+from briscola.pages.page_told import (
     CupBoard,
     SeenCupTable,
     SeenRound,

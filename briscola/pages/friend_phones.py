@@ -14,9 +14,10 @@ from briscola.network.key_pair import KeyPair
 from briscola.network.public_name import PublicName
 from briscola.network.room_code import NoRoomCode, read_room_code
 from briscola.network.table_link import TableLink
+from briscola.pages.page_fields import Token
 from briscola.pages.page_guest import PageGuest, page_key
 from briscola.pages.page_guests import PageGuests
-from briscola.pages.page_messages import Enter, Token
+from briscola.pages.page_heard import Enter
 from briscola.pages.page_visit import PageVisit
 from briscola.pages.phone_desk import PhoneDesk, PhonePerson
 from briscola.pages.phones import LONGEST_END

@@ -9,7 +9,8 @@ from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchang
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.page_words import consent_words
 from briscola.network.message_fields import RosterPlace
-from briscola.pages.page_messages import Do, OfferedChoice
+from briscola.pages.page_heard import Do
+from briscola.pages.page_table import OfferedChoice
 
 CONSENT, YES, NO = "consent", "yes", "no"
 GO_ON = "again"

@@ -43,25 +43,13 @@ from briscola.network.host_messages import MaySay
 from briscola.network.key_pair import KeyPair
 from briscola.network.person_lines import just_begun_anew
 from briscola.pages.page_choices import GO_ON, NotOffered, carry_out, chosen, consent_of, consents
+from briscola.pages.page_fields import Token, WhyGone
+from briscola.pages.page_heard import BeReady, BeSeen, Do, Enter, FromPerson, GoAway, OwnName, Speak, TakeSeat
 from briscola.pages.page_lobby import may_be_asked_for, table_lobby
-from briscola.pages.page_messages import (
-    BeReady,
-    BeSeen,
-    Do,
-    Enter,
-    Entered,
-    FromPerson,
-    GoAway,
-    OfferedChoice,
-    OwnName,
-    PageNotice,
-    Speak,
-    TakeSeat,
-    Token,
-    ToPage,
-    WhyGone,
-)
+from briscola.pages.page_messages import ToPage
 from briscola.pages.page_state import page_state
+from briscola.pages.page_table import OfferedChoice
+from briscola.pages.page_told import Entered, PageNotice
 from briscola.pages.page_visit import PageVisit
 from briscola.storage.settings import Settings
 

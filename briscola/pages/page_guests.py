@@ -7,9 +7,11 @@ from typing import Protocol
 
 from briscola.client.friends.visitor_parts import Speaking
 from briscola.network.key_pair import KeyPair
+from briscola.pages.page_fields import Token
 from briscola.pages.page_guest import PageGuest, page_key
+from briscola.pages.page_heard import Enter, OwnName
 from briscola.pages.page_lobby import SeatsOfTable, name_said
-from briscola.pages.page_messages import Enter, NoSeat, OwnName, Token
+from briscola.pages.page_told import NoSeat
 from briscola.pages.page_visit import PageVisit
 from briscola.pages.phone_tickets import BYTES
 from briscola.storage.settings import Settings

@@ -12,7 +12,9 @@ from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
 from briscola.network.message_fields import RosterPlace, TableTerms
 from briscola.network.room_code import spelled
-from briscola.pages.page_messages import FromPerson, Lobby, LobbySeat, OwnName, Side
+from briscola.pages.page_fields import Side
+from briscola.pages.page_heard import FromPerson, OwnName
+from briscola.pages.page_told import Lobby, LobbySeat
 from briscola.pages.page_visit import PageVisit
 
 LOOK_SECONDS = 0.5

@@ -19,16 +19,9 @@ from briscola.i18n.score_words import tallies
 from briscola.i18n.seat_words import role_words
 from briscola.i18n.sign_words import ask_word, grimaces, thing
 from briscola.i18n.text import _, upper
+from briscola.pages.page_fields import Grimace, Side
 from briscola.pages.page_files import face_address
-from briscola.pages.page_messages import (
-    AuctionRuler,
-    BidPeg,
-    Grimace,
-    MatchSlate,
-    Side,
-    SlateLine,
-    TablePlayer,
-)
+from briscola.pages.page_table import AuctionRuler, BidPeg, MatchSlate, SlateLine, TablePlayer
 from briscola.pages.seat_story import SeatStory, Talk
 from briscola.storage.settings import Settings
 

@@ -23,15 +23,11 @@ from briscola.network.messages import BadMessage
 from briscola.network.public_name import PublicName
 from briscola.network.websocket_carrier import SILENT
 from briscola.pages.name_trial import answer_to_trial
+from briscola.pages.page_fields import LARGEST_PAGE_MESSAGE, WhyGone
 from briscola.pages.page_files import PageFile, deck_address, page_file
-from briscola.pages.page_messages import (
-    LARGEST_PAGE_MESSAGE,
-    Enter,
-    Gone,
-    PageWords,
-    WhyGone,
-    encode_for_page,
-)
+from briscola.pages.page_heard import Enter
+from briscola.pages.page_messages import encode_for_page
+from briscola.pages.page_told import Gone, PageWords
 from briscola.pages.page_visit import PageGone, PageVisit, receive_from
 from briscola.storage.settings import Settings
 

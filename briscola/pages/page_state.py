@@ -38,9 +38,10 @@ from briscola.i18n.tooltip_words import (
 )
 from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.pages.page_choices import choice_id, decision_number, most_to_cut, offered_actions
+from briscola.pages.page_fields import ChoiceKind
 from briscola.pages.page_files import deck_address, face_address
-from briscola.pages.page_messages import (
-    ChoiceKind,
+from briscola.pages.page_players import ruler_of, slate_of, table_players
+from briscola.pages.page_table import (
     CountedSide,
     HandCard,
     HandCount,
@@ -49,7 +50,6 @@ from briscola.pages.page_messages import (
     SeenHand,
     TrickCard,
 )
-from briscola.pages.page_players import ruler_of, slate_of, table_players
 from briscola.pages.page_talk import offered_talk
 from briscola.pages.seat_story import SeatStory, seat_story
 from briscola.storage.settings import Settings

@@ -21,8 +21,11 @@ from briscola.i18n.text import speaking
 from briscola.network.host_names import spelled_place
 from briscola.network.own_addresses import own_addresses, preferred
 from briscola.network.public_name import PublicName
-from briscola.pages.page_messages import Confirm, Enter, NoSeat, Token, ToPage, WhyGone
+from briscola.pages.page_fields import Token, WhyGone
+from briscola.pages.page_heard import Enter
+from briscola.pages.page_messages import ToPage
 from briscola.pages.page_server import PAGE_PORT, PageServer
+from briscola.pages.page_told import Confirm, NoSeat
 from briscola.pages.page_visit import PageGone, PageVisit
 from briscola.pages.phone_tickets import Claim, PhoneTickets
 from briscola.storage.settings import Settings

@@ -21,19 +21,11 @@ from briscola.i18n.page_words import go_on_words, lobby_note
 from briscola.i18n.text import speaking
 from briscola.network.network_thread import NetworkThread
 from briscola.pages.page_choices import GO_ON, NotOffered, carry_out, chosen
-from briscola.pages.page_messages import (
-    Do,
-    Entered,
-    FromPerson,
-    GoAway,
-    Heard,
-    Lobby,
-    OfferedChoice,
-    Speak,
-    Token,
-    WhyGone,
-)
+from briscola.pages.page_fields import Token, WhyGone
+from briscola.pages.page_heard import Do, FromPerson, GoAway, Speak
 from briscola.pages.page_state import page_state
+from briscola.pages.page_table import OfferedChoice
+from briscola.pages.page_told import Entered, Heard, Lobby
 from briscola.pages.page_visit import PageVisit
 from briscola.pages.phone_desk import PhoneDesk, PhonePerson
 from briscola.pages.phone_tickets import BYTES

@@ -38,17 +38,9 @@ from briscola.i18n.slate_words import (
     written_meanwhile,
 )
 from briscola.i18n.text import speaking
-from briscola.pages.page_messages import (
-    ChooseGame,
-    Do,
-    FromPerson,
-    SlateAnswer,
-    SlateChoice,
-    SlateLine,
-    SlateNumber,
-    SlatePage,
-    SlateSetup,
-)
+from briscola.pages.page_heard import ChooseGame, Do, FromPerson
+from briscola.pages.page_table import SlateLine
+from briscola.pages.page_told import SlateAnswer, SlateChoice, SlateNumber, SlatePage, SlateSetup
 
 BACK, GAME, CLOSE = "back", "game", "close"
 """Choices besides the answers: take back, choose another game, and do not."""

@@ -11,15 +11,9 @@ from typing import Never
 from briscola.client.slate.open_slate import OpenSlate
 from briscola.i18n.phone_words import phone_number
 from briscola.network.network_thread import NetworkThread
-from briscola.pages.page_messages import (
-    Entered,
-    FromPerson,
-    GoAway,
-    Heard,
-    PageNotice,
-    Token,
-    WhyGone,
-)
+from briscola.pages.page_fields import Token, WhyGone
+from briscola.pages.page_heard import FromPerson, GoAway
+from briscola.pages.page_told import Entered, Heard, PageNotice
 from briscola.pages.page_visit import PageVisit
 from briscola.pages.phone_desk import PhoneDesk, PhonePerson
 from briscola.pages.phone_tickets import BYTES

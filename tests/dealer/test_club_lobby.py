@@ -19,21 +19,10 @@ from briscola.i18n.text import speaking
 from briscola.network.message_fields import MOST_ONLOOKERS
 from briscola.network.room_code import hyphened, read_room_code
 from briscola.pages.page_choices import GO_ON
-from briscola.pages.page_messages import (
-    BeReady,
-    BeSeen,
-    Do,
-    Enter,
-    Entered,
-    Gone,
-    Heard,
-    Lobby,
-    NoSeat,
-    PageNotice,
-    PageState,
-    TableDoor,
-    encode_for_page,
-)
+from briscola.pages.page_heard import BeReady, BeSeen, Do, Enter
+from briscola.pages.page_messages import encode_for_page
+from briscola.pages.page_table import PageState
+from briscola.pages.page_told import Entered, Gone, Heard, Lobby, NoSeat, PageNotice, TableDoor
 from tests.dealer.house import Club
 from tests.network.broker import free_port
 from tests.network.carriers import until

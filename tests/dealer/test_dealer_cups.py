@@ -22,16 +22,8 @@ from briscola.dealer.cup_tables import OpenCup
 from briscola.dealer.dealer_cups import CUP
 from briscola.dealer.dealer_pages import GUESSES, NEW_TABLES
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
-from briscola.pages.page_messages import (
-    ChooseCup,
-    CupBoard,
-    Do,
-    Entered,
-    Lobby,
-    OwnName,
-    PageNotice,
-    TakeSeat,
-)
+from briscola.pages.page_heard import ChooseCup, Do, OwnName, TakeSeat
+from briscola.pages.page_told import CupBoard, Entered, Lobby, PageNotice
 from briscola.storage.match_record import read_record
 from tests.dealer.house import Club
 from tests.network.broker import free_port

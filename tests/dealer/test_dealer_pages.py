@@ -12,7 +12,9 @@ from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.table_room import GRACE
 from briscola.network.table_link import read_table_link
 from briscola.pages import page_guest
-from briscola.pages.page_messages import BeReady, Enter, Gone, Lobby, NoSeat, OwnName, PageState
+from briscola.pages.page_heard import BeReady, Enter, OwnName
+from briscola.pages.page_table import PageState
+from briscola.pages.page_told import Gone, Lobby, NoSeat
 from briscola.storage.match_record import right
 from tests.dealer.house import Club
 from tests.network.broker import free_port

@@ -10,7 +10,8 @@ from briscola.dealer import dealer_slates
 from briscola.dealer.dealer_pages import GUESSES, NEW_TABLES
 from briscola.dealer.dealer_settings import Pages
 from briscola.dealer.dealer_slates import SLATE
-from briscola.pages.page_messages import ChooseGame, Do, Entered, GoAway, SlatePage
+from briscola.pages.page_heard import ChooseGame, Do, GoAway
+from briscola.pages.page_told import Entered, SlatePage
 from tests.dealer.house import Club
 from tests.network.broker import free_port
 from tests.network.carriers import until

@@ -27,7 +27,7 @@ from briscola.network import (
     websocket_carrier,
 )
 from briscola.network.host_messages import Truth
-from briscola.pages import page_messages, page_server, page_visit
+from briscola.pages import page_fields, page_server, page_visit
 from briscola.storage import bounded_lines
 from tests.network.wire_page import PAGE
 
@@ -100,7 +100,7 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "Seconds for each step of a connection to it": (meeting_line.PATIENCE,),
     },
     "[Pages](pages.md) in a browser": {
-        "Bytes of a message": (page_messages.LARGEST_PAGE_MESSAGE,),
+        "Bytes of a message": (page_fields.LARGEST_PAGE_MESSAGE,),
         "Messages in a second": (page_visit.MESSAGES_FROM_PAGE,),
         "Messages that wait for the page; of states the newest alone waits": (page_visit.LONGEST_QUEUE,),
         "Seconds for which one waits": (page_visit.LONGEST_WAIT,),

@@ -21,21 +21,11 @@ from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.network.key_pair import KeyPair, new_key
 from briscola.pages.page_guests import PageGuests
-from briscola.pages.page_messages import (
-    BeReady,
-    Do,
-    Enter,
-    Entered,
-    Gone,
-    Heard,
-    Lobby,
-    NoSeat,
-    OwnName,
-    PageNotice,
-    PageState,
-    ToPage,
-)
+from briscola.pages.page_heard import BeReady, Do, Enter, OwnName
+from briscola.pages.page_messages import ToPage
 from briscola.pages.page_server import PageServer
+from briscola.pages.page_table import PageState
+from briscola.pages.page_told import Entered, Gone, Heard, Lobby, NoSeat, PageNotice
 from briscola.pages.page_visit import PageVisit
 from briscola.storage.match_choices import seated
 from briscola.storage.settings import Settings

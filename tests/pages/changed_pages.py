@@ -17,21 +17,10 @@ from briscola.client.friends.table_service import TableService
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.pages.page_guests import PageGuests
-from briscola.pages.page_messages import (
-    BeReady,
-    Do,
-    Enter,
-    Entered,
-    FromPage,
-    Gone,
-    Lobby,
-    OwnName,
-    PageBeat,
-    PageState,
-    Speak,
-    encode_for_page,
-    told_page,
-)
+from briscola.pages.page_heard import BeReady, Do, Enter, FromPage, OwnName, PageBeat, Speak
+from briscola.pages.page_messages import encode_for_page, told_page
+from briscola.pages.page_table import PageState
+from briscola.pages.page_told import Entered, Gone, Lobby
 from briscola.pages.page_visit import PageGone, PageVisit, receive_from
 from briscola.storage.match_choices import seated
 from briscola.storage.settings import Settings

@@ -10,17 +10,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from briscola.network.kept_places import ConnectionLimits
-from briscola.pages.page_messages import (
-    Enter,
-    FromPage,
-    GoAway,
-    Gone,
-    PageState,
-    ToPage,
-    encode_for_page,
-    told_page,
-)
+from briscola.pages.page_heard import Enter, FromPage, GoAway
+from briscola.pages.page_messages import ToPage, encode_for_page, told_page
 from briscola.pages.page_server import PAGES, PageServer
+from briscola.pages.page_table import PageState
+from briscola.pages.page_told import Gone
 from briscola.pages.page_visit import PageVisit
 
 HERE = "127.0.0.1"

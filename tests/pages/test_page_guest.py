@@ -20,20 +20,9 @@ from briscola.network.key_pair import KeyPair
 from briscola.pages import page_guest, page_visit
 from briscola.pages.page_choices import GO_ON
 from briscola.pages.page_guest import page_key
-from briscola.pages.page_messages import (
-    Do,
-    Enter,
-    Entered,
-    GoAway,
-    Gone,
-    Heard,
-    Lobby,
-    NoSeat,
-    OwnName,
-    PageBeat,
-    PageState,
-    PageWords,
-)
+from briscola.pages.page_heard import Do, Enter, GoAway, OwnName, PageBeat
+from briscola.pages.page_table import PageState
+from briscola.pages.page_told import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from tests.network.carriers import until
 from tests.pages.browser import TOKEN, Browser, ServedTable, hear_until, sit_down, told
 from tests.pages.served_pages import entering, heard, page_at, say

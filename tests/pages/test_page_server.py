@@ -14,20 +14,10 @@ from briscola.network.kept_places import ON_THE_WAY, ConnectionLimits
 from briscola.network.message_fields import WireMessage
 from briscola.pages import page_server
 from briscola.pages.page_files import deck_address, face_address
-from briscola.pages.page_messages import (
-    BeReady,
-    Confirm,
-    Enter,
-    Entered,
-    GoAway,
-    Heard,
-    Lobby,
-    PageBeat,
-    PageState,
-    PageWords,
-    Speak,
-    encode_for_page,
-)
+from briscola.pages.page_heard import BeReady, Enter, GoAway, PageBeat, Speak
+from briscola.pages.page_messages import encode_for_page
+from briscola.pages.page_table import PageState
+from briscola.pages.page_told import Confirm, Entered, Heard, Lobby, PageWords
 from briscola.pages.page_visit import PageVisit
 from tests.network.carriers import until
 from tests.pages.served_pages import (

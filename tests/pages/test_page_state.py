@@ -23,8 +23,11 @@ from briscola.engine.variants import make_rules
 from briscola.i18n import languages
 from briscola.i18n.card_words import ITALIAN
 from briscola.pages.page_choices import NotOffered, carry_out, chosen
-from briscola.pages.page_messages import ROOM_OF_STATE, Do, PageState, encode_for_page, told_page
+from briscola.pages.page_fields import ROOM_OF_STATE
+from briscola.pages.page_heard import Do
+from briscola.pages.page_messages import encode_for_page, told_page
 from briscola.pages.page_state import page_state
+from briscola.pages.page_table import PageState
 from briscola.pages.seat_story import seat_story
 from briscola.storage.settings import Settings
 from briscola.table import Phase, Table

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from briscola.network.public_name import PublicName
 from briscola.pages.name_trial import TRY_PATH, answer_to_trial
-from briscola.pages.page_messages import Enter
+from briscola.pages.page_heard import Enter
 from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
 from briscola.pages.public_name_trial import reaches_us

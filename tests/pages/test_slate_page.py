@@ -13,7 +13,8 @@ from briscola.client.slate.real_hand import RealHand
 from briscola.client.tournament.table_result import TableGame
 from briscola.i18n.page_words import page_words
 from briscola.pages.page_files import HOMES, STATIC, page_file
-from briscola.pages.page_messages import ChooseGame, Do, encode_for_page, told_page
+from briscola.pages.page_heard import ChooseGame, Do
+from briscola.pages.page_messages import encode_for_page, told_page
 from briscola.pages.slate_page import SlateOnPage
 from tests.client.slate.entered import hands_of, match_of, presses
 from tests.client.slate.test_every_game import GAMES, begun

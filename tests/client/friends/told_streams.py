@@ -35,8 +35,8 @@ from briscola.network.messages import BadMessage, host_message
 from briscola.pages import page_guest
 from briscola.pages.page_choices import GO_ON, choice_id, decision_number
 from briscola.pages.page_guest import PageGuest
+from briscola.pages.page_heard import Do, Enter
 from briscola.pages.page_lobby import table_lobby
-from briscola.pages.page_messages import Do, Enter
 from briscola.pages.page_state import page_state
 from briscola.pages.page_visit import PageVisit
 from briscola.storage.bounded_lines import LONGEST_SENTENCE

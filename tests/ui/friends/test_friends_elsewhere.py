@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from briscola.engine.variants import make_rules
-from briscola.pages.page_messages import BeReady, Enter, OwnName
+from briscola.pages.page_heard import BeReady, Enter, OwnName
 from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet

@@ -11,17 +11,10 @@ from websockets.typing import Origin
 
 from briscola.engine.variants import make_rules
 from briscola.i18n.page_words import gone_words
-from briscola.pages.page_messages import (
-    BeReady,
-    Enter,
-    Gone,
-    OwnName,
-    PageWords,
-    TakeSeat,
-    encode_for_page,
-    told_page,
-)
+from briscola.pages.page_heard import BeReady, Enter, OwnName, TakeSeat
+from briscola.pages.page_messages import encode_for_page, told_page
 from briscola.pages.page_server import PAGES
+from briscola.pages.page_told import Gone, PageWords
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet

@@ -6,7 +6,7 @@ import pytest
 from briscola.client.friends import stand_ins
 from briscola.client.friends.friends import Friends
 from briscola.pages import page_guest
-from briscola.pages.page_messages import GoAway
+from briscola.pages.page_heard import GoAway
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from briscola.engine.events import TrickTaken
-from briscola.pages.page_messages import Do, GoAway, PageBeat
+from briscola.pages.page_heard import Do, GoAway, PageBeat
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 from briscola.ui.scenes.play.scene import PlayScene

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola.pages.page_messages import Do, GoAway
+from briscola.pages.page_heard import Do, GoAway
 from briscola.ui.app import App
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.slate.scene import SlateScene

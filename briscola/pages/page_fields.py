@@ -1,0 +1,44 @@
+"""Field types and limits of the messages between a page and the program that serves it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+LARGEST_PAGE_MESSAGE = 2048
+"""Bytes of a message of a page."""
+ROOM, ROOM_OF_STATE = 1024, 8192
+"""Least bytes of a message to a page, and of a state; what is longer has twice as many, and so on."""
+
+Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,64}\Z")]
+ChoiceId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9 -]{1,24}\Z")]
+"""A choice that the page was offered: its kind, and what it is about."""
+Line = Annotated[str, Meta(max_length=300)]
+Lines = Annotated[tuple[Line, ...], Meta(max_length=24)]
+Code = Annotated[str, Meta(pattern=r"^([1-7FCR][CDBS])?\Z")]
+"""A card, as in the log; empty for one that is seen from behind."""
+SuitCode = Literal["", "C", "D", "B", "S"]
+Grimace = Literal["", "kiss", "twist", "sky", "tongue", "shoulder", "rub", "squeeze", "puff", "wink"]
+"""The deed of a face; the drawing of a face that does it ends so."""
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+"""The number of a page's message: the milliseconds of its clock when it was loaded, then one more each."""
+Side = Literal["", "us", "them"]
+ChoiceKind = Literal["bid", "pass", "call", "exchange", "declare", "redeal", "concede", "again", "consent"]
+WhyGone = Literal[
+    "word",
+    "secret",
+    "table",
+    "full",
+    "chair",
+    "onlookers",
+    "guesses",
+    "too_many",
+    "closed",
+    "left",
+    "sent_away",
+    "elsewhere",
+    "message",
+    "too_fast",
+    "slate",
+    "cup",
+    "late",
+]
