@@ -140,12 +140,14 @@ class History:
 
         A match that lies in both folders counts as one's own.
         """
-        rows = self._database.rows("SELECT id, imported FROM matches WHERE NOT carried")
+        rows = self._database.rows("SELECT id, imported, file FROM matches WHERE NOT carried")
         own, theirs = records.ids(), Records(records.folder / IMPORTED)
-        missed = [
-            (records.path(match), False) for match in own - {match for match, guest in rows if not guest}
-        ]
-        missed += [(theirs.path(match), True) for match in theirs.ids() - own - {match for match, _ in rows}]
+        known = {
+            match for match, other, file in rows if not other or self._home / file == records.path(match)
+        }
+        missed = [(records.path(match), False) for match in own - known]
+        known |= {match for match, _, _ in rows}
+        missed += [(theirs.path(match), True) for match in theirs.ids() - own - known]
         order = records.order.places()
         return sorted(missed, key=lambda each: (-order.get(each[0].stem, 0), -_written(each[0]), each[0]))
 
