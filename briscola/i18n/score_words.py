@@ -1,6 +1,7 @@
 """The words of the slate: the score of each player or side in the match."""
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import signed
@@ -10,6 +11,7 @@ from briscola.i18n.character_words import name_of, side_names
 from briscola.i18n.game_words import target_text
 from briscola.i18n.text import _
 
+ScoreSide = Literal["", "us", "them"]
 COLUMNS = 2
 """Most lines of a slate that stand side by side, with room for words."""
 
@@ -20,7 +22,7 @@ class ScoreLines:
 
     name: str
     strokes: int = 0
-    side: str = ""
+    side: ScoreSide = ""
     points: int | None = None
     """Points in a match by points (V-PT-1), else None."""
     balance: int | None = None
@@ -39,7 +41,7 @@ def tallies(view: View, setup: MatchSetup) -> tuple[ScoreLines, ...]:
     """Lines of the slate, by side or by player."""
     rules, form = view.rules, view.rules.match_form
 
-    def line(place: int, name: str, side: str = "") -> ScoreLines:
+    def line(place: int, name: str, side: ScoreSide = "") -> ScoreLines:
         return ScoreLines(
             name=name,
             strokes=view.score[place] if form.by_wins else 0,

@@ -17,11 +17,11 @@ from briscola.client.slate.real_evening import (
 )
 from briscola.client.slate.real_hand import RealHand, wins
 from briscola.client.tournament.table_result import TableGame
-from briscola.engine.rules import Rules
+from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.character_words import side_name
 from briscola.i18n.game_words import dummy_name, game_title, target_text
 from briscola.i18n.option_words import option_name, value_name
-from briscola.i18n.score_words import ScoreLines
+from briscola.i18n.score_words import ScoreLines, ScoreSide
 from briscola.i18n.text import _, lower_noun
 from briscola.storage.kept_document import DocumentDamage
 from briscola.storage.matches import evening as day_of
@@ -118,7 +118,7 @@ def score_of(evening: RealEvening) -> tuple[ScoreLines, ...]:
     score = last.match.standing.score if last else (0,) * rules.players
     balance = last.match.standing.balance if last else (0,) * rules.places
 
-    def line(players: Sequence[int], side: str = "") -> ScoreLines:
+    def line(players: Sequence[int], side: ScoreSide = "") -> ScoreLines:
         first = players[0]
         return ScoreLines(
             name=side_name([evening.name(now, player) for player in players]),
@@ -254,12 +254,12 @@ def counting_text(options: Options) -> str:
     return ", ".join(_option(key, value) for key, value in options.items())
 
 
-def _option(key: str, value: object) -> str:
+def _option(key: str, value: OptionValue) -> str:
     if key == "teams":
         return _("each alone")
     if value is True:
         return option_name(key)
-    return f"{option_name(key)}: {value_name(key, value)}"  # type: ignore[arg-type]
+    return f"{option_name(key)}: {value_name(key, value)}"
 
 
 def rotation_text(rotates: Rotation) -> str:

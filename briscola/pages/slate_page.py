@@ -131,7 +131,7 @@ class SlateOnPage:
             title=slate_title(),
             game=game_line(now.game),
             lines=tuple(
-                SlateLine(name=line.name, side=line.side, strokes=line.strokes, figure=line.figure)  # type: ignore[arg-type]
+                SlateLine(name=line.name, side=line.side, strokes=line.strokes, figure=line.figure)
                 for line in score_of(evening)
             ),
             strokes=now.rules.match_form.by_wins,

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec import structs
@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from briscola.client.cup.cup import Cup, champions, over, standings_of
-from briscola.client.cup.served_cup import ServedCup
+from briscola.client.cup.served_cup import Field, ServedCup
 from briscola.client.friends import table_clock
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.tournament.table_result import result_of
@@ -69,7 +69,7 @@ async def opened(page: ClientConnection, **choices: int) -> str:
     """Open a cup; the secret of its link."""
     assert (await board(page)).setup is not None
     for field, value in choices.items():
-        await say(page, ChooseCup(field=field, value=value))  # type: ignore[arg-type]
+        await say(page, ChooseCup(field=cast(Field, field), value=value))
     await say(page, ChooseCup(begin=True))
     entered = await told(page, Entered)
     return entered.table.removeprefix(f"{CUP}-")

@@ -12,6 +12,7 @@ from briscola.client.cup.cup import missed, now, open_tables, over, played, stan
 from briscola.client.cup.cup_forms import FORMS, MOST
 from briscola.client.cup.served_cup import (
     CupChoice,
+    Field,
     NotPossible,
     OpenTable,
     ServedCup,
@@ -52,9 +53,9 @@ def with_people(people: int, choice: CupChoice | None = None) -> ServedCup:
 @st.composite
 def choices(draw: st.DrawFn) -> CupChoice:
     choice = CupChoice()
-    lists = {"form": len(FORMS), "hands": len(WINNING_HANDS), "level": len(LADDER)}
+    lists: dict[Field, int] = {"form": len(FORMS), "hands": len(WINNING_HANDS), "level": len(LADDER)}
     for field, length in lists.items():
-        choice = choice.with_(field, draw(st.integers(0, length - 1)))  # type: ignore[arg-type]
+        choice = choice.with_(field, draw(st.integers(0, length - 1)))
     choice = choice.with_("game", draw(st.integers(0, len(games_for(choice.form)) - 1)))
     return choice.with_("size", draw(st.integers(0, len(choice.sizes) - 1)))
 

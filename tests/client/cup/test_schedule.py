@@ -1,4 +1,4 @@
-"""Who meets whom in a cup: every form and every size."""
+"""Meetings in a cup: every form and every size."""
 
 from collections import Counter
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What a slate says is what the engine says, after every hand of every game."""
+"""A slate says the same as the engine, after every hand of every game."""
 
 from collections.abc import Iterator
 from itertools import islice

@@ -1,5 +1,7 @@
 """An evening with real cards: rotating pairs, other people, hands taken back."""
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +12,7 @@ from briscola.client.slate.real_evening import (
     HANDS,
     NAMES,
     RealEvening,
+    Rotation,
     SlateFull,
     begin,
     check,
@@ -31,8 +34,8 @@ CHIAMATA = TableGame(variant="chiamata", players=5, winning_hands=3)
 BRISCOLONE = TableGame(variant="briscolone", players=2)
 
 
-def begun(game: TableGame = PAIRS, names: tuple[str, ...] = FOUR, rotates: str = "never") -> RealEvening:
-    return begin("e", "2026-11-27T20:15", names, game, rotates)  # type: ignore[arg-type]
+def begun(game: TableGame = PAIRS, names: tuple[str, ...] = FOUR, rotates: Rotation = "never") -> RealEvening:
+    return begin("e", "2026-11-27T20:15", names, game, rotates)
 
 
 def won(evening: RealEvening, side: int) -> RealEvening:
@@ -171,7 +174,7 @@ def _deeds(draw: st.DrawFn) -> list[tuple[str, int]]:
     )
 
 
-OTHERS = [
+OTHERS: Sequence[tuple[TableGame, Sequence[str], Rotation]] = [
     (PAIRS, FOUR, "match"),
     (CHIAMATA, (*FOUR, "Elsa"), "never"),
     (BRISCOLONE, ("Elsa", "Fosco"), "never"),
@@ -211,5 +214,5 @@ def test_what_is_taken_back_is_as_if_it_had_never_been_entered(deeds: list[tuple
                 before.append(evening)
             elif len(evening.games) == 1:
                 before.clear()
-            evening = next_game(evening, names, game, rotates)  # type: ignore[arg-type]
+            evening = next_game(evening, names, game, rotates)
         check(evening)

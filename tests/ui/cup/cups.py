@@ -93,12 +93,12 @@ def setup(app: App, folder: Path) -> CupSetup:
 
 
 def stand_page(form: str, size: int, tables: int) -> Stand:
-    """What puts the page of a cup on top of an app."""
+    """Scene with the page of a cup on top."""
     return lambda app, folder: app.reset(page(app, folder, advanced(cup_of(form, size), tables)))
 
 
 def stand_sheet(kind: str) -> Stand:
-    """What puts a sheet over the page of a cup."""
+    """Scene with a sheet over the page of a cup."""
 
     def stand(app: App, folder: Path) -> None:
         below = page(app, folder, advanced(cup_of("everybody", 8), 6))
@@ -114,7 +114,7 @@ def stand_sheet(kind: str) -> Stand:
 
 
 def stand_setup(kind: str = "") -> Stand:
-    """What puts the page on which a cup is set up on top of an app, and a sheet over it."""
+    """Scene in which a cup is set up, with a sheet over it."""
 
     def stand(app: App, folder: Path) -> None:
         below = setup(app, folder)

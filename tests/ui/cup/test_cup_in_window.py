@@ -248,7 +248,10 @@ def test_a_program_killed_in_a_match_goes_on_with_it_from_the_cup(
     later = CupRobot(again, Navigator(again, library=Library(tmp_path)))
     later.navigator.title()
     assert "Cup: round 1" in titles(again)
-    assert on_top(again, Title).menu.items[0].note.startswith("The cup: Briscola for two")
+    line = on_top(again, Title).menu.items[0].note
+    assert line.startswith("The cup: Briscola for two") is (first != (1, 2)), (
+        "a guest's waits in the cup alone"
+    )
     later.navigator.cup.open()
     later.frames(2)
     assert "Continue" in read_aloud(again)[-1]

@@ -1,7 +1,7 @@
 """The slate of a window on phones: they are let in by two digits, and all see who wrote last."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -44,11 +44,11 @@ class Room:
         self.hands.frame()
         return phone
 
-    def frames_until(self, done: object) -> None:
+    def frames_until(self, done: Callable[[], object]) -> None:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self.hands.frame()
-            if done():  # type: ignore[operator]
+            if done():
                 return
             time.sleep(0.001)
         raise AssertionError("that moment never comes")
