@@ -2,7 +2,8 @@
 
 import tempfile
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -14,11 +15,15 @@ from briscola import __version__
 from briscola.client.friends.followed_match import HostCheats
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.visitor_parts import Speaking
-from briscola.client.full_check import verified
+from briscola.client.full_check import Verified, verified
+from briscola.commands.verify import in_words
 from briscola.engine.events import Absent, GivenUp, MatchEnded, Sits
 from briscola.engine.forms import FORMS
+from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
 from briscola.network.guest_messages import GuestMessage
+from briscola.storage.header import OLDEST, RECORD, UNNAMED
+from briscola.storage.match_record import file_of, right
 from tests.client.friends.changed_guests import LIES, Liar, Lie
 from tests.client.friends.changed_hosts import CHANGES, found_as
 from tests.client.friends.in_memory import Company, header_of
@@ -44,12 +49,16 @@ def changed_people(times: int, seed: int) -> str:
         if number == times:
             break
         side, _, name = attack.partition(" ")
-        attempt = _changed_host if side == "host" else _changed_guest
-        try:
-            found[attack, attempt(rules, name, chance.randrange(2**32))] += 1
-        except Exception as error:
-            raise AssertionError(f"{rules.slug}, {attack}, match {number}: {error}") from error
-        found[attack, "tries"] += 1
+        attempt: Callable[[Rules, str, int], str] = _changed_host if side == "host" else _changed_guest
+        tries = {attack: partial(attempt, rules, name)}
+        if side == "host":
+            tries |= {f"{attack}, {older}": partial(how, rules, name) for older, how in OLDER.items()}
+        for row, attempt in tries.items():
+            try:
+                found[row, attempt(chance.randrange(2**32))] += 1
+            except Exception as error:
+                raise AssertionError(f"{rules.slug}, {row}, match {number}: {error}") from error
+            found[row, "tries"] += 1
     names = {attack: None for attack, _ in found}
     rows = [f"{attack} | {found[attack, 'tries']} | {_results(found, attack)}" for attack in names]
     return "\n".join([f"{times} matches, 0 faults", *rows])
@@ -78,23 +87,82 @@ class _Watched(Company):
 
 def _changed_host(rules: Rules, name: str, number: int) -> str:
     """The kind of what her program finds, and nobody else's. Raises AssertionError."""
+    table, victim = _table_of(rules, number)
+    change, kind, _ = CHANGES[name]
+    change(table, victim)
+    error = _caught(table, victim)
+    assert error is not None, "nobody finds anything"
+    assert found_as(kind, error), error
+    return f"caught as {error.kind}"
+
+
+def _table_of(rules: Rules, number: int, **older: int) -> tuple[_Watched, int]:
+    """A table of two people or more, and her who is to be wronged."""
     random = Random(number)
     count = random.randint(2, rules.players)
     people = sorted(random.sample(range(rules.players), count))
     victim = random.choice(people[1:])
-    header = header_of(rules, people, winning_hands=2, clock=30, level="easy")
-    table = _Watched(replace(header, program=f"briscola {__version__}"), seed=number)
-    change, kind, _ = CHANGES[name]
-    change(table, victim)
+    header = header_of(rules, people, winning_hands=3 if older else 2, clock=0 if older else 30, level="easy")
+    return _Watched(replace(header, program=f"briscola {__version__}", **older), seed=number), victim
+
+
+def _caught(table: _Watched, victim: int) -> HostCheats | None:
+    """What her program finds until the match is over; None if it finds nothing."""
     try:
         table.play()
         table.say(victim, table.lines[victim].beat())  # nothing happens any more but what her program says
         table.play()
     except HostCheats as error:
         assert table.finder == victim, f"seat {table.finder} finds: {error}"
-        assert found_as(kind, error), error
-        return f"caught as {error.kind}"
-    raise AssertionError("nobody finds anything")
+        return error
+    return None
+
+
+def _begins(version: int, rules: Rules, name: str, number: int) -> str:
+    """The kind of the sentence with which her program refuses an older record at its first line.
+
+    All others would take it, where that is a record of several computers. Raises AssertionError if she does.
+    """
+    table, victim = _table_of(rules, number, record=version)
+    table.holding = {*table.people} - {victim}
+    CHANGES[name][0](table, victim)
+    try:
+        table.play()
+    except HostCheats as error:
+        assert table.guests[victim] is None and (table.finder == victim or version < UNNAMED), error
+        return f"refused as {error.kind}"
+    raise AssertionError("her program takes part")
+
+
+def _goes_on(version: int, rules: Rules, name: str, number: int) -> str:
+    """A match goes on whose older record lies on all disks; its host is changed after the first hand.
+
+    What her program cannot find in such a record stands there plainly. Raises AssertionError if it does not.
+    """
+    table, victim = _table_of(rules, number, record=version)
+    table.holding = table.people
+    table.play(hands=1)
+    CHANGES[name][0](table, victim)
+    error, guest = _caught(table, victim), table.guests[victim]
+    assert guest is not None
+    lines = replay(guest.record, terms=table.header.terms).lines
+    kept = Verified(record=right(file_of(table.header, guest.record[:lines])), moves=None)
+    told, hands = (
+        "\n".join(in_words("it", kept)),
+        ", ".join(map(str, range(1, 1 + kept.record.position.finished))),
+    )
+    assert f"Absences not told: the draw for the deal and hands {hands};" in told.replace(
+        "hand 1;", "hands 1;"
+    )
+    assert "could choose:" not in told
+    return "told in each hand" if error is None else f"caught as {error.kind}"
+
+
+OLDER: Mapping[str, Callable[[Rules, str, int], str]] = {
+    **{f"record {version} begins": partial(_begins, version) for version in range(OLDEST, RECORD)},
+    f"record {UNNAMED} goes on": partial(_goes_on, UNNAMED),
+}
+"""Ways in which every changed host is tried once more with each older record that can be read."""
 
 
 # ---- a changed guest

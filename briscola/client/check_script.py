@@ -40,7 +40,7 @@ def heard(hand, told):
     assert head["record"] < 4 or ({*why}, {s for s in why if why[s] == "page"}) == (gone, pages), why
     for seat in sorted(gone):
         print(f"Hand {hand}: {who[seat]['name']}’s computer added nothing ({why.get(seat, 'not told')})")
-    chosen.extend([str(hand)] * (not gone))
+    print(f"Hand {hand}: absences not told") if head["record"] < 4 else chosen.extend([str(hand)][: not gone])
 
 
 head, match, *_ = log = [*map(json.loads, lines := pathlib.Path(sys.argv[1]).read_bytes().split(b"\n")[:-1])]

@@ -53,7 +53,7 @@ def made_again(record: Record) -> RecomputedMoves | None:
     log = record.events[: record.position.lines]
     tables = _tables(MatchSetup.of(header.choices), log)
     levels = dict.fromkeys(level for _, setup in tables for level in setup.levels if level != PERSON)
-    if not _own(header):
+    if not same_program(header):
         return RecomputedMoves(unasked=tuple(levels), version=clean(header.program, LONGEST_NAME))
     asked = {level for level in levels if reproduced(level)}
     made = _check(header, log, tables, asked, seats=range(tables[0][1].players))
@@ -73,12 +73,12 @@ def check_stand_ins(header: Header, log: Sequence[Event], *, first: int) -> int:
     people = tables[0][1].people
     since = max(0, bisect_right([begin for begin, _ in tables], first) - 1)
     levels = {setup.levels[seat] for _, setup in tables[since:] for seat in people} - {PERSON}
-    if not levels or not _own(header):
+    if not levels or not same_program(header):
         return 0
     return _check(header, log, tables, {*filter(reproduced, levels)}, seats=people, first=first)
 
 
-def _own(header: Header) -> bool:
+def same_program(header: Header) -> bool:
     """True if this very version plays the computers of a record."""
     return header.program == f"briscola {__version__}"
 

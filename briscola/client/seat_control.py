@@ -40,6 +40,8 @@ class SeatControl(Protocol):
     """True if nobody at this screen plays: the person only looks on."""
     dealt_by: str = ""
     """Name of whoever deals at a table of several computers; empty where this one deals."""
+    names_absences: bool = True
+    """False at such a table whose record is of an older version, which names no absence."""
     place: int
     """Her place as the table counts the places."""
     history: list[Event]

@@ -67,6 +67,8 @@ class Evidence:
     """Names of those whose computers contributed to the shuffle there, and their bytes in hex."""
     absent: tuple[tuple[str, str], ...] = ()
     """Names of those whose computers did not, and the reasons."""
+    names_absences: bool = True
+    """False if the record is too old to name them: then nobody can say that nobody has chosen the cards."""
 
 
 def short(digest: str) -> str:

@@ -192,7 +192,10 @@ def _contributions(header: Header, record: Record) -> Iterator[str]:
     events = record.events[: record.position.lines]
     yield f"Dealt by: {clean(host.name, LONGEST_NAME)}, at the table {host.table[:8]}."
     accounts = shuffle_accounts(roster, events)
-    if fair := [each.hand for each in accounts if each.fair]:
+    if not header.terms.absences:
+        told = _hands([each.hand for each in accounts])
+        yield f"Absences not told: {told}; a record of version {header.record} cannot show who could choose."
+    elif fair := [each.hand for each in accounts if each.fair]:
         yield f"Nobody could choose: {_hands(fair)}, to which every person's own program added its bytes."
     for who, why in dict.fromkeys(absence for each in accounts for absence in each.absent):
         hands = [each.hand for each in accounts if (who, why) in each.absent]

@@ -82,6 +82,10 @@ _TROUBLES: Mapping[str, Message] = {
         "The host’s computer says that you were away or too late, and you were not. You have left the table."
     ),
     "two_stories": lazy("The host’s computer has told two stories of this match. You have left the table."),
+    "old_record": lazy(
+        "The record of this match has an older form, and your computer has none of it. "
+        "You have left the table; a new match can begin there."
+    ),
 }
 _SAME: Mapping[str, str] = {
     "protocol": "version",
@@ -192,6 +196,22 @@ _ABSENCES: Mapping[str, Message] = {
 def absence_words(name: str, why: str) -> str:
     """One sentence on whose computer has added nothing to a shuffle. Raises KeyError for no such reason."""
     return str(_ABSENCES[why]).format(name=name)
+
+
+def untold_words() -> str:
+    """A sentence on the record of a match in which nobody's absence is named."""
+    return _(
+        "The record of this match has an older form: who was away is not told, "
+        "so it cannot show that nobody has chosen the cards."
+    )
+
+
+def unchecked_words() -> str:
+    """A sentence for whoever sits down at a match that another version of the program has begun."""
+    return _(
+        "Another version of Briscola has begun this match: "
+        "what a computer plays for somebody who is away is not checked here."
+    )
 
 
 def knock_words(knock: Knock) -> str:

@@ -3,7 +3,7 @@
 Nothing is believed that can be checked: every promise and signature when it comes, every card after the hand.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal
 
 from briscola.client.fold import as_shown, begin, fold
@@ -63,20 +63,20 @@ from briscola.network.signed_lines import Situation, check_signatures
 from briscola.network.statements import Statement, signed_by
 from briscola.players.bots.plausible import check_observation
 from briscola.storage.bounded_lines import LARGEST
-from briscola.storage.header import Header, read_header
+from briscola.storage.header import RECORD, Header, check_setup, read_header
 
 MOST_LETTERS: Final = 2 * LARGEST
 """Letters of all lines of a match as a seat is told them, and of the true ones, of which more are to come."""
 SEATS = ("seat", "dealer", "winner", "winners", "partner", "seen_by")
 """Fields of lines that name seats."""
-CheatKind = Literal["host_cheats", "left_out", "false_absence", "two_stories"]
+CheatKind = Literal["host_cheats", "left_out", "false_absence", "two_stories", "old_record"]
 
 
 class HostCheats(Exception):  # noqa: N818 - a sentence for the person
     """Something that an honest host cannot have sent; the sentence says what.
 
     `left_out`: it has dealt without her. `false_absence`: a computer has decided for her. `two_stories`: what
-    it tells contradicts what it has told.
+    it tells contradicts what it has told. `old_record`: no lie, but a match in which lies could not be found.
     """
 
     def __init__(self, sentence: str, kind: CheatKind = "host_cheats") -> None:
@@ -364,6 +364,7 @@ class FollowedMatch:
             position = replay(whole, terms=self.header.terms)
             if position.lines < len(whole):
                 raise BadRecord("the true lines break off")
+            check_setup(self.header, whole)
             check_signatures(self.header, whole)
             check_witnesses(self.header, whole, first=len(self.record))
         except BadRecord as error:
@@ -398,8 +399,12 @@ class FollowedMatch:
         return len(self.record)
 
 
-def told_header(message: MatchHeader, *, table: bytes) -> Header:
-    """The header of a match at the table of that public key. Raises HostCheats."""
+def told_header(message: MatchHeader, *, table: bytes, held: Callable[[str], str] = lambda _: "") -> Header:
+    """The header of a match at the table of that public key. Raises HostCheats.
+
+    `held` is the first line of her own record of a match; empty if she has none. Only there may a match
+    have an older record, in which no absence is named: one that begins has the newest.
+    """
     try:
         header, _ = read_header(message.header.encode())
         if header is not None:
@@ -409,4 +414,6 @@ def told_header(message: MatchHeader, *, table: bytes) -> Header:
         raise HostCheats(f"no header of a match: {error}") from None
     if header is None or header.dealt_by is None or header.dealt_by.table != table.hex():
         raise HostCheats("the match is not of this table")
+    if header.record != RECORD and held(header.id) != message.header:
+        raise HostCheats(f"a match with a record of version {header.record} begins", "old_record")
     return header

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from briscola.client.friends.followed_match import FollowedMatch, HostCheats
 from briscola.client.friends.friend_notes import ListNote
 from briscola.client.friends.own_line import Mark, OwnClock, OwnLine
-from briscola.client.recomputed_moves import check_stand_ins
+from briscola.client.friends.stand_ins import STAND_IN
+from briscola.client.recomputed_moves import check_stand_ins, same_program
 from briscola.engine.actions import Action, Play
 from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
 from briscola.engine.events import Contributed, DealSeen, Event, Played, Sits
@@ -204,6 +205,8 @@ class GuestMatch(FollowedMatch):
             elif event.who.key == self._own:
                 players = self._occupants.after(self.seat, event.who).players
                 self._check_own(event.who, [who for who in players if not who.level])
+        if isinstance(event, Sits) and not self._page:
+            self._check_level(event)
         if isinstance(event, Played) and event.seat == self.seat:
             if self._live:
                 self._check_own_card(event)
@@ -223,6 +226,12 @@ class GuestMatch(FollowedMatch):
         if Play(card=event.card) not in self._chosen:
             raise HostCheats("the host plays a card for this person that she has not chosen")
         self._answered = None
+
+    def _check_level(self, event: Sits) -> None:
+        """Check that whoever stands in for a person is one whose cards can be worked out again."""
+        asked = self.header.terms.absences and same_program(self.header)
+        if asked and self._occupants.persons[event.seat] and event.who.level not in ("", STAND_IN):
+            raise HostCheats(f"no {event.who.level} stands in for anybody", "false_absence")
 
     def _check_stand_in(self, event: Sits) -> None:
         """Check that a computer decides for her with a reason that her program knows. Raises HostCheats."""

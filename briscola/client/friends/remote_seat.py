@@ -23,6 +23,7 @@ from briscola.client.friends.news import (
 from briscola.client.friends.visitor_parts import Steering
 from briscola.client.guarded_program import ProgramNews
 from briscola.client.match_setup import MatchSetup
+from briscola.client.recomputed_moves import same_program
 from briscola.client.recorder import Trouble
 from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.thinking_threads import Thought
@@ -65,6 +66,9 @@ class RemoteSeat(SeatControl):
         self._unsaved: Trouble | None = None
         self._header = begun.header
         self.dealt_by = "" if begun.header.dealt_by is None else begun.header.dealt_by.name
+        self.names_absences = begun.header.terms.absences
+        self.checks_stand_ins = same_program(begun.header)
+        """False if another version has begun the match: a stand-in's cards are not worked out again."""
         self._full = MatchSetup.of(begun.header.choices)
         self._setup = self._own_setup()
         self._rules = self._setup.rules()

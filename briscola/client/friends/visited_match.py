@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Final
 
 from msgspec.structs import replace
@@ -24,6 +25,7 @@ from briscola.engine.events import NOBODY, Event
 from briscola.network.guest_messages import GuestMessage, Hello
 from briscola.network.host_messages import HostMessage, MatchHeader
 from briscola.network.key_pair import KeyPair
+from briscola.network.message_fields import TableTerms
 from briscola.network.person_lines import common_lines
 from briscola.storage.header import Header
 from briscola.storage.own_seat import persons_of
@@ -90,8 +92,8 @@ class VisitedMatch:
             return hello
         return replace(hello, match=match.header.id, have=match.have, seen=match.chain, kept=match.kept)
 
-    def goes_on(self, message: MatchHeader, *, table: bytes, players: int) -> Header | None:
-        """A match goes on at a table for so many players, of that key: the one that is known, or another.
+    def goes_on(self, message: MatchHeader, *, table: bytes, terms: TableTerms) -> Header | None:
+        """A match goes on at a table of that key and these terms: the one that is known, or another.
 
         The header of one at which she sits down now; None of any other. Raises HostCheats.
         """
@@ -99,10 +101,17 @@ class VisitedMatch:
         same = match is not None and (match.header.line, match.seat) == (message.header, seat)
         sits_down = None
         if match is None or not same or message.anew:
-            header = told_header(message, table=table)
+            own = same or self._hosting  # what her own program deals is on her disk from its first line
+            held = (lambda _: message.header) if own else self._first_line
+            header = told_header(message, table=table, held=held)
             before = None
-            if header.choices.players != players:
+            if header.choices.players != terms.players:
                 raise HostCheats("the match is for another number of players than its table")
+            if header.terms.absences and header.terms.clock != terms.clock:  # an older one names no clock
+                raise HostCheats("the match has another clock than its table")
+            hers = self._key.public.hex() in {player.key for player in header.roster}
+            if hers and seat == NOBODY and not self._page:
+                raise HostCheats("the match names this person, and gives her no seat", "left_out")
             if match is not None and same:
                 self.current = True  # it signs what it tells of this match
                 before = match.told_anew(message)
@@ -115,6 +124,7 @@ class VisitedMatch:
                 self._recorder, self._written = None, 0
                 match = FollowedMatch(header, before=before)
             else:
+                before = before or self._of_disk(header, seat)
                 match, sits_down = self._guest_match(header, seat, before=before), header
                 if before is None:  # else her record stays as it is until all lines have come anew
                     self._keep(header)
@@ -122,6 +132,23 @@ class VisitedMatch:
         match.connected(message)
         self.coming = self.current = True
         return sits_down
+
+    def _first_line(self, match: str) -> str:
+        """First line of her own record of a match; empty if she has none."""
+        kept = self._records.kept(match)
+        return "" if kept is None else kept[0].line
+
+    def _of_disk(self, header: Header, seat: int) -> GuestMatch | None:
+        """The match as far as her record knows it, with which all that is told now is compared.
+
+        None if she has none. Raises HostCheats if that is another match.
+        """
+        if self._first_line(header.id) not in ("", header.line):
+            raise HostCheats("the match has the number of another that is kept here", "two_stories")
+        self.match = None
+        with suppress(HostCheats):  # it is somebody else's of this computer
+            self.take_up(header.id)
+        return guest if (guest := self.guest) is not None and guest.seat == seat else None
 
     def _guest_match(
         self,

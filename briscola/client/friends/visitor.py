@@ -217,6 +217,8 @@ class Visitor:
         door, match = self._door, self.guest
         if door is None or match is None or not self._visited.current or door.local:
             return None
+        if error.kind == "old_record":  # nobody is accused
+            return None
         with suppress(DoorClosed, TimeoutError, HostCheats):
             async with asyncio.timeout(LAST_ECHO):
                 door.send(self._line.beat())
@@ -359,11 +361,13 @@ class Visitor:
     def _goes_on(self, message: MatchHeader) -> None:
         """A match goes on: the one that is known, or another. Raises HostCheats."""
         assert self._door is not None
-        players = 0 if self._state is None else self._state.terms.players
-        header = self._visited.goes_on(message, table=self._door.peer, players=players)
+        if (state := self._state) is None:
+            raise HostCheats("a match came before its table")
+        header = self._visited.goes_on(message, table=self._door.peer, terms=state.terms)
         if header is not None:
-            host = "" if self._state is None else self._state.host
-            self._note = replace(self._note, match=header.id, host=host, person=self._me.key.public.hex())
+            self._note = replace(
+                self._note, match=header.id, host=state.host, person=self._me.key.public.hex()
+            )
             self._records.note_table(self._note)
         self._changed(over=False, connected=True)
 

@@ -12,7 +12,7 @@ import pygame
 
 from briscola.client.check_script import CHECK_SCRIPT
 from briscola.client.shuffle_proof import Evidence, Proof, short
-from briscola.i18n.friends_words import absence_words
+from briscola.i18n.friends_words import absence_words, untold_words
 from briscola.i18n.text import _, ngettext, pgettext
 from briscola.ui.input.salt import LONGEST, Salt
 from briscola.ui.render.theme import INK, RED, Colour
@@ -127,7 +127,9 @@ class ProofSheet(PaperScene):
             )
             told = "\n".join(f"{name} · {secret}" for name, secret in evidence.shares)
             column.value(told, name="copy-salt", copied=copied)
-        if not evidence.absent:
+        if not evidence.names_absences:
+            column.text(untold_words())
+        elif not evidence.absent:
             column.text(_("One honest computer is enough: nobody has chosen these cards."))
         for name, why in evidence.absent:
             column.text(absence_words(name, why))

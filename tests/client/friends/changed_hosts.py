@@ -268,7 +268,9 @@ def _copied(message: HostMessage) -> HostMessage:
 
 
 def _skipping(by: int, message: HostMessage) -> HostMessage:
-    return replace(message, n=9 + by) if isinstance(message, NextLine) and message.n == 9 else message
+    if not isinstance(message, NextLine) or message.n % 9:
+        return message
+    return replace(message, n=message.n + by)
 
 
 def leaves_her_out_of_the_list(company: Company, victim: int) -> None:

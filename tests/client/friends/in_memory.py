@@ -94,6 +94,8 @@ class Company:
         self.shown_list: tuple[ListedShare, ...] = ()
         """The list of promises that was sent last."""
         self.signed_lists: dict[int, ListNote] = {}
+        self.holding: Collection[int] = ()
+        """Seats of those on whose disks the header of the match lies already."""
         self.time = 0.0
         """Seconds; they pass where people are waited for."""
         self.lines = {seat: self._line() for seat in self.people}
@@ -221,7 +223,9 @@ class Company:
         guest = self.guests[seat]
         if isinstance(message, MatchHeader):
             if guest is None or message.anew:
-                guest = self.guests[seat] = self._guest(told_header(message, table=TABLE.public), seat)
+                held = self.header.line if seat in self.holding else ""
+                header = told_header(message, table=TABLE.public, held=lambda _: held)
+                guest = self.guests[seat] = self._guest(header, seat)
             guest.connected(message)
             return
         if isinstance(message, Refused) and message.why not in LATE_TALK:

@@ -1,16 +1,24 @@
 """A whole evening with friends in a window, over real sockets: as host, and as guest."""
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 
+from briscola import __version__
+from briscola.client.friends import followed_match
 from briscola.client.seat_control import NextStep
 from briscola.client.view import View
+from briscola.i18n.friends_words import unchecked_words, untold_words
 from briscola.network.table_link import TableLink
+from briscola.storage import records
+from briscola.storage.header import RECORD, UNNAMED
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
@@ -163,3 +171,40 @@ def hidden(view: View) -> bool:
     """True if cards are held, and every one of them is seen from behind."""
     held = [card for hand in view.hands for card in hand]
     return bool(held) and not any(held)
+
+
+@pytest.mark.parametrize(
+    ("program", "record", "sentences"),
+    [
+        (f"{__version__}", RECORD, []),
+        ("0.19.9", RECORD, [unchecked_words]),
+        (f"{__version__}", UNNAMED, [untold_words]),
+        ("0.19.9", UNNAMED, [untold_words, unchecked_words]),
+    ],
+)
+def test_whoever_sits_down_reads_what_is_not_checked(
+    home: FriendsHome,
+    monkeypatch: pytest.MonkeyPatch,
+    program: str,
+    record: int,
+    sentences: list[Callable[[], str]],
+) -> None:
+    """The host reads nothing of a stand-in's cards: its own program works them out."""
+    said: list[str] = []
+    say_calmly = SlipOverlay.say_calmly
+
+    def spoken(slips: SlipOverlay, text: str) -> None:
+        said.append(text)
+        say_calmly(slips, text)
+
+    monkeypatch.setattr(SlipOverlay, "say_calmly", spoken)
+    monkeypatch.setattr(records, "__version__", program)
+    monkeypatch.setattr(records, "RECORD", record)
+    monkeypatch.setattr(followed_match, "RECORD", record)  # as if it lay on her disk
+    carla = home.host("Carla", 2)
+    home.joins(carla)
+    home.click_on("sit-1")
+    home.sits_down_at(carla)
+    told = said[0]
+    assert [each for each in (untold_words, unchecked_words) if each() in told] == sentences, said
+    assert ("Nobody can choose" in told) is (record == RECORD), "only the newest record shows that"

@@ -18,7 +18,7 @@ from briscola.engine.events import ABSENCE_REASONS, Committed, Dealt, DrawnForDe
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
-from briscola.i18n.friends_words import absence_words
+from briscola.i18n.friends_words import absence_words, untold_words
 from briscola.table import Table
 from briscola.ui.app import App
 from briscola.ui.input.clipboard import paste
@@ -155,6 +155,14 @@ def test_nobody_is_said_to_have_chosen_nothing_where_a_computer_has_added_nothin
     assert absence_words("Leo", why) in said and "nobody has chosen" not in said
     said = shown(app, written, absent=(("Anna", why), ("Leo", why)))
     assert "Dealt by Anna" in said and absence_words("Anna", why) in said and "nobody has chosen" not in said
+
+
+@pytest.mark.parametrize("shares", [(), (("Anna", "6a" * 16), ("Leo", "b7" * 16))])
+def test_a_record_that_names_no_absence_is_said_to_show_nothing(
+    app: App, written: Written, shares: tuple[tuple[str, str], ...]
+) -> None:
+    said = shown(app, written, shares=shares, names_absences=False)
+    assert untold_words() in said and "nobody has chosen these cards" not in said
 
 
 def sheet_of(app: App, found: Evidence) -> ProofSheet:

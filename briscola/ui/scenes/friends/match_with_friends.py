@@ -21,6 +21,8 @@ from briscola.i18n.friends_words import (
     new_onlooker,
     onlooker_note,
     rematch_wishes,
+    unchecked_words,
+    untold_words,
 )
 from briscola.i18n.text import _
 from briscola.network.message_fields import Onlooker
@@ -105,9 +107,13 @@ class MatchWithFriends:
             rivals=RivalsAtTable(library=self._library, seat=seat),
         )
         self._app.reset(scene)
-        present = moved_words() if table.terms.moved else page.dealer
-        told = onlooker_note() if seat.looks_on else present
-        scene.over.notes.say_calmly(" ".join(filter(None, (told, scene.standing))))
+        dealt = page.dealer if seat.names_absences else untold_words()
+        told = [onlooker_note() if seat.looks_on else dealt]
+        if table.terms.moved and not seat.looks_on:
+            told = [moved_words(), *([] if seat.names_absences else told)]
+        if not (seat.looks_on or seat.checks_stand_ins or table.hosting):
+            told.append(unchecked_words())
+        scene.over.notes.say_calmly(" ".join(filter(None, (*told, scene.standing))))
         self._onlookers = table.onlookers
 
     def follow(self, table: LobbyState | None) -> None:

@@ -180,4 +180,5 @@ class AfterHand:
             dealt_by=self.seat.dealt_by,
             shares=tuple((self.seat.setup.name(place), secret) for place, secret in shares_of(ended.log)),
             absent=tuple((self.seat.setup.name(place), why) for place, why in absences_of(ended.log)),
+            names_absences=self.seat.names_absences,
         )
