@@ -205,7 +205,7 @@ class GuestMatch(FollowedMatch):
             elif event.who.key == self._own:
                 players = self._occupants.after(self.seat, event.who).players
                 self._check_own(event.who, [who for who in players if not who.level])
-        if isinstance(event, Sits) and not self._page:
+        if isinstance(event, Sits):
             self._check_level(event)
         if isinstance(event, Played) and event.seat == self.seat:
             if self._live:
@@ -229,8 +229,11 @@ class GuestMatch(FollowedMatch):
 
     def _check_level(self, event: Sits) -> None:
         """Check that whoever stands in for a person is one whose cards can be worked out again."""
-        asked = self.header.terms.absences and same_program(self.header)
-        if asked and self._occupants.persons[event.seat] and event.who.level not in ("", STAND_IN):
+        if (
+            same_program(self.header)
+            and self._occupants.persons[event.seat]
+            and event.who.level not in ("", STAND_IN)
+        ):
             raise HostCheats(f"no {event.who.level} stands in for anybody", "false_absence")
 
     def _check_stand_in(self, event: Sits) -> None:

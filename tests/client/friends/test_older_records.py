@@ -63,9 +63,10 @@ class Visit:
             page=page,
         )
 
-    def comes(self, header: Header, *, seat: int | None = VICTIM, lines: int = 0) -> None:
+    def comes(self, header: Header, *, seat: int | None = VICTIM, lines: int = 0, anew: bool = False) -> None:
         """The first message of a match."""
-        message = MatchHeader(header=header.line, seat=seat, run="00" * 16, lines=lines)
+        run = ("11" if anew else "00") * 16
+        message = MatchHeader(header=header.line, seat=seat, run=run, lines=lines, anew=anew)
         self.match.goes_on(message, table=TABLE.public, terms=self.terms)
 
     def is_told(self, table: Company) -> None:
@@ -173,6 +174,15 @@ def test_an_older_match_of_which_another_header_lies_there_does_not(
     assert records.path(held.id).read_bytes() == before
 
 
+def test_an_older_match_that_is_known_is_told_anew_though_its_file_is_gone(tmp_path: Path) -> None:
+    """As when its host has lost hands: the longer record lies beside it then, under another name."""
+    visit = Visit(records := kept(tmp_path, OLD, hers(company(OLD))))
+    visit.comes(OLD)
+    records.path(OLD.id).unlink()
+    visit.comes(OLD, anew=True)
+    assert visit.match.guest is not None and visit.match.guest.before is not None
+
+
 def test_a_match_with_the_number_of_another_leaves_that_record_as_it_is(tmp_path: Path) -> None:
     records = kept(tmp_path, HEADER, hers(company()))
     before = records.path(HEADER.id).read_bytes()
@@ -248,6 +258,21 @@ def test_nobody_else_stands_in_than_the_level_whose_cards_are_worked_out_again(
     assert found.value.kind == "false_absence" and table.guests[VICTIM] is None, "the others find it"
 
 
+def test_another_version_may_have_other_stand_ins_and_a_computer_may_change(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of the first she reads when she sits down; the second decides for nobody."""
+    monkeypatch.setattr(stand_ins, "STAND_IN", "easy")
+    Company(header_of(THREE, PEOPLE), seed=4).play(away=(VICTIM,))
+    table = Company(
+        replace(header_of(THREE, (0, 1), level="easy"), program=f"briscola {__version__}"), seed=4
+    )
+    table.until_asked()
+    table.host.host.sit(2, replace(table.header.roster[2].who, level="random"), "left")
+    table.play()
+    assert table.host.over
+
+
 def test_a_person_who_sits_down_in_a_match_is_one_that_its_record_can_hold() -> None:
     """So a host cannot make her record one that nothing reads."""
     table = Company(HEADER, seed=4)
@@ -277,6 +302,22 @@ def test_her_program_leaves_a_table_with_one_sentence_and_no_accusation(old_even
             assert trouble.kind == "old_record" and trouble.file is None and person.visitor is None
         assert "older form" in trouble_text("old_record") and not old_evening.people[0].troubles
         old_evening.close()
+
+
+def test_a_host_that_is_honest_about_one_match_leaves_no_evidence_with_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with known_chance(Random(7)):
+        evening = LossyEvening(tmp_path, make_rules("briscola", 2), FullFolders(monkeypatch))
+        evening.until(lambda: evening.playing)
+        evening.until(lambda: not evening.playing)
+        evening.world.run(5.0)
+        monkeypatch.setattr(new_records, "RECORD", UNNAMED)
+        evening.begin(evening.people[:-1])
+        evening.world.run(20.0)
+        (trouble,) = evening.bruno.troubles
+        assert trouble.kind == "old_record" and trouble.file is None
+        evening.close()
 
 
 def test_an_old_match_goes_on_to_its_end_after_the_upgrade(tmp_path: Path) -> None:

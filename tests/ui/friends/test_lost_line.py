@@ -6,11 +6,12 @@ from msgspec.structs import replace
 from briscola.client.friends.news import LobbyState, NewLines
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
+from briscola.i18n.friends_words import moved_words, onlooker_note, unchecked_words, untold_words
 from briscola.i18n.text import use
 from briscola.network.message_fields import RosterPlace
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
-from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, unreachable
+from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, sit_down_notes, unreachable
 from briscola.ui.scenes.play.other_people import DistantTable
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.table_look import seat_look
@@ -114,6 +115,26 @@ def state(*, here: bool = True, stand_in: bool = False, connected: bool = True, 
     return replace(
         table(hosting=False), roster=(anna, bruno), own=own, terms=terms, knocking=(), connected=connected
     )
+
+
+@pytest.mark.parametrize("moved", [False, True])
+@pytest.mark.parametrize("hosting", [False, True])
+@pytest.mark.parametrize("named", [False, True])
+@pytest.mark.parametrize("checks", [False, True])
+def test_whoever_sits_down_reads_who_deals_and_what_is_not_told_or_checked(
+    moved: bool, hosting: bool, named: bool, checks: bool
+) -> None:
+    """The host's own program works out what stand-ins play; an old record shows nobody's deal."""
+    seat, table = at_turn(1).seat, state(own=1)
+    table = replace(table, hosting=hosting, terms=replace(table.terms, moved=moved))
+    seat.names_absences, seat.checks_stand_ins = named, checks
+    assert sit_down_notes(table, seat, "Anna deals.") == [
+        *([moved_words()] if moved else ["Anna deals."] if named else []),
+        *([] if named else [untold_words()]),
+        *([] if checks or hosting else [unchecked_words()]),
+    ]
+    seat.looks_on = True
+    assert sit_down_notes(table, seat, "Anna deals.") == [onlooker_note()]
 
 
 def test_the_others_read_when_a_computer_decides_plays_on_and_goes() -> None:

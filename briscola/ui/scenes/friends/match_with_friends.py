@@ -17,18 +17,14 @@ from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
     cuts_words,
     knock_words,
-    moved_words,
     new_onlooker,
-    onlooker_note,
     rematch_wishes,
-    unchecked_words,
-    untold_words,
 )
 from briscola.i18n.text import _
 from briscola.network.message_fields import Onlooker
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.friends.lobby import TablePage
-from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, unreachable
+from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, sit_down_notes, unreachable
 from briscola.ui.scenes.play.hand_end import AfterWays
 from briscola.ui.scenes.play.other_people import DistantTable, TimeLeft
 from briscola.ui.scenes.play.scene import PlayScene
@@ -107,12 +103,7 @@ class MatchWithFriends:
             rivals=RivalsAtTable(library=self._library, seat=seat),
         )
         self._app.reset(scene)
-        dealt = page.dealer if seat.names_absences else untold_words()
-        told = [onlooker_note() if seat.looks_on else dealt]
-        if table.terms.moved and not seat.looks_on:
-            told = [moved_words(), *([] if seat.names_absences else told)]
-        if not (seat.looks_on or seat.checks_stand_ins or table.hosting):
-            told.append(unchecked_words())
+        told = sit_down_notes(table, seat, page.dealer)
         scene.over.notes.say_calmly(" ".join(filter(None, (*told, scene.standing))))
         self._onlookers = table.onlookers
 

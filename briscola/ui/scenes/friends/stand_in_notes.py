@@ -49,6 +49,15 @@ class StandInNotes:
         return found
 
 
+def sit_down_notes(table: LobbyState, seat: RemoteSeat, dealer: str) -> Sequence[str]:
+    """Sentences for whoever sits down: who deals (`dealer`), and what of the match is not told or checked."""
+    if seat.looks_on:
+        return [words.onlooker_note()]
+    told = [words.moved_words()] if table.terms.moved else [dealer] * seat.names_absences
+    told += [words.untold_words()] * (not seat.names_absences)
+    return told + [words.unchecked_words()] * (not (seat.checks_stand_ins or table.hosting))
+
+
 def absences(table: LobbyState | None) -> Mapping[int, str]:
     """Words under the name of each player who is away or for whom a computer plays, by place.
 
