@@ -208,3 +208,6 @@ def test_whoever_sits_down_reads_what_is_not_checked(
     told = said[0]
     assert [each for each in (untold_words, unchecked_words) if each() in told] == sentences, said
     assert ("Nobody can choose" in told) is (record == RECORD), "only the newest record shows that"
+    home.play_on(lambda: isinstance(home.app.top, HandResult))
+    shown = home.on_top(HandResult).evidence
+    assert shown.names_absences is (record == RECORD), "so does the sheet behind the seal"
