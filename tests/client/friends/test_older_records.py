@@ -11,6 +11,7 @@ from briscola import __version__
 from briscola.client.friends import followed_match, stand_ins
 from briscola.client.friends.followed_match import HostCheats
 from briscola.client.friends.friend_records import FriendRecords
+from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.news import FriendsTrouble, News
 from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.visited_match import VisitedMatch
@@ -27,6 +28,8 @@ from briscola.storage.header import OLDEST, RECORD, UNNAMED, Header
 from tests.client.friends.changed_hosts import header_with
 from tests.client.friends.in_memory import TABLE, Company, header_of, key_of
 from tests.client.friends.lossy_evening import BRUNO, LossyEvening
+from tests.simulated.company import Person
+from tests.simulated.evening import Evening
 from tests.simulated.world import known_chance
 from tests.storage.disks import FullFolders
 
@@ -302,6 +305,26 @@ def test_her_program_leaves_a_table_with_one_sentence_and_no_accusation(old_even
             assert trouble.kind == "old_record" and trouble.file is None and person.visitor is None
         assert "older form" in trouble_text("old_record") and not old_evening.people[0].troubles
         old_evening.close()
+
+
+def test_at_a_dealers_table_programs_and_browsers_refuse_it_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(new_records, "RECORD", UNNAMED)
+    dealer = NeutralDealer(name="Dealer", people=2)
+    evening = Evening[Person](tmp_path, make_rules("briscola", 2), dealer=dealer)
+    with known_chance(Random(7)):
+        players = [evening.add(Person) for _ in range(2)]
+        browser = evening.add(Person, page=True)
+        evening.come(browser)
+        browser.do(Visitor.watch)
+        evening.sit_down(players)
+        evening.begin(players)
+        evening.world.run(20.0)
+        assert evening.host.matches and browser.visitor is None
+        for person in (*players, browser):
+            assert "old_record" in {each.kind for each in person.troubles}, person.name
+        evening.close()
 
 
 def test_a_host_that_is_honest_about_one_match_leaves_no_evidence_with_the_next(
