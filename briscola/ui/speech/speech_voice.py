@@ -33,7 +33,7 @@ READERS = (
 SYSTEM_VOICES = ("SPEECH_DISPATCHER", "SPIEL", "SAPI", "ONE_CORE", "AV_SPEECH")
 """Prism's names of what speaks without a reader, the first that works is taken."""
 MIDDLE = ("SPEECH_DISPATCHER",)
-"""Their own speed is the middle of the range. Asked for it, libspeechd crashes once its server is gone."""
+"""Their own speed is the middle of the range, and is not asked of them: libspeechd has crashed over it."""
 REGIONS = {"en": ("us", "gb")}
 """Regions of a language whose voices come first, besides the region named like the language itself."""
 QUEUES = ("Speech Dispatcher",)
