@@ -91,6 +91,8 @@ async def test_the_lobby_shows_the_listed_tables_by_game_with_their_chairs(tmp_p
         assert (two.label, five.label) == ("For all", "Five"), "in the order of the games"
         assert names(two) == ["somebody", "free"] and names(five) == ["free"] * 4 + ["computer"]
         assert [bool(chair.face) for chair in five.chairs] == [False] * 4 + [True]
+        assert [chair.free for chair in two.chairs] == [False, True]
+        assert [chair.free for chair in five.chairs] == [True] * 4 + [False]
         assert two.note == "Briscola for two · one hand · 1 free seat"
 
 

@@ -345,5 +345,5 @@ WRONG = {
 def test_a_knock_out_whose_rounds_do_not_follow_is_refused(wrong: str) -> None:
     check_cups(_of([*RIGHT], [((2, 0), None)]))  # as they sat down
     check_cups(_of([RIGHT[0], ((2, 3), None)]))
-    with pytest.raises(ValueError, match="round|go on"):
+    with pytest.raises(ValueError, match=r"round|go on"):
         check_cups(WRONG[wrong])
