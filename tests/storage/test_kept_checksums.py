@@ -42,6 +42,7 @@ from briscola.client.friends.friend_notes import (
 from briscola.client.season.season import SeasonBook, check_book
 from briscola.client.season.season_keeper import LARGEST
 from briscola.client.slate.kept_slates import KeptSlates, SlateBook
+from briscola.client.slate.real_evening import totals
 from briscola.client.tournament.table_result import TableResult
 from briscola.i18n.text import speaking
 from briscola.pages.cup_board import cup_board
@@ -347,3 +348,35 @@ def test_a_knock_out_whose_rounds_do_not_follow_is_refused(wrong: str) -> None:
     check_cups(_of([RIGHT[0], ((2, 3), None)]))
     with pytest.raises(ValueError, match=r"round|go on"):
         check_cups(WRONG[wrong])
+
+
+@pytest.mark.parametrize("name", ["slates.json", "season.json"])
+def test_every_single_change_in_slates_and_seasons_raises_nothing(folder: Path, name: str) -> None:
+    tree, kept, taken = json.loads((BEFORE / name).read_bytes()), document(folder, name), []
+    for path in _places(tree):
+        for change in CHANGES:
+            data = json.dumps(_changed(tree, path, change), separators=(",", ":")).encode()
+            kept.path.write_bytes(summed(data))
+            found = kept.read()
+            taken.append(found is not None)
+            if found is None:
+                assert kept.damage is not None
+                kept.damage.path.unlink()
+            elif isinstance(found, SeasonBook):
+                if found.season is not None:
+                    assert [found.season.form(row.entrant) for row in found.season.table()]
+            else:
+                assert [totals(evening) for evening in found.evenings] or not found.evenings
+    assert 20 < sum(taken) < len(taken) - 20
+
+
+@pytest.mark.parametrize("error", [ValueError, KeyError, IndexError, OverflowError, RecursionError])
+def test_a_check_that_breaks_off_puts_the_document_aside(tmp_path: Path, error: type[Exception]) -> None:
+    def check(_note: FaceNote) -> None:
+        raise error
+
+    kept = KeptDocument(tmp_path / "face.json", FaceNote, largest=LARGEST_NOTE, check=check)
+    assert kept.write(FaceNote(own="owl", face="fox"))
+    assert kept.read() is None
+    assert kept.damage is not None
+    assert kept.damage.kind == "aside"
