@@ -35,7 +35,7 @@ MOST_COMPUTERS = 6
 PUBLIC_KEY = re.compile("[0-9a-f]{64}")
 ID = re.compile("[0-9a-f]{32}")
 CRLF = "it ends with CR and LF instead of LF: a mail program or an editor has changed it"
-"""What is said of a line with the end that lines have on Windows."""
+"""Sentence on a line that ends as lines do on Windows."""
 BEGAN = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 
 
