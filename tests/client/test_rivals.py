@@ -149,9 +149,9 @@ def test_runs_last_days_and_last_hands_are_remembered() -> None:
 
 
 def test_a_match_with_a_choice_taken_back_is_in_no_run() -> None:
-    taken_back = [structs.replace(match(met), counts=False) for met in ("lost", "won")]
-    for before, run in ((["won"] * 2, 2), (["lost"] * 3, -3)):
-        history = [each for met in before for each in (*taken_back, match(met))]
+    taken_back = [structs.replace(each, counts=False) for each in (match("lost"), match("won"))]
+    for before, run in (([match("won")] * 2, 2), ([match("lost")] * 3, -3)):
+        history = [each for counted in before for each in (*taken_back, counted)]
         known = rivalry([*history, *taken_back], "peppe", {})
         assert known is not None
         assert known.run == run

@@ -323,7 +323,7 @@ def _of(*rounds: list[tuple[tuple[int, ...], tuple[int, ...] | None]]) -> Cups:
     """A knock-out of four with these rounds: for each table its entrants, and their ranks."""
     tables = tuple(
         tuple(
-            CupTable(seats=seats, result=ranks and TableResult(ranks=ranks, hands=(0,) * len(ranks)))
+            CupTable(seats=seats, result=TableResult(ranks=ranks, hands=(0,) * len(ranks)) if ranks else None)
             for seats, ranks in each
         )
         for each in rounds
