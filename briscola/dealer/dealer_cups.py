@@ -63,7 +63,7 @@ class DealerCups:
         """`link` gives the address of a cup by its id; `wall` tells seconds of the epoch."""
         self._folder, self._link, self._wall = folder / "cups", link, wall
         self._cups: dict[str, OpenCup] = {}
-        for path in sorted(self._folder.glob("*.json"))[:MOST]:
+        for path in sorted(each for each in self._folder.glob("*.json") if "." not in each.stem)[:MOST]:
             self._read(path)
         self._writing, self._looking = asyncio.Lock(), asyncio.Lock()
         self._closed = False

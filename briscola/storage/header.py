@@ -1,6 +1,7 @@
 """The first line of a record: the players, and what it fixes for the events below it."""
 
 import re
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Sequence
 from typing import Any
 
@@ -33,6 +34,8 @@ MOST_COMPUTERS = 6
 """Most computers that meet at one table."""
 PUBLIC_KEY = re.compile("[0-9a-f]{64}")
 ID = re.compile("[0-9a-f]{32}")
+CRLF = "it ends with CR and LF instead of LF: a mail program or an editor has changed it"
+"""Sentence on a line that ends as lines do on Windows."""
 BEGAN = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 
 
@@ -157,6 +160,7 @@ def read_header(line: bytes) -> tuple[Header | None, dict[str, Any] | None]:
 
     Raises BadRecord for a header that is damaged or of a newer version.
     """
+    _check_encoding(line)
     try:
         fields = parse_line(line)
     except BadNotation:
@@ -175,9 +179,23 @@ def read_header(line: bytes) -> tuple[Header | None, dict[str, Any] | None]:
         _check_header(header)
     except (msgspec.ValidationError, BadDealCode) as error:
         raise BadRecord(f"line 1: not a header: {error}") from None
+    if header.line.encode() + b"\r" == line:
+        raise BadRecord(f"line 1: {CRLF}")
     if header.line.encode() != line:
         raise BadRecord("line 1: the header is not written as this program writes it")
     return header, None
+
+
+def _check_encoding(line: bytes) -> None:
+    """Check that the first line of a file begins as UTF-8 does. Raises BadRecord."""
+    if line.startswith((BOM_UTF16_LE, BOM_UTF16_BE, b"{\0", b"\0{")):
+        raise BadRecord(
+            "line 1: this is UTF-16 instead of UTF-8: a mail program or an editor has changed the file"
+        )
+    if line.startswith(BOM_UTF8):
+        raise BadRecord(
+            "line 1: it begins with a byte order mark: a mail program or an editor has changed the file"
+        )
 
 
 def _check_header(header: Header) -> None:

@@ -15,7 +15,7 @@ from briscola.engine.replay import replay_prefix
 from briscola.engine.replay_cursor import BadRecord, Position
 from briscola.engine.seal import BrokenSeal, check_kept
 from briscola.storage.bounded_lines import LARGEST, Lines, in_one_line
-from briscola.storage.header import Header, check_setup, read_header
+from briscola.storage.header import CRLF, Header, check_setup, read_header
 from briscola.storage.safe_read import open_plain
 
 LINK = b'{"event":"chain",'
@@ -184,7 +184,11 @@ def event_of(line: bytes, *, strict: bool) -> Event:
 
     Raises BadNotation.
     """
+    if not line.strip():
+        raise BadNotation("the line is blank: a mail program or an editor may have added it")
     event = event_from_json(parse_line(line))
+    if strict and event_line(event).encode() + b"\r" == line:
+        raise BadNotation(CRLF)
     if strict and event_line(event).encode() != line:
         raise BadNotation(f"the line is not written as this program writes it: {event_line(event)}")
     return event

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
@@ -145,6 +146,15 @@ def test_runs_last_days_and_last_hands_are_remembered() -> None:
     assert rivalry(history, "rosa", {}) is None
     drawn = rivalry([*history, match("drawn")], "peppe", {})
     assert drawn is not None and drawn.run == 0
+
+
+def test_a_match_with_a_choice_taken_back_is_in_no_run() -> None:
+    taken_back = [structs.replace(each, counts=False) for each in (match("lost"), match("won"))]
+    for before, run in (([match("won")] * 2, 2), ([match("lost")] * 3, -3)):
+        history = [each for counted in before for each in (*taken_back, counted)]
+        known = rivalry([*history, *taken_back], "peppe", {})
+        assert known is not None
+        assert known.run == run
 
 
 def test_who_was_not_met_for_weeks_says_so() -> None:

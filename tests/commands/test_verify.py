@@ -143,7 +143,7 @@ def test_the_draw_for_the_deal_must_be_the_one_of_the_game(
 
 UNREADABLE: dict[str, tuple[bytes, str]] = {
     "empty": (b"", "holds no match"),
-    "empty line": (b"\n", "line 1: not JSON"),
+    "empty line": (b"\n", "line 1: the line is blank"),
     "header alone": (b'{"record":1}\n', "holds no match"),
     "later record": (b'{"record":5}\n', "reads records of version 1 to 4, not 5"),
     "no header": (b'{"record":2}\n', "line 1: not a header"),

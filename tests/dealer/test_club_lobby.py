@@ -11,12 +11,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from briscola.dealer import club_lobby, dealer_pages
-from briscola.dealer.club_lobby import MOST_LISTED, listed_table
+from briscola.dealer.club_lobby import MOST_LISTED, ListedTable, listed_table
 from briscola.dealer.club_lobby import club_lobby as lobby_of
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.text import speaking
-from briscola.network.message_fields import MOST_ONLOOKERS
+from briscola.network.message_fields import MOST_ONLOOKERS, RosterPlace
 from briscola.network.room_code import hyphened, read_room_code
 from briscola.pages.page_choices import GO_ON
 from briscola.pages.page_heard import BeReady, BeSeen, Do, Enter
@@ -91,7 +91,16 @@ async def test_the_lobby_shows_the_listed_tables_by_game_with_their_chairs(tmp_p
         assert (two.label, five.label) == ("For all", "Five"), "in the order of the games"
         assert names(two) == ["somebody", "free"] and names(five) == ["free"] * 4 + ["computer"]
         assert [bool(chair.face) for chair in five.chairs] == [False] * 4 + [True]
+        assert [chair.free for chair in two.chairs] == [False, True]
+        assert [chair.free for chair in five.chairs] == [True] * 4 + [False]
         assert two.note == "Briscola for two · one hand · 1 free seat"
+
+
+def test_an_open_seat_of_a_match_that_goes_on_is_no_free_chair() -> None:
+    places = (RosterPlace(seat=0, name="Ada", key="a" * 64), RosterPlace(seat=1))
+    for hand, free in ((None, [False, True]), (2, [False, False])):
+        table = ListedTable(code="", choice=LISTED, places=places, hand=hand)
+        assert [chair.free for chair in lobby_of("Club", [table], []).tables[0].chairs] == free
 
 
 async def test_a_name_is_seen_only_if_its_person_has_agreed_and_as_long_as_she_does(tmp_path: Path) -> None:

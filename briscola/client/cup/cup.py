@@ -16,7 +16,7 @@ Team = tuple[int, ...]
 """One entrant, or two who play together to the end of a knock-out."""
 
 
-class Entrant(Struct, frozen=True, kw_only=True):
+class Entrant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody with a place in the cup: a person (`key` of her profile, empty for a guest) or a computer."""
 
     name: str
@@ -32,7 +32,7 @@ class Entrant(Struct, frozen=True, kw_only=True):
         return self.level == PERSON and not self.gone
 
 
-class CupTable(Struct, frozen=True, kw_only=True):
+class CupTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table of a round. In a knock-out a team alone at a table goes on without playing."""
 
     seats: Seats
@@ -48,7 +48,7 @@ class CupTable(Struct, frozen=True, kw_only=True):
         return tuple(-1 if seat in self.absent else who for seat, who in enumerate(self.seats))
 
 
-class Cup(Struct, frozen=True, kw_only=True):
+class Cup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A cup. Of a knock-out it has the rounds drawn so far, else all rounds."""
 
     seed: int

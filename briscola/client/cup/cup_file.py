@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from briscola.client.cup.cup import Cup, CupTable, champions, over
+from briscola.client.cup.cup import Cup, CupPlace, CupTable, champions, over, winners
 from briscola.client.cup.cup_forms import form_of, rounds_of
 from briscola.client.tournament.table_result import TableGame
 from briscola.engine.terms import PERSON
@@ -22,7 +22,7 @@ MOST_ROWS = 50
 """Cups that are over and stay in the file."""
 
 
-class CupRow(Struct, frozen=True, kw_only=True):
+class CupRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A cup that is over."""
 
     form: str
@@ -31,7 +31,7 @@ class CupRow(Struct, frozen=True, kw_only=True):
     champions: tuple[str, ...]
 
 
-class Cups(Struct, frozen=True, kw_only=True):
+class Cups(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All cups of a computer, the latest of those that are over last."""
 
     cup: Cup | None = None
@@ -90,6 +90,24 @@ def check(cup: Cup) -> None:
             raise ValueError("somebody sits at two tables, or nobody at one")
         for table in tables:
             _check_table(cup, table)
+    if row.knock_out:
+        _check_bracket(cup, most)
+
+
+def _check_bracket(cup: Cup, most: int) -> None:
+    """Check that everybody sits in the first round of a knock-out, and winners alone in each later one."""
+    if sorted(who for table in cup.rounds[0] for who in table.seats) != list(range(cup.size)):
+        raise ValueError("somebody is missing in the first round")
+    through: list[tuple[int, ...]] = []
+    for number, tables in enumerate(cup.rounds):
+        if len(tables) != 2 ** (most - 1 - number):
+            raise ValueError("a round has another number of tables")
+        if number and any(
+            not one or not other or sorted(one + other) != sorted(table.seats)
+            for one, other, table in zip(through[::2], through[1::2], tables, strict=True)
+        ):
+            raise ValueError("others go on than have won")
+        through = [winners(cup, CupPlace(number, at)) for at in range(len(tables))]
 
 
 def _check_table(cup: Cup, table: CupTable) -> None:

@@ -37,7 +37,7 @@ class NotPossible(Exception):  # noqa: N818 - it is told in a sentence
         self.why = why
 
 
-class OpenTable(Struct, frozen=True, kw_only=True):
+class OpenTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table of the round that stands at the dealer."""
 
     table: int
@@ -48,7 +48,7 @@ class OpenTable(Struct, frozen=True, kw_only=True):
     """Entrants by seat, as they sit there."""
 
 
-class CupChoice(Struct, frozen=True, kw_only=True):
+class CupChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that is chosen before people join."""
 
     form: str = "everybody"
@@ -97,7 +97,7 @@ def games_for(form: str) -> Sequence[TableGame]:
     return tuple(found.values())
 
 
-class ServedCup(Struct, frozen=True, kw_only=True):
+class ServedCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A cup at a dealer. Its people have a key each, which follows from a secret in their browsers."""
 
     id: str

@@ -128,4 +128,4 @@ class FriendNotes:
         self._kept(name, Struct if note is None else type(note)).write(note)
 
     def _kept(self, name: str, kind: type[Note]) -> KeptDocument[Note]:
-        return KeptDocument(self.folder / name, kind, largest=LARGEST_NOTE)
+        return KeptDocument(self.folder / name, kind, largest=LARGEST_NOTE, beside=True)

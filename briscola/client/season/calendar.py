@@ -52,7 +52,7 @@ COUSINS: Sequence[TableGame] = (
 """The games of which a season draws one for its evenings of a cousin."""
 
 
-class CalendarEvening(Struct, frozen=True, kw_only=True):
+class CalendarEvening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An evening: its game, and the entrants of its tables by seat; the person sits first at the first."""
 
     game: TableGame

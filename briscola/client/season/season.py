@@ -27,7 +27,7 @@ MOST_PAST = 50
 SEEDS = 2**32
 
 
-class SeasonEvening(CalendarEvening, frozen=True, kw_only=True):
+class SeasonEvening(CalendarEvening, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An evening with what has been played of it."""
 
     record: str = ""
@@ -41,7 +41,7 @@ class SeasonEvening(CalendarEvening, frozen=True, kw_only=True):
         return bool(self.results) and None not in self.results
 
 
-class Season(Struct, frozen=True, kw_only=True):
+class Season(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One season. `company` are the faces of the regulars and `levels` theirs, from entrant 1 on."""
 
     number: int
@@ -86,7 +86,7 @@ class Season(Struct, frozen=True, kw_only=True):
         return next(row for row in self.table() if row.entrant == PERSON)
 
 
-class PastSeason(Struct, frozen=True, kw_only=True):
+class PastSeason(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A finished season in a line. The first place has the cup."""
 
     number: int
@@ -95,7 +95,7 @@ class PastSeason(Struct, frozen=True, kw_only=True):
     points: int
 
 
-class SeasonBook(Struct, frozen=True, kw_only=True):
+class SeasonBook(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All seasons of a person: the one that runs, or has just ended, and the finished ones, oldest first."""
 
     person: str

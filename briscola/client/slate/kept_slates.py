@@ -13,7 +13,7 @@ LARGEST = 6_000_000
 """Bytes of the file at most."""
 
 
-class SlateBook(Struct, frozen=True, kw_only=True):
+class SlateBook(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All evenings, the one written last at the end."""
 
     evenings: tuple[RealEvening, ...] = ()

@@ -34,7 +34,7 @@ class SlateFull(ValueError):  # noqa: N818 - a sentence, as BadOption
     """The evening has as many hands or games as it can hold."""
 
 
-class RealGame(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class RealGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game of an evening, with the hands that were played of it."""
 
     game: TableGame
@@ -49,7 +49,7 @@ class RealGame(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.game.rules()
 
 
-class RealEvening(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class RealEvening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """An evening; its last game goes on."""
 
     id: str

@@ -12,7 +12,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.scoring import Independents, Payments
 
 
-class RealHand(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class RealHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The entry of a hand, by the seats and sides of its game; without any field it was void.
 
     A hand that is won has `side` and `size`, one by contract the fields from `caller` on, and one of a match

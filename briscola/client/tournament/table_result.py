@@ -23,7 +23,7 @@ AHEAD, LEVEL = 2, 1
 """Points for an opponent left behind, and for one who stands level."""
 
 
-class TableGame(Struct, frozen=True, kw_only=True):
+class TableGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The game of a table, and the winning hands of its match."""
 
     variant: str = "briscola"
@@ -36,7 +36,7 @@ class TableGame(Struct, frozen=True, kw_only=True):
         return make_rules(self.variant, self.players, self.options)
 
 
-class TableResult(Struct, frozen=True, kw_only=True):
+class TableResult(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The result of a match, by seat. `partners` are the sides; empty where everybody is alone."""
 
     ranks: tuple[int, ...]

@@ -107,6 +107,25 @@ def test_who_sits_out_gets_as_much_as_for_a_level_table() -> None:
     assert sum(rows.values()) == 3
 
 
+def test_who_has_left_gets_nothing_for_sitting_out() -> None:
+    one = cup("everybody", 3)
+    (out,) = {0, 1, 2} - set(one.rounds[0][0].seats)
+    one = forfeited(played(one, CupPlace(0, 0), FIRST), out)
+    rows = {row.entrant: row.points for row in standings_of(one)}
+    first, second = one.rounds[0][0].seats
+    # the first round by hand, then one table against the one who left and one round out for each
+    assert now(one) == 3
+    assert rows == {out: 0, first: 2 + 2 + 1, second: 0 + 2 + 1}
+
+
+def test_a_computer_in_the_place_of_whoever_left_plays_for_nobody() -> None:
+    one = cup("tables", 6)
+    leaver, other, last = one.rounds[0][0].seats
+    one = played(forfeited(one, leaver), CupPlace(0, 0), TableResult(ranks=(1, 2, 3), hands=(2, 1, 0)))
+    rows = {row.entrant: row.points for row in standings_of(one)}
+    assert (rows[leaver], rows[other], rows[last]) == (0, 2, 0)  # for each other alone
+
+
 def test_who_left_loses_the_tables_that_are_left_and_keeps_what_was_played() -> None:
     one = played(cup("everybody", 4), CupPlace(0, 0), FIRST)
     leaver = one.rounds[0][0].seats[0]

@@ -182,3 +182,20 @@ def test_the_form_is_the_share_of_the_points_at_the_latest_tables() -> None:
     winner = evening.tables[0][evening.results[0].ranks.index(1)] if evening.results[0] else -1
     assert season.form(winner)[0] == 1
     assert play_evening(season).form(winner)[0] == 1
+
+
+@pytest.mark.parametrize("ranks", [(1, 3, 1, 3), (3, 1, 3, 1), (1, 1, 1, 1)])
+def test_the_form_in_pairs_is_the_share_of_what_two_opponents_give(ranks: tuple[int, ...]) -> None:
+    season = played(5, 2)
+    evening = season.evenings[1]
+    assert evening.game.players == 4
+    result = TableResult(ranks=ranks, hands=(0,) * 4, partners=((0, 2), (1, 3)))
+    evenings = (
+        season.evenings[0],
+        structs.replace(evening, results=(result,) * 2),
+        *season.evenings[2:],
+    )
+    season = structs.replace(season, evenings=evenings)
+    for table in evening.tables:
+        for entrant, rank in zip(table, ranks, strict=True):
+            assert season.form(entrant)[1] == (0.5 if len({*ranks}) == 1 else float(rank == 1))
