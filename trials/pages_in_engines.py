@@ -192,7 +192,7 @@ class _Match:
         self._shows_faces(number)
 
     def _by_keys(self, number: int) -> None:
-        """Choose a card by its digit, and play it by Enter."""
+        """Choose a card by its digit, and play it by Enter, or by the digit again."""
         self._turn()
         code, selector = self._card()
         at = self.engine.run(
@@ -202,10 +202,11 @@ class _Match:
         self._wait(
             f"document.querySelector({selector!r})?.getAttribute('aria-pressed') === 'true'", "a card is up"
         )
-        if self.engine.run("document.hasFocus()"):  # Firefox without a window never has it
+        focus = self.engine.run("document.hasFocus()")
+        if focus:  # Firefox without a window never has it, and its Enter presses nothing
             assert self.engine.run(FRAME) == "solid", "no frame is drawn after a key"
             self.found[f"{self.engine.name}: frames seen"] += 1
-        self.engine.act(keys(ENTER))
+        self.engine.act(keys(ENTER if focus else str(at + 1)))
         self._played(code, "keys")
         self._shows_faces(number)
 
@@ -231,7 +232,6 @@ class _Match:
     def _cut_line(self) -> None:
         self.club.do(self.club.line.stall())
         self._wait("!document.getElementById('line').hidden", "a lost line")
-        self._look("lost")
         self.club.do(self.club.line.go_on())
         self._wait("document.getElementById('line').hidden", "the line is back")
         self.found["lines cut"] += 1
