@@ -86,7 +86,7 @@ function bubble_spot(one, at, quiet, { mode, u, w, rim, rem, tt, rt }) {
   if (at.edge === "right") return { bx: at.x - at.d * grown - 7 * u, by: beside, bt: "-100% -50%" };
   if (at.edge === "bottom" && quiet) { // a bid of one's own: beside the words of the turn, and under no panel
     return mode === "room" ? { bx: at.x - at.d * 0.6, by: at.y, bt: "-100% -50%" }
-      : low ? { bx: at.pile.x, by: at.y, bt: "-50% -50%" } : { bx: w - rim - 8 * u, by: at.y, bt: "-100% -50%" };
+      : low ? { bx: at.x + at.d / 2 + at.tagmax, by: at.y, bt: "0 -50%" } : { bx: w - rim - 8 * u, by: at.y, bt: "-100% -50%" };
   }
   if (at.edge === "bottom") return { bx: at.x + at.d * 0.2, by: at.y - at.d * 0.5 - (mode === "tall" ? 0 : 3 * rem * rt), bt: "0 -100%" };
   if (at.form === "beside" && at.backs) return { bx: at.backs.x - 14 * u, by: at.y, bt: "0 -50%" };
