@@ -162,6 +162,12 @@ class WebKit(_Driven):
         {"webkitgtk:browserOptions": {"binary": WEBKIT_WINDOW, "args": ["--automation"]}}
     )
 
+    def picture(self) -> bytes:
+        """The upper left of the screen, where the window is; the driver's own picture comes late at times."""
+        wide, high = self.run("[innerWidth, innerHeight]")
+        command = ["import", "-silent", "-window", "root", "-crop", f"{wide}x{high}+0+0", "+repage", "png:-"]
+        return subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE).stdout
+
 
 class Firefox(Engine):
     """Debian's Firefox ESR by WebDriver BiDi, without a window."""

@@ -3,7 +3,7 @@
 The page is loaded anew, its line is cut, and a second tab takes the seat meanwhile. Pictures stay.
 WebKitGTK's driver knows no fingers: what it calls a touch is a mouse there.
 It asks for Debian's `chromium-driver`, `firefox-esr`, `webkit2gtk-driver`, `python3-gi`,
-`gir1.2-webkit2-4.1` and `xvfb`.
+`gir1.2-webkit2-4.1`, `imagemagick` and `xvfb`.
 """
 
 import io
