@@ -33,6 +33,7 @@ from trials.meeting_load import meeting_load
 from trials.meeting_networks import meeting_networks, meeting_windows
 from trials.mutated import mutated
 from trials.nats_cluster import nats_cluster
+from trials.pages_in_engines import pages_in_engines
 from trials.records import records
 from trials.rivals import rivals
 from trials.seasons import division_seasons, seasons
@@ -67,7 +68,16 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
             friend_kills,
         ),
         *(hands, honest_lines, hostile_decks, inkscape, keyboards, kills, meeting_load),
-        *(meeting_networks, meeting_windows, mutated, nats_cluster, records, rivals, seasons),
+        *(
+            meeting_networks,
+            meeting_windows,
+            mutated,
+            nats_cluster,
+            pages_in_engines,
+            records,
+            rivals,
+            seasons,
+        ),
         *(division_seasons, serve_kills),
         *(serve_memory, serve_visits, shared_screen, six_pages, slate_pages, sockets, stalled_peer),
         *(start_files, strangers, torn, turned, two_networks, two_windows, windows),

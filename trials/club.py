@@ -48,6 +48,10 @@ class Club:
         """Run a coroutine in the thread of the dealer."""
         return self._thread.submit(steps).result(PATIENCE)
 
+    def beside(self, steps: Any) -> None:
+        """Begin a coroutine in the thread of the dealer."""
+        self._thread.submit(steps)
+
     async def _opened(self, settings: DealerSettings) -> Dealer:
         dealer = Dealer(settings, Path(self._folder.name))
         await dealer.open()

@@ -69,7 +69,7 @@ class DealerSlates:
         if len(pages) >= PAGES:
             await visit.dismiss("too_many")
             return
-        pages[visit] = SlateOnPage(slate, visit.language, partial(self._link_of, slate))
+        pages[visit] = SlateOnPage(slate, visit.language, partial(self._link_of, slate), lobby=True)
         try:
             await self._serve(visit, slate, pages, may_begin)
         finally:

@@ -22,7 +22,7 @@ _PAGE: Mapping[str, Message] = {
     "more": lazy("More"),
     "less": lazy("Less"),
     "ready": lazy("I am ready"),
-    "not_ready": lazy("Not yet"),
+    "not_ready": lazy("Not ready after all"),
     "name": lazy("Your name"),
     "sit": lazy("Sit down"),
     "sit_here": lazy("Sit here"),

@@ -356,9 +356,10 @@ def other_window() -> str:
     return _("Another window of Briscola is open: what is played in this one is not kept.")
 
 
-def phone_labels() -> dict[str, str]:
-    """The words of the controls on a phone's page."""
+def phone_labels(*, lobby: bool = False) -> dict[str, str]:
+    """The words of the controls on a phone's page, which a `lobby` may stand behind."""
     return {
+        "home": _("All tables") if lobby else "",
         "write": write_words(),
         "take-back": wipe_words(),
         "other": other_game(),

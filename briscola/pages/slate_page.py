@@ -51,9 +51,11 @@ ROWS = 12
 class SlateOnPage:
     """One page on which a slate is read and written, in its language."""
 
-    def __init__(self, slate: OpenSlate, language: str, link: Callable[[], str] = str) -> None:
-        """`link` is the address for everybody else; empty if there is none."""
-        self.slate, self._language, self._link = slate, language, link
+    def __init__(
+        self, slate: OpenSlate, language: str, link: Callable[[], str] = str, *, lobby: bool = False
+    ) -> None:
+        """`link` is the address for everybody else; empty if there is none. `lobby`: it leads to one."""
+        self.slate, self._language, self._link, self._lobby = slate, language, link, lobby
         self._writer = SlateWriter(slate)
         self._draft: GameDraft | None = None if slate.evening is not None else first_draft()
 
@@ -112,7 +114,7 @@ class SlateOnPage:
             return self._state(self.slate.evening)
 
     def _state(self, evening: RealEvening | None) -> SlatePage:
-        at, labels = self.slate.version, phone_labels()
+        at, labels = self.slate.version, phone_labels(lobby=self._lobby)
         setup = None if self._draft is None else _setup(self._draft, may_close=evening is not None)
         if evening is None:
             return SlatePage(at=at, title=slate_title(), setup=setup, labels=labels)

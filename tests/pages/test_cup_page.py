@@ -31,7 +31,7 @@ from briscola.pages.cup_board import cup_board, offered, setup_board
 from briscola.pages.page_files import STATIC, page_file
 from briscola.pages.page_messages import encode_for_page, told_page
 from briscola.players.levels import LADDER
-from tests.pages.test_page_files import LONGEST
+from tests.pages.test_page_files import LOBBY, LONGEST
 
 MOST_LINES = 230
 FOLDER = STATIC / "cup"
@@ -187,6 +187,7 @@ def test_all_that_the_page_asks_for_is_there() -> None:
     assert home is not None and not home.lasting
     html = gzip.decompress(home.gzipped).decode()
     asked = {f"/{path}" for path in re.findall(r'(?:src|href)="([^"]+)"', html)}
+    asked.remove(LOBBY)
     folder = next(path.rpartition("/")[0] for path in asked if path.endswith("cup.js"))
     asked |= {f"{folder}/{name}" for name in re.findall(r'from "\./([\w.]+)"', TEXTS["cup.js"])}
     files = {path: page_file(path) for path in asked}

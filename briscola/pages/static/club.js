@@ -13,7 +13,7 @@ export function show_club({ tables = [], kinds = [] }, name) {
     const [title, text, list, watch] = row.children;
     [title.textContent, text.textContent, watch.hidden] = [label, note, !playing];
     rows(list, chairs, ({ seat, free }) => `${seat} ${free}`, new_chair, ({ firstChild: place }, { name, face: drawing, free, seat }) => {
-      if (free) return offer(place, name, `${name}. ${page.words.sit_here}: ${label}, ${seat + 1}`, table, { chair: seat });
+      if (free) return offer(place, page.words.sit_here, `${name}. ${page.words.sit_here}: ${label}, ${seat + 1}`, table, { chair: seat });
       [place.lastChild.textContent, place.firstChild.hidden] = [name, !drawing];
       return drawing && face(place.firstChild, drawing);
     });

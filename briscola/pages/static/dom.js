@@ -6,6 +6,12 @@ export const page = {
   lobby: {},
 };
 
+// A frame around what has the focus is for keys: engines differ in when a script's own `focus()` shows one.
+addEventListener("keydown", ({ key, target }) => {
+  if (key === "Tab" || !target.matches?.("input")) document.documentElement.dataset.keys = "";
+}, true);
+addEventListener("pointerdown", () => { delete document.documentElement.dataset.keys; }, true);
+
 export const find = (id) => document.getElementById(id);
 
 export function show(id, yes) { find(id).hidden = !yes; }

@@ -39,6 +39,8 @@ const MODES = {
 // Most growth of words on the table, of the turn, of the auction.
 const GROWS = { tall: [1.22, 1.3, 1.2], low: [1.12, 1.25, 0.98], room: [1.6, 1.6, 1.2] };
 
+export const LARGE = 1.25; // from this size of text on some words are left out, others made shorter
+
 const LEAN = [-3, 3.5, -4, 2.5, 4, -2.5]; // degrees by which a card of a place lies askew
 
 export const between = (low, value, high) => Math.max(low, Math.min(value, high));
@@ -65,8 +67,9 @@ function alone_hand(w, h, hand, { ratio, cards, rem, rim, u }) {
   return { h: high, w: wide, step, y: h - rim - 14 * u - high * 0.56 - 0.5 * rem };
 }
 
-// `text` is the person's text size (1 is usual), `cards` the size of her hand.
-export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = true, most = 3, open = false, alone = false } = {}) {
+// `text` is the person's text size (1 is usual), `cards` the size of her hand; `noted` if a note on the trick may come.
+export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = true, most = 3, open = false, alone = false,
+  noted = true } = {}) {
   const mode = mode_of(w, h), m = MODES[mode];
   const u = between(m.least, Math.min(w / m.unit[0], h / m.unit[1]), m.most);
   const type = between(m.type[0], mode === "tall" ? u ** 0.7 : u, m.type[1]); // of the root's font, before `text`
@@ -85,8 +88,16 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
   const hand = { x: w / 2, y: h - rim - m.fan.low * u - dip - full / 2, h: full, w: full * ratio, step, turn: m.fan.turn,
     rise: tall ? 0.09 : 0.14 };
   if (alone) Object.assign(hand, alone_hand(w, h, hand, { ratio, cards, rem, rim, u }));
-  const fanTop = hand.y - hand.h / 2, fanLeft = w / 2 - ((cards - 1) * hand.step + hand.w) / 2 - (room ? 10 * u : 4);
+  const fanLeft = w / 2 - ((cards - 1) * hand.step + hand.w) / 2 - (room ? 10 * u : 4);
   const index = cards > 4 || step < hand.w * 0.7;
+
+  // the note on the trick, of letters as in the style sheet, lies above the fan where it is tall or the text is large; on
+  // its side a phone has it beside the fan, or below where few letters fit beside
+  const large = text > LARGE, letter = (large ? 0.78 : low ? 0.85 : 0.95) * rem, over = room && large && !alone;
+  const note = tall || over ? (!large ? 3.2 : over ? 2.9 : 3.75) * rem : 0;
+  const tool = Math.max(44, 2.6 * word) + 10 * u + rim, below = low && large && noted && !alone && fanLeft - tool - 16 < 9 * letter;
+  if (below) hand.y -= 2.3 * letter + 0.4 * rem + 6 * u;
+  const fanTop = hand.y - hand.h / 2;
 
   // the seats
   const tagHigh = 2.35 * word, found = [];
@@ -124,11 +135,11 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
       const d = s.face * u, y = Math.max((s.y[seats] + (low && right ? 0.07 : 0)) * h, tall && tops > 1 ? tagEnd + d / 2 + 5 * u : 0);
       const x = right ? w - rim - s.x * u : rim + s.x * u, tag = s.tag * u;
       const backH = (room ? 84 : low ? 36 : 46) * u, below = y + d / 2 - 8 * u + tagHigh;
-      const floor = tall && (tops > 1) ? lowest - 3.4 * rem - 108 * u : h;
+      const floor = tall ? lowest - note - (tops > 1 ? 0.2 * rem + 108 * u : 0) : h;
       const tight = (floor - below - backH * ratio - 14 * u) / Math.max(1, most - 1);
-      const steps = Math.max(1.5, Math.min(tight, (room ? 15 : 8) * u * (most > 4 ? 0.62 : 1))), rows = (most - 1) * steps + backH * ratio;
+      const steps = Math.max(0.5, Math.min(tight, (room ? 15 : 8) * u * (most > 4 ? 0.62 : 1))), rows = (most - 1) * steps + backH * ratio;
       found.push({ edge, x, y, d, tag, form: "under",
-        backs: low ? { x: x + (right ? -1 : 1) * (d / 2 + 22 * u), y: y - 6 * u, h: backH, step: [0, 5 * u], r: 90, fan: 0 }
+        backs: tight < 0.5 ? null : low ? { x: x + (right ? -1 : 1) * (d / 2 + 22 * u), y: y - 6 * u, h: backH, step: [0, 5 * u], r: 90, fan: 0 }
           : { x, y: below + (room ? 14 : 8) * u + backH * ratio / 2, h: backH, step: [0, steps], r: 90, fan: 0 },
         pile: room ? { x, y: below + rows + 52 * u, r: right ? -8 : 8, h: 62 * u }
           : low ? { x, y: below + 18 * u, r: right ? -7 : 7, h: 28 * u }
@@ -152,7 +163,7 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
   const flank = (sided ? (room ? 800 : low ? 560 : aside) : room ? 520 : low ? 400 : 40) * u;
   const [rx, ry] = m.trick.reach, tower = tall && tops > 1;
   const outer = tower ? 1.02 : tops === 3 ? 2.02 : tops === 2 ? 1.6 : seats === 2 ? 0.53 : rx;
-  const free = lowest - topEnd - (tall ? 3.2 * rem : 0), rise = seats === 2 ? 0.12 : tops ? ry : ry * 0.75;
+  const free = lowest - topEnd - note, rise = seats === 2 ? 0.12 : tops ? ry : ry * 0.75;
   const high = Math.min(m.trick.high * u, (w - flank) / (1 + 2 * outer) / ratio, (free * (low ? 1.02 : 0.97)) / (1 + 2 * rise));
   const wide = high * ratio, middle = { x: (open && low ? 0.425 : 0.5) * w, y: topEnd + free / 2 + (tall ? 4 * u : 0) };
   const pair = seats === 2, beside = tower ? 0.16 : tops > 1 ? 0.12 : seats === 3 ? -rise * 0.6 : 0;
@@ -170,10 +181,10 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
   // stock, trump and slate
   const many = tops > 1, corner = rim + Math.max(58 * u, 54); // under the buttons, which never shrink below 44 px
   const stockH = (tall ? (many ? 74 : 84) : low ? 74 : 134) * u, sw = stockH * ratio;
-  const pack = tall ? { x: rim + 10 * u + sw / 2, y: many ? lowest - 3.4 * rem - stockH / 2 : corner + stockH / 2 }
+  const pack = tall ? { x: rim + 10 * u + sw / 2, y: many ? lowest - note - 0.2 * rem - stockH / 2 : corner + stockH / 2 }
     : low ? { x: sided ? w * 0.2 + 10 * u : w * 0.16, y: h * 0.3 }
       : { x: (many ? 0.195 : sided ? 0.225 : 0.17) * w, y: (sided ? 0.42 : 0.46) * h };
-  const slate = tall ? { w: (many ? 92 : 88) * u, h: 100 * u, x: w - rim - 52 * u, y: many ? lowest - 3.2 * rem - 50 * u : corner + 50 * u, r: 2 }
+  const slate = tall ? { w: (many ? 92 : 88) * u, h: 100 * u, x: w - rim - 52 * u, y: many ? lowest - note - 50 * u : corner + 50 * u, r: 2 }
     : low ? { w: 104 * u, h: 92 * u, x: sided ? w - rim - 64 * u : w * 0.84, y: 60 * u, r: 2 }
       : { w: (sided ? 156 : 186) * u, h: (sided ? 176 : 214) * u, x: (many ? 0.795 : sided ? 0.775 : 0.83) * w,
         y: 0.41 * h, r: 2.5 };
@@ -181,10 +192,12 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
     : tall ? { x: pack.x - sw / 2, y: stock ? pack.y + stockH / 2 + 10 * u : pack.y - 24 * u, d: 30 * u }
     : low ? { x: pack.x - sw / 2, y: stock ? pack.y + stockH / 2 + 8 * u : pack.y - 18 * u, d: 32 * u }
       : { x: pack.x - sw / 2 - 4 * u, y: stock ? pack.y + stockH / 2 + 18 * u : pack.y - 32 * u, d: 62 * u };
-  const apart = { tall: { x: rim + 78 * u, y: lowest - 3.4 * rem - 28 * u }, low: { x: rim + 12 * u, y: 84 * u }, room: { y: 0.31 * h } };
+  const apart = { tall: { x: rim + 78 * u, y: lowest - note - 0.2 * rem - 28 * u }, low: { x: rim + 12 * u, y: 84 * u }, room: { y: 0.31 * h } };
   if (open) Object.assign(emblem, apart[mode]);
-  const tool = Math.max(44, 2.6 * word) + 10 * u + rim;
+  const own = found[0], from = below ? own.pile.x + 34 * u : 0;
   const why = tall ? { x: w / 2, y: lowest - 0.2 * rem, w: Math.min(w - 24 * u, 27 * rem), from: "bottom" }
+    : over ? { x: w / 2, y: fanTop - 6 * u, w: 560 * u, from: "bottom" }
+    : below ? { x: (from + w - tool) / 2, y: h - rim - 4 * u, w: w - tool - from, from: "bottom" }
     : low ? { x: (w - fanLeft + 8 + w - tool) / 2, y: h - rim - 8 * u, w: fanLeft - tool - 16, from: "bottom" }
       : { x: many ? slate.x + 2 * u : sided ? slate.x - 34 * u : w - 215 * u, y: slate.y + slate.h / 2 + (seats === 2 ? 6 : 4) * u, 
         w: Math.min((many ? 222 : sided ? 250 : 380) * u, 20 * rem), from: "top" };
@@ -193,6 +206,6 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
     Object.assign(tray, { x: w / 2, y: fanTop - 3 * rem });
     Object.assign(why, { x: w / 2, y: fanTop - 3.2 * rem, w: Math.min(w - 24 * u, 34 * rem), from: "bottom" });
   }
-  return { mode, u, type, tt, rt, az, head, rim, rem, w, h, seats: found, trick, middle, card: { w: wide, h: high }, hand, index,
+  return { mode, u, type, tt, rt, az, head, rim, rem, w, h, large, below, seats: found, trick, middle, card: { w: wide, h: high }, hand, index,
     fanTop, fanLeft, bandTop, tray, stock: { ...pack, h: stockH, w: sw }, emblem, slate, why, ratio };
 }

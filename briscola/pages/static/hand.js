@@ -129,6 +129,11 @@ function follow(row, button) {
   button.onclick = () => { if (!dragged) tap(row.card); dragged = false; };
 }
 
+// A card is neither dragged as a picture, nor does a long press open a menu for one.
+for (const kind of ["dragstart", "contextmenu"]) {
+  for (const id of ["hand", "open-room"]) find(id).addEventListener(kind, (event) => event.preventDefault());
+}
+
 // Digits and arrows choose a card; the buttons do the rest.
 export function key_pressed(event) {
   const cards = [...find("hand").children].map((row) => row.firstChild);

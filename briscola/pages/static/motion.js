@@ -16,9 +16,12 @@ export function fly(element, from, to, time, { delay = 0, turn = 0, ease = MOTIO
   const fill = stay ? "both" : "backwards";
   const moves = element.animate([from, up, to].map((each) => ({ transform: pose(each) })), { duration: time, delay, easing: ease, fill });
   const box = element.querySelector(".turner");
-  const sides = [`rotateY(${turn > 0 ? 180 : 0}deg)`, `rotateY(${turn > 0 ? 0 : 180}deg)`];
   const turning = { duration: Math.min(time, MOTION.turn), delay, easing: ease, fill };
-  if (turn && box) box.animate(sides.map((transform) => ({ transform })), turning);
+  if (turn && box) {
+    box.animate([1, 0, 1].map((wide) => ({ transform: `scaleX(${wide})` })), turning);
+    const [first, last] = turn > 0 ? [1, 0] : [0, 1]; // the rear before and after the card stands on its edge
+    box.lastChild.animate([[0, first], [0.5, first], [0.5, last], [1, last]].map(([offset, opacity]) => ({ offset, opacity })), turning);
+  }
   return moves.finished.catch(() => {});
 }
 

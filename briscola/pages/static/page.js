@@ -104,8 +104,8 @@ function arrange(before = null) {
   const places = lay(innerWidth, innerHeight, Math.max(2, state.players.length), {
     cards: Math.max(1, state.hand.length), text: Math.min(text, 2), ratio: state.ratio, most,
     stock: Boolean(state.stock || state.turned), alone: !state.public, open: state.open_hands.length > 0,
+    noted: !state.auction,
   });
-  places.large = text > 1.25;
   const { u, rim, type, tt, rt, az, head } = places;
   style(document.documentElement, { u, rim, type, ratio: state.ratio, tt, rt, az, head });
   const classes = { "own-turn": state.own_turn, alone: !state.public, chosen: hand.raised, large: places.large, corners: places.index,
@@ -130,13 +130,13 @@ function arrange(before = null) {
 
 // Where the turn and the words about a card stand, and how high the choices may be.
 function place_words(state, places) {
-  const own = places.seats[0], { mode, u, w, h, rim, rem, fanLeft, fanTop, bandTop } = places;
+  const own = places.seats[0], { mode, u, w, h, rim, rem, fanLeft, fanTop, bandTop, below, why } = places;
   const right = w - fanLeft + 6;
   const spots = {
     tall: { ask: [own.x + own.d / 2 + own.tagmax * 0.8 + 4, (bandTop + fanTop) / 2, w - 62 * u - own.x - own.d / 2 - own.tagmax * 0.8 - 4, "-50%"],
       bar: [rim + 10 * u, bandTop, w - 2 * rim - 20 * u] },
     low: { ask: [rim + 10 * u, own.y - own.d / 2 - 8 * u, fanLeft - 22 * u, "-100%"],
-      bar: [right, h - rim - Math.max(54, 3.2 * rem), w - right - 10] },
+      bar: below ? [why.x - why.w / 2, why.y, why.w] : [right, h - rim - Math.max(54, 3.2 * rem), w - right - 10] },
     room: { ask: [own.x - Math.min(130 * u, fanLeft - own.x), own.y - own.d * 0.62, 2 * Math.min(130 * u, fanLeft - own.x), "-100%"],
       bar: [0, fanTop - 36 * u, w] },
     alone: { ask: [rim, fanTop - 0.7 * rem, w - 2 * rim, "-100%"], bar: [rim + 10 * u, fanTop - 2.5 * rem, w - 2 * rim - 20 * u] },

@@ -57,7 +57,7 @@ function show_seat(row, one, at, state, places) {
   bubble.hidden = !one.says;
   bubble.textContent = one.says || "";
   bubble.className = `bubble ${one.grimace || String(one.says || "").length > 4 ? "words" : ""} ${auction && !/\d/.test(one.says) ? "quiet" : ""}`;
-  style(bubble, bubble_spot(one, at, places));
+  style(bubble, bubble_spot(one, at, Boolean(auction), places));
   chip.hidden = !one.dealer;
 }
 
@@ -78,13 +78,17 @@ function show_pile(pile, one, at, state, places) {
 }
 
 // Where a bubble begins, and which of its corners lies there.
-function bubble_spot(one, at, { mode, u, w, rim, rem, tt }) {
+function bubble_spot(one, at, quiet, { mode, u, w, rim, rem, tt, rt }) {
   const grown = one.grimace ? 0.78 : 0.5, low = mode === "low", beside = at.y + at.d * (low ? 0.5 : -0.05);
   const aside = ["left", "right"].includes(at.edge);
   if (low && aside && !one.grimace) return { bx: at.x, by: at.y - at.d * 0.5 - 4, bt: "-50% -100%" };
   if (at.edge === "left") return { bx: at.x + at.d * grown + 7 * u, by: beside, bt: "0 -50%" };
   if (at.edge === "right") return { bx: at.x - at.d * grown - 7 * u, by: beside, bt: "-100% -50%" };
-  if (at.edge === "bottom") return { bx: at.x + at.d * 0.2, by: at.y - at.d * 0.5, bt: "0 -100%" };
+  if (at.edge === "bottom" && quiet) { // a bid of one's own: beside the words of the turn, and under no panel
+    return mode === "room" ? { bx: at.x - at.d * 0.6, by: at.y, bt: "-100% -50%" }
+      : low ? { bx: at.x + at.d / 2 + at.tagmax, by: at.y, bt: "0 -50%" } : { bx: w - rim - 8 * u, by: at.y, bt: "-100% -50%" };
+  }
+  if (at.edge === "bottom") return { bx: at.x + at.d * 0.2, by: at.y - at.d * 0.5 - (mode === "tall" ? 0 : 3 * rem * rt), bt: "0 -100%" };
   if (at.form === "beside" && at.backs) return { bx: at.backs.x - 14 * u, by: at.y, bt: "0 -50%" };
   const bx = Math.min(at.x + Math.max(at.tag / 2, at.d * grown) + 5 * u, w - rim - (one.grimace ? 9.3 : 2.9) * rem * tt);
   return { bx, by: at.y + at.d * (one.grimace ? 0.1 : 0.5), bt: "0 0" };

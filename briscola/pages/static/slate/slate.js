@@ -61,6 +61,8 @@ function take_state(message) {
   document.title = `${state.title} · Briscola`;
   say("title", state.title);
   say("game", state.game);
+  say("home", state.labels.home);
+  show("home", Boolean(state.labels.home));
   const chosen = Boolean(state.setup);
   show("wait", false);
   show("board", state.lines.length > 0 && !chosen);

@@ -124,7 +124,7 @@ class TablePage(PageScene):
         elif mine is None:
             words, press, name = _("Look on"), self._look_on, "look-on"
         elif ready and not table.hosting:
-            words, press = _("Not yet"), partial(self.friends.ready, False)
+            words, press = _("Not ready after all"), partial(self.friends.ready, False)
         elif table.over:
             words, press = _("Another match"), self._begin
         elif table.hosting:

@@ -1,0 +1,295 @@
+"""Browsers of three engines, driven from outside: WebDriver for Chromium and WebKitGTK, BiDi for Firefox."""
+
+import base64
+import json
+import os
+import subprocess
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from tests.network.broker import free_port
+
+PATIENCE = 20.0
+"""Seconds in which a browser has to answer."""
+WEBKIT_WINDOW = str(Path(__file__).with_name("webkit_window.py"))
+Actions = Sequence[Mapping[str, Any]]
+
+
+class Engine:
+    """A browser with one tab in front; `run`, `act` and `picture` are of that tab."""
+
+    name = ""
+    touches = True
+    """True if a finger can be told from a mouse."""
+
+    def open(self, link: str) -> None:
+        """Load a link."""
+        raise NotImplementedError
+
+    def run(self, script: str) -> Any:
+        """The value of an expression on the page."""
+        raise NotImplementedError
+
+    def act(self, actions: Actions) -> None:
+        """Move a pointer or press keys, as the person does."""
+        raise NotImplementedError
+
+    def picture(self) -> bytes:
+        """The page as a PNG."""
+        raise NotImplementedError
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the page a size in CSS pixels."""
+        raise NotImplementedError
+
+    def new_tab(self) -> None:
+        """Open another tab, and close the one before."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """End the browser."""
+        raise NotImplementedError
+
+
+class _Driven(Engine):
+    """A browser behind a WebDriver over HTTP."""
+
+    command: Sequence[str] = ()
+    wanted: Mapping[str, Any] = MappingProxyType({})
+
+    def __init__(self) -> None:
+        port = free_port()
+        self._at = f"http://127.0.0.1:{port}"
+        self._driver = subprocess.Popen(
+            [*self.command, f"--port={port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        until(lambda: self._answers("/status"))
+        found = self._ask("/session", {"capabilities": {"alwaysMatch": dict(self.wanted)}})
+        self._session = f"/session/{found['sessionId']}"
+
+    def _answers(self, path: str) -> bool:
+        try:
+            self._ask(path)
+        except OSError:
+            return False
+        return True
+
+    def _ask(self, path: str, body: object = None, method: str = "") -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self._at + path, data, {"Content-Type": "application/json"})
+        if method:
+            request.method = method
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return json.load(answer)["value"]
+        except urllib.error.HTTPError as error:
+            raise ValueError(f"{path}: {error.read()[:500]!r}") from error
+
+    def _do(self, path: str, body: object = None, method: str = "") -> Any:
+        return self._ask(self._session + path, body, method)
+
+    def open(self, link: str) -> None:
+        self._do("/url", {"url": link})
+
+    def run(self, script: str) -> Any:
+        return self._do("/execute/sync", {"script": f"return {script}", "args": []})
+
+    def act(self, actions: Actions) -> None:
+        self._do("/actions", {"actions": actions})
+        self._do("/actions", method="DELETE")
+
+    def picture(self) -> bytes:
+        return base64.b64decode(self._do("/screenshot"))
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window gets what lies around the page in addition."""
+        for _ in range(3):
+            inside = self.run("[innerWidth, innerHeight]")
+            now = self._do("/window/rect")
+            sides = {
+                side: now[side] + wanted - had
+                for side, wanted, had in zip(("width", "height"), size, inside, strict=True)
+            }
+            self._do("/window/rect", sides)
+            time.sleep(0.5)
+
+    def new_tab(self) -> None:
+        before = self._do("/window")
+        after = self._do("/window/new", {"type": "tab"})["handle"]
+        self._do("/window", {"handle": before})
+        self._do("/window", method="DELETE")
+        self._do("/window", {"handle": after})
+
+    def close(self) -> None:
+        try:
+            self._do("", method="DELETE")
+        finally:
+            self._driver.terminate()
+            self._driver.wait(PATIENCE)
+
+
+class Chromium(_Driven):
+    """Debian's Chromium, without a window."""
+
+    name = "chromium"
+    command = ("chromedriver",)
+    wanted = MappingProxyType(
+        {"goog:chromeOptions": {"args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"]}}
+    )
+
+    def resize(self, size: tuple[int, int]) -> None:
+        metrics = {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": False}
+        self._do(
+            "/goog/cdp/execute", {"cmd": "Emulation.setDeviceMetricsOverride", "params": metrics}
+        )  # no window is as narrow as a phone
+
+
+class WebKit(_Driven):
+    """WebKitGTK without accelerated compositing, in a window of the screen in `DISPLAY`."""
+
+    name = "webkitgtk"
+    touches = False
+    command = ("WebKitWebDriver",)
+    wanted = MappingProxyType(
+        {"webkitgtk:browserOptions": {"binary": WEBKIT_WINDOW, "args": ["--automation"]}}
+    )
+
+    def picture(self) -> bytes:
+        """The upper left of the screen, where the window is; the driver's own picture comes late at times."""
+        wide, high = self.run("[innerWidth, innerHeight]")
+        command = ["import", "-silent", "-window", "root", "-crop", f"{wide}x{high}+0+0", "+repage", "png:-"]
+        return subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE).stdout
+
+
+class Firefox(Engine):
+    """Debian's Firefox ESR by WebDriver BiDi, without a window."""
+
+    name = "firefox"
+
+    def __init__(self) -> None:
+        self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        port = free_port()
+        self._browser = subprocess.Popen(
+            ["firefox-esr", "--headless", f"--remote-debugging-port={port}", "--profile", self._folder.name],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self._line: ClientConnection | None = None
+        self._number = 0
+        until(lambda: self._connected(port))
+        self._do("session.new", {"capabilities": {}})
+        self._tab = self._do("browsingContext.getTree", {})["contexts"][0]["context"]
+        self._do("browsingContext.activate", {"context": self._tab})
+
+    def _connected(self, port: int) -> bool:
+        try:
+            self._line = connect(f"ws://127.0.0.1:{port}/session", max_size=None)
+        except OSError:
+            return False
+        return True
+
+    def _do(self, method: str, params: Mapping[str, Any]) -> Any:
+        assert self._line is not None
+        self._number += 1
+        self._line.send(json.dumps({"id": self._number, "method": method, "params": params}))
+        while (answer := json.loads(self._line.recv(60))).get("id") != self._number:
+            pass
+        if answer["type"] == "error":
+            raise ValueError(answer["message"])
+        return answer["result"]
+
+    def open(self, link: str) -> None:
+        self._do("browsingContext.navigate", {"context": self._tab, "url": link, "wait": "complete"})
+
+    def run(self, script: str) -> Any:
+        expression = f"JSON.stringify([{script}])"
+        told = self._do(
+            "script.evaluate",
+            {"expression": expression, "target": {"context": self._tab}, "awaitPromise": True},
+        )
+        if told["type"] == "exception":
+            raise ValueError(told["exceptionDetails"]["text"])
+        return json.loads(told["result"]["value"])[0]
+
+    def act(self, actions: Actions) -> None:
+        self._do("input.performActions", {"context": self._tab, "actions": actions})
+        self._do("input.releaseActions", {"context": self._tab})
+
+    def picture(self) -> bytes:
+        return base64.b64decode(self._do("browsingContext.captureScreenshot", {"context": self._tab})["data"])
+
+    def resize(self, size: tuple[int, int]) -> None:
+        viewport = {"width": size[0], "height": size[1]}
+        self._do("browsingContext.setViewport", {"context": self._tab, "viewport": viewport})
+
+    def new_tab(self) -> None:
+        before, size = self._tab, self.run("[innerWidth, innerHeight]")
+        self._tab = self._do("browsingContext.create", {"type": "tab"})["context"]
+        self._do("browsingContext.close", {"context": before})
+        self._do("browsingContext.activate", {"context": self._tab})
+        self.resize(size)
+
+    def close(self) -> None:
+        self._browser.terminate()
+        self._browser.wait(PATIENCE)
+        self._folder.cleanup()
+
+
+class Screen:
+    """A screen of its own, for browsers that need one."""
+
+    def __init__(self) -> None:
+        read, write = os.pipe()
+        self._server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+            pass_fds=[write],
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(write)
+        with os.fdopen(read) as told:
+            os.environ["DISPLAY"] = f":{told.readline().strip()}"
+
+    def close(self) -> None:
+        """End it."""
+        self._server.terminate()
+        self._server.wait(PATIENCE)
+
+
+def until(condition: Callable[[], object], seconds: float = PATIENCE, what: str = "") -> Any:
+    """Wait until something is so, and return it. Raises AssertionError."""
+    end = time.monotonic() + seconds
+    while not (found := condition()):
+        assert time.monotonic() < end, what or "nothing happens"
+        time.sleep(0.05)
+    return found
+
+
+def pointer(kind: str, *steps: tuple[str, float, float]) -> Actions:
+    """A mouse or finger that goes `down`, `up` and moves (`move`) to places of the page."""
+    whole = [
+        {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 60 if at else 0}
+        if step == "move"
+        else {"type": f"pointer{step.title()}", "button": 0}
+        for at, (step, x, y) in enumerate(steps)
+    ]
+    return [{"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": whole}]
+
+
+def keys(text: str) -> Actions:
+    """Keys pressed one after the other."""
+    whole = [{"type": kind, "value": key} for key in text for kind in ("keyDown", "keyUp")]
+    return [{"type": "key", "id": "keys", "actions": whole}]
+
+
+def settled(path: Path, picture: bytes) -> bytes:
+    """The picture, kept at a path."""
+    path.write_bytes(picture)
+    return picture

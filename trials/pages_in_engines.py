@@ -1,0 +1,246 @@
+"""Whole matches in Chromium, Firefox ESR and WebKitGTK: by mouse, touch and keys, on three sizes of window.
+
+The page is loaded anew, its line is cut, and a second tab takes the seat meanwhile. Pictures stay.
+WebKitGTK's driver knows no fingers: what it calls a touch is a mouse there.
+It asks for Debian's `chromium-driver`, `firefox-esr`, `webkit2gtk-driver`, `python3-gi`,
+`gir1.2-webkit2-4.1`, `imagemagick` and `xvfb`.
+"""
+
+import io
+import os
+import tempfile
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from tests.pages.browser import Browser
+from trials.club import Club
+from trials.engines import Chromium, Engine, Firefox, Screen, WebKit, keys, pointer, settled, until
+
+ENGINES = (Chromium, Firefox, WebKit)
+SIZES = ((390, 844), (640, 360), (1280, 800))
+ENTER, ESCAPE = "\ue007", "\ue00c"
+PLAYS = 20
+"""Cards that each of two people plays in a hand."""
+PLAYABLE = "document.querySelectorAll('#hand button[data-does^=play]').length"
+NAME = "Ada"
+STILL = "document.getAnimations().every((each) => each.playState !== 'running')"
+"""True where no card flies."""
+BOXES = """
+[...document.querySelectorAll("#trick .whole[src]")].map((each) => each.getBoundingClientRect())
+  .map((box) => [box.x, box.y, box.width, box.height])
+""".strip()
+"""The cards of the trick whose drawings are there."""
+CODES = """
+[...document.querySelectorAll("#hand button[data-does^=play]")].map((each) => each.parentElement.dataset.key)
+""".strip()
+FRAME = "getComputedStyle(document.activeElement).outlineStyle"
+
+
+def pages_in_engines(times: int, seed: int) -> str:
+    """Play so many matches an engine and size; pictures stay in the folder that is named at the end.
+
+    Raises AssertionError where a press does nothing, a card shows its back, or a mouse leaves a frame.
+    """
+    found, chance = Counter[str](), Random(seed)
+    pictures = Path(tempfile.mkdtemp(prefix="pages-in-engines-"))
+    screen = Screen()
+    try:
+        for kind in ENGINES:
+            engine = kind()
+            try:
+                for size in SIZES * times:
+                    _Match(engine, size, chance, found, pictures).play()
+            finally:
+                engine.close()
+            assert found[f"{kind.name}: faces seen"], "no card was looked at"
+    finally:
+        screen.close()
+    return f"pages in engines: {dict(found)}; pictures in {pictures}"
+
+
+class _Match:
+    """A match of a browser against a page without one."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        size: tuple[int, int],
+        chance: Random,
+        found: Counter[str],
+        pictures: Path,
+    ) -> None:
+        self.engine, self.size, self.chance, self.found, self._pictures = (
+            engine,
+            size,
+            chance,
+            found,
+            pictures,
+        )
+        self.club = Club()
+        self.link = self.club.link()
+
+    def play(self) -> None:
+        """Play it to its end, with everything that may happen to a page on the way."""
+        mishaps = {4: self._reload, 8: self._cut_line, 12: self._second_tab}
+        try:
+            self._sit_down()
+            for number in range(PLAYS):
+                mishaps.get(number, lambda: None)()
+                (self._by_mouse, self._by_touch, self._by_keys)[number % 3](number)
+            self._wait("!document.getElementById('result').hidden", "the count")
+            self._look("result")
+            self.found[f"{self.engine.name}: matches"] += 1
+        finally:
+            self.engine.open("about:blank")
+            self.club.close()
+
+    def _wait(self, script: str, what: str) -> Any:
+        words = "document.body.innerText.slice(0, 300)"
+        try:
+            return until(lambda: self.engine.run(script), what=what)
+        except AssertionError as error:
+            self._look("fault")
+            at = f"{self.engine.name} {self.size}: {what}: {self.engine.run(words)}; {self._pictures}"
+            raise AssertionError(at) from error
+
+    def _look(self, name: str) -> bytes:
+        wide, high = self.size
+        return settled(self._pictures / f"{self.engine.name}-{wide}x{high}-{name}.png", self.engine.picture())
+
+    def _middle(self, selector: str, share: float = 0.5) -> tuple[float, float]:
+        """A place on what is found: its middle, or `share` of its width from the left."""
+        box = f"document.querySelector({selector!r}).getBoundingClientRect()"
+        x, y, wide, high = self.engine.run(f"[{box}.x, {box}.y, {box}.width, {box}.height]")
+        return x + wide * share, y + high * 0.5
+
+    def _press(self, selector: str, kind: str = "mouse") -> None:
+        self._wait(f"document.querySelector({selector!r})?.offsetParent !== null", selector)
+        self.engine.run(f"document.querySelector({selector!r}).scrollIntoView({{ block: 'center' }})")
+        x, y = self._middle(selector)
+        self.engine.act(pointer(kind, ("move", x, y), ("down", x, y), ("up", x, y)))
+
+    def _sit_down(self) -> None:
+        self.engine.open(self.link)
+        self.engine.resize(self.size)
+        assert self.engine.run("[innerWidth, innerHeight]") == [*self.size], "the window has another size"
+        self._press("#name")
+        self.engine.act(keys(NAME))
+        self._press("#sit")
+        self._press("#ready")
+        pages = self.club.dealer.pages
+        assert pages is not None
+        rival = Browser(pages, "Rival", table=self.club.table("A").door)
+        self.club.beside(rival.play())
+        self._turn()
+
+    def _turn(self) -> None:
+        """Wait for her turn; a press shortens what is shown meanwhile."""
+
+        def ready() -> bool:
+            self.engine.run("document.getElementById('cloth').click()")
+            if self.engine.run("document.querySelector('#choices button') !== null"):
+                self.engine.run("document.querySelector('#choices button').click()")  # where to cut
+            return bool(self.engine.run(f"{PLAYABLE} && {STILL}"))
+
+        try:
+            until(ready)
+        except AssertionError:
+            self._wait("false", "her turn")
+
+    def _played(self, code: str, how: str) -> None:
+        told = "[...document.querySelectorAll('#hand li')].map((row) => row.dataset.key)"
+        self._wait(f"!{told}.includes({code!r})", f"a card is played by {how}")
+        self.found[f"{self.engine.name}: by {how}"] += 1
+
+    def _card(self) -> tuple[str, str]:
+        """A card that may be played: its code, and how to find its button."""
+        code = self.chance.choice(self.engine.run(CODES))
+        return code, f'#hand li[data-key="{code}"] button'
+
+    def _by_mouse(self, number: int) -> None:
+        """Drag a card to the middle of the table."""
+        self._turn()
+        code, selector = self._card()
+        x, y = self._middle(selector, 0.2)
+        far = self.size[1] * 0.35
+        steps = [
+            ("move", x, y),
+            ("down", x, y),
+            *(("move", x, y - far * n / 5) for n in range(1, 6)),
+            ("up", x, y),
+        ]
+        self.engine.act(pointer("mouse", *steps))
+        self._played(code, "mouse")
+        assert self.engine.run(FRAME) == "none", "a frame is drawn after a mouse"
+        self._shows_faces(number)
+
+    def _by_touch(self, number: int) -> None:
+        """Tap a card, and tap it again."""
+        self._turn()
+        code, selector = self._card()
+        for _ in range(2):
+            x, y = self._middle(selector, 0.2)
+            self.engine.act(pointer("touch", ("move", x, y), ("down", x, y), ("up", x, y)))
+            self.engine.run("0")
+        self._played(code, "touch" if self.engine.touches else "presses")
+        self._shows_faces(number)
+
+    def _by_keys(self, number: int) -> None:
+        """Choose a card by its digit, and play it by Enter, or by the digit again."""
+        self._turn()
+        code, selector = self._card()
+        at = self.engine.run(
+            f"[...document.querySelectorAll('#hand button')].indexOf(document.querySelector({selector!r}))"
+        )
+        self.engine.act(keys(str(at + 1)))
+        self._wait(
+            f"document.querySelector({selector!r})?.getAttribute('aria-pressed') === 'true'", "a card is up"
+        )
+        focus = self.engine.run("document.hasFocus()")
+        if focus:  # Firefox without a window never has it, and its Enter presses nothing
+            assert self.engine.run(FRAME) == "solid", "no frame is drawn after a key"
+            self.found[f"{self.engine.name}: frames seen"] += 1
+        self.engine.act(keys(ENTER if focus else str(at + 1)))
+        self._played(code, "keys")
+        self._shows_faces(number)
+
+    def _shows_faces(self, number: int) -> None:
+        """No card that lies on the table, and flies no more, shows its back."""
+        self._wait(STILL, "cards that lie still")
+        before = self.engine.run(f"{STILL} ? {BOXES} : []")
+        picture = self._look(f"{number:02}")
+        if not before or self.engine.run(f"{STILL} ? {BOXES} : []") != before:
+            return
+        image = pygame.image.load(io.BytesIO(picture), "picture.png")
+        for x, y, wide, high in before:
+            inner = pygame.Rect(x + wide * 0.2, y + high * 0.2, wide * 0.6, high * 0.6).clip(image.get_rect())
+            red, _, blue, *_ = pygame.transform.average_color(image, inner)
+            assert blue < red + 20, f"{self.engine.name}: a card shows its back; {self._pictures}"
+            self.found[f"{self.engine.name}: faces seen"] += 1
+
+    def _reload(self) -> None:
+        self.engine.open(self.link.partition("#")[0])
+        self._wait("!document.getElementById('game').hidden", "the table after a reload")
+        self.found["loaded anew"] += 1
+
+    def _cut_line(self) -> None:
+        self.club.do(self.club.line.stall())
+        self._wait("!document.getElementById('line').hidden", "a lost line")
+        self.club.do(self.club.line.go_on())
+        self._wait("document.getElementById('line').hidden", "the line is back")
+        self.found["lines cut"] += 1
+
+    def _second_tab(self) -> None:
+        self.engine.new_tab()
+        self.engine.open(self.link)
+        self._wait("document.querySelector('#seats button') !== null", "whose seat this is")
+        self._press("#seats button")
+        self._wait("!document.getElementById('game').hidden", "the table in a second tab")
+        self.engine.resize(self.size)
+        self.found["second tabs"] += 1
