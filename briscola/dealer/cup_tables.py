@@ -78,7 +78,7 @@ class OpenCup:
         self.pace = MessagePace(PRESSES, 0.0)
         self.waited: dict[str, float] = {}
         """Seconds for which each table has stood without a match, or with its result, by code."""
-        self.pause = 0.0
+        self.pause = self.alone = 0.0
         """Seconds since the round was over."""
 
 

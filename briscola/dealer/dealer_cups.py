@@ -75,7 +75,9 @@ class DealerCups:
         found.path = path
         served = found.read()
         if served is not None and cup_document(self._folder, served.id).path == path:
-            self._cups[served.id] = OpenCup(served, self._folder)
+            cup = self._cups[served.id] = OpenCup(served, self._folder)
+            # A clock that was set meanwhile costs half the time at most.
+            cup.alone = min(DAY / 2, max(0.0, self._wall() - served.seen))
 
     async def close(self) -> None:
         """Stop the computers, and write what is not on the disk."""
@@ -237,9 +239,10 @@ class DealerCups:
 
     async def _look(self, seconds: float) -> None:
         for cup in list(self._cups.values()):
+            cup.alone = 0.0 if cup.pages else cup.alone + seconds
             if cup.pages:
                 cup.served = replace(cup.served, seen=max(cup.served.seen, self._wall() - HOUR))
-            elif self._wall() - cup.served.seen >= DAY:
+            elif cup.alone >= DAY:
                 await self._forget(cup)
                 continue
             if not cup.saved:

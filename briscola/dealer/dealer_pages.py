@@ -1,5 +1,6 @@
 """Pages of a dealer: a table's link leads to a seat in a browser; without one, tables are opened."""
 
+import logging
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
@@ -30,6 +31,8 @@ from briscola.pages.page_server import PageServer
 from briscola.pages.page_told import PageNotice
 from briscola.pages.page_visit import PageVisit
 from briscola.storage.settings import Settings
+
+_logger = logging.getLogger(__name__)
 
 NEW_TABLES = 6
 """Tables that people from one network may open at once; then one a minute."""
@@ -216,4 +219,8 @@ class DealerPages:
         if not self._opened.allows(visit.address, self._clock()):
             return "full"
         kind = replace(kinds[int(number)], listed=visit.enter.listed)
-        return await self._tables.open_on_demand(kind, visit.address) or "full"
+        try:
+            return await self._tables.open_on_demand(kind, visit.address) or "full"
+        except OSError as error:
+            _logger.warning("no table can be opened: %s", error.strerror or error)
+            return "disk"

@@ -175,6 +175,8 @@ def read_dealer_settings(path: Path, environment: Mapping[str, str] = os.environ
         raise BadDealerSettings(f"{path} cannot be read: {error.strerror or error}") from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadDealerSettings(f"{path} is no TOML file: {error}") from None
+    except RecursionError:
+        raise BadDealerSettings(f"{path} is no TOML file: its brackets lie too deep") from None
     except msgspec.ValidationError as error:
         raise BadDealerSettings(f"{path}: {_plain(str(error))}") from None
     except NoValue as error:

@@ -72,6 +72,7 @@ _GONE: Mapping[str, Message] = {
     "slate": lazy("This slate is not kept any more."),
     "cup": lazy("This cup is not kept any more."),
     "late": lazy("The page has not answered in time. Load it again."),
+    "disk": lazy("The dealer\u2019s disk is full: no table can be opened now."),
 }
 
 

@@ -41,4 +41,5 @@ WhyGone = Literal[
     "slate",
     "cup",
     "late",
+    "disk",
 ]

@@ -62,6 +62,7 @@ def test_every_key_of_the_settings_stands_on_its_page() -> None:
     ("text", "sentence"),
     [
         ("name = ", "is no TOML file"),
+        ("name = " + "[" * 5000, "brackets lie too deep"),
         ('nme = "x"', "unknown field `nme`"),
         (GOOD.replace("true", "1"), "listen: expected `bool`"),
         (GOOD + 'game = "poker"\n', "table 'Two'"),

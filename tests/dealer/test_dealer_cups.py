@@ -322,9 +322,23 @@ async def test_a_cup_at_which_nobody_looks_for_a_day_closes_with_its_tables(tmp_
         await company(club, "Ada", "Bruno", size=0, hands=0)
         (cup,) = cups_of(club)
         await until(lambda: cup.served.tables and not cup.pages)
-        cup.served = structs.replace(cup.served, seen=cup.served.seen - 2 * dealer_cups.DAY)
+        cup.alone = dealer_cups.DAY
         await until(lambda: not cups_of(club) and not club.dealer.tables)
         assert not [*(tmp_path / "cups").glob("*.json")]
+
+
+async def test_a_clock_that_is_set_for_a_moment_closes_no_cup(tmp_path: Path) -> None:
+    async with club_of(tmp_path) as club:
+        await company(club, "Ada", "Bruno", size=0, hands=0)
+        (cup,) = cups_of(club)
+        await until(lambda: cup.served.tables and not cup.pages)
+        cup.served = structs.replace(cup.served, seen=cup.served.seen - 25 * dealer_cups.HOUR)
+        await club.dealer.pages.cups.look(1.0)
+        assert cups_of(club) == [cup]
+        assert await asyncio.to_thread(cup.document.write, cup.served)
+        await club.restart()  # under the wrong clock
+        (cup,) = cups_of(club)
+        assert dealer_cups.DAY / 2 <= cup.alone < dealer_cups.DAY * 0.6
 
 
 async def test_a_damaged_cup_is_put_aside_and_the_others_go_on(tmp_path: Path) -> None:

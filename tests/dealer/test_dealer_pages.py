@@ -8,6 +8,7 @@ import psutil
 import pytest
 from websockets.exceptions import InvalidHandshake
 
+from briscola.dealer import table_folder
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.table_room import GRACE
 from briscola.network.table_link import read_table_link
@@ -133,6 +134,20 @@ async def opens(club: Club) -> str:
         while not isinstance(message := await heard(page), NoSeat | Gone):
             pass
     return message.why if isinstance(message, Gone) else message.table
+
+
+async def test_a_disk_that_refuses_a_table_is_told_in_a_sentence_and_the_next_try_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **_more: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    async with club_of(tmp_path) as club:
+        with monkeypatch.context() as patch:
+            patch.setattr(table_folder, "make_folder", full)
+            assert await opens(club) == "disk"
+        assert len(club.dealer.tables) == 2
+        assert await opens(club) in club.dealer.tables
 
 
 async def test_whoever_opens_tables_and_goes_keeps_nobody_out(tmp_path: Path) -> None:
