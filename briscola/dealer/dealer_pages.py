@@ -154,6 +154,7 @@ class DealerPages:
                 days=self._tables.sleep_days,
                 listed=table.choice.listed and not table.moved,
                 kept=bool(table.folder.kept.seats),
+                trouble=lambda: table.records.trouble,
             )
         if table.moved and visit.enter.secret not in guests.by_secret:
             with speaking(visit.language):

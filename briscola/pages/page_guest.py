@@ -27,6 +27,7 @@ from briscola.client.friends.news import (
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Sitter, Speaking, UnkeptRecords
+from briscola.client.recorder import Trouble
 from briscola.engine.actions import IllegalAction
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.friends_words import (
@@ -37,6 +38,7 @@ from briscola.i18n.friends_words import (
     trouble_text,
 )
 from briscola.i18n.page_words import go_on_words
+from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import speaking
 from briscola.network.guest_messages import Say
 from briscola.network.host_messages import MaySay
@@ -87,14 +89,17 @@ class PageGuest:
         listed: bool = False,
         kept: bool = False,
         put_at: int | None = None,
+        trouble: Callable[[], Trouble | None] = lambda: None,
     ) -> None:
         """`door` is a way to the table in this process, `token` its name for browsers.
 
         `link` leads other browsers to it; empty: none does.
         Her browser keeps the secret for so many `days`. `listed`: strangers see the table in the lobby.
         Of the open seats she takes `put_at` first. `kept`: it is a table of a cup, left after its match.
+        `trouble` tells why its lines are not saved.
         """
-        self._kept = kept
+        self._kept, self._disk = kept, trouble
+        self._unsaved: Trouble | None = None
         self.key, self._secret, self._token = page_key(secret), secret, token
         self._door, self._settings, self._link = door, settings, link
         self.public = False
@@ -201,7 +206,7 @@ class PageGuest:
         if self._table is None:
             self.seen = self._listed and visit.enter.seen
         visit.known = lambda: self.seat is not None
-        self._shown = self._entered = None
+        self._shown = self._entered = self._unsaved = None
         self._here.set()
         self._wait_no_more()
         if before is not None:
@@ -393,6 +398,11 @@ class PageGuest:
         if shown is not None and shown != self._shown:
             self._shown = shown
             visit.send(shown)
+        if (trouble := self._disk()) != self._unsaved:
+            self._unsaved = trouble
+            if trouble is not None:
+                with speaking(visit.language):
+                    visit.send(PageNotice(sentence=not_kept_text(trouble)))
 
     def _enter(self) -> None:
         """Tell her page its secret, and how it may call her seat."""

@@ -6,6 +6,7 @@ from secrets import token_urlsafe
 from typing import Protocol
 
 from briscola.client.friends.visitor_parts import Speaking
+from briscola.client.recorder import Trouble
 from briscola.network.key_pair import KeyPair
 from briscola.pages.page_fields import Token
 from briscola.pages.page_guest import PageGuest, page_key
@@ -40,13 +41,15 @@ class PageGuests:
         days: int = 1,
         listed: bool = False,
         kept: bool = False,
+        trouble: Callable[[], Trouble | None] = lambda: None,
     ) -> None:
         """`door` is a way to the table in this process; by its `token` browsers keep their seats, for `days`.
 
         `link` leads other browsers to it; empty: none does. `listed`: strangers see it in the lobby.
         `kept`: it is a table of a cup, whose people have their seats.
+        `trouble` tells why its lines are not saved.
         """
-        self._kept = kept
+        self._kept, self._disk = kept, trouble
         self._door, self._settings, self._token = door, settings, token
         self._link, self._days, self._listed = link, days, listed
         self._guests: dict[str, PageGuest] = {}
@@ -113,6 +116,7 @@ class PageGuests:
                 listed=self._listed,
                 kept=self._kept,
                 put_at=seat,
+                trouble=self._disk,
             )
             self._guests[secret] = guest
             stay = asyncio.create_task(self._stay(secret, guest))

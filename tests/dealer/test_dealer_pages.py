@@ -18,6 +18,7 @@ from briscola.pages.page_table import PageState
 from briscola.pages.page_told import Gone, Lobby, NoSeat
 from briscola.storage.match_record import right
 from tests.dealer.house import Club
+from tests.dealer.test_moves_and_disks import Disk
 from tests.network.broker import free_port
 from tests.network.carriers import until
 from tests.pages.browser import Browser, hear_until, told
@@ -148,6 +149,23 @@ async def test_a_disk_that_refuses_a_table_is_told_in_a_sentence_and_the_next_tr
             assert await opens(club) == "disk"
         assert len(club.dealer.tables) == 2
         assert await opens(club) in club.dealer.tables
+
+
+async def test_a_page_of_a_match_says_once_that_the_disk_refuses_its_choices(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with club_of(tmp_path) as club:
+        disk = Disk(monkeypatch, tmp_path)
+        (table,) = (each for each in club.dealer.tables.values() if each.choice.name == "For all")
+        browser = Browser(club, "Ada", table=table.door)
+        playing = asyncio.create_task(browser.play())
+        await until(lambda: bool(browser.states))
+        assert not browser.notices
+        disk.stops(lambda _: OSError(28, "full"))
+        await until(lambda: bool(browser.notices))
+        disk.stops(lambda _: None)
+        await playing
+        assert browser.notices == ["Non salvato: il disco \u00e8 pieno."]
 
 
 async def test_whoever_opens_tables_and_goes_keeps_nobody_out(tmp_path: Path) -> None:
