@@ -43,20 +43,6 @@ CIRCLES = (
     '<rect width="9" height="9" fill="url(#a)"/>',
     f'<clipPath id="c" clip-path="url(#c)">{RECT}/></clipPath>{RECT} clip-path="url(#c)"/>',
 )
-ENDLESS = (
-    '<path d="M0 0H60V100H0z" stroke="red" stroke-dasharray="0.0001 0.0001" stroke-width="1"/>',
-    f'<filter id="f"><feTurbulence numOctaves="100000" baseFrequency=".01"/></filter>{FILTERED}',
-    f'<filter id="f"><feMorphology operator="dilate" radius="5000"/></filter>{FILTERED}',
-    '<filter id="f" x="-9999" y="-9999" width="99999" height="99999">'
-    f'<feGaussianBlur stdDeviation="99999"/></filter>{FILTERED}',
-    f'<filter id="f">{BLUR * 3_000}</filter>{FILTERED}',
-    '<pattern id="p" width=".001" height=".001" patternUnits="userSpaceOnUse">'
-    '<rect width="1" height="1"/></pattern><rect width="60" height="100" fill="url(#p)"/>',
-    f'<path d="M0 0{"l1 1l-1 1" * 150_000}"/>',
-    f'<path d="M0 0L1e38 1e38L-1e38 1e-38z"/><g transform="scale(1e30)">{RECT}/></g>',
-    f"{RECT}/>" * 30_000,
-    f'<marker id="m"><circle r="1"/></marker><path marker-mid="url(#m)" d="M0 0{"l1 1" * 30_000}"/>',
-)
 SIZES = (
     *('width="1e30" height="1e30"', 'width="0" height="0"', 'width="-5" height="9"', ""),
     *('width="nan" height="9"', 'viewBox="0 0 0 0"', 'viewBox="0 0 1e38 1"', 'viewBox="1 2 3"'),
@@ -146,7 +132,6 @@ DRAWINGS: Mapping[str, Make] = {
     "depth": _deep,
     "uses of uses": _uses,
     "circles": _with(CIRCLES),
-    "endless work": _with(ENDLESS),
     "strange sizes": _sizes,
     "a picture carried in a drawing": _carried,
     "a drawing for another reader": _readers,

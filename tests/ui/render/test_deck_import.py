@@ -4,6 +4,7 @@ import base64
 import faulthandler
 import io
 import os
+import time
 import zipfile
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -261,15 +262,26 @@ def test_what_is_not_there_is_refused(name: str, tmp_path: Path) -> None:
     assert looked(tmp_path / name)[0].refused == "damaged"
 
 
+def dawdles(there: Connection, path: str, done: Sequence[str]) -> None:
+    """Read a deck, and stand still over one card, as a library may over a drawing."""
+    finished = deck_reader.finished
+
+    def slowly(file: DeckFile, size: tuple[int, int]) -> bytes:
+        if "2C" in file.name:
+            time.sleep(300)
+        return finished(file, size)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(deck_reader, "finished", slowly)
+        deck_reader.work(there, path, done)
+
+
 def test_a_card_that_takes_too_long_is_named_and_the_others_come(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Dashes of a ten-thousandth keep the rasteriser busy for minutes."""
-    monkeypatch.setattr(deck_import, "PATIENCE", 3.0)
-    endless = '<path d="M0 0H60V100H0z" stroke="red" stroke-dasharray="0.0000001 0.0000001"/>' * 9
-    filters = '<filter id="f"><feTurbulence numOctaves="9999999" baseFrequency=".01"/></filter>'
-    shown = '<rect width="60" height="100" filter="url(#f)"/>'
-    report, middles = looked(one_changed(tmp_path, "2C", svg("2C", endless + filters + shown), "svg"))
+    monkeypatch.setattr(deck_import, "PATIENCE", 8.0)
+    monkeypatch.setattr(deck_import, "work", dawdles)
+    report, middles = looked(FORMS["folder of PNG"](tmp_path))
     assert not report.whole and report.faults.keys() <= {"missing", "twice", "large", "damaged"}
     assert [cards for why, cards in report.faults.items() if cards] == [("2C",)]
     assert len(middles) == 39
