@@ -400,6 +400,7 @@ class App:
         self.window.resized(self.draw)
         if self.window.new_size():
             self.relayout()
+        self.audio.look(dt)
         for beat in tuple(self.heartbeats):
             beat()
         top = self.top

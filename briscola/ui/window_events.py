@@ -51,6 +51,8 @@ def handled(event: pygame.event.Event, app: WindowOwner) -> bool:
             _focus(app, top, gained=event.type == pygame.WINDOWFOCUSGAINED)
         case pygame.KEYDOWN if _pressed(event, app):
             pass
+        case pygame.AUDIODEVICEREMOVED if event.which and not event.iscapture:  # 0: none that is open
+            app.audio.lose()
         case _ if app.window.stretched and pointer.read(event, app.window.size) is not None:
             pass  # nothing is where it seems until the new size has settled
         case pygame.DROPFILE if app.follow is not None and begins_as_link(event.file):

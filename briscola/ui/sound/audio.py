@@ -19,6 +19,8 @@ from briscola.ui.sound.background_sound import CHANNELS, BackgroundSound, level
 _logger = logging.getLogger(__name__)
 
 
+RETRY = 3.0
+"""Seconds between two tries to open a device that was lost: SDL does not tell when it is back."""
 PITCH = 0.04
 """Most by which a recording is played faster or slower, as a share: no two cards fall alike."""
 LOUDER = 10 ** (2 / 20)
@@ -44,6 +46,10 @@ class Audio:
         self._takes: dict[str, list[str]] = {}
         self._last: dict[str, str] = {}
         self._chance = random.Random()
+        self._next_try: float | None = None
+        """Seconds until the device is tried again; None unless it was lost."""
+        self._goes_on = False
+        """True if pieces of music were played on it."""
         self.follow(settings or Settings(), table=table)
 
     def follow(self, settings: Settings, *, table: str) -> None:
@@ -66,6 +72,7 @@ class Audio:
             _logger.info("no sound: %s", error)
             return False
         self.ready = True
+        self._takes.clear()
         for name in resources.sounds():
             stem, _, take = name.rpartition("-")
             self._takes.setdefault(stem if stem and take.isdigit() else name, []).append(name)
@@ -81,6 +88,25 @@ class Audio:
                 pygame.mixer.stop()
                 pygame.mixer.quit()
         self.ready = False
+
+    def lose(self) -> None:
+        """Close a device that is gone, as when the sound server ends; `look` tries it again."""
+        if self.ready:
+            _logger.info("the sound device is gone")
+            goes_on = self.background.programme.goes_on
+            self.close()
+            self._sounds.clear()  # they have the format of that device
+            self._next_try, self._goes_on = RETRY, goes_on
+
+    def look(self, seconds: float) -> None:
+        """Try a lost device again once in a while; so many seconds have passed."""
+        if self._next_try is None:
+            return
+        self._next_try -= seconds
+        if self._next_try <= 0:
+            self._next_try = None if self.open() else RETRY
+            if self.ready and self._goes_on:
+                self.background.programme.begin()
 
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
         """Play a sound; volume 0…1 on top of the setting, pan −1 (left) … 1 (right).

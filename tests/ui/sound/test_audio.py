@@ -287,3 +287,37 @@ def test_the_device_closes_while_pieces_are_played(audio: Audio) -> None:
     audio.close()
     assert pygame.mixer.get_init() is None
     assert not audio.background.phrase("title")
+
+
+def gone(which: int = 2, *, iscapture: int = 0) -> pygame.event.Event:
+    """The event of a device that is gone; 0 is one that nobody has opened."""
+    return pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=which, iscapture=iscapture)
+
+
+def test_the_sound_comes_back_with_its_server(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert app.audio.open()
+    app.audio.follow(Settings(room=True, music=True), table="cloth")
+    app.audio.background.phrase("title")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    app.dispatch(gone())
+    assert pygame.mixer.get_init() is None
+    app.audio.play("slap")
+    for _ in range(8):
+        app.tick(1.0)
+    assert pygame.mixer.get_init() is None
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    for _ in range(4):
+        app.tick(1.0)
+    assert pygame.mixer.music.get_busy() and app.audio.background.programme.goes_on
+    pygame.mixer.stop()
+    app.audio.play("knock")
+    assert pygame.mixer.get_busy()
+    app.audio.close()
+
+
+@pytest.mark.parametrize("other", [gone(0), gone(3, iscapture=1)], ids=["not ours", "a microphone"])
+def test_another_device_that_goes_changes_nothing(app: App, other: pygame.event.Event) -> None:
+    assert app.audio.open()
+    app.dispatch(other)
+    assert app.audio.ready and pygame.mixer.get_init() is not None
+    app.audio.close()
