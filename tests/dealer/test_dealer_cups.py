@@ -333,7 +333,7 @@ async def test_a_clock_that_is_set_for_a_moment_closes_no_cup(tmp_path: Path) ->
         (cup,) = cups_of(club)
         await until(lambda: cup.served.tables and not cup.pages)
         cup.served = structs.replace(cup.served, seen=cup.served.seen - 25 * dealer_cups.HOUR)
-        await club.dealer.pages.cups.look(1.0)
+        await club.pages.cups.look(1.0)
         assert cups_of(club) == [cup]
         assert await asyncio.to_thread(cup.document.write, cup.served)
         await club.restart()  # under the wrong clock
