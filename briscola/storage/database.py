@@ -17,7 +17,7 @@ from typing import Any, Literal, TypeVar
 from platformdirs import user_data_path
 
 from briscola.storage import checksum
-from briscola.storage.atomic_write import sweep
+from briscola.storage.atomic_write import keep_to_owner, make_folder, sweep
 from briscola.storage.connection import (
     SQLITE,
     Newer,
@@ -201,13 +201,16 @@ class Database:
         if self._beside:
             return connect(self.path)
         try:
-            self.home.mkdir(parents=True, exist_ok=True)
+            make_folder(self.home)
             with alone(self.home):
                 sweep(self.home)
                 try:
-                    return self._sound()
+                    connection = self._sound()
                 except _Damaged as error:
-                    return self._anew(error)
+                    connection = self._anew(error)
+                for path in (self.path, Path(f"{self.path}{LOG}")):
+                    keep_to_owner(path)
+                return connection
         except Newer:
             self.note = "newer"
         except (OSError, sqlite3.Error, _Damaged) as error:

@@ -16,6 +16,7 @@ from typing import TextIO
 
 from platformdirs import user_log_path
 
+from briscola.storage.atomic_write import keep_to_owner, make_folder
 from briscola.storage.safe_read import is_file
 
 LARGEST = 256 * 1024
@@ -63,10 +64,12 @@ class _LogFile(RotatingFileHandler):
         self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
 
     def _open(self) -> TextIOWrapper:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self.path.parent)
         if self.path.exists() and not self.path.is_file():
             raise OSError(f"{self.path} is no file")  # a pipe would be waited for
-        return super()._open()
+        file = super()._open()
+        keep_to_owner(self.path)
+        return file
 
     def doRollover(self) -> None:  # noqa: N802 - the name of the library
         """Begin a new file; stop pending stack dumps first, as they must not go to a closed file."""
