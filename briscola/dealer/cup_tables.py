@@ -86,6 +86,8 @@ class OpenCup:
         """Seconds for which each table has stood without a match, or with its result, by code."""
         self.pause = 0.0
         """Seconds since the round was over."""
+        self.empty = 0.0
+        """Seconds for which nobody has looked at it."""
         self.without_opener = 0.0
         """Seconds for which whoever opened it has not been there with a place."""
 

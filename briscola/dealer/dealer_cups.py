@@ -26,7 +26,7 @@ from briscola.client.cup.served_cup import (
 )
 from briscola.dealer import cup_tables
 from briscola.dealer.cup_tables import CupComputers, CupTables, LookingPage, OpenCup, TablesOfCups
-from briscola.dealer.table_room import GRACE, TableUse, room_for
+from briscola.dealer.table_room import TableUse, room_for
 from briscola.i18n.cup_words import not_joined_text
 from briscola.i18n.page_words import no_more_words, pressed_too_fast
 from briscola.i18n.text import speaking
@@ -210,10 +210,10 @@ class DealerCups:
         await self._write(cup)
         return cup
 
-    def _use(self, cup: OpenCup) -> TableUse:
+    @staticmethod
+    def _use(cup: OpenCup) -> TableUse:
         idle = not cup.pages and (cup.served.cup is None or over(cup.served.cup))
-        empty = max(GRACE, self._wall() - cup.served.seen) if idle else 0.0
-        return TableUse(opener=cup.network, empty=empty)
+        return TableUse(opener=cup.network, empty=cup.empty if idle else 0.0)
 
     @staticmethod
     def _enter(visit: PageVisit, cup: OpenCup, secret: str) -> None:
@@ -289,6 +289,7 @@ class DealerCups:
             elif self._wall() - cup.served.seen >= DAY:
                 await self._forget(cup)
                 continue
+            cup.empty = 0.0 if cup.pages else cup.empty + seconds
             there = {page.key for page in cup.pages.values()}
             before, opener = cup.alone, cup.served.opener
             here = opener in there and cup.served.who(opener) is not None

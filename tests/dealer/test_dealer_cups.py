@@ -17,7 +17,7 @@ from briscola.client.cup.served_cup import Field, ServedCup
 from briscola.client.friends import table_clock
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.tournament.table_result import result_of
-from briscola.dealer import cup_tables, dealer, dealer_cups, dealer_table
+from briscola.dealer import cup_tables, dealer, dealer_cups, dealer_table, table_room
 from briscola.dealer.cup_tables import OpenCup
 from briscola.dealer.dealer_cups import CUP
 from briscola.dealer.dealer_pages import GUESSES, NEW_TABLES
@@ -280,6 +280,7 @@ async def test_there_are_so_many_cups_and_so_many_pages_of_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dealer_cups, "MOST", 2)
+    monkeypatch.setattr(table_room, "GRACE", 0.2)
     monkeypatch.setattr(dealer_cups, "PAGES", 1)
     async with club_of(tmp_path) as club, entering(club.server, table=CUP) as first:
         link = await opened(first)
@@ -291,7 +292,7 @@ async def test_there_are_so_many_cups_and_so_many_pages_of_one(
                 await board(third)
                 await say(third, ChooseCup(begin=True))
                 assert "No more can be begun" in (await told(third, PageNotice)).sentence
-        await until(lambda: all(not cup.pages for cup in cups_of(club) if cup.served.id == forgotten))
+        await until(lambda: club.pages.cups._cups[forgotten].empty > table_room.GRACE)
         async with entering(club.server, table=CUP) as third:
             await opened(third)
         assert link in club.pages.cups._cups and forgotten not in club.pages.cups._cups

@@ -137,6 +137,14 @@ async def test_one_network_has_half_of_the_cups_by_open_tabs(tmp_path: Path, mon
             assert await begins_cup(page)
 
 
+async def test_cups_that_are_begun_at_once_are_counted_too(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(dealer_cups, "MOST", 4)
+    async with club_of(tmp_path) as club, contextlib.AsyncExitStack() as tabs:
+        pages = [await tabs.enter_async_context(coming(club, f"2001:db8:0:{n}::1", CUP)) for n in range(4)]
+        begun = await asyncio.gather(*map(begins_cup, pages))
+        assert len([each for each in begun if each]) == 2 == len(cups_of(club))
+
+
 async def test_onlookers_keep_nobody_with_a_place_out_and_are_counted_by_address(
     tmp_path: Path, monkeypatch: Any
 ) -> None:
