@@ -149,7 +149,7 @@ async def test_onlookers_keep_nobody_with_a_place_out_and_are_counted_by_address
     tmp_path: Path, monkeypatch: Any
 ) -> None:
     monkeypatch.setattr(dealer_cups, "PAGES", 10)
-    async with club_of(tmp_path) as club, coming(club, "192.0.2.1", CUP) as ada:
+    async with club_of(tmp_path) as club, coming(club, "198.51.100.1", CUP) as ada:
         link = await opened(ada)
         secret = await join(ada, "Ada")
         (cup,) = cups_of(club)
@@ -261,3 +261,20 @@ async def test_one_browser_joins_once(tmp_path: Path) -> None:
             await say(tab, OwnName(n=1, name="Dino"))
             await told(tab, CupBoard)
         assert [each.name for each in cup.served.people] == ["Ada", "Bruno"]
+
+
+async def test_a_crowd_at_a_slate_makes_room_for_somebody_from_elsewhere(
+    tmp_path: Path, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr(dealer_slates, "PAGES", 3)
+    async with club_of(tmp_path) as club, coming(club, "192.0.2.1", SLATE) as first:
+        secret = (await begins_slate(first)).removesuffix(SLATE)
+        async with contextlib.AsyncExitStack() as tabs:
+            for _n in range(2):
+                page = await tabs.enter_async_context(coming(club, "192.0.2.1", SLATE, secret))
+                await told(page, SlatePage)
+            async with coming(club, "192.0.2.1", SLATE, secret) as page:
+                assert await last_word(page) == "too_many"
+            async with coming(club, "192.0.2.2", SLATE, secret) as page:
+                await told(page, SlatePage)
+                assert await last_word(first) == "too_many"
