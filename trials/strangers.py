@@ -39,6 +39,7 @@ from tests.dealer.club_guest import HERE, ClubGuest
 from tests.network.broker import free_port
 from tests.pages.browser import Browser, hear_until
 from tests.pages.served_pages import heard, page_at, say
+from trials.stranger_rooms import ATTACKS, RoomAttacks
 
 PATIENCE = 15.0
 """Seconds within which a friend has to be back."""
@@ -274,6 +275,9 @@ def strangers(times: int, seed: int) -> str:
 async def _come(folder: Path, times: int, chance: Random) -> str:
     club = _Club(folder, chance)
     await club.open()
+    assert club.dealer.pages is not None
+    rooms = RoomAttacks(club.dealer.pages, chance)
+    await rooms.begin()
     for _ in range(times):
         inside = list(await club.come(chance.choice(["programs", "silent", "pages", "tables", "lobby"])))
         if chance.random() < 0.5:
@@ -281,11 +285,13 @@ async def _come(folder: Path, times: int, chance: Random) -> str:
         await club.friends_come_back()
         await asyncio.gather(*(_leaves(each) for each in inside))
         await club.all_gone()
+        for how in ATTACKS:
+            await rooms.attack(how)
     await club.close()
     faults = {name: count for name, count in club.found.items() if name.startswith("FAULT") and count}
     assert not faults, (faults, club.found)
     told = ", ".join(f"{count} {name}" for name, count in club.found.items() if not name.startswith("FAULT"))
-    return f"strangers: {times} times, {told}; faults 0"
+    return f"strangers: {times} times, {told}; {rooms.told()}; faults 0"
 
 
 async def _leaves(stranger: GuestDoor | ClientConnection) -> None:

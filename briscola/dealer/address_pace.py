@@ -1,9 +1,12 @@
 """The pace at which people from one network may do something, such as open tables."""
 
+from collections import deque
+
 from briscola.network.kept_places import network_of
 from briscola.network.message_pace import MessagePace
 
 MINUTE = 60.0
+DAY = 24 * 3600.0
 MOST_NETWORKS = 10_000
 """Networks that are remembered; of more, those that have done it longest ago are not."""
 
@@ -38,3 +41,25 @@ class AddressPace:
                 break
             del self._paces[oldest]
         return pace.allows(now / MINUTE)
+
+
+class DayCount:
+    """The times at which something was done from each network (/48, /24) in the last 24 hours."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._times: dict[str, deque[float]] = {}
+
+    def may(self, address: str, now: float) -> bool:
+        """True if it may be done once more from there; `now` are seconds of a clock that never goes back."""
+        times = self._times.get(network_of(address, wide=True), ())
+        return sum(now - then < DAY for then in times) < self._most
+
+    def note(self, address: str, now: float) -> None:
+        """It is done from there; of too many networks the one that did it longest ago is forgotten."""
+        network = network_of(address, wide=True)
+        times = self._times.pop(network, None) or deque[float](maxlen=self._most)
+        times.append(now)
+        self._times[network] = times
+        while len(self._times) > MOST_NETWORKS or now - next(iter(self._times.values()))[-1] >= DAY:
+            del self._times[next(iter(self._times))]

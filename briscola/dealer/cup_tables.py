@@ -28,12 +28,15 @@ from briscola.dealer.dealer_settings import TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.engine.events import GivenUp
 from briscola.engine.occupant import Occupant
+from briscola.network.kept_places import network_of
 from briscola.network.message_pace import MessagePace
 from briscola.pages.page_told import CupBoard
 from briscola.pages.page_visit import PageVisit
 
 PRESSES = 8
-"""Presses on a cup in a second, on all its pages together."""
+"""Presses on a page of a cup in a second."""
+OPENER_SECONDS = 60.0
+"""Seconds without whoever opened a cup after which anybody with a place may draw it, and go on."""
 UNPLAYED = 300.0
 """Seconds after which a table is lost for its people because no match has begun there."""
 READING = 120.0
@@ -62,24 +65,40 @@ class TablesOfCups(Protocol):
 class LookingPage(Struct):
     """A page that looks at a cup."""
 
+    secret: str
     key: str
-    """Public key of its person; empty for an onlooker."""
+    """Public key of its browser; whoever joins has her place by it."""
+    pace: MessagePace
     told: CupBoard | None = None
 
 
 class OpenCup:
     """A cup with its file and all that lasts only as long as the dealer works."""
 
-    def __init__(self, served: ServedCup, folder: Path, opener: str = "") -> None:
-        self.served, self.opener = served, opener
+    def __init__(self, served: ServedCup, folder: Path, address: str = "") -> None:
+        """`address` is that from which it is opened; empty after a restart."""
+        self.served, self.opener = served, network_of(address)
+        self.network = network_of(address, wide=True)
         self.document = cup_document(folder, served.id)
         self.saved, self.gone = True, False
         self.pages: dict[PageVisit, LookingPage] = {}
-        self.pace = MessagePace(PRESSES, 0.0)
         self.waited: dict[str, float] = {}
         """Seconds for which each table has stood without a match, or with its result, by code."""
         self.pause = self.alone = 0.0
         """Seconds since the round was over."""
+        self.empty = 0.0
+        """Seconds for which nobody has looked at it."""
+        self.without_opener = 0.0
+        """Seconds for which whoever opened it has not been there with a place."""
+
+    @property
+    def alone(self) -> bool:
+        """True if anybody with a place may draw it, and begin the next round."""
+        return self.without_opener >= OPENER_SECONDS
+
+    def place(self, visit: PageVisit) -> int | None:
+        """The place of a page's person; None for an onlooker."""
+        return self.served.who(self.pages[visit].key) if visit in self.pages else None
 
 
 class CupTables:

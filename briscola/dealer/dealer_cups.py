@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hmac import compare_digest
 from pathlib import Path
 from secrets import randbits, token_urlsafe
@@ -24,12 +24,15 @@ from briscola.client.cup.served_cup import (
     left,
     next_round,
 )
+from briscola.dealer import cup_tables
 from briscola.dealer.cup_tables import CupComputers, CupTables, LookingPage, OpenCup, TablesOfCups
+from briscola.dealer.table_room import TableUse, room_for
 from briscola.i18n.cup_words import not_joined_text
+from briscola.i18n.page_words import no_more_words, pressed_too_fast
 from briscola.i18n.text import speaking
-from briscola.network.kept_places import network_of
+from briscola.network.kept_places import network_of, outnumbered
+from briscola.network.message_pace import MessagePace
 from briscola.pages.cup_board import DRAW, LEAVE, NEXT, cup_board, offered, setup_board
-from briscola.pages.page_fields import WhyGone
 from briscola.pages.page_guest import page_key
 from briscola.pages.page_heard import ChooseCup, Do, Enter, FromPerson, OwnName
 from briscola.pages.page_told import Entered, PageNotice
@@ -41,8 +44,10 @@ CUP = "cup"
 """A page asks for this instead of the code of a table; a dash and the secret of a link follow."""
 MOST = 20
 """Cups at a time; one that is over, or at which nobody looks, makes room."""
-PAGES = 32
-"""Pages of a cup at a time."""
+PAGES, OF_AN_ADDRESS = 32, 8
+"""Pages of people without a place that look at a cup, in all and from one address."""
+OF_A_PLACE = 3
+"""Pages of one person with a place; a further one takes the place of her first."""
 DAY, HOUR = 24 * 3600.0, 3600.0
 """Seconds after which a cup at which nobody looks closes, and after which it is noted that somebody does."""
 PAUSE = 60.0
@@ -98,44 +103,74 @@ class DealerCups:
         """True if a page brings the link of a cup."""
         return self._find(enter) is not None
 
+    def has_place(self, enter: Enter) -> bool:
+        """True if a page brings the secret of a place in the cup of its link."""
+        cup = self._find(enter)
+        if cup is None or not enter.secret:
+            return False
+        return cup.served.who(page_key(enter.secret).public.hex()) is not None
+
     async def show(self, visit: PageVisit, may_open: Callable[[], bool]) -> None:
         """Show a page the cup of its link, or open one with it. Raises PageGone.
 
         `may_open` tells, and notes, if one more cup may be opened from there.
         """
-        cup = self._find(visit.enter)
-        if cup is None:
-            found = await self._opened(visit, may_open)
-            if isinstance(found, str):
-                await visit.dismiss(found)
-                return
-            cup = found
-        if len(cup.pages) >= PAGES:
+        secret = visit.enter.secret if len(visit.enter.secret) >= len(token_urlsafe(BYTES)) else ""
+        secret = secret or token_urlsafe(BYTES)  # a browser has one, so that it joins once
+        key = page_key(secret).public.hex()
+        cup = self._find(visit.enter) or await self._opened(visit, key, may_open)
+        if not await self._has_room(cup, visit, key):
             await visit.dismiss("too_many")
             return
-        secret = visit.enter.secret
-        me = cup.pages[visit] = LookingPage(key=page_key(secret).public.hex() if secret else "")
-        if cup.served.who(me.key) is None:
-            secret = me.key = ""
+        me = cup.pages[visit] = LookingPage(
+            secret=secret, key=key, pace=MessagePace(cup_tables.PRESSES, self._now)
+        )
         try:
-            visit.known = lambda: True
+            visit.known = lambda: cup.place(visit) is not None
             self._enter(visit, cup, secret)
             if self._wall() - cup.served.seen > HOUR:
                 cup.served = replace(cup.served, seen=self._wall())
                 await self._write(cup)
             while True:
-                self._tell(cup)
+                self._tell(cup, [visit])
                 message = await visit.receive()
+                if visit not in cup.pages:  # it has just made room
+                    return
                 visit.heard(message)
                 me.told = None  # it is told anew what is possible
-                if not cup.pace.allows(asyncio.get_running_loop().time()):
-                    continue
-                await self._take(visit, cup, me, message)
+                if me.pace.allows(self._now):
+                    await self._take(visit, cup, me, message)
+                else:
+                    with speaking(visit.language):
+                        visit.send(PageNotice(sentence=pressed_too_fast()))
         finally:
-            del cup.pages[visit]
+            cup.pages.pop(visit, None)
 
-    async def _opened(self, visit: PageVisit, may_open: Callable[[], bool]) -> OpenCup | WhyGone:
-        """The cup that somebody opens on her page, or why she cannot."""
+    @property
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    @staticmethod
+    async def _has_room(cup: OpenCup, visit: PageVisit, key: str) -> bool:
+        """True if one more page may look at a cup; another one may have to go for it."""
+        if cup.served.who(key) is not None:
+            own = [each for each, page in cup.pages.items() if page.key == key]
+            goes = own[0] if len(own) >= OF_A_PLACE else None
+        else:
+            network = network_of(visit.address)
+            here = {each: network_of(each.address) for each in cup.pages if cup.place(each) is None}
+            if network and [*here.values()].count(network) >= OF_AN_ADDRESS:
+                return False
+            goes = None
+            if len(here) >= PAGES and (goes := outnumbered(here, network)) is None:
+                return False
+        if goes is not None:
+            del cup.pages[goes]
+            await goes.dismiss("elsewhere" if cup.served.who(key) is not None else "too_many")
+        return True
+
+    async def _opened(self, visit: PageVisit, key: str, may_open: Callable[[], bool]) -> OpenCup:
+        """The cup that somebody opens on her page; where she cannot, she is told so, and may try again."""
         choice = CupChoice()
         while True:
             visit.send(setup_board(choice, visit.language))
@@ -144,59 +179,68 @@ class DealerCups:
             if not isinstance(message, ChooseCup):
                 continue
             if message.begin:
-                break
+                cup = await self._begun(visit, key, choice, may_open)
+                if cup is not None:
+                    return cup
+                with speaking(visit.language):
+                    visit.send(PageNotice(sentence=no_more_words()))
             if message.field:
                 try:
                     choice = choice.with_(message.field, message.value)
                 except IndexError:
                     continue
-        if not may_open() or not await self._makes_room():
-            return "full"
-        served = ServedCup(id=token_urlsafe(BYTES), choice=choice, seen=self._wall())
-        cup = self._cups[served.id] = OpenCup(served, self._folder, network_of(visit.address))
+
+    async def _begun(
+        self, visit: PageVisit, key: str, choice: CupChoice, may_open: Callable[[], bool]
+    ) -> OpenCup | None:
+        """A new cup; None without room. One without pages that is over, or not drawn, goes for it.
+
+        One network gets no more than half of them.
+        """
+        room = room_for(
+            {id: self._use(each) for id, each in self._cups.items()},
+            network_of(visit.address, wide=True),
+            MOST,
+        )
+        if not room.free or not may_open():
+            return None
+        served = ServedCup(id=token_urlsafe(BYTES), opener=key, choice=choice, seen=self._wall())
+        cup, gone = OpenCup(served, self._folder, visit.address), [self._cups[id] for id in room.goes]
+        self._cups[served.id] = cup
+        for other in gone:
+            await self._forget(other)
         await self._write(cup)
         return cup
 
-    async def _makes_room(self) -> bool:
-        """True if one more cup has room: one at which nobody looks and that is over, or not drawn, goes."""
-        if len(self._cups) < MOST:
-            return True
-        idle = [
-            cup
-            for cup in self._cups.values()
-            if not cup.pages and (cup.served.cup is None or over(cup.served.cup))
-        ]
-        if not idle:
-            return False
-        await self._forget(min(idle, key=lambda cup: cup.served.seen))
-        return True
+    @staticmethod
+    def _use(cup: OpenCup) -> TableUse:
+        idle = not cup.pages and (cup.served.cup is None or over(cup.served.cup))
+        return TableUse(opener=cup.network, empty=cup.empty if idle else 0.0)
 
     @staticmethod
     def _enter(visit: PageVisit, cup: OpenCup, secret: str) -> None:
-        who = cup.served.who(page_key(secret).public.hex()) if secret else None
+        who = cup.served.who(page_key(secret).public.hex())
         name = "" if who is None else cup.served.entrants[who].name
         visit.send(Entered(secret=secret, table=f"{CUP}-{cup.served.id}", name=name, days=2))
 
     async def _take(self, visit: PageVisit, cup: OpenCup, me: LookingPage, message: FromPerson) -> None:
-        served, who = cup.served, cup.served.who(me.key)
+        served, who = cup.served, cup.place(visit)
         match message:
             case OwnName(name=name) if who is None:
-                secret = token_urlsafe(BYTES)
-                key = page_key(secret).public.hex()
                 try:
-                    cup.served = joined(served, name, key)
+                    cup.served = joined(served, name, me.key)
                 except NotPossible as error:
                     with speaking(visit.language):
                         visit.send(PageNotice(sentence=not_joined_text(error.why)))
                     return
-                me.key = key
-                self._enter(visit, cup, secret)
+                self._enter(visit, cup, me.secret)
                 await self._write(cup)
-            case Do(at=at, choice=choice) if at == served.step and choice in offered(served, who):
+            case Do(at=at, choice=choice) if at == served.step and choice in offered(
+                served, who, alone=cup.alone
+            ):
                 if choice == LEAVE and who is not None:
                     cup.served = left(served, who)
-                    me.key = ""
-                    self._enter(visit, cup, "")
+                    self._enter(visit, cup, me.secret)
                 elif choice == DRAW:
                     cup.served = next_round(drawn(served, randbits(40)))
                 elif choice == NEXT:
@@ -205,11 +249,14 @@ class DealerCups:
                 await self._write(cup)
                 await self._standing.care(cup)
 
-    def _tell(self, cup: OpenCup) -> None:
-        """Tell the pages of a cup what is new."""
+    def _tell(self, cup: OpenCup, visits: Iterable[PageVisit] | None = None) -> None:
+        """Tell the pages of a cup what is new: these, or all."""
         link = self._link(cup.served.id)
-        for visit, page in cup.pages.items():
-            board = cup_board(cup.served, page.key, visit.language, link=link, saved=cup.saved)
+        for visit in cup.pages if visits is None else visits:
+            page = cup.pages[visit]
+            board = cup_board(
+                cup.served, page.key, visit.language, link=link, saved=cup.saved, alone=cup.alone
+            )
             if board != page.told:
                 page.told = board
                 visit.send(board)
@@ -245,6 +292,13 @@ class DealerCups:
             elif cup.alone >= DAY:
                 await self._forget(cup)
                 continue
+            cup.empty = 0.0 if cup.pages else cup.empty + seconds
+            there = {page.key for page in cup.pages.values()}
+            before, opener = cup.alone, cup.served.opener
+            here = opener in there and cup.served.who(opener) is not None
+            cup.without_opener = 0.0 if here else cup.without_opener + seconds
+            if cup.alone != before:
+                self._tell(cup)
             if not cup.saved:
                 await self._write(cup)
             for open in cup.served.tables:

@@ -185,7 +185,7 @@ class DealerPages:
     def _known(self, enter: Enter) -> bool:
         """True if the table, slate or cup that a page asks for has a place for whoever has its secret."""
         if enter.table.startswith(f"{CUP}-"):
-            return self.cups.knows(enter)
+            return self.cups.has_place(enter)
         if enter.table == SLATE:
             return self._slates.knows(enter.secret)
         try:

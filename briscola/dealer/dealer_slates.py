@@ -2,16 +2,19 @@
 
 import asyncio
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from secrets import token_urlsafe
 
-from briscola.client.slate.kept_slates import KeptSlates
+from briscola.client.slate.kept_slates import DAYS, EVENINGS, KeptSlates
 from briscola.client.slate.open_slate import OpenSlate
 from briscola.client.slate.real_evening import RealEvening
-from briscola.i18n.slate_words import written_meanwhile
+from briscola.dealer.address_pace import DayCount
+from briscola.dealer.table_room import half
+from briscola.i18n.page_words import no_more_words, pressed_too_fast
 from briscola.i18n.text import speaking
+from briscola.network.kept_places import network_of, outnumbered
 from briscola.network.message_pace import MessagePace
 from briscola.pages.page_heard import ChooseGame, GoAway
 from briscola.pages.page_told import Entered, PageNotice
@@ -25,7 +28,9 @@ SLATE = "slate"
 PAGES = 12
 """Most pages of a slate at a time."""
 PRESSES = 8
-"""Presses on a slate in a second, on all its pages together: each is worked out for all of them."""
+"""Presses on a page of a slate in a second: each is worked out for all of its pages."""
+A_DAY = 20
+"""Slates that people from one network (/48, /24) may begin in a day."""
 WRITE_SECONDS = 1.0
 """Seconds from a change to the disk: many changes are written at once."""
 
@@ -42,8 +47,9 @@ class DealerSlates:
         self._saved = True
         self._told: dict[PageVisit, object] = {}
         """The moment that each page has been told of."""
-        self._paces: dict[str, MessagePace] = {}
-        """Paces of the slates that are open."""
+        self._begun = DayCount(A_DAY)
+        self._networks: dict[str, str] = {}
+        """The network, in memory only, from which each slate was begun since the dealer's start."""
 
     def knows(self, id: str) -> bool:
         """True if there is a slate of this id."""
@@ -67,17 +73,21 @@ class DealerSlates:
         else:
             slate, pages = self._open.setdefault(evening.id, (self._opened(evening), {}))
         if len(pages) >= PAGES:
-            await visit.dismiss("too_many")
-            return
+            networks = {each: network_of(each.address) for each in pages}
+            other = outnumbered(networks, network_of(visit.address))
+            if other is None:
+                await visit.dismiss("too_many")
+                return
+            del pages[other]
+            await other.dismiss("too_many")
         pages[visit] = SlateOnPage(slate, visit.language, partial(self._link_of, slate), lobby=True)
         try:
             await self._serve(visit, slate, pages, may_begin)
         finally:
-            del pages[visit]
+            pages.pop(visit, None)
             self._told.pop(visit, None)
             if not pages and slate.evening is not None:
                 self._open.pop(slate.evening.id, None)
-                self._paces.pop(slate.evening.id, None)
 
     async def _serve(
         self,
@@ -86,7 +96,7 @@ class DealerSlates:
         pages: dict[PageVisit, SlateOnPage],
         may_begin: Callable[[], bool],
     ) -> None:
-        entered = False
+        entered, pace = False, MessagePace(PRESSES, asyncio.get_running_loop().time())
         while True:
             if slate.evening is not None and not entered:
                 entered = True
@@ -95,31 +105,46 @@ class DealerSlates:
                 visit.send(Entered(secret=slate.evening.id, table=SLATE))
             self._tell(pages)
             message = await visit.receive()
+            if visit not in pages:  # it has just made room
+                return
             visit.heard(message)
             self._told.pop(visit, None)  # it is told anew what is possible
             if isinstance(message, GoAway):
                 await visit.dismiss("left")
                 return
-            if slate.evening is not None and not self._may_write(slate.evening.id):
-                visit.send(PageNotice(sentence=self._too_fast(visit)))
-                continue
+            now, network = asyncio.get_running_loop().time(), network_of(visit.address, wide=True)
             begins = isinstance(message, ChooseGame) and message.begin and slate.evening is None
-            if begins and not may_begin():
-                await visit.dismiss("full")
-                return
-            sentence = pages[visit].take(message)
+            if not pace.allows(now):
+                with speaking(visit.language):
+                    sentence = pressed_too_fast()
+            elif begins and not (self._has_room(visit.address, network, now) and may_begin()):
+                with speaking(visit.language):
+                    sentence = no_more_words()
+            else:
+                sentence = pages[visit].take(message)
+            if begins and slate.evening is not None:
+                self._begun.note(visit.address, now)
+                self._networks[slate.evening.id] = network
+                await self._put_aside()
             if sentence:
                 visit.send(PageNotice(sentence=sentence))
 
-    def _may_write(self, id: str) -> bool:
-        """True if something may be pressed on a slate now, on whichever page."""
-        now = asyncio.get_running_loop().time()
-        return self._paces.setdefault(id, MessagePace(PRESSES, now)).allows(now)
+    def _has_room(self, address: str, network: str, now: float) -> bool:
+        """True if one more slate may be begun from an address: a network gets half of them at most."""
+        hers = sum(1 for each in self._networks.values() if network and each == network)
+        return hers < half(EVENINGS) and self._begun.may(address, now) and self._kept.has_room(self._old)
 
-    @staticmethod
-    def _too_fast(visit: PageVisit) -> str:
-        with speaking(visit.language):
-            return written_meanwhile()
+    @property
+    def _old(self) -> str:
+        """The moment before which a slate must have begun to make room for others."""
+        return stamp(datetime.fromtimestamp(self._wall(), UTC) - timedelta(days=DAYS))
+
+    async def _put_aside(self) -> None:
+        """Close what belongs to slates that have made room."""
+        self._networks = {id: network for id, network in self._networks.items() if self.knows(id)}
+        for id in [id for id in self._open if not self.knows(id)]:
+            for visit in [*self._open[id][1]]:
+                await visit.dismiss("slate")
 
     def _tell(self, pages: dict[PageVisit, SlateOnPage]) -> None:
         """Tell the pages of a slate what is new."""
@@ -142,7 +167,8 @@ class DealerSlates:
 
     def _keep(self, evening: RealEvening) -> bool:
         """Keep an evening; it is written soon. False if the disk refused the last time."""
-        self._kept.hold(evening)
+        if not self._kept.hold(evening, self._old):
+            return False
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write())
         return self._saved

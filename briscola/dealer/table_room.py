@@ -38,6 +38,11 @@ class Room(NamedTuple):
     """Tables that close for it."""
 
 
+def half(most: int) -> int:
+    """The share of one network in what there may be `most` of."""
+    return max(1, (most + 1) // 2)
+
+
 def room_for(tables: dict[str, TableUse], opener: str, most: int) -> Room:
     """Room for a table that somebody from the network `opener` would open; `most` are used at a time.
 
@@ -46,7 +51,7 @@ def room_for(tables: dict[str, TableUse], opener: str, most: int) -> Room:
     """
     used = {name: use for name, use in tables.items() if use.in_use}
     hers = sum(1 for use in used.values() if opener and use.opener == opener)
-    if len(used) >= most or hers >= max(1, (most + 1) // 2):
+    if len(used) >= most or hers >= half(most):
         return Room(free=False, goes=())
     unused = _longest_empty({name: use for name, use in tables.items() if not (use.in_use or use.played)})
     asleep = {name: use for name, use in tables.items() if use.played and not use.in_use}

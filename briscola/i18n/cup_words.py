@@ -72,6 +72,11 @@ def rules_text(form: CupForm) -> Sequence[str]:
     ]
 
 
+def leading_text() -> str:
+    """A sentence on who goes on with a cup that a dealer serves."""
+    return _("Whoever opened the cup begins each round; after a minute without her, anybody who plays may.")
+
+
 def leaving_text() -> str:
     """A sentence on somebody who leaves."""
     return _("Who leaves is replaced from the next table on, or loses all tables that are left.")
@@ -267,6 +272,8 @@ def own_table_text(round_name: str, *, opened: bool) -> str:
 
 def not_joined_text(why: str) -> str:
     """The reason why somebody cannot join, as `NotPossible` names it."""
+    if why == "scripts":
+        return _("Write the name in the letters of one script.")
     return _("Somebody of that name plays already.") if why == "taken" else _("All places are taken.")
 
 

@@ -89,6 +89,16 @@ def gone_words(why: str) -> str:
     return str(_GONE[why])
 
 
+def no_more_words() -> str:
+    """Told to somebody who would begin a slate or a cup while there is no room."""
+    return _("No more can be begun from here now. Try again later.")
+
+
+def pressed_too_fast() -> str:
+    """Told when a press was dropped."""
+    return _("That was pressed too fast, and it does not count. Press again.")
+
+
 def confirm_words(*, slate: bool = False) -> str:
     """The sentence under the two digits of a phone."""
     if slate:

@@ -4,7 +4,8 @@ Pure: the caller says the time, in seconds of a clock that never goes back.
 """
 
 import ipaddress
-from collections.abc import Callable, Hashable
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping
 from typing import Generic, NamedTuple, TypeVar
 
 LINGER = 120.0
@@ -13,6 +14,8 @@ ON_THE_WAY = 4
 """Connections on their way, for each stranger from one address: a browser opens six for its drawings."""
 NETWORK_BITS = 64
 """Bits of an IPv6 address that count: one household has all addresses that begin with them."""
+WIDE_BITS = {4: 24, 6: 48}
+"""Bits that count for what stays when its people are gone: whoever rents a line may have all of these."""
 
 Who = TypeVar("Who", bound=Hashable)
 
@@ -27,21 +30,37 @@ class ConnectionLimits(NamedTuple):
 USUAL = ConnectionLimits()
 
 
-def network_of(address: str) -> str:
-    """Everything that counts as one address.
+def network_of(address: str, *, wide: bool = False) -> str:
+    """Everything that counts as one address; `wide` for what one customer of a provider may have.
 
     >>> network_of("2001:db8:1:2:aaaa::1"), network_of("::ffff:192.0.2.7"), network_of("fe80::1%eth0")
     ('2001:db8:1:2::/64', '192.0.2.7', 'fe80::/64')
+    >>> network_of("2001:db8:1:2:aaaa::1", wide=True), network_of("::ffff:192.0.2.7", wide=True)
+    ('2001:db8:1::/48', '192.0.2.0/24')
     """
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return address
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    if wide:
+        return str(ipaddress.ip_network((found, WIDE_BITS[found.version]), strict=False))
     if isinstance(found, ipaddress.IPv4Address):
         return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, NETWORK_BITS), strict=False))
+
+
+def outnumbered(here: Mapping[Who, str], network: str) -> Who | None:
+    """Whoever makes room for somebody from a network: the first of the largest crowd, if that is larger.
+
+    `here` has the network of each who is there, in the order in which they came.
+    """
+    crowds = Counter(here.values())
+    largest = max(crowds, key=crowds.__getitem__, default=network)
+    if crowds[largest] <= crowds[network] + 1:
+        return None
+    return next(who for who, its in here.items() if its == largest)
 
 
 class _Settled(NamedTuple):

@@ -15,6 +15,7 @@ from briscola.i18n.cup_words import (
     form_text,
     heading,
     joining_text,
+    leading_text,
     leaving_text,
     own_table_text,
     pause_text,
@@ -82,25 +83,32 @@ def _setup(choice: CupChoice) -> SlateSetup:
     )
 
 
-def offered(served: ServedCup, who: int | None) -> list[str]:
-    """The choices that somebody with a place (or None) has now."""
-    if served.cup is None:
-        found = [DRAW] if served.people else []
-    else:
-        found = [NEXT] if served.round_over and served.opened >= 0 else []
-    playing = served.cup is None or not over(served.cup)
-    return [*found, LEAVE] if who is not None and playing else found
+def offered(served: ServedCup, who: int | None, *, alone: bool) -> list[str]:
+    """The choices that somebody with a place (or None) has now; `alone` if the opener has long been away."""
+    if who is None:
+        return []
+    found = []
+    if alone or served.entrants[who].key == served.opener:
+        if served.cup is None:
+            found = [DRAW]
+        elif served.round_over and served.opened >= 0:
+            found = [NEXT]
+    return [*found, LEAVE] if served.cup is None or not over(served.cup) else found
 
 
-def cup_board(served: ServedCup, key: str, language: str, *, link: str, saved: bool) -> CupBoard:
-    """The page for whoever has this key; an empty one is an onlooker's."""
+def cup_board(
+    served: ServedCup, key: str, language: str, *, link: str, saved: bool, alone: bool = False
+) -> CupBoard:
+    """The page for whoever has this key, an onlooker's if it has no place; `alone` as for `offered`."""
     who = served.who(key)
     with speaking(language):
         board = _joining(served, who) if served.cup is None else _drawn(served, served.cup, who)
         return replace(
             board,
             state=board.state if saved else unsaved_cup_text(),
-            choices=tuple(SlateAnswer(id=each, label=choice_words(each)) for each in offered(served, who)),
+            choices=tuple(
+                SlateAnswer(id=each, label=choice_words(each)) for each in offered(served, who, alone=alone)
+            ),
             link=link,
         )
 
@@ -114,7 +122,10 @@ def _joining(served: ServedCup, who: int | None) -> CupBoard:
         title=cup_title(),
         heading=" · ".join(game),
         state=joining_text(len(served.people), choice.size),
-        rules=(form_text(form, choice.size, choice.game.players), *rules_text(form), leaving_text()),
+        rules=(
+            *(form_text(form, choice.size, choice.game.players), *rules_text(form)),
+            *(leading_text(), leaving_text()),
+        ),
         people=tuple(each.name for each in served.people),
         ask_name=who is None and len(served.people) < choice.size,
         labels=board_labels(),

@@ -127,6 +127,8 @@ class PageGuest:
         """The only seat that she wants; None: any will do."""
         self.looks_on = False
         """True if she would look on until she sits down."""
+        self.network = ""
+        """The network from which she came."""
         self.seen = False
         """True if strangers may read her name in the lobby."""
         self._asked: LobbyState | None = None

@@ -7,7 +7,9 @@ from typing import Protocol
 
 from briscola.client.friends.visitor_parts import Speaking
 from briscola.client.recorder import Trouble
+from briscola.network.kept_places import network_of
 from briscola.network.key_pair import KeyPair
+from briscola.network.message_fields import MOST_ONLOOKERS
 from briscola.pages.page_fields import Token
 from briscola.pages.page_guest import PageGuest, page_key
 from briscola.pages.page_heard import Enter, OwnName
@@ -88,6 +90,11 @@ class PageGuests:
                 wish = await name_said(visit, table, link=self._link, in_game=in_game, listed=self._listed)
             finally:
                 self._looking.discard(visit)
+        network = network_of(visit.address)
+        beside = [each for each in self._guests.values() if each.looks_on and each.network == network]
+        if isinstance(wish, Enter) and wish.looks_on and network and len(beside) >= MOST_ONLOOKERS // 2:
+            await visit.dismiss("onlookers")
+            return
         await self.attend(token_urlsafe(BYTES), visit, wish, public=True)
 
     async def attend(
@@ -119,6 +126,7 @@ class PageGuests:
                 trouble=self._disk,
             )
             self._guests[secret] = guest
+            guest.network = network_of(visit.address)
             stay = asyncio.create_task(self._stay(secret, guest))
             self._stays.add(stay)
             stay.add_done_callback(self._stays.discard)

@@ -396,3 +396,17 @@ async def test_whoever_looks_on_still_does_when_her_page_is_loaded_anew(
         async with entering(club.server, table=door, secret=secret) as page:
             assert (await told(page, Entered)).secret == secret
             assert len(table.onlookers) == 1
+
+
+async def test_whoever_looks_on_is_counted_by_address(tmp_path: Path) -> None:
+    async with club_of(tmp_path) as club, contextlib.AsyncExitStack() as pages:
+        door = table_of(club, "For all").door
+        for number in range(MOST_ONLOOKERS // 2 + 1):
+            page = await pages.enter_async_context(page_at(club.server, X_Forwarded_For="192.0.2.1"))
+            await say(page, Enter(table=door, name=f"Eva {number}", looks_on=True))
+            if number < MOST_ONLOOKERS // 2:
+                await told(page, Entered)
+        assert await last_word(page) == "onlookers"
+        page = await pages.enter_async_context(page_at(club.server, X_Forwarded_For="192.0.2.2"))
+        await say(page, Enter(table=door, name="Ida", looks_on=True))
+        await told(page, Entered)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from briscola.client.cup.cup import missed, now, open_tables, over, played, standings_of, table_at
 from briscola.client.cup.cup_forms import FORMS, MOST
@@ -147,19 +148,36 @@ def test_a_table_to_which_nobody_came_gives_its_people_nothing_and_the_computer_
 
 def test_what_may_be_chosen_follows_from_the_step() -> None:
     served = with_people(0)
-    assert offered(served, None) == []
-    served = with_people(3)
-    assert offered(served, None) == ["draw"] and offered(served, 0) == ["draw", "leave"]
+    assert offered(served, None, alone=True) == []
+    served = replace(with_people(3), opener=key_of(1))
+    for alone in (False, True):
+        assert offered(served, None, alone=alone) == []
+        assert offered(served, 1, alone=alone) == ["draw", "leave"]
+        assert offered(served, 0, alone=alone) == ["draw", "leave"][not alone :]
     served = next_round(drawn(served, 5))
-    assert offered(served, 0) == ["leave"] and offered(served, None) == []
+    assert offered(served, 1, alone=True) == ["leave"] and offered(served, None, alone=True) == []
     assert served.cup is not None
     cup = served.cup
     for place, _table in list(open_tables(cup)):
         cup = missed(cup, place)
-    assert offered(ServedCup(id="x", choice=served.choice, cup=cup, opened=0), None) == ["next"]
+    served = replace(served, cup=cup, opened=0)
+    for alone in (False, True):
+        assert offered(served, None, alone=alone) == []
+        assert offered(served, 1, alone=alone) == ["next", "leave"]
+        assert offered(served, 0, alone=alone) == ["next", "leave"][not alone :]
 
 
-@pytest.mark.parametrize(("name", "why"), [("person 1", "taken"), ("\u202e", "taken"), ("Late", "full")])
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("person 1", "taken"),
+        ("\u202e", "taken"),
+        ("Late", "full"),
+        ("\uff30erson 1", "taken"),
+        ("L\u0430te", "scripts"),
+        ("\u0430\u0441\u0435", "full"),
+    ],
+)
 def test_who_cannot_join_is_told_why(name: str, why: str) -> None:
     served = with_people(3, CupChoice().with_("size", 0))
     with pytest.raises(NotPossible) as caught:

@@ -21,7 +21,7 @@ from briscola.engine.terms import PERSON
 from briscola.engine.variants import VARIANTS, WINNING_HANDS, make_rules
 from briscola.players.levels import LADDER
 from briscola.storage.kept_document import KeptDocument
-from briscola.storage.person_names import clean
+from briscola.storage.person_names import alike, clean, in_one_script
 from briscola.storage.settings import LONGEST_NAME
 
 LARGEST = 256 * 1024
@@ -30,9 +30,9 @@ Field = Literal["form", "game", "hands", "size", "level"]
 
 
 class NotPossible(Exception):  # noqa: N818 - it is told in a sentence
-    """Somebody cannot join: `why` is "taken" for a name, "full" for a cup without places."""
+    """Somebody cannot join: `why` is "taken" or "scripts" for a name, "full" for a cup without places."""
 
-    def __init__(self, why: Literal["taken", "full"]) -> None:
+    def __init__(self, why: Literal["taken", "scripts", "full"]) -> None:
         super().__init__(why)
         self.why = why
 
@@ -102,6 +102,8 @@ class ServedCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: str
     """The secret of its link."""
+    opener: str = ""
+    """Public key of whoever opened it; empty if nobody knows any more."""
     choice: CupChoice = CupChoice()
     people: tuple[Entrant, ...] = ()
     """Those who have joined; after the draw the entrants of the cup count."""
@@ -150,7 +152,9 @@ class ServedCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def joined(served: ServedCup, name: str, key: str) -> ServedCup:
     """The cup with one more person. Raises NotPossible."""
     name = clean(name, LONGEST_NAME)
-    if not name or name.casefold() in {each.name.casefold() for each in served.people}:
+    if not in_one_script(name):
+        raise NotPossible("scripts")
+    if not name or alike(name) in {alike(each.name) for each in served.people}:
         raise NotPossible("taken")
     if served.cup is not None or len(served.people) >= served.choice.size:
         raise NotPossible("full")

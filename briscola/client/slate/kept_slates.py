@@ -8,7 +8,11 @@ from briscola.client.slate.real_evening import RealEvening, check
 from briscola.storage.kept_document import DocumentDamage, KeptDocument
 
 EVENINGS = 200
-"""Most evenings kept; the one on which nobody has written for longest makes room."""
+"""Most evenings kept. One without a hand makes room first, then the one left alone for longest."""
+DAYS = 30
+"""Days for which an evening with hands stays at a dealer, however many others begin one."""
+LATEST = "~"
+"""After every moment, as moments are written in records."""
 LARGEST = 6_000_000
 """Bytes of the file at most."""
 
@@ -49,12 +53,25 @@ class KeptSlates:
         """The evening of this id; None if there is none."""
         return self._evenings.get(id)
 
-    def hold(self, evening: RealEvening) -> None:
-        """Have an evening in memory as it is now; the one left alone for longest makes room."""
+    def has_room(self, old: str = LATEST) -> bool:
+        """True if one more has room; only what is empty, or began before an `old` moment, may go for it."""
+        return len(self._evenings) < EVENINGS or self._first_to_go(old) is not None
+
+    def hold(self, evening: RealEvening, old: str = LATEST) -> bool:
+        """Have an evening in memory as it is now, others as `has_room` says; False if there is no room."""
+        if evening.id not in self._evenings and len(self._evenings) >= EVENINGS:
+            goes = self._first_to_go(old)
+            if goes is None:
+                return False
+            del self._evenings[goes]
         self._evenings.pop(evening.id, None)
         self._evenings[evening.id] = evening
-        for oldest in [*self._evenings][:-EVENINGS]:
-            del self._evenings[oldest]
+        return True
+
+    def _first_to_go(self, old: str) -> str | None:
+        """The evening left alone for longest of those without a hand, else of those that are old."""
+        empty = (each.id for each in self.evenings if not any(game.hands for game in each.games))
+        return next(empty, None) or next((each.id for each in self.evenings if each.began < old), None)
 
     def keep(self, evening: RealEvening) -> bool:
         """Keep an evening as it is now; return False if it is not on the disk."""

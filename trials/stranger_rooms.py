@@ -1,0 +1,130 @@
+"""Strangers who would have all slates and cups of a dealer, look on in crowds, and press for others."""
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator
+from random import Random
+from typing import TypeVar
+
+import psutil
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
+
+from briscola.client.slate.kept_slates import EVENINGS
+from briscola.dealer.dealer_cups import CUP, MOST
+from briscola.dealer.dealer_pages import DealerPages
+from briscola.dealer.dealer_slates import A_DAY, SLATE
+from briscola.dealer.table_room import half
+from briscola.pages.page_heard import ChooseCup, ChooseGame, Do, Enter, OwnName
+from briscola.pages.page_told import CupBoard, Entered, Gone, PageNotice, SlatePage
+from tests.pages.served_pages import heard, page_at, say
+
+TRIES = 40
+PATIENCE = 15.0
+LOST = (OSError, WebSocketException, EOFError, TimeoutError)
+Told = TypeVar("Told")
+ATTACKS = ("slates", "cups", "onlookers", "presses")
+
+
+class RoomAttacks:
+    """A slate with a hand and a cup with its opener, and whoever would take them away."""
+
+    def __init__(self, pages: DealerPages, chance: Random) -> None:
+        self.pages, self.chance, self.found, self.longest = pages, chance, Counter[str](), 0.0
+        self.slate = self.cup = self.place = ""
+
+    @contextlib.asynccontextmanager
+    async def page(self, address: str, table: str, secret: str = "") -> AsyncIterator[ClientConnection]:
+        """A page that has entered."""
+        async with page_at(self.pages.server, X_Forwarded_For=address, X_Forwarded_Proto="https") as page:
+            await say(page, Enter(table=table, secret=secret))
+            yield page
+
+    async def begin(self) -> None:
+        """Friends write on a slate, and open a cup."""
+        async with asyncio.timeout(PATIENCE), self.page("198.18.0.1", SLATE) as page:
+            await say(page, ChooseGame(n=1, names=("Anna", "Bruno"), begin=True))
+            self.slate = (await until(page, Entered)).secret
+            state = await until(page, SlatePage)
+            await say(page, Do(n=2, at=state.at, choice="side-0-0"))
+            while not (await until(page, SlatePage)).rows:
+                pass
+        async with asyncio.timeout(PATIENCE), self.page("198.18.0.1", CUP) as page:
+            await say(page, ChooseCup(n=1, begin=True))
+            self.cup = (await until(page, Entered)).table
+            await say(page, OwnName(n=2, name="Anna"))
+            self.place = (await until(page, Entered)).secret
+
+    async def attack(self, how: str) -> None:
+        """Many come at once in one way; afterwards everything of the friends is as it was."""
+        slowest = asyncio.create_task(self._measure())
+        network = self.chance.randrange(1 << 16)
+        async with contextlib.AsyncExitStack() as tabs:
+            came = await asyncio.gather(
+                *(self._come(how, f"2001:db8:{network:x}:{n:x}::1", tabs) for n in range(TRIES)),
+                return_exceptions=True,
+            )
+            self.found[f"{how} tries"] += len(came)
+            for each in came:
+                if isinstance(each, BaseException) and not isinstance(each, LOST):
+                    raise each
+            await self._friends(how)
+        slowest.cancel()
+
+    async def _come(self, how: str, address: str, tabs: contextlib.AsyncExitStack) -> None:
+        async with asyncio.timeout(PATIENCE):
+            table = {"slates": SLATE, "cups": CUP}.get(how, self.cup)
+            page = await tabs.enter_async_context(self.page(address, table))
+            if how == "slates":
+                await say(page, ChooseGame(n=1, names=("X", "Y"), begin=True))
+            elif how == "cups":
+                await say(page, ChooseCup(n=1, begin=True))
+            for n in range(9 if how == "presses" else 0):
+                await say(page, Do(n=n + 1, at=0, choice=self.chance.choice(["draw", "next", "leave"])))
+            wanted = Entered | PageNotice | Gone if how in ("slates", "cups") else CupBoard | Gone
+            while not isinstance(await heard(page), wanted):
+                pass
+
+    async def _friends(self, how: str) -> None:
+        cups, slates = self.pages.cups._cups, self.pages._slates
+        shares = Counter(slates._networks.values())
+        self.found["FAULT: a network has too many slates"] += max(shares.values()) > min(
+            A_DAY, half(EVENINGS)
+        )
+        of_network = Counter(cup.network for cup in cups.values())
+        self.found["FAULT: a network has too many cups"] += max(of_network.values()) > half(MOST)
+        self.found["FAULT: a slate with hands is gone"] += not slates.knows(self.slate)
+        ours = cups.get(self.cup.removeprefix(f"{CUP}-"))
+        self.found["FAULT: strangers drew the cup"] += ours is None or ours.served.cup is not None
+        try:
+            async with asyncio.timeout(PATIENCE), self.page("2001:db8::1", self.cup, self.place) as page:
+                choices = [each.id for each in (await until(page, CupBoard)).choices]
+                self.found[f"FAULT: a place is kept out by {how}"] += choices != ["draw", "leave"]
+            async with asyncio.timeout(PATIENCE), self.page("2001:db8::1", SLATE, self.slate) as page:
+                self.found[f"FAULT: a slate is empty after {how}"] += not (await until(page, SlatePage)).rows
+        except LOST:
+            self.found[f"FAULT: a friend is kept out by {how}"] += 1
+
+    async def _measure(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            before = loop.time()
+            await asyncio.sleep(0.005)
+            self.longest = max(self.longest, loop.time() - before - 0.005)
+
+    def told(self) -> str:
+        """All attacks in one line. Raises AssertionError for a fault."""
+        faults = {name: count for name, count in self.found.items() if name.startswith("FAULT") and count}
+        assert not faults, (faults, self.found)
+        tries = ", ".join(f"{count} {name}" for name, count in self.found.items() if "FAULT" not in name)
+        memory = psutil.Process().memory_info().rss / 1e6
+        return f"{tries}; longest step {self.longest * 1000:.0f} ms, {memory:.0f} MB, clients included"
+
+
+async def until(page: ClientConnection, kind: type[Told]) -> Told:
+    """The next message of a kind. Raises EOFError once the page has to go."""
+    while not isinstance(message := await heard(page), kind):
+        if isinstance(message, Gone):
+            raise EOFError(message.why)
+    return message
