@@ -14,6 +14,9 @@ addEventListener("pointerdown", () => { delete document.documentElement.dataset.
 
 export const find = (id) => document.getElementById(id);
 
+// Where the page lies, perhaps below a path of a proxy; a link of the table leads there, too.
+export const from_here = (link = "") => new URL(link.replace(/^https?:\/\/[^/]*\//, ""), new URL(".", location.href)).href;
+
 export function show(id, yes) { find(id).hidden = !yes; }
 
 export function say(id, text) { if (find(id).textContent !== text) find(id).textContent = text; }

@@ -1,6 +1,6 @@
 // Before the cards: whose seat this browser keeps, who sits at the table, and what leads there.
 
-import { button_row, find, lines, made, new_button_row, page, rows, say, show } from "./dom.js";
+import { button_row, find, from_here, lines, made, new_button_row, page, rows, say, show } from "./dom.js";
 import { catch_up, connect, forget, heard_up_to, line, restart, send, show_notice } from "./line.js";
 import { show_club } from "./club.js";
 import { keep, keep_seat, kept, stored, token } from "./seats.js";
@@ -92,7 +92,7 @@ export function show_lobby(lobby) {
   const label = ready ? page.words.not_ready : page.words.ready;
   say("ready", label);
   find("ready").onclick = () => send({ type: "ready", ready: !ready }, "ready", label);
-  say("link", link || "");
+  say("link", link ? from_here(link) : "");
   if (club) show_club(lobby, kept()[0]?.name || "");
   catch_up();
 }
