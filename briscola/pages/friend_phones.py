@@ -56,6 +56,10 @@ class FriendPhones(PhoneDesk):
         """Have whoever comes next sit at this seat of the table, if it is still open then."""
         self._next_seat = seat
 
+    def serve(self) -> None:
+        """Serve pages without a code: whoever has a seat here comes back with the secret of her page."""
+        self._open()
+
     async def _door(self, key: KeyPair) -> Speaking:
         hosting = self._friends.own.hosting
         assert hosting is not None
