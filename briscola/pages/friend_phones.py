@@ -151,7 +151,9 @@ class FriendPhones(PhoneDesk):
     def port(self) -> int:
         """Port of the pages, which are served from now on; 0 until they are."""
         if self._server is None:
-            self._open(alone=True)
+            self._open()
+        if self._server is None:
+            self._serve()  # in no network a tunnel may still lead here
         assert self._server is not None and self._opening is not None
         done = self._opening.done() and not self._opening.cancelled()
         return self._server.port if done and self._opening.exception() is None else 0

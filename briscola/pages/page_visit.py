@@ -177,6 +177,4 @@ async def receive_from(connection: PageConnection) -> FromPage | BadMessage | No
 def language_of(languages: Iterable[str]) -> str:
     """The first language of a browser that we speak; English if we speak none of them."""
     spoken = available()
-    return next(
-        (code for each in languages if (code := code_of(each)) in spoken), next(iter(LANGUAGES))
-    )
+    return next((code for each in languages if (code := code_of(each)) in spoken), next(iter(LANGUAGES)))

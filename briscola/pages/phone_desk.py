@@ -146,8 +146,8 @@ class PhoneDesk(ABC):
         self.invited, self._word = seat, self._tickets.invite(seat, self._clock())
         self._open()
 
-    def _open(self, *, alone: bool = False) -> None:
-        """Serve pages at the addresses that this computer has now; `alone`: also if it has none.
+    def _open(self) -> None:
+        """Serve pages at the addresses that this computer has now.
 
         One server knows them all, whoever has asked for it first.
         """
@@ -156,7 +156,7 @@ class PhoneDesk(ABC):
         self.unreachable = not self.addresses
         if self._server is not None and not failed:
             self._server.hosts = self.addresses
-        elif self.addresses or alone:
+        elif self.addresses:
             self._serve()
 
     def _serve(self) -> None:

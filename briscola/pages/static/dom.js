@@ -15,7 +15,10 @@ addEventListener("pointerdown", () => { delete document.documentElement.dataset.
 export const find = (id) => document.getElementById(id);
 
 // Where the page lies, perhaps below a path of a proxy; a link of the table leads there, too.
-export const from_here = (link = "") => new URL(link.replace(/^https?:\/\/[^/]*\//, ""), new URL(".", location.href)).href;
+export function from_here(link) {
+  const { pathname, hash } = new URL(link, location.origin);
+  return new URL(`.${pathname}${hash}`, location.href).href;
+}
 
 export function show(id, yes) { find(id).hidden = !yes; }
 

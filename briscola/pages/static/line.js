@@ -17,7 +17,7 @@ let pulse, asked, retry; // the timer of the line, whether an answer is due, and
 let noticeTimer;
 
 export function connect() {
-  socket = new WebSocket(new URL("seat", from_here()).href.replace(/^http/, "ws"));
+  socket = new WebSocket(from_here("seat").replace(/^http/, "ws"));
   socket.onopen = () => write({ type: "enter", languages: navigator.languages.slice(0, 8), ...line.enter() });
   socket.onmessage = (event) => {
     const told = JSON.parse(event.data);

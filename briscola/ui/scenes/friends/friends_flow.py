@@ -197,10 +197,11 @@ class FriendsFlow:
         """
         from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 
-        self._phone_desk().put_next_at(seat)
+        phones = self._phone_desk()
+        phones.put_next_at(seat)
         far = self._elsewhere
         show = partial(self._show_elsewhere, far) if far is not None and far.offered else None
-        self._app.push(PhoneSheet(self._app, self._phones, show))
+        self._app.push(PhoneSheet(self._app, phones, show))
 
     def _phone_desk(self) -> FriendPhones:
         from briscola.pages.friend_phones import FriendPhones

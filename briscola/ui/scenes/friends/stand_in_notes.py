@@ -76,7 +76,7 @@ def absences(table: LobbyState | None) -> Mapping[int, str]:
 
 
 def unreachable(table: LobbyState | None) -> str:
-    """A sentence as long as the own line is lost, or that of a page which the own table serves; else empty."""
+    """A sentence while the own line is lost, or that of a page of the own table; else empty."""
     if table is None:
         return ""
     if not table.connected:
