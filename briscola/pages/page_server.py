@@ -250,8 +250,8 @@ class PageServer:
         if message is not None:
             why: WhyGone = "late" if isinstance(message, TimeoutError) else "message"
             with suppress(ConnectionClosed), speaking(spoken):
-                for told in (self._words(spoken, secure=secure), Gone(why=why, sentence=gone_words(why))):
-                    await connection.send(encode_for_page(told))
+                for last in (self._words(spoken, secure=secure), Gone(why=why, sentence=gone_words(why))):
+                    await connection.send(encode_for_page(last))
                 await connection.close()
         return None
 
