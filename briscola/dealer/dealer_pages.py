@@ -19,7 +19,6 @@ from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.friends_words import moved_words
 from briscola.i18n.text import speaking
 from briscola.link_scheme import begins_as_link
-from briscola.network.host_names import spelled_place
 from briscola.network.kept_places import ConnectionLimits
 from briscola.network.room_code import NoRoomCode, read_room_code
 from briscola.pages.page_fields import WhyGone
@@ -88,7 +87,7 @@ class DealerPages:
         self._settings, self._tables, self._clock = settings, tables, clock
         self.server = PageServer(
             self._on_page,
-            hosts=[settings.host],
+            hosts=[settings.host, settings.place],
             proxied=True,
             limits=ConnectionLimits(settings.connections_from_an_address, settings.connections),
             known=self._known,
@@ -122,10 +121,10 @@ class DealerPages:
 
     def link(self, table: DealerTable) -> str:
         """The address of a table."""
-        return f"https://{spelled_place(self._settings.host)}/{LINKED}{table.door}"
+        return f"https://{self._settings.place}/{LINKED}{table.door}"
 
     def _link(self, page: str, id: str) -> str:
-        return f"https://{spelled_place(self._settings.host)}/{page}#{id}"
+        return f"https://{self._settings.place}/{page}#{id}"
 
     # ---- a page
 

@@ -16,9 +16,10 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS, WINNING_HANDS, make_rules
-from briscola.network.host_names import is_host
+from briscola.network.host_names import host_and_port, is_host, spelled_place
 from briscola.network.meeting_point import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.network.message_fields import LONGEST_NAME
+from briscola.network.public_name import USUAL_PORT
 from briscola.network.websocket_carrier import PORT
 from briscola.players.levels import BadLevel, parse_level
 from briscola.storage.match_choices import seated
@@ -116,12 +117,20 @@ class Pages(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The page on which people play in a browser, behind a proxy with TLS."""
 
     host: Annotated[str, Meta(min_length=1, max_length=253)]
-    """Name by which browsers reach the proxy."""
+    """Name by which browsers reach the proxy, perhaps with a port."""
     port: TcpPort = 8080
     """Port of this computer to which the proxy passes on."""
     address: str = "127.0.0.1"
     connections: Annotated[int, Meta(ge=1, le=100_000)] = 2000
     connections_from_an_address: Annotated[int, Meta(ge=1, le=100_000)] = 64
+
+    @property
+    def place(self) -> str:
+        """Name and port as browsers send them, which leave the usual port out. Raises ValueError."""
+        if is_host(self.host):
+            return spelled_place(self.host)
+        host, port = host_and_port(self.host)
+        return spelled_place(host, None if port == USUAL_PORT else port)
 
 
 class DealerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -211,7 +220,13 @@ def _check(settings: DealerSettings) -> None:
     hosts = {"address": settings.address, "reached_at": settings.reached_at}
     hosts = {key: host for key, host in hosts.items() if host}
     if pages is not None:
-        hosts |= {"pages.host": pages.host, "pages.address": pages.address}
+        hosts |= {"pages.address": pages.address}
+        try:
+            _ = pages.place
+        except ValueError:
+            raise BadDealerSettings(
+                f"pages.host: {pages.host!r} is no name or address of a computer, with or without a port"
+            ) from None
     for key, host in hosts.items():
         if not is_host(host):
             raise BadDealerSettings(f"{key}: {host!r} is no name or address of a computer")

@@ -311,6 +311,11 @@ def unreachable(host: str, *, neutral: bool = False) -> str:
     return _("{name}’s computer cannot be reached. Trying again…").format(name=host)
 
 
+def page_away(name: str) -> str:
+    """Somebody in a browser is away: her page tries to come back, and what helps if it cannot."""
+    return _("{name} is away. If the page stays away: “Cards on a phone” in the pause.").format(name=name)
+
+
 def line_back() -> str:
     """The own line is there again."""
     return _("The connection is back.")

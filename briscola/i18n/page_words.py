@@ -35,6 +35,11 @@ _PAGE: Mapping[str, Message] = {
     "code": lazy("Code of a table"),
     "to_table": lazy("To the table"),
     "all_tables": lazy("All tables"),
+    "keeps_nothing": lazy(
+        "This browser cannot keep your seat. When you sit down, you get a word to come back."
+    ),
+    "own_word": lazy("Your word"),
+    "copy_word": lazy("Copy this word and tell nobody. It brings you back to your seat:"),
     "leave": lazy("Leave the table"),
     "come_back": lazy("Come back"),
     "are_you": lazy("Are you {name}?"),

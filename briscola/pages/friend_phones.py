@@ -56,6 +56,10 @@ class FriendPhones(PhoneDesk):
         """Have whoever comes next sit at this seat of the table, if it is still open then."""
         self._next_seat = seat
 
+    def serve(self) -> None:
+        """Serve pages without a code: whoever has a seat here comes back with the secret of her page."""
+        self._open()
+
     async def _door(self, key: KeyPair) -> Speaking:
         hosting = self._friends.own.hosting
         assert hosting is not None
@@ -147,7 +151,9 @@ class FriendPhones(PhoneDesk):
     def port(self) -> int:
         """Port of the pages, which are served from now on; 0 until they are."""
         if self._server is None:
-            self._serve()
+            self._open()
+        if self._server is None:
+            self._serve()  # in no network a tunnel may still lead here
         assert self._server is not None and self._opening is not None
         done = self._opening.done() and not self._opening.cancelled()
         return self._server.port if done and self._opening.exception() is None else 0

@@ -4,7 +4,7 @@ import asyncio
 import gzip
 import ipaddress
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Any
@@ -14,12 +14,11 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from briscola.i18n.page_words import page_words
+from briscola.i18n.page_words import gone_words, page_words
 from briscola.i18n.text import speaking
 from briscola.network.connection_limits import OpenConnections, address_of, listening_socket
 from briscola.network.host_names import host_and_port
 from briscola.network.kept_places import ConnectionLimits
-from briscola.network.messages import BadMessage
 from briscola.network.public_name import PublicName
 from briscola.network.websocket_carrier import SILENT
 from briscola.pages.name_trial import answer_to_trial
@@ -28,7 +27,7 @@ from briscola.pages.page_files import PageFile, deck_address, page_file
 from briscola.pages.page_heard import Enter
 from briscola.pages.page_messages import encode_for_page
 from briscola.pages.page_told import Gone, PageWords
-from briscola.pages.page_visit import PageGone, PageVisit, receive_from
+from briscola.pages.page_visit import PageGone, PageVisit, language_of, receive_from
 from briscola.storage.settings import Settings
 
 PAGE_PORT = 27481
@@ -73,18 +72,28 @@ class PageServer:
     ) -> None:
         """`settings` tell with which cards and on which cloth people play.
 
-        `hosts` are the names and addresses by which a browser may come here: any other could be a trick.
+        `hosts` are the names and addresses by which a browser may come here: any other could be a trick. One
+        with a port is answered with that port alone.
 
         `proxied` is True behind a proxy with TLS: the address of a page is then what the proxy tells, and
         all connections come from one. `known` tells whether a place is kept for whoever enters so.
         """
         self._on_page, self._settings, self._proxied = on_page, settings, proxied
-        self._hosts = frozenset(host.lower() for host in hosts)
+        self.hosts = hosts
         self._server: Server | None = None
         self._connections, self._known = OpenConnections(limits, proxied=proxied), known
         self._pages: dict[asyncio.Task[Any], PageVisit | None] = {}
         self.public: PublicName | None = None
         """Name by which people elsewhere come, through a proxy or a tunnel; None: nobody does."""
+
+    @property
+    def hosts(self) -> Collection[str]:
+        """Names and addresses by which a browser may come here; they may change while pages are served."""
+        return self._hosts
+
+    @hosts.setter
+    def hosts(self, hosts: Collection[str]) -> None:
+        self._hosts = frozenset(host.lower() for host in hosts)
 
     @property
     def port(self) -> int:
@@ -155,24 +164,24 @@ class PageServer:
         if address := self._told_address(connection, request):
             self._connections.comes_from(connection, address)
         if getattr(request, "method", "GET") != "GET":
-            return connection.respond(HTTPStatus.METHOD_NOT_ALLOWED, "only GET\n")
+            return _refusal(connection, request, HTTPStatus.METHOD_NOT_ALLOWED)
         host, path = _header(request, "Host"), request.path.partition("?")[0]
         public = self.public if self._by_name(request) else None
-        if host is None or (public is None and _name_of(host) not in self._hosts):
-            return connection.respond(HTTPStatus.MISDIRECTED_REQUEST, "not a name of this table\n")
+        if host is None or (public is None and self._hosts.isdisjoint((_name_of(host), host.lower()))):
+            return _refusal(connection, request, HTTPStatus.MISDIRECTED_REQUEST)
         origin = _header(request, "Origin")
         own = (f"http://{host}", f"https://{host}") if public is None else (public.origin,)
         if origin is not None and origin not in own:
-            return connection.respond(HTTPStatus.FORBIDDEN, "no page of another place may ask here\n")
+            return _refusal(connection, request, HTTPStatus.FORBIDDEN)
         if path == SEAT_PATH:
             if origin is None:
-                return connection.respond(HTTPStatus.FORBIDDEN, "only the page may connect here\n")
+                return _refusal(connection, request, HTTPStatus.FORBIDDEN)
             return None
         if public is not None and (tried := answer_to_trial(path)) is not None:
             return connection.respond(HTTPStatus.OK, tried)
         found = await asyncio.to_thread(page_file, path)
         if found is None:
-            return connection.respond(HTTPStatus.NOT_FOUND, "there is nothing here\n")
+            return _refusal(connection, request, HTTPStatus.NOT_FOUND)
         zipped = "gzip" in (_header(request, "Accept-Encoding") or "")
         known = _header(request, "If-None-Match") == f'"{found.digest}"'
         return _file_response(found, host, zipped=zipped, known=known)
@@ -215,8 +224,9 @@ class PageServer:
     async def _entered(self, connection: ServerConnection) -> PageVisit | None:
         """The page once it has said how it comes in; None if it has not."""
         request = connection.request
-        address, secure, public = address_of(connection), False, False
+        address, secure, public, spoken = address_of(connection), False, False, language_of(())
         if request is not None:
+            spoken = language_of(_languages(request))
             public = self._by_name(request)  # its origin has shown that her browser came by https
             secure = public or (self._proxied and _forwarded(request, "X-Forwarded-Proto") == "https")
             address = self._told_address(connection, request) or ("" if self._proxied else address)
@@ -232,21 +242,24 @@ class PageServer:
             message = TimeoutError()
         if isinstance(message, Enter):
             page = PageVisit(connection, message, address=address, secure=secure, public=public)
-            with speaking(page.language):
-                look, words = self._settings(), page_words(secure=secure)
-                deck = deck_address(look.deck)
-                page.send(PageWords(language=page.language, deck=deck, table=look.table, words=words))
+            page.send(self._words(page.language, secure=secure))
             if not self._has_place(connection, page):
                 await page.dismiss("too_many")
                 return None
             return page
         if message is not None:
             why: WhyGone = "late" if isinstance(message, TimeoutError) else "message"
-            sentence = str(message) if isinstance(message, BadMessage) else "the first message is `enter`"
-            with suppress(ConnectionClosed):
-                await connection.send(encode_for_page(Gone(why=why, sentence=sentence)))
+            with suppress(ConnectionClosed), speaking(spoken):
+                for last in (self._words(spoken, secure=secure), Gone(why=why, sentence=gone_words(why))):
+                    await connection.send(encode_for_page(last))
                 await connection.close()
         return None
+
+    def _words(self, language: str, *, secure: bool) -> PageWords:
+        look = self._settings()
+        with speaking(language):
+            words = page_words(secure=secure)
+        return PageWords(language=language, deck=deck_address(look.deck), table=look.table, words=words)
 
     def _has_place(self, connection: ServerConnection, page: PageVisit) -> bool:
         known = self._known(page.enter)
@@ -258,6 +271,18 @@ def _header(request: Request, name: str) -> str | None:
     """A header that stands there once; None otherwise."""
     values = request.headers.get_all(name)
     return values[0] if len(values) == 1 else None
+
+
+def _languages(request: Request) -> Sequence[str]:
+    """The languages of a browser that has not said anything yet, those it likes most first."""
+    return [each.partition(";")[0].strip() for each in (_header(request, "Accept-Language") or "").split(",")]
+
+
+def _refusal(connection: ServerConnection, request: Request, status: HTTPStatus) -> Response:
+    """An answer without what was asked for, in words of whoever has typed an address."""
+    found_nothing = status in (HTTPStatus.MISDIRECTED_REQUEST, HTTPStatus.NOT_FOUND)
+    with speaking(language_of(_languages(request))):
+        return connection.respond(status, gone_words("table" if found_nothing else "message") + "\n")
 
 
 def _forwarded(request: Request, name: str) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Literal, Protocol
 
@@ -68,7 +68,7 @@ class PageVisit:
         `public` is True for a page that has come from elsewhere, by a public name of this computer.
         """
         self.enter, self.address, self.secure, self.public = enter, address, secure, public
-        self.language = language_of(enter)
+        self.language = language_of(enter.languages)
         self.known: Callable[[], bool] = lambda: False
         """Tells whether a place is kept for this page, however many strangers come."""
         self.connection = connection
@@ -174,9 +174,7 @@ async def receive_from(connection: PageConnection) -> FromPage | BadMessage | No
         return error
 
 
-def language_of(enter: Enter) -> str:
+def language_of(languages: Iterable[str]) -> str:
     """The first language of a browser that we speak; English if we speak none of them."""
     spoken = available()
-    return next(
-        (code for each in enter.languages if (code := code_of(each)) in spoken), next(iter(LANGUAGES))
-    )
+    return next((code for each in languages if (code := code_of(each)) in spoken), next(iter(LANGUAGES)))

@@ -144,13 +144,19 @@ class PhoneDesk(ABC):
         """Wait for the phone of this person; the page is served from now on."""
         self._send_away_waiting()
         self.invited, self._word = seat, self._tickets.invite(seat, self._clock())
-        if self._server is None or self.unreachable:
-            self._open()
+        self._open()
 
     def _open(self) -> None:
+        """Serve pages at the addresses that this computer has now.
+
+        One server knows them all, whoever has asked for it first.
+        """
         self.addresses = [self._address] if self._address else own_addresses()
+        failed = self._opening is not None and self._opening.done() and self._opening.exception() is not None
         self.unreachable = not self.addresses
-        if not self.unreachable:
+        if self._server is not None and not failed:
+            self._server.hosts = self.addresses
+        elif self.addresses:
             self._serve()
 
     def _serve(self) -> None:

@@ -103,6 +103,8 @@ def test_every_key_of_the_settings_stands_on_its_page() -> None:
         ),
         (GOOD + '[pages]\nhost = "anna@a.example"\n', "pages.host: 'anna@a.example' is no name"),
         (GOOD + '[pages]\nhost = "https://a.example"\n', "pages.host: 'https://a.example' is no name"),
+        (GOOD + '[pages]\nhost = "a.example:0"\n', "pages.host: 'a.example:0' is no name"),
+        (GOOD + '[pages]\nhost = "a.example:8443/x"\n', "pages.host: 'a.example:8443/x' is no name"),
         (GOOD + '[pages]\nhost = "a.example"\naddress = ""\n', "pages.address: '' is no name"),
         (GOOD.replace("listen", 'folder = "a\\u0000"\nlisten'), "folder: 'a\\x00' is no name of a folder"),
     ],

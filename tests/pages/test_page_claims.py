@@ -105,3 +105,27 @@ def notes(browser: Browser) -> list[str]:
 
 def claimed(at: ServedTable) -> list[str]:
     return [event.who.name for event in at.log if isinstance(event, Sits) and event.why == "claimed"]
+
+
+@pytest.mark.parametrize("people", [1, 2])
+async def test_a_match_goes_on_for_whoever_asks_when_nobody_is_there_to_be_asked(
+    tmp_path: Path, people: int
+) -> None:
+    """Her browser has kept nothing: she comes back as a stranger and asks for the seat that was hers."""
+    at = ServedTable(tmp_path, "briscola", 2, people=people, hands=5)
+    names = ("Ada", "Leo")[:people]
+    async with at.open():
+        async with contextlib.AsyncExitStack() as pages:
+            for each in [Careful(at, name) for name in names]:
+                each.plays = False
+                page = await pages.enter_async_context(entering(at.server))
+                sitting = asyncio.create_task(play(each, page))
+                pages.callback(sitting.cancel)
+            await until(lambda: at.running.table.playing)
+        eva = Careful(at, "Eva")
+        async with entering(at.server) as eva_page:
+            coming = asyncio.create_task(play(eva, eva_page))
+            await until(lambda: eva.states and eva.states[-1].hand)
+            coming.cancel()
+            await asyncio.gather(coming, return_exceptions=True)
+        assert claimed(at) == ["Eva"], "she sits down at once, as nobody is there"

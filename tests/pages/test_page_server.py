@@ -5,19 +5,26 @@ import contextlib
 import gzip
 import socket
 from collections.abc import Sequence
+from typing import get_args
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from briscola.i18n.friends_words import _TROUBLES, trouble_text
+from briscola.i18n.page_words import gone_words
+from briscola.i18n.text import available, speaking
+from briscola.network.door import WhyClosed
+from briscola.network.host_messages import Why
 from briscola.network.kept_places import ON_THE_WAY, ConnectionLimits
 from briscola.network.message_fields import WireMessage
 from briscola.pages import page_server
+from briscola.pages.page_fields import WhyGone
 from briscola.pages.page_files import deck_address, face_address
 from briscola.pages.page_heard import BeReady, Enter, GoAway, PageBeat, Speak
 from briscola.pages.page_messages import encode_for_page
 from briscola.pages.page_table import PageState
-from briscola.pages.page_told import Confirm, Entered, Heard, Lobby, PageWords
+from briscola.pages.page_told import Confirm, Entered, Gone, Heard, Lobby, PageWords
 from briscola.pages.page_visit import PageVisit
 from tests.network.carriers import until
 from tests.pages.served_pages import (
@@ -187,6 +194,47 @@ async def test_a_page_that_does_not_enter_as_it_should_is_closed(text: str) -> N
     async with served(hearing) as server, page_at(server) as page:
         await page.send(text)
         assert await last_word(page) == ("" if len(text) > 2048 else "message")
+
+
+LANGUAGES_SPOKEN = tuple(code for code in available() if code != "en")
+
+
+@pytest.mark.parametrize("code", LANGUAGES_SPOKEN)
+async def test_nothing_that_a_server_answers_to_a_page_is_english_elsewhere(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every reason has words of each language, and a page that has not entered gets those of its browser."""
+    english = [gone_words(why) for why in get_args(WhyGone)]
+    with speaking(code):
+        own = {why: gone_words(why) for why in get_args(WhyGone)}
+    assert len(own) > 15 and not set(own.values()) & set(english)
+    kinds = {*_TROUBLES, *get_args(Why), *get_args(WhyClosed), "no such trouble"}
+    with speaking("en"):
+        troubles = {kind: trouble_text(kind) for kind in kinds}
+    with speaking(code):
+        assert [kind for kind in kinds if trouble_text(kind) == troubles[kind]] == []
+
+    asks = f"Accept-Language: xx,{code};q=0.9,en;q=0.8\n"
+    async with served(hearing) as server:
+        for path, host, more, status, why in (
+            ("/none", HERE, "", 404, "table"),
+            ("/", "rebound.example", "", 421, "table"),
+            ("/", HERE, "Origin: https://example.org\n", 403, "message"),
+            ("/seat", HERE, "", 403, "message"),
+        ):
+            answer = await answer_to(server, get(path, host=host, more=more + asks))
+            assert (answer[0], answer[2].decode().strip()) == (status, own[why])
+        _, _, body = await answer_to(server, get("/", more=asks).replace("GET", "HEAD", 1))
+        assert not body or body.decode().strip() == own["message"]
+        async with page_at(server, Accept_Language=f"{code}-XX,en") as page:
+            await page.send("nonsense")
+            words, gone = await heard(page), await heard(page)
+            assert isinstance(words, PageWords) and words.language == code
+            assert gone == Gone(why="message", sentence=own["message"])
+        monkeypatch.setattr(page_server, "ENTER_SECONDS", 0.05)
+        async with page_at(server, Accept_Language=code) as page:
+            assert isinstance(await heard(page), PageWords)
+            assert await heard(page) == Gone(why="late", sentence=own["late"])
 
 
 NONSENSE = (

@@ -485,6 +485,10 @@ class HostMatch:
             self.stand_ins.decide(seat, self.stand_ins.gone.get(seat, late[seat]))
             if seat in self.stand_ins.seats:
                 self.listeners.broadcast(Presence(seat=seat, here=seat in self.present, stand_in=True))
+        elif seat is not None and seat in late and not self.present and self.claims.waits:
+            self._questions.close(seat)  # nobody else is there: whoever waits need not wait for the next deal
+            for each, who, why in self.claims.due():
+                self._hand_over(each, who, why)
         self.advance()
 
     @property

@@ -102,6 +102,11 @@ class Claims:
         taken = self._asked.keys() | self._next.keys()
         return [seat for seat, lost in self._lost.items() if lost >= CLAIM_SECONDS and seat not in taken]
 
+    @property
+    def waits(self) -> bool:
+        """True if somebody sits down at the next deal."""
+        return bool(self._next)
+
     def shown(self, place: RosterPlace) -> RosterPlace:
         """A place of the roster, with whoever would have it."""
         seat = place.seat

@@ -14,6 +14,12 @@ addEventListener("pointerdown", () => { delete document.documentElement.dataset.
 
 export const find = (id) => document.getElementById(id);
 
+// Where the page lies, perhaps below a path of a proxy; a link of the table leads there, too.
+export function from_here(link) {
+  const { pathname, hash } = new URL(link, location.origin);
+  return new URL(`.${pathname}${hash}`, location.href).href;
+}
+
 export function show(id, yes) { find(id).hidden = !yes; }
 
 export function say(id, text) { if (find(id).textContent !== text) find(id).textContent = text; }

@@ -1,9 +1,9 @@
 // Before the cards: whose seat this browser keeps, who sits at the table, and what leads there.
 
-import { button_row, find, lines, made, new_button_row, page, rows, say, show } from "./dom.js";
+import { button_row, find, from_here, lines, made, new_button_row, page, rows, say, show } from "./dom.js";
 import { catch_up, connect, forget, heard_up_to, line, restart, send, show_notice } from "./line.js";
 import { show_club } from "./club.js";
-import { keep, keep_seat, kept, stored, token } from "./seats.js";
+import { keep, keep_seat, keeps_nothing, kept, stored, token, word_of } from "./seats.js";
 
 const BACK = ["chair", "onlookers", "guesses"]; // reasons for which a page is led back to the lobby, as those of a wish are
 const FINAL = ["word", "secret", "table", "full", "closed", "left", "sent_away"]; // nobody comes back by a press alone
@@ -25,6 +25,7 @@ export function take_seat(entered) {
   use(tab.wanted && table, entered.secret);
   heard_up_to(entered.heard || 0);
   if (entered.name) keep_seat(table, tab.secret, entered);
+  show_word();
 }
 
 export function lose_seat(message) {
@@ -52,6 +53,20 @@ function ask_seen(yes) {
 }
 
 const PARTS = ["digits", "lobby", "name-form", "sit", "ready", "back", "new", "link-room", "club", "all-tables", "in-game"];
+// In a browser that keeps nothing: the word that brings her back, to be copied, at the door and under *More*.
+function show_word() {
+  for (const room of document.querySelectorAll(".word-room")) {
+    const [, text, copy] = room.children, own = word_of(table, tab.secret);
+    [room.hidden, text.textContent] = [!keeps_nothing || !tab.secret, own];
+    copy.onclick = () => navigator.clipboard.writeText(own).then(() => show_notice(page.words.copied), () => getSelection().selectAllChildren(text));
+  }
+}
+find("word-form").onsubmit = (event) => {
+  event.preventDefault();
+  const [wanted, secret = ""] = find("word").value.trim().split(".");
+  come_in(token(wanted) || "-", secret);
+};
+
 function show_door(title, texts, seats, parts) {
   show("door", true);
   show("game", false);
@@ -66,6 +81,8 @@ function show_door(title, texts, seats, parts) {
     const go = () => come_in(table && !tab.wanted ? "" : each.table, each.secret);
     button_row(row, page.words.are_you.replace("{name}", each.name), page.words.take_seat, go);
   });
+  show("word-form", keeps_nothing && !tab.secret && (parts["name-form"] || parts.club));
+  if (!tab.secret) show_word();
   show("open-network", Boolean(page.words.open_network));
 }
 
@@ -92,7 +109,7 @@ export function show_lobby(lobby) {
   const label = ready ? page.words.not_ready : page.words.ready;
   say("ready", label);
   find("ready").onclick = () => send({ type: "ready", ready: !ready }, "ready", label);
-  say("link", link || "");
+  say("link", link ? from_here(link) : "");
   if (club) show_club(lobby, kept()[0]?.name || "");
   catch_up();
 }

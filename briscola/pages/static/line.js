@@ -1,6 +1,6 @@
 // The connection to the program: it is looked after, and what somebody does arrives once or is named.
 
-import { find, page, say, show } from "./dom.js";
+import { find, from_here, page, say, show } from "./dom.js";
 
 const PAUSES = [500, 1000, 2000, 4000, 8000]; // ms between attempts to connect
 const BEAT = 3000, PATIENCE = 4500; // ms from the last sign of life to the next beat, and from there to the end
@@ -17,12 +17,13 @@ let pulse, asked, retry; // the timer of the line, whether an answer is due, and
 let noticeTimer;
 
 export function connect() {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}/seat`);
+  socket = new WebSocket(from_here("seat").replace(/^http/, "ws"));
   socket.onopen = () => write({ type: "enter", languages: navigator.languages.slice(0, 8), ...line.enter() });
   socket.onmessage = (event) => {
+    const told = JSON.parse(event.data);
+    if (told.type === "gone" && told.why === "late") return again(); // the page stood still: a lost line, and nobody need read of it
     await_beat();
-    line.hear(JSON.parse(event.data));
+    return line.hear(told);
   };
   socket.onclose = lose;
   await_answer();
@@ -48,6 +49,11 @@ function lose() {
   if (line.over) return;
   down = true;
   mark();
+  again();
+}
+
+function again() {
+  hang_up();
   retry = setTimeout(connect, PAUSES[Math.min(tries++, PAUSES.length - 1)]);
 }
 

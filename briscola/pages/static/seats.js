@@ -11,6 +11,12 @@ export function stored(area, name, value) {
   }
 }
 
+// True in a browser that keeps nothing: whoever sits down there needs a word to come back.
+export const keeps_nothing = stored("localStorage", "kept", 1) !== 1;
+
+// The word that brings somebody back to her seat: the table and the secret of the seat.
+export const word_of = (table, secret) => `${table}.${secret}`;
+
 export function token(text) { return typeof text === "string" && /^[\w-]{1,64}$/.test(text) ? text : ""; }
 
 // The seats that were taken in this browser, at one table or at any, each for as many days as its table waits.

@@ -22,6 +22,7 @@ from tests.network.broker import free_port
 from tests.network.stand_in_tunnel import FRIEND, NAME
 from tests.pages.phone import Phone
 from tests.ui.friends.at_table import FriendsHome
+from tests.ui.friends.test_friends_with_phones import let_in as let_phone_in
 
 pytestmark = [
     pytest.mark.slow,
@@ -180,3 +181,36 @@ def test_a_name_of_the_settings_is_offered_and_nothing_without_one(
     sheet = home.on_top(ElsewhereSheet)
     home.until(lambda: sheet.way.link)
     assert sheet.way.link == f"https://home.example.org:8443/#table={home.table.code}"
+
+
+@pytest.mark.parametrize("far_first", [True, False])
+def test_phones_at_home_and_friends_elsewhere_come_in_either_order(
+    home: FriendsHome, way: int, far_first: bool
+) -> None:
+    phones = []
+    if not far_first:
+        home.opens_friends()
+        home.friends.open_table(setup_of(make_rules("briscola", 4), 4, winning_hands=1))
+        home.shows(TablePage)
+        home.click_on("phone-1")
+        home.shows(PhoneSheet)
+        phones.append(let_phone_in(home, 1, "Carla"))
+        home.click_on("elsewhere")
+        sheet = home.shows(ElsewhereSheet)
+        home.click_on("start-0")
+        home.until(lambda: sheet.way.link)
+    else:
+        sheet = starts_tunnel(home, 4)
+    link = sheet.way.link
+    home.click_on("done")
+    home.shows(PhoneSheet)
+    phones.append(let_phone_in(home, len(phones) + 1, "Dora"))
+    home.click_on("done")
+    friend = FarBrowser(home, link, way)
+    let_in(home, friend, "Bruno")
+    friend.until(lambda friend: friend.lobby and friend.lobby.ready is False)
+    for phone in phones:
+        phone.open()
+        phone.until(lambda phone: phone.lobby and phone.lobby.ready is not None)
+        phone.close()
+    friend.close()

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from briscola.client.friends.news import LobbyState, NewLines
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
-from briscola.i18n.friends_words import moved_words, onlooker_note, unchecked_words, untold_words
+from briscola.i18n.friends_words import moved_words, onlooker_note, page_away, unchecked_words, untold_words
 from briscola.i18n.text import use
 from briscola.network.message_fields import RosterPlace
 from briscola.storage.settings import Settings, changed
@@ -202,3 +202,14 @@ def test_whoever_was_too_slow_reads_that_a_computer_has_decided() -> None:
         seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
         told = notes.news(state(own=1, stand_in=kept), seat)
         assert told == ["A computer has decided for you."]
+
+
+def test_the_host_reads_what_helps_while_somebody_in_a_browser_is_away() -> None:
+    away = replace(state(here=False), hosting=True, playing=True)
+    anna, bruno = away.roster
+    away = replace(away, roster=(anna, replace(bruno, page=True)))
+    assert unreachable(away) == page_away("Bruno")
+    assert unreachable(replace(away, hosting=False)) == "", "only the host can show a code"
+    assert unreachable(replace(away, playing=False)) == "", "only a match has a pause"
+    assert unreachable(replace(away, roster=(anna, bruno))) == "", "a program comes back by itself"
+    assert unreachable(replace(away, roster=(anna, replace(bruno, page=True, here=True)))) == ""

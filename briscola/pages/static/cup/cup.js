@@ -1,6 +1,6 @@
 // A cup at a dealer: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
-import { find, lines, made, page, rows, say, show } from "./dom.js";
+import { find, from_here, lines, made, page, rows, say, show } from "./dom.js";
 import { answered, arrived, catch_up, connect, forget, heard_up_to, line, send, show_notice } from "./line.js";
 import { stored, token } from "./seats.js";
 
@@ -50,7 +50,7 @@ function take_board(message) {
   const board = { ...empty, ...message }, { labels, standings, rounds, people } = board;
   [page.state, document.title] = [board, `${board.title} · Briscola`];
   document.body.className = rounds.length ? (standings.length ? "" : "whole") : "alone";
-  for (const id of ["title", "heading", "state", "link"]) say(id, board[id]);
+  for (const id of ["title", "heading", "state", "link"]) say(id, id === "link" && board.link ? from_here(board.link) : board[id]);
   for (const [id, word] of [["name-label", "name"], ["sit", "join"], ["to-table", "table"], ["new", "new"], ["begin", "open"],
     ["people-title", "people"], ["rules-title", "rules"], ["share", "share"]]) say(id, labels[word]);
   const shown = { wait: false, now: true, setup: board.setup, who: people.length, standings: standings.length, rounds: rounds.length,

@@ -1,6 +1,6 @@
 // The slate for real cards: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
-import { find, lines, made, page, rows, say, show } from "./dom.js";
+import { find, from_here, lines, made, page, rows, say, show } from "./dom.js";
 import { answered, arrived, catch_up, connect, forget, heard_up_to, line, send, show_notice } from "./line.js";
 import { stored, token } from "./seats.js";
 
@@ -117,7 +117,7 @@ function show_past({ rows: hands, balance, labels, link }) {
   lines("balance", balance);
   show("share", Boolean(link));
   say("share-text", labels.share);
-  say("link", link);
+  say("link", link && from_here(link));
 }
 
 // ---- the next game

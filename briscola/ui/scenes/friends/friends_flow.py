@@ -195,17 +195,27 @@ class FriendsFlow:
 
         No page is loaded before.
         """
+        from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
+
+        phones = self._phone_desk()
+        phones.put_next_at(seat)
+        far = self._elsewhere
+        show = partial(self._show_elsewhere, far) if far is not None and far.offered else None
+        self._app.push(PhoneSheet(self._app, phones, show))
+
+    def _phone_desk(self) -> FriendPhones:
         from briscola.pages.friend_phones import FriendPhones
         from briscola.pages.friends_elsewhere import FriendsElsewhere
-        from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 
         if self._phones is None:
             self._phones = FriendPhones(self.friends, lambda: self._app.settings)
             self._elsewhere = FriendsElsewhere(self._phones, lambda: self._app.settings)
-        self._phones.put_next_at(seat)
-        far = self._elsewhere
-        show = partial(self._show_elsewhere, far) if far is not None and far.offered else None
-        self._app.push(PhoneSheet(self._app, self._phones, show))
+        return self._phones
+
+    def _welcome_phones(self, table: LobbyState) -> None:
+        """Serve pages by itself where people have seats in browsers: after a restart they come back so."""
+        if self._phones is None and table.hosting and any(place.page for place in table.roster):
+            self._phone_desk().serve()
 
     def _show_elsewhere(self, way: FriendsElsewhere) -> None:
         from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
@@ -241,6 +251,8 @@ class FriendsFlow:
         if (trouble := friends.poll_trouble()) is not None:
             self._hear(trouble)
         seat, table = friends.seat, friends.table
+        if table is not None:
+            self._welcome_phones(table)
         self._match.follow(table)
         if self._match.scenes:
             self._claims.follow(() if table is None else table.claims)

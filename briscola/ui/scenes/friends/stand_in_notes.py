@@ -76,7 +76,11 @@ def absences(table: LobbyState | None) -> Mapping[int, str]:
 
 
 def unreachable(table: LobbyState | None) -> str:
-    """A sentence as long as the own line is lost; else empty."""
-    if table is None or table.connected:
+    """A sentence while the own line is lost, or that of a page of the own table; else empty."""
+    if table is None:
         return ""
-    return words.unreachable(table.host, neutral=bool(table.terms.dealer))
+    if not table.connected:
+        return words.unreachable(table.host, neutral=bool(table.terms.dealer))
+    away = (each.name for each in table.roster if each.page and not each.here)
+    name = next(away, "") if table.hosting and table.playing else ""
+    return words.page_away(name) if name else ""
