@@ -84,7 +84,7 @@ class OpenCup:
         self.pages: dict[PageVisit, LookingPage] = {}
         self.waited: dict[str, float] = {}
         """Seconds for which each table has stood without a match, or with its result, by code."""
-        self.pause = self.alone = 0.0
+        self.pause = self.unseen = 0.0
         """Seconds since the round was over."""
         self.empty = 0.0
         """Seconds for which nobody has looked at it."""

@@ -82,7 +82,7 @@ class DealerCups:
         if served is not None and cup_document(self._folder, served.id).path == path:
             cup = self._cups[served.id] = OpenCup(served, self._folder)
             # A clock that was set meanwhile costs half the time at most.
-            cup.alone = min(DAY / 2, max(0.0, self._wall() - served.seen))
+            cup.unseen = min(DAY / 2, max(0.0, self._wall() - served.seen))
 
     async def close(self) -> None:
         """Stop the computers, and write what is not on the disk."""
@@ -286,10 +286,10 @@ class DealerCups:
 
     async def _look(self, seconds: float) -> None:
         for cup in list(self._cups.values()):
-            cup.alone = 0.0 if cup.pages else cup.alone + seconds
+            cup.unseen = 0.0 if cup.pages else cup.unseen + seconds
             if cup.pages:
                 cup.served = replace(cup.served, seen=max(cup.served.seen, self._wall() - HOUR))
-            elif cup.alone >= DAY:
+            elif cup.unseen >= DAY:
                 await self._forget(cup)
                 continue
             cup.empty = 0.0 if cup.pages else cup.empty + seconds

@@ -326,7 +326,7 @@ async def test_a_cup_at_which_nobody_looks_for_a_day_closes_with_its_tables(tmp_
         await company(club, "Ada", "Bruno", size=0, hands=0)
         (cup,) = cups_of(club)
         await until(lambda: cup.served.tables and not cup.pages)
-        cup.alone = dealer_cups.DAY
+        cup.unseen = dealer_cups.DAY
         await until(lambda: not cups_of(club) and not club.dealer.tables)
         assert not [*(tmp_path / "cups").glob("*.json")]
 
@@ -342,7 +342,7 @@ async def test_a_clock_that_is_set_for_a_moment_closes_no_cup(tmp_path: Path) ->
         assert await asyncio.to_thread(cup.document.write, cup.served)
         await club.restart()  # under the wrong clock
         (cup,) = cups_of(club)
-        assert dealer_cups.DAY / 2 <= cup.alone < dealer_cups.DAY * 0.6
+        assert dealer_cups.DAY / 2 <= cup.unseen < dealer_cups.DAY * 0.6
 
 
 async def test_a_damaged_cup_is_put_aside_and_the_others_go_on(tmp_path: Path) -> None:
