@@ -221,7 +221,6 @@ def _remove(machine: _Machine) -> None:
     def there(paths: Sequence[str]) -> list[str]:
         return [path for path in paths if (machine.root / path).exists()]
 
-    machine.do("! curl -sS http://127.0.0.1:2019/config/ && systemctl reload caddy")
     machine.do(f"dpkg --remove {CLUB}")
     machine.until("curl -fsS http://127.0.0.1/ | grep -i caddy")
     kept = ("etc/briscola/club.env", "etc/briscola/dealer.toml", str(RECORDS / "tables"))

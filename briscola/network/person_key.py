@@ -3,16 +3,18 @@
 A copy of the file on another computer makes the same person there.
 """
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
 from briscola.network.key_pair import SEED_BYTES, KeyPair, new_key
-from briscola.storage.atomic_write import keep_to_owner, put_whole
+from briscola.storage.atomic_write import put_whole
 from briscola.storage.safe_read import read_plain
 
 NAME = "friends.key"
 LONGEST = 1000
 """Bytes of a file that can still be a key; a key has 130."""
+OWNER_ONLY = 0o600
 
 
 class NoKey(Exception):  # noqa: N818 - a sentence for the person
@@ -43,7 +45,8 @@ def kept_key(file: Path) -> KeyPair:
         raise NoKey(
             "unreadable", file, f"the key in {file} cannot be read: {error.strerror or error}"
         ) from None
-    keep_to_owner(file)  # it may have come from a disk that knows no owners
+    with suppress(OSError):  # it may have come from a disk that knows no owners
+        file.chmod(OWNER_ONLY)
     return _key_of(text, file)
 
 

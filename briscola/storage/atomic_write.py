@@ -39,19 +39,11 @@ def put_whole(path: Path, data: bytes) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder with its parents for its owner alone, and have the disk keep them. Raises OSError."""
+    """Make a folder with its parents, and have the disk keep them. Raises OSError."""
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
-    for each in reversed(missing):
-        each.mkdir(mode=0o700, exist_ok=True)
-    folder.mkdir(exist_ok=True)  # it may be no folder
+    folder.mkdir(parents=True, exist_ok=True)
     for each in missing:
         sync_folder(each.parent)
-
-
-def keep_to_owner(path: Path) -> None:
-    """Let nobody but its owner read a file, where the disk knows owners."""
-    with suppress(OSError):
-        path.chmod(0o600)
 
 
 def sweep(folder: Path) -> None:

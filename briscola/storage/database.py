@@ -17,7 +17,7 @@ from typing import Any, Literal, TypeVar
 from platformdirs import user_data_path
 
 from briscola.storage import checksum
-from briscola.storage.atomic_write import keep_to_owner, make_folder, sweep
+from briscola.storage.atomic_write import sweep
 from briscola.storage.connection import (
     SQLITE,
     Newer,
@@ -201,16 +201,13 @@ class Database:
         if self._beside:
             return connect(self.path)
         try:
-            make_folder(self.home)
+            self.home.mkdir(parents=True, exist_ok=True)
             with alone(self.home):
                 sweep(self.home)
                 try:
-                    connection = self._sound()
+                    return self._sound()
                 except _Damaged as error:
-                    connection = self._anew(error)
-                for path in (self.path, Path(f"{self.path}{LOG}")):
-                    keep_to_owner(path)
-                return connection
+                    return self._anew(error)
         except Newer:
             self.note = "newer"
         except (OSError, sqlite3.Error, _Damaged) as error:

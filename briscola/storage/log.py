@@ -16,7 +16,6 @@ from typing import TextIO
 
 from platformdirs import user_log_path
 
-from briscola.storage.atomic_write import keep_to_owner, make_folder
 from briscola.storage.safe_read import is_file
 
 LARGEST = 256 * 1024
@@ -64,12 +63,10 @@ class _LogFile(RotatingFileHandler):
         self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
 
     def _open(self) -> TextIOWrapper:
-        make_folder(self.path.parent)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
         if self.path.exists() and not self.path.is_file():
             raise OSError(f"{self.path} is no file")  # a pipe would be waited for
-        file = super()._open()
-        keep_to_owner(self.path)
-        return file
+        return super()._open()
 
     def doRollover(self) -> None:  # noqa: N802 - the name of the library
         """Begin a new file; stop pending stack dumps first, as they must not go to a closed file."""

@@ -96,16 +96,6 @@ def test_units_lead_to_the_meeting_point_and_to_what_the_package_puts_in_its_pla
     assert f"/var/lib/{folder}/tables.txt" in said("debian/postinst")
 
 
-def test_nobody_else_reaches_the_administration_of_caddy_nor_reads_a_backup() -> None:
-    """Caddy's own way listens at a port of this machine, for whoever is at it."""
-    assert "\n\tadmin {$CLUB_ADMIN:off}\n" in said("Caddyfile")
-    service = unit(f"{CLUB}.conf")["Service"]
-    assert service["Environment"] == f"CLUB_ADMIN=unix//run/{service['RuntimeDirectory']}/admin"
-    assert service["RuntimeDirectoryMode"] == "0700" and service["UMask"] == "0077"
-    backups = re.findall(r"^- Backup: `(.*)`$", said("README.md"), re.MULTILINE)
-    assert len(backups) == 2 and all(each.startswith("(umask 077; ") for each in backups)
-
-
 def test_containers_have_what_they_start_and_write_only_into_their_own_folder(
     compose: dict[str, Any],
 ) -> None:

@@ -1,14 +1,11 @@
 """Files written whole or not at all."""
 
-import logging
 import os
 from pathlib import Path
 
 import pytest
 
-from briscola.storage import log
 from briscola.storage.atomic_write import put_whole, sweep, write_whole
-from briscola.storage.database import Database
 from tests.storage.disks import Disk
 
 OLD, NEW = b"the old one", b"the new one, longer than the old"
@@ -73,31 +70,3 @@ def test_nothing_but_unfinished_files_is_swept(tmp_path: Path) -> None:
     sweep(tmp_path)
     assert sorted(tmp_path.iterdir()) == sorted(others)
     sweep(tmp_path / "not there")
-
-
-@pytest.mark.linux
-@pytest.mark.parametrize("older", [False, True], ids=["new", "of an older version"])
-def test_what_is_kept_is_for_its_owner_alone_whatever_the_umask(tmp_path: Path, *, older: bool) -> None:
-    def mode(path: Path) -> int:
-        return path.stat().st_mode & 0o777
-
-    home = tmp_path / "home" / "briscola"
-    kept = [home / "history.sqlite", home / "log" / "briscola.log", home / "settings.json"]
-    before = os.umask(0o022)
-    try:
-        if older:
-            for path in kept[:2]:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(b"")
-                assert mode(path) == 0o644
-        database = Database(home / "history.sqlite")
-        log.keep(kept[1])
-        logging.getLogger("briscola").warning("told")
-        put_whole(kept[2], NEW)
-        assert [mode(path) for path in kept] == [0o600] * 3
-        assert older or {mode(path) for path in (home.parent, home, kept[1].parent)} == {0o700}
-        database.close()
-        assert mode(home / "history.sqlite") == 0o600
-    finally:
-        log.leave()
-        os.umask(before)
