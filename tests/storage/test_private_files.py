@@ -4,11 +4,13 @@ import logging
 import os
 import stat
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from briscola.storage import database, log
+from briscola.storage.connection import connect
 from briscola.storage.database import Database
 from briscola.storage.lock import OneWindow
 
@@ -78,6 +80,16 @@ def test_what_an_older_version_made_is_closed_to_others(home: Path) -> None:
     assert (mode(path), mode(written)) == (0o600, 0o600)
     assert (mode(path.parent), mode(written.parent)) == (0o700, 0o700)
     assert mode(path.parent.parent) == 0o700 and mode(home) == 0o755
+
+
+def test_what_an_older_version_left_beside_the_database_is_closed_to_others(home: Path) -> None:
+    path = home / "history.sqlite"
+    with closing(connect(path)):
+        beside = [Path(f"{path}{end}") for end in ("-wal", "-shm")]
+        for each in beside:
+            each.chmod(0o644)
+        connect(path).close()
+        assert {mode(each) for each in beside} == {0o600}
 
 
 def test_a_folder_that_somebody_has_chosen_stays_as_it_is(home: Path) -> None:
