@@ -25,6 +25,8 @@ FRESH = "caddy,ca-certificates,curl,dbus,debconf,mosquitto,systemd,systemd-sysv"
 """Packages of a Debian beside its core, so that nothing is fetched later."""
 RECORDS = Path("var/lib/private/briscola-serve")
 AUTHORITY = Path("var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt")
+LISTENING = 'awk \'$4 == "0A" { sub(/.*:/, "", $2); print $2 }\' /proc/net/tcp /proc/net/tcp6'
+"""Prints the ports that listen, in base 16."""
 SOON = 60.0
 """Seconds in which the machine has to begin, and everything on it to answer."""
 BETWEEN = 10.0
@@ -168,9 +170,20 @@ def _install(machine: _Machine) -> None:
     assert f"https://{HOST}/" in told, told
     machine.until(f"curl -fsSk --connect-to ::127.0.0.1: https://{HOST}/")
     machine.until("test -s /var/lib/briscola-serve/tables.txt")
+    _administered(machine)
     dealer = machine.do("systemctl show --property MainPID --value briscola-serve").strip()
     environment = machine.do(f"tr '\\0' '\\n' </proc/{dealer}/environ").splitlines()
     assert {f"CLUB_HOST={HOST}", f"CLUB_NAME={CALLED}", "CLUB_CERTIFICATES=local_certs"} <= {*environment}
+
+
+def _administered(machine: _Machine) -> None:
+    """Caddy reads its file anew when its unit is reloaded; no other user of the machine reaches it."""
+    machine.do("systemctl reload caddy && systemctl reload caddy")
+    listening = {f"{int(port, 16)}" for port in machine.do(LISTENING).split()}
+    assert "443" in listening and "2019" not in listening, listening
+    socket = "/run/briscola-caddy/admin.sock"
+    ask = f"curl --silent --output /dev/null --unix-socket {socket} http://caddy/"
+    machine.do(f"test -S {socket} && {ask} && ! setpriv --reuid nobody --clear-groups {ask}")
 
 
 def _match(machine: _Machine, network: str, folder: Path, chance: Random, found: Counter[str]) -> None:

@@ -16,7 +16,7 @@ from briscola.dealer.dealer import CannotDeal, Dealer, deal
 from briscola.dealer.dealer_settings import BadDealerSettings, DealerSettings, read_dealer_settings
 from briscola.network.person_key import NoKey
 from briscola.storage import log
-from briscola.storage.atomic_write import make_folder
+from briscola.storage.atomic_write import keep_private, make_folder
 from briscola.storage.lock import OneWindow
 
 THINKERS = 2
@@ -34,6 +34,8 @@ def serve(file: str, say: Callable[[str], None]) -> None:
     lock = OneWindow(folder)
     try:
         make_folder(folder)
+        if not settings.folder:
+            keep_private(folder)
         if not os.access(folder, os.W_OK | os.X_OK):
             raise CannotDo(f"{folder} cannot be used: this program may not write there")
         if not lock.take():

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import stat
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 _logger = logging.getLogger(__name__)
 UNFINISHED = ".unfinished"
 """Ending of files that have not been moved to their final names yet."""
+_POSIX = os.name == "posix"
+"""False on Windows, where a person's folders are closed to others anyway."""
 
 
 def write_whole(path: Path, data: bytes) -> bool:
@@ -39,11 +42,30 @@ def put_whole(path: Path, data: bytes) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder with its parents, and have the disk keep them. Raises OSError."""
+    """Make a folder with its parents, for its owner only, and have the disk keep them. Raises OSError."""
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
-    folder.mkdir(parents=True, exist_ok=True)
+    for each in (*reversed(missing), folder):
+        each.mkdir(0o700 if _POSIX else 0o777, exist_ok=True)
     for each in missing:
         sync_folder(each.parent)
+
+
+def begin_private(path: Path) -> None:
+    """Make an empty file for its owner only where none is, for a library that would let others read it.
+
+    A file that is there is not opened: closing it would give up the locks that SQLite has on it.
+    """
+    with suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    keep_private(path)
+
+
+def keep_private(path: Path) -> None:
+    """Take from others what an older version let them do; a link leads to what somebody has chosen."""
+    with suppress(OSError):
+        mode = stat.S_IMODE(path.lstat().st_mode)
+        if _POSIX and mode & 0o077 and not path.is_symlink():
+            path.chmod(mode & 0o700)
 
 
 def sweep(folder: Path) -> None:

@@ -3,6 +3,7 @@
 from contextlib import closing
 from pathlib import Path
 
+from briscola.storage.atomic_write import begin_private, keep_private
 from briscola.storage.schema import MIGRATIONS
 from briscola.storage.soundness import Layout, layout
 
@@ -26,6 +27,9 @@ class Newer(Exception):  # noqa: N818 - a reason, and no mistake
 
 def connect(path: Path) -> "sqlite3.Connection":
     """Open a database and bring its tables up to date. Raises sqlite3.Error, UnicodeError, Newer."""
+    begin_private(path)  # what SQLite puts beside it takes its mode
+    for beside in ("-wal", "-shm"):
+        keep_private(Path(f"{path}{beside}"))
     connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None)
     try:
         prepare(connection)

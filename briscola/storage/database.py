@@ -17,7 +17,7 @@ from typing import Any, Literal, TypeVar
 from platformdirs import user_data_path
 
 from briscola.storage import checksum
-from briscola.storage.atomic_write import sweep
+from briscola.storage.atomic_write import keep_private, make_folder, sweep
 from briscola.storage.connection import (
     SQLITE,
     Newer,
@@ -201,7 +201,9 @@ class Database:
         if self._beside:
             return connect(self.path)
         try:
-            self.home.mkdir(parents=True, exist_ok=True)
+            make_folder(self.home)
+            if self.path == default_path():
+                keep_private(self.home)
             with alone(self.home):
                 sweep(self.home)
                 try:

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from briscola.storage.atomic_write import make_folder
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -50,7 +52,7 @@ class OneWindow:
         if self._ours:
             return True
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self._path.parent)
             file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             _logger.warning("%s cannot be made: %s", self._path, error.strerror or error)

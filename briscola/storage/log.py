@@ -16,6 +16,7 @@ from typing import TextIO
 
 from platformdirs import user_log_path
 
+from briscola.storage.atomic_write import begin_private, keep_private, make_folder
 from briscola.storage.safe_read import is_file
 
 LARGEST = 256 * 1024
@@ -63,9 +64,12 @@ class _LogFile(RotatingFileHandler):
         self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
 
     def _open(self) -> TextIOWrapper:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self.path.parent)
         if self.path.exists() and not self.path.is_file():
             raise OSError(f"{self.path} is no file")  # a pipe would be waited for
+        if self.path.parent == default_path().parent:
+            keep_private(self.path.parent)
+        begin_private(self.path)
         return super()._open()
 
     def doRollover(self) -> None:  # noqa: N802 - the name of the library

@@ -142,6 +142,24 @@ def test_a_place_or_a_folder_that_cannot_be_had_is_one_sentence(tmp_path: Path) 
             assert "Errno" not in sentence and "while attempting" not in sentence
 
 
+@pytest.mark.linux
+@pytest.mark.parametrize("chosen", [False, True], ids=["its own", "chosen"])
+def test_its_own_folder_is_closed_to_others_and_a_chosen_one_stays(
+    tmp_path: Path, chosen: bool, briscola: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "briscola" / "dealer"
+    folder.mkdir(parents=True)
+    folder.chmod(0o755)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv("STATE_DIRECTORY", raising=False)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        place = f'address = "127.0.0.1"\nport = {other.getsockname()[1]}\n'
+        text = f'name = "Circolo"\nlisten = true\n{place}[[table]]\nname = "Two"\n'
+        text = f'folder = "{folder}"\n{text}' if chosen else text
+        one_sentence(briscola("serve", str(settings_in(tmp_path, text))))
+    assert folder.stat().st_mode & 0o777 == (0o755 if chosen else 0o700)
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="Windows sends no signal to a single process")
 def test_it_tells_its_links_and_ends_in_good_order_when_it_is_told_to(tmp_path: Path) -> None:

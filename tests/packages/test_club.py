@@ -168,3 +168,39 @@ def test_scripts_of_the_package_can_be_read_by_the_shell(script: str) -> None:
         ["sh", "-n", str(FOLDER / "debian" / script)], capture_output=True, text=True, check=False
     )
     assert (read.returncode, read.stderr) == (0, "")
+
+
+SERVICES = (
+    "briscola-serve.service",
+    "briscola-meeting-point.service",
+    "briscola-meeting-way.service",
+    f"{CLUB}.conf",
+)
+
+
+def test_caddy_is_administered_by_its_own_user_or_by_nobody(compose: dict[str, Any]) -> None:
+    written = re.findall(r"^\tadmin (.+)$", said("Caddyfile"), re.MULTILINE)
+    assert written == ["{$CLUB_ADMIN:off}"]
+    assert "CLUB_ADMIN" not in compose["services"]["web"]["environment"], "a container is never reloaded"
+    caddy = unit(f"{CLUB}.conf")["Service"]
+    assert caddy["Environment"] == f"CLUB_ADMIN=unix//run/{caddy['RuntimeDirectory']}/admin.sock"
+    assert caddy["RuntimeDirectoryMode"] == "0700"
+    assert caddy["ExecReload"].startswith("/usr/bin/caddy reload --config /etc/briscola/Caddyfile")
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_units_deny_what_they_do_not_need(name: str) -> None:
+    service, filters = unit(name)["Service"], re.findall(r"^SystemCallFilter=(.+)$", said(name), re.MULTILINE)
+    assert filters == ["@system-service", "~@privileged @resources"]
+    assert service["SystemCallErrorNumber"] == "EPERM", "whoever asks for more goes on without it"
+    bound = "CAP_NET_BIND_SERVICE" if name == f"{CLUB}.conf" else ""
+    assert (service["UMask"], service["CapabilityBoundingSet"]) == ("0077", bound)
+    assert service["ProtectProc"] == "invisible" and service["ProtectSystem"] == "strict"
+    wanted = ("NoNewPrivileges", "PrivateDevices", "ProtectKernelTunables", "RemoveIPC", "RestrictSUIDSGID")
+    assert {service[key] for key in wanted} == {"yes"}
+
+
+def test_backups_are_for_whoever_makes_them() -> None:
+    backups = re.findall(r"^- Backup: `(.+?)`", said("README.md"), re.MULTILINE)
+    assert len(backups) == 2
+    assert all(command.startswith("(umask 077; ") and command.endswith(")") for command in backups)
