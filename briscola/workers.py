@@ -7,6 +7,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING, TypeVar
@@ -73,7 +74,8 @@ def _stand_back() -> None:
 
         windll.kernel32.SetPriorityClass(windll.kernel32.GetCurrentProcess(), BELOW_NORMAL)
     else:
-        os.nice(NICENESS)
+        with suppress(OSError):  # where the system forbids it, as a club's unit does
+            os.nice(NICENESS)
 
 
 def carried(work: Callable[[A], B], parts: Iterable[A], executor: Executor | None = None) -> Iterator[B]:
