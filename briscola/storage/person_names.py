@@ -9,12 +9,12 @@ BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\
 """Letters that Unicode calls printable although nothing can be seen."""
 SELECTORS = (("\ufe00", "\ufe0f"), ("\U000e0100", "\U000e01ef"))
 """Ranges of the selectors that choose a variant of the letter before."""
-EAST_ASIAN = {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO"}
+EAST_ASIAN = {"CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}
 """Scripts that one name may mix, by the first word of the names of their letters."""
 _LOOKALIKES = str.maketrans(
-    "\u0430\u0432\u0435\u0451\u0456\u0457\u0458\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u0455\u0501\u04bb"
+    "\u0430\u0432\u0435\u0456\u0458\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u0455\u0501\u04bb"
     "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u0131",
-    "abe\u00ebi\u00efjkmhopctyxsdhabezhikmnoptyxi",
+    "abeijkmhopctyxsdhabezhikmnoptyxi",
 )
 """Letters of Cyrillic and Greek that look like Latin ones, small or large."""
 MARKS = 2
@@ -50,7 +50,8 @@ def alike(name: str) -> str:
     >>> alike("ADA") == alike("\u0410da") == alike("\uff21da"), alike("Ada") == alike("Ida")
     (True, False)
     """
-    return unicodedata.normalize("NFKC", name).casefold().translate(_LOOKALIKES)
+    # Accents stand apart: Unicode joins them to a Latin letter, but not to each one that looks like it.
+    return unicodedata.normalize("NFKD", name).casefold().translate(_LOOKALIKES)
 
 
 def in_one_script(name: str) -> bool:

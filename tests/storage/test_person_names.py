@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from briscola.client.match_setup import MatchSetup
 from briscola.storage.match_choices import Opponent
-from briscola.storage.person_names import clean
+from briscola.storage.person_names import alike, clean, in_one_script
 from briscola.storage.settings import Settings
 
 LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
@@ -63,3 +63,24 @@ def test_any_name_is_short_and_printable_and_stays_as_it_is(name: str, longest: 
 def test_settings_and_setups_show_only_such_names(name: str) -> None:
     setup = MatchSetup(player=name, opponents=(Opponent(name=name, face="ada", level="easy"),))
     assert Settings(player=name).player == setup.name(0) == setup.name(1) == clean(name, 24)
+
+
+@pytest.mark.parametrize(
+    ("latin", "other"),
+    [
+        ("Jos\u00e9", "\u0408\u043e\u0455\u0435\u0301"),
+        ("\u00c1", "\u0391\u0301"),
+        ("\u00d3", "\u039f\u0301"),
+        ("\u00eb", "\u0451"),
+        ("\u00ef", "\u0457"),
+    ],
+)
+def test_names_that_look_alike_in_two_scripts_are_one_with_accents_too(latin: str, other: str) -> None:
+    assert alike(clean(latin, 24)) == alike(clean(other, 24))
+    assert alike("Jose") != alike("Jos\u00e9")
+
+
+@pytest.mark.parametrize("name", ["\u4f50\u3005\u6728", "\u3006\u6728", "\u9234\u6728\u30b5\u30c8\u30fc"])
+def test_a_japanese_name_is_in_one_script(name: str) -> None:
+    assert in_one_script(name)
+    assert not in_one_script(name + "a")
