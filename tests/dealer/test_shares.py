@@ -13,15 +13,18 @@ from briscola.client.slate import kept_slates
 from briscola.dealer import cup_tables, dealer, dealer_cups, dealer_slates
 from briscola.dealer.address_pace import DAY, DayCount
 from briscola.dealer.dealer_cups import CUP, OF_AN_ADDRESS
+from briscola.dealer.dealer_settings import OnDemand, Pages
 from briscola.dealer.dealer_slates import SLATE
 from briscola.network.kept_places import outnumbered
+from briscola.pages import page_guests
 from briscola.pages.page_heard import ChooseCup, ChooseGame, Do, Enter, OwnName
 from briscola.pages.page_told import CupBoard, Entered, PageNotice, SlatePage
 from tests.dealer.house import Club
-from tests.dealer.test_dealer_cups import board, club_of, cups_of, join, opened
+from tests.dealer.test_dealer_cups import KIND, board, club_of, cups_of, join, opened
+from tests.network.broker import free_port
 from tests.network.carriers import until
 from tests.pages.browser import told
-from tests.pages.served_pages import heard, last_word, page_at, say
+from tests.pages.served_pages import HERE, entering, heard, last_word, page_at, say
 
 
 @contextlib.asynccontextmanager
@@ -278,3 +281,68 @@ async def test_a_crowd_at_a_slate_makes_room_for_somebody_from_elsewhere(
             async with coming(club, "192.0.2.2", SLATE, secret) as page:
                 await told(page, SlatePage)
                 assert await last_word(first) == "too_many"
+
+
+async def test_who_has_a_place_draws_and_goes_on_after_a_minute_without_the_opener(
+    tmp_path: Path, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr(cup_tables, "OPENER_SECONDS", 10.0**6)
+    async with club_of(tmp_path) as club, contextlib.AsyncExitStack() as tabs:
+        async with coming(club, "192.0.2.1", CUP) as ada:
+            link = await opened(ada, size=0)
+            await join(ada, "Ada")
+            bruno = await tabs.enter_async_context(coming(club, "192.0.2.2", f"{CUP}-{link}"))
+            await join(bruno, "Bruno")
+            assert [each.id for each in (await board(bruno)).choices] == ["leave"]
+        (cup,) = cups_of(club)
+        await until(lambda: len(cup.pages) == 1)
+        monkeypatch.setattr(cup_tables, "OPENER_SECONDS", cup.without_opener + 0.2)
+        shown = await board(bruno, lambda told: "draw" in [each.id for each in told.choices])  # unasked
+        await say(bruno, Do(n=2, at=shown.at, choice="draw"))
+        await board(bruno, lambda told: told.rounds)
+        assert cup.served.cup is not None
+
+
+async def test_an_opener_without_a_place_is_not_there(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(cup_tables, "OPENER_SECONDS", 0.2)
+    async with club_of(tmp_path) as club, coming(club, "192.0.2.1", CUP) as ada:
+        link = await opened(ada, size=0)
+        async with coming(club, "192.0.2.2", f"{CUP}-{link}") as bruno:
+            await join(bruno, "Bruno")
+            await board(bruno, lambda told: "draw" in [each.id for each in told.choices])
+            assert not (await board(ada, lambda told: told.people)).choices
+
+
+async def test_a_place_in_a_cup_comes_before_strangers_at_the_door(tmp_path: Path) -> None:
+    pages = Pages(host=HERE, port=free_port(), connections=1)
+    async with Club(tmp_path, pages=pages, on_demand=OnDemand(kind=(KIND,), tables=20)) as club:
+        async with coming(club, "192.0.2.1", CUP) as ada:
+            link = await opened(ada)
+            secret = await join(ada, "Ada")
+        async with coming(club, "192.0.2.2", f"{CUP}-{link}") as onlooker:
+            await board(onlooker)
+            async with coming(club, "192.0.2.3", f"{CUP}-{link}") as page:
+                assert await last_word(page) == "too_many"
+            async with coming(club, "192.0.2.1", f"{CUP}-{link}", secret) as page:
+                assert "leave" in [each.id for each in (await board(page)).choices]
+
+
+async def test_onlookers_whose_address_nobody_tells_are_not_one_crowd(tmp_path: Path) -> None:
+    async with club_of(tmp_path) as club, contextlib.AsyncExitStack() as tabs:
+        link = await opened(await tabs.enter_async_context(entering(club.server, table=CUP)))
+        for _n in range(OF_AN_ADDRESS + 1):
+            await board(await tabs.enter_async_context(entering(club.server, table=f"{CUP}-{link}")))
+
+
+async def test_whoever_sits_down_is_no_onlooker_of_her_address(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(page_guests, "MOST_ONLOOKERS", 2)  # one from an address
+    async with club_of(tmp_path) as club, contextlib.AsyncExitStack() as tabs:
+
+        async def comes(table: str, **wish: Any) -> str:
+            page = await tabs.enter_async_context(page_at(club.server, X_Forwarded_For="192.0.2.1"))
+            await say(page, Enter(table=table, **wish))
+            return (await told(page, Entered)).table
+
+        table = await comes("new-0", name="Ada")
+        await comes(table, name="Eva", looks_on=True)
+        await comes(table, name="Leo")

@@ -80,7 +80,9 @@ def test_names_that_look_alike_in_two_scripts_are_one_with_accents_too(latin: st
     assert alike("Jose") != alike("Jos\u00e9")
 
 
-@pytest.mark.parametrize("name", ["\u4f50\u3005\u6728", "\u3006\u6728", "\u9234\u6728\u30b5\u30c8\u30fc"])
-def test_a_japanese_name_is_in_one_script(name: str) -> None:
+@pytest.mark.parametrize(
+    "name", ["\u4f50\u3005\u6728", "\u3006\u6728", "\u9234\u6728\u30b5\u30c8\u30fc", "\u02bbOkina"]
+)
+def test_some_names_with_signs_of_their_own_are_in_one_script(name: str) -> None:
     assert in_one_script(name)
-    assert not in_one_script(name + "a")
+    assert not in_one_script(name + "\u0430")
