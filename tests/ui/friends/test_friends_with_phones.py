@@ -1,5 +1,6 @@
 """Friends without the game come to somebody's table with their phones, and play there like everybody."""
 
+import socket
 from contextlib import ExitStack, suppress
 from random import Random
 from time import sleep
@@ -15,17 +16,19 @@ from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import page_away
 from briscola.i18n.page_words import gone_words
 from briscola.pages import phone_desk
+from briscola.pages.friend_phones import FriendPhones
 from briscola.pages.page_heard import BeReady, Enter, OwnName, TakeSeat
 from briscola.pages.page_messages import encode_for_page, told_page
 from briscola.pages.page_server import PAGES
 from briscola.pages.page_told import Gone, PageWords
+from briscola.storage.settings import Settings
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.stand_in_notes import unreachable
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
-from tests.client.friends.evening import setup_of
+from tests.client.friends.evening import HERE, setup_of
 from tests.network.broker import free_port
 from tests.pages.phone import Phone
 from tests.ui.friends.at_table import FriendsHome
@@ -152,6 +155,54 @@ def test_a_phone_has_its_seat_again_after_the_host_has_ended_and_begun_anew(
     home.until(lambda: not unreachable(home.friends.table))
     assert (phone.cards, phone.table, phone.name) == (before, table, "Bruno")
     phone.close()
+
+
+def served(port: int) -> bool:
+    """True if something listens at a port of this computer."""
+    with socket.socket() as line:
+        return line.connect_ex((HERE, port)) == 0
+
+
+def test_no_page_is_served_at_a_table_without_phones(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(phone_desk, "PAGE_PORT", port := free_port())
+    home.opens_table()
+    for _ in range(30):
+        home.frame()
+        sleep(0.01)
+    assert not served(port)
+
+
+def test_a_guest_serves_no_page_at_a_table_where_somebody_has_a_phone(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = home.host("Carla", 3, 3)
+    home.joins(host)
+    home.friends.sit(1)
+    home.lets_in(host)
+    desk = FriendPhones(host, Settings)
+    desk.invite(1)
+
+    def wait() -> None:
+        host.update()
+        desk.update()
+        home.frame()
+
+    home.until(lambda: desk.link)
+    phone = Phone(desk.link, wait)
+    phone.until(lambda _: desk.claim)
+    desk.confirm(True)
+    phone.until(lambda phone: phone.lobby and phone.lobby.ask_name)
+    monkeypatch.setattr(phone_desk, "PAGE_PORT", port := free_port())
+    phone.say(OwnName(name="Bruno"))
+    phone.until(lambda _: any(place.page for place in home.table.roster))
+    for _ in range(30):
+        wait()
+        sleep(0.01)
+    assert not home.table.hosting and not served(port)
+    phone.close()
+    desk.close(goodbye=True)
 
 
 def test_a_friend_comes_back_with_her_phone_although_strangers_fill_all_places(home: FriendsHome) -> None:
