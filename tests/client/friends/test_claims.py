@@ -189,6 +189,32 @@ def test_a_seat_that_was_taken_over_stays_so_when_the_host_is_killed(evening: Cl
     assert evening.place().key == evening.people[PAGE].public
 
 
+def test_whoever_is_present_alone_and_slow_is_no_reason_to_hand_over_cards_in_the_middle_of_a_hand(
+    evening: Claimed,
+) -> None:
+    evening.agree_to_claim()
+    evening.people[BRUNO].kill()
+    evening.world.run(20)
+    match = evening.match
+    for _ in range(100):
+        seat = match.table.decider
+        assert seat is not None
+        if seat != ANNA:
+            match.go_on_without({seat: "line"})
+        elif {PAGE, BRUNO} <= {*match.stand_ins.seats}:
+            break
+        else:
+            anna = evening.people[ANNA]
+            assert anna.question is not None
+            anna.decide(anna.question)
+        evening.world.run(1)
+    assert evening.place().agreed and match.present
+    match.go_on_without({ANNA: "clock"})
+    assert not evening.sits()
+    evening.next_deal()
+    assert evening.sits() == [(evening.people[ROSA].name, "claimed")]
+
+
 def test_a_seat_of_a_program_waits_for_its_person(evening: Claimed) -> None:
     evening.hesitate(1000.0)
     evening.people[BRUNO].kill()
