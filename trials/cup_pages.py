@@ -26,6 +26,11 @@ PHONES = ((360, 640), (390, 844), (844, 390), (768, 1024))
 SCREENS = ((1920, 1080), (1280, 720), (2560, 1440))
 LONGEST = 900.0
 """Seconds in which a cup has to end."""
+KEEPS_NOTHING = """
+for (const area of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, area, { get() { throw new DOMException("kept from it", "SecurityError"); } });
+"""
+"""A browser in which a page may keep nothing: the last person has it, and comes back by her word."""
 RELOADS, LOOKS = 0.02, 0.02
 """Chances, at each step of a person, that her page is loaded anew, and that it is judged."""
 
@@ -65,6 +70,8 @@ class _Evening:
         self.faults: list[str] = []
         self._chromium = chromium
         self.people = [self._page(size) for size in PHONES]
+        self.people[-1].add_init_script(KEEPS_NOTHING)
+        self.word = ""
         self.screen = self._page(SCREENS[form % len(SCREENS)])
 
     def _page(self, size: tuple[int, int]) -> Any:
@@ -97,8 +104,11 @@ class _Evening:
         for page, name in zip(self.people, NAMES, strict=True):
             page.goto(f"{self.club.link('')}cup#{link}")
             page.fill("#name:visible", name)
+            assert page.locator("#word-form").is_visible() == (name == NAMES[-1])
             page.tap("#sit")
             page.wait_for_selector("#join", state="hidden")
+        self._see(page, "a-word")
+        self.word = page.locator(".word-room:visible .own-word").text_content()
         self.screen.goto(f"{self.club.link('')}cup#{link}")
         self.screen.wait_for_function("document.querySelectorAll('#people li').length === 4")
         self._see(self.screen, "joined")
@@ -118,7 +128,7 @@ class _Evening:
         self.screen.wait_for_selector("#new:visible")
         self._see(self.screen, "over")
         for at, page in enumerate(self.people):
-            page.goto(f"{self.club.link('')}cup")
+            page.goto(f"{self.club.link('')}cup" + (f"#{self.word}" if page is self.people[-1] else ""))
             page.wait_for_selector("#new:visible")
             self._see(page, f"over-{at}")
         assert not self.faults, self.faults[:3]
@@ -149,6 +159,10 @@ class _Evening:
         if self.chance.random() < RELOADS:
             page.reload()
             self.found["loaded anew"] += 1
+        if page is self.people[-1] and page.locator("#word-form:visible").count():
+            page.fill("#word", self.word)
+            page.tap("#word-form button")
+            self.found["came back by a word"] += 1
         if page.url.endswith("/cup") and self.chance.random() < LOOKS:
             self._see(page, f"some-{self.found['barriers looked for']}")
         ways = {"#to-table:visible": "", "#choices button[data-does=next]:visible": ""}

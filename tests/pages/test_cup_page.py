@@ -34,7 +34,7 @@ from briscola.pages.page_messages import encode_for_page, told_page
 from briscola.players.levels import LADDER
 from tests.pages.test_page_files import LOBBY, LONGEST
 
-MOST_LINES = 230
+MOST_LINES = 240
 FOLDER = STATIC / "cup"
 TEXTS = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.iterdir()}
 LANGUAGES = ("en", "de", "es", "fr", "hr", "it", "pt")

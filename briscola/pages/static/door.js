@@ -1,9 +1,9 @@
 // Before the cards: whose seat this browser keeps, who sits at the table, and what leads there.
 
 import { button_row, find, from_here, lines, made, new_button_row, page, rows, say, show } from "./dom.js";
-import { catch_up, connect, forget, heard_up_to, line, restart, send, show_notice } from "./line.js";
+import { catch_up, connect, copy, forget, heard_up_to, line, restart, send, show_notice } from "./line.js";
 import { show_club } from "./club.js";
-import { keep, keep_seat, keeps_nothing, kept, stored, token, word_of } from "./seats.js";
+import { keep, keep_seat, kept, show_words, stored, token, word_in, word_typed } from "./seats.js";
 
 const BACK = ["chair", "onlookers", "guesses"]; // reasons for which a page is led back to the lobby, as those of a wish are
 const FINAL = ["word", "secret", "table", "full", "closed", "left", "sent_away"]; // nobody comes back by a press alone
@@ -25,7 +25,7 @@ export function take_seat(entered) {
   use(tab.wanted && table, entered.secret);
   heard_up_to(entered.heard || 0);
   if (entered.name) keep_seat(table, tab.secret, entered);
-  show_word();
+  show_words(table, tab.secret);
 }
 
 export function lose_seat(message) {
@@ -53,19 +53,8 @@ function ask_seen(yes) {
 }
 
 const PARTS = ["digits", "lobby", "name-form", "sit", "ready", "back", "new", "link-room", "club", "all-tables", "in-game"];
-// In a browser that keeps nothing: the word that brings her back, to be copied, at the door and under *More*.
-function show_word() {
-  for (const room of document.querySelectorAll(".word-room")) {
-    const [, text, copy] = room.children, own = word_of(table, tab.secret);
-    [room.hidden, text.textContent] = [!keeps_nothing || !tab.secret, own];
-    copy.onclick = () => navigator.clipboard.writeText(own).then(() => show_notice(page.words.copied), () => getSelection().selectAllChildren(text));
-  }
-}
-find("word-form").onsubmit = (event) => {
-  event.preventDefault();
-  const [wanted, secret = ""] = find("word").value.trim().split(".");
-  come_in(token(wanted) || "-", secret);
-};
+const back = (wanted, secret) => (/^cup-/.test(wanted) ? location.assign(`cup#${wanted}.${secret}`) : come_in(wanted, secret));
+find("word-form").onsubmit = word_typed(back);
 
 function show_door(title, texts, seats, parts) {
   show("door", true);
@@ -81,8 +70,7 @@ function show_door(title, texts, seats, parts) {
     const go = () => come_in(table && !tab.wanted ? "" : each.table, each.secret);
     button_row(row, page.words.are_you.replace("{name}", each.name), page.words.take_seat, go);
   });
-  show("word-form", keeps_nothing && !tab.secret && (parts["name-form"] || parts.club));
-  if (!tab.secret) show_word();
+  show_words(table, tab.secret, parts["name-form"] || parts.club);
   show("open-network", Boolean(page.words.open_network));
 }
 
@@ -140,7 +128,7 @@ for (const box of boxes) {
 }
 find("back").onclick = () => location.reload();
 [find("new").onclick, find("all-tables").onclick] = [() => come_in(), () => come_in("")];
-find("copy").onclick = () => navigator.clipboard.writeText(find("link").textContent).then(() => show_notice(page.words.copied), () => {});
+find("copy").onclick = () => copy(find("link"));
 find("name-form").onsubmit = (event) => {
   event.preventDefault();
   if (!page.lobby.club) send({ type: "name", name: find("name").value, seen: seen() }, "name", page.words.sit);
@@ -149,7 +137,8 @@ window.addEventListener("hashchange", () => location.reload());
 
 export function begin() {
   const before = stored("sessionStorage", "tab");
-  use(location.hash ? link.get("table") : before?.wanted, location.hash ? "" : before?.secret);
+  const [wanted, secret] = word_in(link.get("word"));
+  use(wanted || (location.hash ? link.get("table") : before?.wanted), secret || (location.hash ? "" : before?.secret));
   if (location.hash) history.replaceState(null, "", location.pathname);
   line.enter = () => ({ table: tab.wanted, secret: tab.secret, word: held || tab.secret ? "" : word,
     seen: kept().some((each) => each.secret === tab.secret && each.seen === true), ...wish });

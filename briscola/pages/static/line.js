@@ -144,6 +144,16 @@ export function show_notice(sentence) {
   noticeTimer = setTimeout(() => show("notice", false), 5000);
 }
 
+// Copy what stands in an element, or select it where a page without https may not copy.
+export async function copy(element) {
+  try {
+    await navigator.clipboard.writeText(element.textContent);
+    show_notice(page.words.copied);
+  } catch {
+    getSelection().selectAllChildren(element);
+  }
+}
+
 document.addEventListener("visibilitychange", wake);
 for (const news of ["online", "pageshow"]) window.addEventListener(news, wake);
 find("notice").onclick = () => show("notice", false);

@@ -1,5 +1,8 @@
 // The seats that this browser keeps: storage that is full, refused or holds nonsense costs only the comfort.
 
+import { find, show } from "./dom.js";
+import { copy } from "./line.js";
+
 const DAY = 86400000, MOST = 6, MOST_IN_ALL = 36; // how long seats are kept, and how many of a table and of all
 
 export function stored(area, name, value) {
@@ -14,8 +17,25 @@ export function stored(area, name, value) {
 // True in a browser that keeps nothing: whoever sits down there needs a word to come back.
 export const keeps_nothing = stored("localStorage", "kept", 1) !== 1;
 
-// The word that brings somebody back to her seat: the table and the secret of the seat.
-export const word_of = (table, secret) => `${table}.${secret}`;
+// Show there the word of a seat, the table and its secret, to be copied; or ask for it, where somebody may sit down.
+export function show_words(table, secret, asks = false) {
+  show("word-form", keeps_nothing && !secret && asks);
+  for (const room of document.querySelectorAll(".word-room")) {
+    const [, text, button] = room.children;
+    [room.hidden, text.textContent] = [!keeps_nothing || !secret, `${table}.${secret}`];
+    button.onclick = () => copy(text);
+  }
+}
+
+// The table and the secret of a word, in a browser that needs one.
+export const word_in = (text) => (keeps_nothing && text ? text.trim().split(".").map(token) : []);
+
+// Come back by the word that was typed.
+export const word_typed = (come_in) => (event) => {
+  event.preventDefault();
+  const [table = "", secret = ""] = word_in(find("word").value);
+  come_in(table || "-", secret);
+};
 
 export function token(text) { return typeof text === "string" && /^[\w-]{1,64}$/.test(text) ? text : ""; }
 

@@ -1,14 +1,15 @@
 // A cup at a dealer: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
 import { find, from_here, lines, made, page, rows, say, show } from "./dom.js";
-import { answered, arrived, catch_up, connect, forget, heard_up_to, line, send, show_notice } from "./line.js";
-import { stored, token } from "./seats.js";
+import { answered, arrived, catch_up, connect, copy, forget, heard_up_to, line, restart, send, show_notice } from "./line.js";
+import { keeps_nothing, show_words, stored, token, word_in, word_typed } from "./seats.js";
 
 const hash = location.hash.slice(1);
 const before = stored("localStorage", "cup") || {};
 const known = token(before.table).startsWith("cup-") ? before : {};
-let cup = hash ? `cup-${token(hash)}` : token(known.table) || "cup"; // this cup, as the program calls it
-let secret = cup === known.table ? token(known.secret) : ""; // of her place in it
+const [worded, own = ""] = word_in(hash);
+let cup = own ? worded : hash ? `cup-${token(hash)}` : token(known.table) || "cup"; // this cup, as the program calls it
+let secret = own || (cup === known.table ? token(known.secret) : ""); // of her place in it
 if (hash) history.replaceState(null, "", location.pathname);
 const PARTS = ["wait", "now", "setup", "who", "standings", "rounds", "about"];
 
@@ -30,6 +31,7 @@ function take_secret(message) {
   [cup, secret] = [message.table, message.secret];
   stored("localStorage", "cup", { table: cup, secret });
   heard_up_to(message.heard || 0);
+  show_words(cup, secret);
 }
 
 function forget_cup() {
@@ -57,6 +59,7 @@ function take_board(message) {
     about: board.link };
   PARTS.forEach((id) => show(id, Boolean(shown[id])));
   show("join", Boolean(board.ask_name));
+  show_words(cup, secret, Boolean(board.ask_name));
   show("to-table", Boolean(board.table));
   show("new", Boolean(board.over));
   lines("people", people);
@@ -127,11 +130,15 @@ find("to-table").onclick = () => {
   const { table } = page.state;
   stored("sessionStorage", "tab", { wanted: table, secret });
   stored("sessionStorage", "cup", table);
-  location.assign("./");
+  location.assign(keeps_nothing ? `./#word=${table}.${secret}` : "./");
 };
+find("word-form").onsubmit = word_typed((wanted, own) => {
+  [cup, secret] = [wanted, own];
+  restart();
+});
 find("new").onclick = () => { forget_cup(); location.reload(); };
 find("again").onclick = () => location.reload();
-find("copy").onclick = () => navigator.clipboard.writeText(find("link").textContent).then(() => show_notice(page.words.copied), () => {});
+find("copy").onclick = () => copy(find("link"));
 window.addEventListener("hashchange", () => location.reload());
 
 line.hear = hear;

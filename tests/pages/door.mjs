@@ -1,0 +1,132 @@
+// Drives the door of the page without a browser: the line that comes too late, and the word that brings somebody back.
+// `node tests/pages/door.mjs` fails at the first thing that is not so; .ci/run runs it.
+
+import assert from "node:assert/strict";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+// ---- just as much of a document as the door needs
+
+class Element {
+  constructor(id = "") { Object.assign(this, { id, dataset: {}, hidden: false, value: "", textContent: "", children: [], style: {} }); }
+  get firstChild() { return this.children[0]; }
+  get lastChild() { return this.children.at(-1); }
+  get parentElement() { return this.parent ??= new Element(); }
+  append(...more) { this.children.push(...more); }
+  insertBefore(child, next) { this.children.splice(next ? this.children.indexOf(next) : this.children.length, 0, child); }
+  contains() { return false; }
+  remove() {}
+  setAttribute() {}
+  matches() { return false; }
+}
+let byId = new Map();
+const rooms = [0, 1].map(() => new Element()), boxes = [0, 1].map(() => new Element());
+rooms.forEach((room) => room.append(new Element(), new Element(), new Element()));
+const element = (id) => byId.get(id) ?? byId.set(id, new Element(id)).get(id);
+const lists = { ".seen input": boxes, ".word-room": rooms };
+const timers = [];
+let storage = null; // null is a browser that keeps nothing
+
+class Socket {
+  static CONNECTING = 0; static OPEN = 1; static all = [];
+  constructor(address) { Object.assign(this, { address, readyState: 0, sent: [] }); Socket.all.push(this); }
+  send(text) { this.sent.push(JSON.parse(text)); }
+  close() { this.readyState = 3; }
+  open() { this.readyState = 1; this.onopen(); return this.sent.at(-1); }
+  tell(message) { this.onmessage({ data: JSON.stringify(message) }); }
+}
+const now = () => Socket.all.at(-1);
+const area = { getItem: (name) => storage.get(name) ?? null, setItem: (name, value) => storage.set(name, value) };
+const window = { addEventListener() {}, localStorage: area, sessionStorage: area };
+const copied = [], selected = [], went = [];
+const given = {
+  window, WebSocket: Socket, addEventListener() {}, getSelection: () => ({ selectAllChildren: (each) => selected.push(each.textContent) }),
+  navigator: { languages: ["it"], clipboard: { writeText: async (text) => copied.push(text) } },
+  history: { replaceState() {} }, clearTimeout: (id) => { if (id) timers[id - 1] = null; },
+  location: { hash: "", pathname: "/", origin: "http://club.example", href: "http://club.example/", reload() {}, assign: (where) => went.push(where) },
+  setTimeout: (work, ms) => timers.push({ work, ms }),
+  document: { hidden: false, body: {}, documentElement: { dataset: {} }, activeElement: null, addEventListener() {},
+    createElement: () => new Element(), getElementById: element, querySelectorAll: (what) => lists[what] ?? [] },
+};
+for (const [name, value] of Object.entries(given)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+const next_timer = () => timers.splice(0).filter(Boolean).map((each) => each.work());
+
+// ---- the page's own modules, as modules wherever node runs, anew for each browser
+
+const folder = await mkdtemp(join(tmpdir(), "door-"));
+async function browser(name, { keeps, hash = "" }) {
+  const own = join(folder, name);
+  await cp(fileURLToPath(new URL("../../briscola/pages/static", import.meta.url)), own, { recursive: true });
+  await writeFile(join(own, "package.json"), '{"type": "module"}');
+  [storage, byId] = [keeps ? new Map() : null, new Map()];
+  timers.splice(0);
+  location.hash = hash;
+  const [{ page }, { line }, door] = await Promise.all(["dom", "line", "door"].map((each) => import(pathToFileURL(join(own, `${each}.js`)).href)));
+  page.words = new Proxy({}, { get: (_, word) => `<${String(word)}>` });
+  const hear = { entered: door.take_seat, lobby: door.show_lobby, gone: door.show_gone, no_seat: door.lose_seat };
+  line.hear = (message) => hear[message.type](message);
+  door.begin();
+  return line;
+}
+const lobby = (ask_name) => now().tell({ type: "lobby", title: "Club", lines: [], ask_name });
+const entered = () => now().tell({ type: "entered", table: "t4b1e", secret: "s3cr3t-of_hers", name: "Ada", days: 1, seen: null });
+
+// A page that stood still: the server has hung up, and the line is tried again without a word.
+const line = await browser("none", { keeps: false }), first = now();
+first.open();
+first.tell({ type: "gone", why: "late", sentence: "Nothing that somebody reads." });
+assert.equal(first.readyState, 3, "the line that came too late is given up");
+assert.equal(now(), first, "not at once");
+next_timer();
+assert.notEqual(now(), first, "and tried again");
+assert.deepEqual([...byId.values()].filter((each) => `${each.textContent}`.includes("somebody reads")), []);
+assert.equal(line.over, false);
+
+// A browser that keeps nothing is asked for a word; whoever sits down there gets one.
+now().open();
+lobby(true);
+assert.equal(element("word-form").hidden, false, "somebody may have a word");
+assert.ok(rooms.every((room) => room.hidden), "nobody sits here yet");
+entered();
+lobby(true);
+assert.ok(rooms.every((room) => !room.hidden && room.children[1].textContent === "t4b1e.s3cr3t-of_hers"));
+assert.equal(element("word-form").hidden, true);
+await rooms[1].children[2].onclick();
+assert.deepEqual(copied, ["t4b1e.s3cr3t-of_hers"]);
+navigator.clipboard = undefined; // as on a page without https
+await rooms[0].children[2].onclick();
+assert.deepEqual(selected, ["t4b1e.s3cr3t-of_hers"]);
+assert.equal(copied.length, 1);
+
+// Later, in another tab of that browser, she types it: that seat is asked for, at that table.
+for (const [typed, table, secret] of [
+  ["  t4b1e.s3cr3t-of_hers ", "t4b1e", "s3cr3t-of_hers"], ["t4b1e", "t4b1e", ""], ["no word at all", "-", ""], ["", "-", ""], [".s3cr3t", "-", "s3cr3t"],
+]) {
+  element("word").value = typed;
+  element("word-form").onsubmit({ preventDefault() {} });
+  const { type, ...entered } = now().open();
+  assert.deepEqual([type, entered.table, entered.secret], ["enter", table, secret], typed);
+}
+element("word").value = "cup-x.s3cr3t";
+element("word-form").onsubmit({ preventDefault() {} });
+assert.deepEqual(went, ["cup#cup-x.s3cr3t"], "the word of a cup leads to it");
+
+// From a cup's page such a browser comes to her table by the word in the address; a browser that keeps seats takes none.
+const words = { keeps: false, hash: "#word=t4b1e.s3cr3t-of_hers" };
+await browser("handed", words);
+assert.deepEqual(((message) => [message.table, message.secret])(now().open()), ["t4b1e", "s3cr3t-of_hers"]);
+await browser("not-handed", { ...words, keeps: true });
+assert.deepEqual(((message) => [message.table, message.secret])(now().open()), ["", ""]);
+
+// Where the browser keeps seats nobody needs a word.
+await browser("keeps", { keeps: true });
+now().open();
+lobby(true);
+assert.equal(element("word-form").hidden, true);
+entered();
+assert.ok(rooms.every((room) => room.hidden));
+assert.equal(JSON.parse(storage.get("seats"))[0].secret, "s3cr3t-of_hers");
+await rm(folder, { recursive: true });
+console.log("the door: late lines and words");
