@@ -39,6 +39,22 @@ BOXES = """
 CODES = """
 [...document.querySelectorAll("#hand button[data-does^=play]")].map((each) => each.parentElement.dataset.key)
 """.strip()
+STAND_STILL = """
+(() => {
+  Object.assign(window, { late: 0, doors: 0, left: 2 });
+  const Line = window.WebSocket, door = document.getElementById("door");
+  new MutationObserver(() => { window.doors += !door.hidden; }).observe(door, { attributes: true });
+  window.WebSocket = class extends Line {
+    constructor(...where) {
+      super(...where);
+      this.addEventListener("message", ({ data }) => { window.late += JSON.parse(data).why === "late"; });
+      for (const end = Date.now() + 7000; window.left > 0 && Date.now() < end;);
+      window.left -= 1;
+    }
+  };
+})()
+""".strip()
+"""The next two lines begin on a page that stands still for seven seconds, longer than a server waits."""
 FRAME = "getComputedStyle(document.activeElement).outlineStyle"
 
 
@@ -87,7 +103,7 @@ class _Match:
 
     def play(self) -> None:
         """Play it to its end, with everything that may happen to a page on the way."""
-        mishaps = {4: self._reload, 8: self._cut_line, 12: self._second_tab}
+        mishaps = {4: self._reload, 8: self._cut_line, 12: self._second_tab, 16: self._stand_still}
         try:
             self._sit_down()
             for number in range(PLAYS):
@@ -235,6 +251,17 @@ class _Match:
         self.club.do(self.club.line.go_on())
         self._wait("document.getElementById('line').hidden", "the line is back")
         self.found["lines cut"] += 1
+
+    def _stand_still(self) -> None:
+        """The server gives up a page that says nothing; the page comes back, and nobody reads why."""
+        self.club.do(self.club.line.stall())
+        self._wait("!document.getElementById('line').hidden", "a lost line")
+        self.engine.run(STAND_STILL)
+        self.club.do(self.club.line.go_on())
+        self._wait("window.left <= 0 && document.getElementById('line').hidden", "the line is back")
+        late, doors = self.engine.run("[window.late, window.doors]")
+        assert late and not doors, f"{self.engine.name}: late {late}, doors {doors}"
+        self.found[f"{self.engine.name}: stood still"] += 1
 
     def _second_tab(self) -> None:
         self.engine.new_tab()
