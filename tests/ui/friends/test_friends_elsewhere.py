@@ -1,22 +1,30 @@
 """Friends elsewhere come to somebody's table with a browser, through a tunnel, and the host lets them in."""
 
+import errno
 import os
 import sys
+from contextlib import ExitStack
+from http import HTTPStatus
 from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from briscola.engine.variants import make_rules
+from briscola.network.public_name import known_name
+from briscola.pages import phone_desk
+from briscola.pages.friend_phones import FriendPhones
 from briscola.pages.page_heard import BeReady, Enter, OwnName
+from briscola.pages.page_server import PageServer
 from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
-from tests.client.friends.evening import setup_of
+from tests.client.friends.evening import HERE, setup_of
 from tests.network import stand_in_tunnel
 from tests.network.broker import free_port
 from tests.network.stand_in_tunnel import FRIEND, NAME
@@ -181,6 +189,58 @@ def test_a_name_of_the_settings_is_offered_and_nothing_without_one(
     sheet = home.on_top(ElsewhereSheet)
     home.until(lambda: sheet.way.link)
     assert sheet.way.link == f"https://home.example.org:8443/#table={home.table.code}"
+
+
+def served(home: FriendsHome, monkeypatch: pytest.MonkeyPatch, *, failures: int) -> FriendPhones:
+    """Pages of a table that has a name, at this computer alone; so many servers find no place first."""
+    home.opens_friends()
+    home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=1))
+    home.shows(TablePage)
+    listen, left = PageServer.open, [OSError(errno.EADDRINUSE, "in use")] * failures
+
+    async def listens(server: PageServer, _address: str, port: int) -> None:
+        if left:
+            raise left.pop()
+        await listen(server, HERE, port)
+
+    monkeypatch.setattr(PageServer, "open", listens)
+    monkeypatch.setattr(phone_desk, "PAGE_PORT", free_port())
+    phones = FriendPhones(home.friends, lambda: home.app.settings)
+    phones.public = known_name("home.example.org")
+    return phones
+
+
+def knows_its_name(phones: FriendPhones) -> bool:
+    """True if the pages answer to the table's name."""
+    with pytest.raises(InvalidStatus) as refused, ExitStack() as opened:
+        address = (HERE, phones.port)
+        opened.enter_context(connect("ws://home.example.org/elsewhere", proxy=None, address=address))
+    return refused.value.response.status_code == HTTPStatus.NOT_FOUND
+
+
+def test_pages_are_served_in_no_network_as_a_tunnel_may_lead_here(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phones = served(home, monkeypatch, failures=0)
+    phones._address = ""
+    monkeypatch.setattr(phone_desk, "own_addresses", list)
+    home.until(lambda: phones.port)
+    assert phones.unreachable and knows_its_name(phones)
+    phones.close(goodbye=True)
+
+
+def test_pages_that_found_no_place_are_served_at_the_next_press_under_the_same_name(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phones = served(home, monkeypatch, failures=1)
+    phones.serve()
+    assert phones._opening is not None
+    home.until(phones._opening.done)
+    assert not phones.port
+    phones.serve()
+    home.until(lambda: phones.port)
+    assert knows_its_name(phones)
+    phones.close(goodbye=True)
 
 
 @pytest.mark.parametrize("far_first", [True, False])
