@@ -39,15 +39,41 @@ if __name__ == "__main__":
         time.sleep(60)
 """
 
+MAY_NOT_STAND_BACK = """
+import os, sys
+from pathlib import Path
+from briscola.workers import helper
+def forbidden(_):
+    raise PermissionError(1, "Operation not permitted")
+os.nice = forbidden  # a fresh interpreter begins with this script, too
+if __name__ == "__main__":
+    process = helper(Path.touch, Path(sys.argv[1]) / "done")
+    process.join()
+    sys.exit(process.exitcode)
+"""
+
+
+def run_words(program: str, tmp_path: Path) -> tuple[list[str], dict[str, str]]:
+    """The words that run a program as a script of its own, and their environment."""
+    script = tmp_path / "game.py"
+    script.write_text(program, encoding="utf-8")
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1]), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    return [sys.executable, str(script), str(tmp_path)], env
+
+
+def test_a_helper_works_where_it_may_not_stand_back(tmp_path: Path) -> None:
+    words, env = run_words(MAY_NOT_STAND_BACK, tmp_path)
+    subprocess.run(words, env=env, check=True)
+    assert (tmp_path / "done").exists()
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("program", [RASTER_WORKER, POOL], ids=["the raster worker", "a pool of processes"])
 def test_no_helper_outlives_a_game_that_is_killed(program: str, tmp_path: Path) -> None:
-    script, folder = tmp_path / "game.py", tmp_path / "cache"
-    script.write_text(program, encoding="utf-8")
+    words, env = run_words(program, tmp_path)
+    folder = tmp_path / "cache"
     folder.mkdir()
-    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1]), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-    words = [sys.executable, str(script), str(folder)]
+    words[-1] = str(folder)
     game = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env)
     assert game.stdout is not None
     assert game.stdout.readline() == "at work\n"
