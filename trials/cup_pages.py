@@ -104,7 +104,8 @@ class _Evening:
         for page, name in zip(self.people, NAMES, strict=True):
             page.goto(f"{self.club.link('')}cup#{link}")
             page.fill("#name:visible", name)
-            assert page.locator("#word-form").is_visible() == (name == NAMES[-1])
+            asked = page.locator("#word-form").is_visible()
+            assert asked == (name == NAMES[-1]), f"{name} is asked for a word: {asked}"
             page.tap("#sit")
             page.wait_for_selector("#join", state="hidden")
         self._see(page, "a-word")
@@ -128,7 +129,7 @@ class _Evening:
         self.screen.wait_for_selector("#new:visible")
         self._see(self.screen, "over")
         for at, page in enumerate(self.people):
-            page.goto(f"{self.club.link('')}cup" + (f"#{self.word}" if page is self.people[-1] else ""))
+            page.goto(f"{self.club.link('')}cup" + (f"#{link}" if page is self.people[-1] else ""))
             page.wait_for_selector("#new:visible")
             self._see(page, f"over-{at}")
         assert not self.faults, self.faults[:3]

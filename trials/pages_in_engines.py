@@ -270,4 +270,6 @@ class _Match:
         self._press("#seats button")
         self._wait("!document.getElementById('game').hidden", "the table in a second tab")
         self.engine.resize(self.size)
+        wide, high = self.size
+        self._wait(f"innerWidth === {wide} && innerHeight === {high}", "a window of that size")
         self.found["second tabs"] += 1

@@ -39,7 +39,7 @@ class Socket {
 }
 const now = () => Socket.all.at(-1);
 const area = { getItem: (name) => storage.get(name) ?? null, setItem: (name, value) => storage.set(name, value) };
-const window = { addEventListener() {}, localStorage: area, sessionStorage: area };
+const window = { name: "", addEventListener() {}, localStorage: area, sessionStorage: area };
 const copied = [], selected = [], went = [];
 const given = {
   window, WebSocket: Socket, addEventListener() {}, getSelection: () => ({ selectAllChildren: (each) => selected.push(each.textContent) }),
@@ -56,13 +56,12 @@ const next_timer = () => timers.splice(0).filter(Boolean).map((each) => each.wor
 // ---- the page's own modules, as modules wherever node runs, anew for each browser
 
 const folder = await mkdtemp(join(tmpdir(), "door-"));
-async function browser(name, { keeps, hash = "" }) {
+async function browser(name, { keeps }) {
   const own = join(folder, name);
   await cp(fileURLToPath(new URL("../../briscola/pages/static", import.meta.url)), own, { recursive: true });
   await writeFile(join(own, "package.json"), '{"type": "module"}');
   [storage, byId] = [keeps ? new Map() : null, new Map()];
   timers.splice(0);
-  location.hash = hash;
   const [{ page }, { line }, door] = await Promise.all(["dom", "line", "door"].map((each) => import(pathToFileURL(join(own, `${each}.js`)).href)));
   page.words = new Proxy({}, { get: (_, word) => `<${String(word)}>` });
   const hear = { entered: door.take_seat, lobby: door.show_lobby, gone: door.show_gone, no_seat: door.lose_seat };
@@ -111,14 +110,15 @@ for (const [typed, table, secret] of [
 }
 element("word").value = "cup-x.s3cr3t";
 element("word-form").onsubmit({ preventDefault() {} });
-assert.deepEqual(went, ["cup#cup-x.s3cr3t"], "the word of a cup leads to it");
+assert.deepEqual([went, window.name], [["cup"], "cup-x.s3cr3t"], "the word of a cup leads to it");
 
-// From a cup's page such a browser comes to her table by the word in the address; a browser that keeps seats takes none.
-const words = { keeps: false, hash: "#word=t4b1e.s3cr3t-of_hers" };
-await browser("handed", words);
-assert.deepEqual(((message) => [message.table, message.secret])(now().open()), ["t4b1e", "s3cr3t-of_hers"]);
-await browser("not-handed", { ...words, keeps: true });
-assert.deepEqual(((message) => [message.table, message.secret])(now().open()), ["", ""]);
+// From a cup's page such a browser comes to her table by the tab's name, once; one that keeps seats takes nothing from it.
+for (const [keeps, table, secret] of [[false, "t4b1e", "s3cr3t-of_hers"], [false, "", ""], [true, "", ""]]) {
+  if (secret || keeps) window.name = "t4b1e.s3cr3t-of_hers";
+  await browser(`handed-${keeps}-${table}`, { keeps });
+  const entering = now().open();
+  assert.deepEqual([entering.table, entering.secret, window.name], [table, secret, ""]);
+}
 
 // Where the browser keeps seats nobody needs a word.
 await browser("keeps", { keeps: true });

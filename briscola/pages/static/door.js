@@ -3,7 +3,7 @@
 import { button_row, find, from_here, lines, made, new_button_row, page, rows, say, show } from "./dom.js";
 import { catch_up, connect, copy, forget, heard_up_to, line, restart, send, show_notice } from "./line.js";
 import { show_club } from "./club.js";
-import { keep, keep_seat, kept, show_words, stored, token, word_in, word_typed } from "./seats.js";
+import { hand_over, handed_over, keep, keep_seat, kept, show_words, stored, token, word_typed } from "./seats.js";
 
 const BACK = ["chair", "onlookers", "guesses"]; // reasons for which a page is led back to the lobby, as those of a wish are
 const FINAL = ["word", "secret", "table", "full", "closed", "left", "sent_away"]; // nobody comes back by a press alone
@@ -53,7 +53,7 @@ function ask_seen(yes) {
 }
 
 const PARTS = ["digits", "lobby", "name-form", "sit", "ready", "back", "new", "link-room", "club", "all-tables", "in-game"];
-const back = (wanted, secret) => (/^cup-/.test(wanted) ? location.assign(`cup#${wanted}.${secret}`) : come_in(wanted, secret));
+const back = (wanted, secret) => (/^cup-/.test(wanted) ? hand_over("cup", wanted, secret) : come_in(wanted, secret));
 find("word-form").onsubmit = word_typed(back);
 
 function show_door(title, texts, seats, parts) {
@@ -137,7 +137,7 @@ window.addEventListener("hashchange", () => location.reload());
 
 export function begin() {
   const before = stored("sessionStorage", "tab");
-  const [wanted, secret] = word_in(link.get("word"));
+  const [wanted, secret] = handed_over();
   use(wanted || (location.hash ? link.get("table") : before?.wanted), secret || (location.hash ? "" : before?.secret));
   if (location.hash) history.replaceState(null, "", location.pathname);
   line.enter = () => ({ table: tab.wanted, secret: tab.secret, word: held || tab.secret ? "" : word,

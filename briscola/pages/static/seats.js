@@ -15,7 +15,7 @@ export function stored(area, name, value) {
 }
 
 // True in a browser that keeps nothing: whoever sits down there needs a word to come back.
-export const keeps_nothing = stored("localStorage", "kept", 1) !== 1;
+const keeps_nothing = stored("localStorage", "kept", 1) !== 1;
 
 // Show there the word of a seat, the table and its secret, to be copied; or ask for it, where somebody may sit down.
 export function show_words(table, secret, asks = false) {
@@ -27,15 +27,28 @@ export function show_words(table, secret, asks = false) {
   }
 }
 
-// The table and the secret of a word, in a browser that needs one.
-export const word_in = (text) => (keeps_nothing && text ? text.trim().split(".").map(token) : []);
+// The table and the secret of a word.
+const word_in = (text) => text.trim().split(".").map(token);
 
 // Come back by the word that was typed.
 export const word_typed = (come_in) => (event) => {
   event.preventDefault();
-  const [table = "", secret = ""] = word_in(find("word").value);
+  const [table, secret = ""] = word_in(find("word").value);
   come_in(table || "-", secret);
 };
+
+// Go to another page as whoever has this seat. Where nothing is kept the tab's name carries the word: no address may.
+export function hand_over(where, table, secret) {
+  if (keeps_nothing) window.name = `${table}.${secret}`;
+  location.assign(where);
+}
+
+// The table and the secret that the page before has handed over.
+export function handed_over() {
+  const text = keeps_nothing ? window.name : "";
+  window.name = "";
+  return word_in(text);
+}
 
 export function token(text) { return typeof text === "string" && /^[\w-]{1,64}$/.test(text) ? text : ""; }
 

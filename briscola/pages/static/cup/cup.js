@@ -2,12 +2,12 @@
 
 import { find, from_here, lines, made, page, rows, say, show } from "./dom.js";
 import { answered, arrived, catch_up, connect, copy, forget, heard_up_to, line, restart, send, show_notice } from "./line.js";
-import { keeps_nothing, show_words, stored, token, word_in, word_typed } from "./seats.js";
+import { hand_over, handed_over, show_words, stored, token, word_typed } from "./seats.js";
 
 const hash = location.hash.slice(1);
 const before = stored("localStorage", "cup") || {};
 const known = token(before.table).startsWith("cup-") ? before : {};
-const [worded, own = ""] = word_in(hash);
+const [worded, own] = handed_over();
 let cup = own ? worded : hash ? `cup-${token(hash)}` : token(known.table) || "cup"; // this cup, as the program calls it
 let secret = own || (cup === known.table ? token(known.secret) : ""); // of her place in it
 if (hash) history.replaceState(null, "", location.pathname);
@@ -31,7 +31,7 @@ function take_secret(message) {
   [cup, secret] = [message.table, message.secret];
   stored("localStorage", "cup", { table: cup, secret });
   heard_up_to(message.heard || 0);
-  show_words(cup, secret);
+  show_words(cup, message.name ? secret : "", !message.name);
 }
 
 function forget_cup() {
@@ -59,7 +59,6 @@ function take_board(message) {
     about: board.link };
   PARTS.forEach((id) => show(id, Boolean(shown[id])));
   show("join", Boolean(board.ask_name));
-  show_words(cup, secret, Boolean(board.ask_name));
   show("to-table", Boolean(board.table));
   show("new", Boolean(board.over));
   lines("people", people);
@@ -130,7 +129,7 @@ find("to-table").onclick = () => {
   const { table } = page.state;
   stored("sessionStorage", "tab", { wanted: table, secret });
   stored("sessionStorage", "cup", table);
-  location.assign(keeps_nothing ? `./#word=${table}.${secret}` : "./");
+  hand_over("./", table, secret);
 };
 find("word-form").onsubmit = word_typed((wanted, own) => {
   [cup, secret] = [wanted, own];
