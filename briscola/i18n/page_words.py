@@ -54,6 +54,7 @@ _PAGE: Mapping[str, Message] = {
     "turned": lazy("Turned card: {card}"),
     "link": lazy("This link leads your friends to the table:"),
     "copy": lazy("Copy the link"),
+    "copy_own": lazy("Copy"),
     "copied": lazy("Copied."),
     "in_game": lazy("Open in the game"),
     "real_cards": lazy("Keep the score of a match with real cards"),
