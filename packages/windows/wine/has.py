@@ -1,4 +1,6 @@
-"""Run by the Windows Python: is what Wine may lack there? Exit status 0 if it is; Wine ends who calls an empty name.
+"""Run by the Windows Python: is what Wine may lack there? Exit status 0 if it is.
+
+Wine ends whoever calls a name without anything behind it, so each question has a process of its own.
 
 Usage: python has.py complex|random
 """
