@@ -1,4 +1,4 @@
-"""What a Windows Python 3.11 needs of constraints.txt to play, to be tested and to be packed, with its hashes.
+"""What a Windows Python 3.11 needs of constraints.txt to play, to test and to pack, with its hashes.
 
 Usage: python wanted.py constraints.txt >requirements.txt
 """
