@@ -43,7 +43,7 @@ NOWHERE = Path(__file__).with_name("nowhere")
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (None, f"cannot be read: {reason(NOWHERE.read_bytes)}"),
+        (None, f"cannot be read: {reason(NOWHERE.stat)}"),
         (b"", "tells of no habits: not the JSON of habits"),
         (b'{"habits":2,"hands":0,"counts":{}}', "this program reads habits of version 1, not 2"),
         (b'{"a\\nb\\u001b[31m":1}', "tells of no habits: not the JSON of habits: Object contains unknown"),

@@ -202,7 +202,7 @@ def test_where_there_is_no_output_a_box_says_it(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(sys, "stderr", None)
     monkeypatch.setattr(sys, "stdout", None)
     assert main(["verify", "nowhere.jsonl"]) == 1
-    assert shown == [f"nowhere.jsonl cannot be read: {reason(Path('nowhere.jsonl').read_bytes)}"]
+    assert shown == [f"nowhere.jsonl cannot be read: {reason(Path('nowhere.jsonl').stat)}"]
 
 
 def test_a_mistake_of_ours_is_a_sentence_and_its_traceback_is_in_the_log(

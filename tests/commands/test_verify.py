@@ -177,7 +177,7 @@ def test_a_line_cut_off_in_the_middle_is_named(told: Told, log: Log) -> None:
 
 def test_a_file_that_cannot_be_opened_is_told(briscola: Here, tmp_path: Path) -> None:
     for file, why in (
-        (nowhere := tmp_path / "nowhere", reason(nowhere.read_bytes)),
+        (nowhere := tmp_path / "nowhere", reason(nowhere.stat)),
         (tmp_path, "it is a folder"),
         ("a\0b", "no name of"),
     ):
