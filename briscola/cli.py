@@ -186,6 +186,9 @@ def _parser() -> ArgumentParser:
     serve.set_defaults(run=_serve)
 
     selftest = commands.add_parser("selftest", help="check that the program is whole")
+    selftest.add_argument(
+        "--quick", action="store_true", help="a few parts of each kind, no friends and no evenings"
+    )
     selftest.set_defaults(run=_selftest)
     return parser
 
@@ -340,5 +343,4 @@ def _serve(args: Namespace) -> int:
 def _selftest(args: Namespace) -> int:
     from briscola.commands import selftest
 
-    del args
-    return DONE if selftest.run(_say) else COULD_NOT
+    return DONE if selftest.run(_say, args.quick) else COULD_NOT

@@ -52,6 +52,13 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out on Windows what needs a call that it does not have."""
+    for mark in item.iter_markers("posix"):
+        if os.name != "posix":
+            pytest.skip(f"Windows does not have: {mark.args[0]}")
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     """A test that is a coroutine runs in a loop of its own, which must end clean."""

@@ -7,6 +7,7 @@ left for decisions of a fraction of a second, and for waiting on disks and progr
 import logging
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -46,7 +47,8 @@ class Analysis(Generic[T]):
     def wait(self, seconds: float) -> None:
         """Wait until there is something new, at most this many seconds."""
         if not self.over:
-            self._pipe.poll(seconds)
+            with suppress(OSError):  # Windows says at once that its process has ended; `news` hears it, too
+                self._pipe.poll(seconds)
 
     def stop(self) -> None:
         """End the process; returns at once."""

@@ -1,7 +1,10 @@
-"""`briscola selftest`: is the program whole, wherever it was installed? Leaves no file behind."""
+"""`briscola selftest`: is the program whole, wherever it was installed? Leaves no file behind.
+
+With `--quick` it looks at a few parts of each kind, and at no friends and no evenings.
+"""
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
 from itertools import product
@@ -28,7 +31,7 @@ from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
 from briscola.players.levels import LEVELS, make_player
 from briscola.players.nets import trained
-from briscola.players.nets.families import FAMILIES
+from briscola.players.nets.families import CHIAMATA, FAMILIES
 from briscola.storage.settings import Settings
 from briscola.table import Table
 from briscola.ui.app import App
@@ -49,6 +52,9 @@ STEP = 1 / 10
 """Seconds between two looks at a table: a few for each card that flies."""
 FEWEST_COLOURS = 100
 """Even the plainest scene, on its cloth with grain and light, shows more in those places."""
+QUICK_NETS = ("briscola-2", CHIAMATA)
+QUICK_HANDS = (("briscola", 2), ("chiamata", 5), ("marianna", 4))
+QUICK_SCENES = ("title", "new-match", "rules", "settings", "stairs", "about")
 
 
 class Broken(Exception):  # noqa: N818 - the reason of a failure
@@ -62,9 +68,9 @@ class Check(NamedTuple):
     run: Callable[[], str]
 
 
-def run(say: Callable[[str], None]) -> bool:
+def run(say: Callable[[str], None], quick: bool = False) -> bool:
     """Run every check and print a line for each; True if all pass. A terminal also shows which one runs."""
-    whole, all_checks = True, [*checks()]
+    whole, all_checks = True, [*(quick_checks() if quick else checks())]
     seen = sys.stderr is not None and sys.stderr.isatty()
     with screenless():
         for at, check in enumerate(all_checks, 1):
@@ -87,7 +93,7 @@ def checks() -> Iterator[Check]:
     yield Check("sounds", _sounds)
     for language in LANGUAGES:
         yield Check(f"texts {language}", partial(_texts, language))
-    yield Check("nets", _nets)
+    yield Check("nets", partial(_nets, [*FAMILIES]))
     yield Check("speech", speech_library)
     yield Check("tree for screen readers", _tree)
     for level in LEVELS:
@@ -103,6 +109,27 @@ def checks() -> Iterator[Check]:
     yield Check("meeting points", _meeting_points)
     for variant in VARIANTS:
         yield Check(f"table of {variant}", partial(_table, variant))
+
+
+def quick_checks() -> Iterator[Check]:
+    """A few of each kind, in at most 30 lines: one deck of each family, two nets, three games, six scenes."""
+    decks = {info.family: f"deck {info.name}" for info in reversed(resources.shipped_decks())}
+    hands = {f"{variant} for {players}" for variant, players in QUICK_HANDS}
+    kept = {*decks.values(), *hands, *(f"scene {name}" for name in QUICK_SCENES)}
+    kept |= {
+        "decks",
+        "drawings",
+        "sounds",
+        "speech",
+        "tree for screen readers",
+        "page for phones",
+        "meeting points",
+    }
+    for check in checks():
+        if check.name == "nets":
+            yield Check("nets", partial(_nets, QUICK_NETS))
+        elif check.name in kept or check.name.startswith("texts "):
+            yield check
 
 
 def _decks() -> str:
@@ -184,8 +211,7 @@ def _texts(code: str) -> str:
     return f"{LANGUAGES[code].name}, {len(pages)} pages of rules"
 
 
-def _nets() -> str:
-    names = list(FAMILIES)
+def _nets(names: Sequence[str]) -> str:
     for name in names:
         if trained.trained_net(name) is None:
             raise Broken(f"the net {name} is missing")

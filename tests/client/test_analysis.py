@@ -79,6 +79,19 @@ def test_a_process_that_is_killed_is_noticed() -> None:
     assert heard(asked) == [] and asked.failed
 
 
+def test_a_pipe_that_is_broken_ends_no_wait_with_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows, where even the question whether something has come is refused then."""
+    asked = Analysis(endless)
+    asked.wait(AT_MOST)
+    monkeypatch.setattr(type(asked._pipe), "poll", broken)
+    asked.wait(AT_MOST)
+    assert asked.news() == [] and asked.failed
+
+
+def broken(*_: object) -> bool:
+    raise BrokenPipeError
+
+
 def test_it_is_in_nobodys_way() -> None:
     asked = Analysis(manners)
     asked.wait(20)

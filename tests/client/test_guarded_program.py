@@ -15,7 +15,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.seat_control import NextStep
 from briscola.deals import SeededDeals
 from briscola.engine.variants import make_rules
-from briscola.players.bots.command import written
+from briscola.players.bots.command import words_of, written
 from briscola.players.bots.faults import BotFault, Fault
 from briscola.players.bots.seat import BotProcess
 from briscola.players.levels import make_player
@@ -178,7 +178,7 @@ def test_a_table_is_left_while_a_program_thinks_and_taken_up_again(program: Prog
     seat.go_away()
     assert thought.action in seat.host.table.view(1).legal
     assert seat.next_news() is None
-    Path(program_of(seat).level.split("'")[1] + ".woken").touch()
+    Path(words_of(program_of(seat).level)[1] + ".woken").touch()
     seat.come_in()
     seat.choose(seat.think().action)
     assert seat.next_news() is None and not program_of(seat).replaced

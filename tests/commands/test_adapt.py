@@ -8,6 +8,7 @@ import pytest
 
 from briscola.players.habits.habits import LARGEST, PLACES, Habits, to_json
 from tests.commands.shell import Here, one_sentence
+from tests.reasons import reason
 
 WORDS = ("simulate", "--players", "2", "--hands", "1", "--seed", "5", "--json")
 GENEROUS = Habits(400, tuple(9 if way.startswith("gave") else 1 for _, way in PLACES))
@@ -35,11 +36,14 @@ def test_the_arena_reads_it_too(tmp_path: Path, briscola: Here) -> None:
     assert said.status == 0 and said.lines[0]["mean"] == 0.0, "who is told nothing plays as ever"
 
 
+NOWHERE = Path(__file__).with_name("nowhere")
+
+
 @pytest.mark.parametrize("command", ["simulate --levels {}", "arena {} easy", "bot --level {}"])
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (None, "cannot be read: No such file or directory"),
+        (None, f"cannot be read: {reason(NOWHERE.stat)}"),
         (b"", "tells of no habits: not the JSON of habits"),
         (b'{"habits":2,"hands":0,"counts":{}}', "this program reads habits of version 1, not 2"),
         (b'{"a\\nb\\u001b[31m":1}', "tells of no habits: not the JSON of habits: Object contains unknown"),
@@ -85,7 +89,7 @@ def test_what_a_file_says_does_not_go_to_the_screen_as_it_is(tmp_path: Path, bri
     assert said.isprintable() and len(said) < 500
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no colons in names there")
+@pytest.mark.posix("open of a name with a colon")
 def test_a_colon_in_the_name_of_a_file_begins_no_other_level(tmp_path: Path, briscola: Here) -> None:
     file = tmp_path / "C:habits.json"
     file.write_bytes(to_json(SHY))

@@ -210,7 +210,9 @@ def test_damaged_files_are_named_in_the_log(
     briscola: Here, own_log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "settings.json").write_text("{", encoding="utf-8")
-    dealt(HostedSeat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))))
+    recorder = keeper(tmp_path)
+    dealt(HostedSeat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=recorder)))
+    recorder.close()  # on Windows what is open is not put aside
     (left,) = (tmp_path / "records").glob("*.jsonl")
     left.write_text("nonsense\n", encoding="utf-8")
     monkeypatch.setattr(Title, "enter", leave)

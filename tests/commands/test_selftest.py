@@ -12,10 +12,13 @@ from briscola.commands.headless import screenless
 from briscola.commands.selftest import Broken, Check
 from briscola.commands.selftest_friends import NotMet
 from briscola.engine.variants import VARIANTS
+from briscola.i18n.languages import LANGUAGES
 from briscola.players.nets import trained
 from briscola.ui.render import untrusted_svg
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import Here
+
+ONE_OF_A_KIND = {"tree for screen readers", "page for phones", "meeting points"}
 
 
 def test_every_deck_game_and_table_is_looked_at() -> None:
@@ -24,6 +27,35 @@ def test_every_deck_game_and_table_is_looked_at() -> None:
     assert {f"deck {info.name}" for info in resources.decks()} < names
     assert {f"{row.name} for {players}" for row in VARIANTS.values() for players in row.players} < names
     assert {f"table of {variant}" for variant in VARIANTS} < names
+
+
+def test_the_quick_one_looks_at_a_few_of_each_kind_in_at_most_thirty_lines() -> None:
+    """What it prints is promised (docs/log.md); CI runs it under Wine (.ci/windows)."""
+    names = [check.name for check in selftest.quick_checks()]
+    all_names = [check.name for check in selftest.checks()]
+    assert len(names) <= 30
+    assert names == [name for name in all_names if name in names]
+    families = {info.name: info.family for info in resources.shipped_decks()}
+    of_decks = [families[name.removeprefix("deck ")] for name in names if name.startswith("deck ")]
+    assert sorted(of_decks) == sorted(set(families.values()))
+    assert {f"texts {language}" for language in LANGUAGES} < set(names)
+    assert sum(name.startswith("scene ") for name in names) == 6
+    hands = {f"{row.name} for {players}" for row in VARIANTS.values() for players in row.players}
+    assert len(hands.intersection(names)) == 3
+    alone = {name for name in all_names if " " not in name or name in ONE_OF_A_KIND}
+    assert alone.difference(names) == {"matches", "friends"}
+
+
+def test_the_quick_one_reads_two_nets() -> None:
+    nets = next(check.run for check in selftest.quick_checks() if check.name == "nets")
+    assert nets() == "2 nets read"
+
+
+def test_only_who_asks_for_the_quick_one_gets_it(briscola: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selftest, "checks", lambda: iter([Check("all", lambda: "looked at")]))
+    monkeypatch.setattr(selftest, "quick_checks", lambda: iter([Check("few", lambda: "looked at")]))
+    assert briscola("selftest").out == "ok   all: looked at\n"
+    assert briscola("selftest", "--quick").out == "ok   few: looked at\n"
 
 
 def named(name: str) -> Callable[[], str]:

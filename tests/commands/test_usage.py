@@ -16,6 +16,7 @@ from briscola.commands import list_variants
 from briscola.engine.variants import VARIANTS
 from briscola.players.levels import LEVELS
 from tests.commands.shell import ROOT, Here, one_sentence, program, spawn
+from tests.reasons import reason
 
 OF_BRISCOLA = ", ".join(option.key for option in VARIANTS["briscola"].options)
 
@@ -57,7 +58,7 @@ WRONG: list[tuple[str, str]] = [
     ("arena easy nobody", "there is no level 'nobody'"),
     ("arena easy cmd:", "cmd: must be followed by a program"),
     ("arena easy cmd:no-such-program-anywhere", "there is no program 'no-such-program-anywhere' to run"),
-    ("arena easy cmd:'python", "cannot be read: no closing quotation"),
+    ('arena easy cmd:"python', "cannot be read: no closing quotation"),
     ("arena easy easy --deals 0", "'0' is not a whole number of at least 1"),
     ("arena easy easy --jobs 0", "'0' is not a whole number from 1 to 256"),
     ("bot", "the following arguments are required: --level"),
@@ -201,7 +202,7 @@ def test_where_there_is_no_output_a_box_says_it(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(sys, "stderr", None)
     monkeypatch.setattr(sys, "stdout", None)
     assert main(["verify", "nowhere.jsonl"]) == 1
-    assert shown == ["nowhere.jsonl cannot be read: No such file or directory"]
+    assert shown == [f"nowhere.jsonl cannot be read: {reason(Path('nowhere.jsonl').stat)}"]
 
 
 def test_a_mistake_of_ours_is_a_sentence_and_its_traceback_is_in_the_log(

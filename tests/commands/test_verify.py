@@ -21,6 +21,7 @@ from briscola.players.levels import make_player
 from briscola.table import Phase, Table
 from tests.checker import check
 from tests.commands.shell import Here, Told, one_sentence, write
+from tests.reasons import reason
 from tests.short_logs import Edit, Log, change, edited, place, simulated, without
 
 
@@ -176,7 +177,7 @@ def test_a_line_cut_off_in_the_middle_is_named(told: Told, log: Log) -> None:
 
 def test_a_file_that_cannot_be_opened_is_told(briscola: Here, tmp_path: Path) -> None:
     for file, why in (
-        (tmp_path / "nowhere", "No such file"),
+        (nowhere := tmp_path / "nowhere", reason(nowhere.stat)),
         (tmp_path, "it is a folder"),
         ("a\0b", "no name of"),
     ):
@@ -198,6 +199,8 @@ def test_a_name_that_a_terminal_would_obey_is_printed_harmless(
     for name in ("\x1b[31mred", "two\nlines", "\x9b5A"):
         file = tmp_path / name
         assert one_sentence(briscola("verify", str(file))).isprintable(), "where there is none"
+        if os.name == "nt" and min(name) < " ":
+            continue  # no file has such a name there
         said = briscola("verify", write(file, log))
         assert said.status == 0 and all(line.isprintable() for line in said.out.splitlines())
 

@@ -328,7 +328,7 @@ async def test_a_cup_at_which_nobody_looks_for_a_day_closes_with_its_tables(tmp_
         await until(lambda: cup.served.tables and not cup.pages)
         cup.unseen = dealer_cups.DAY
         await until(lambda: not cups_of(club) and not club.dealer.tables)
-        assert not [*(tmp_path / "cups").glob("*.json")]
+        await until(lambda: not [*(tmp_path / "cups").glob("*.json")])
 
 
 async def test_a_clock_that_is_set_for_a_moment_closes_no_cup(tmp_path: Path) -> None:

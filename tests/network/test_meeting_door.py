@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import sys
 from pathlib import Path
 
 import pytest
@@ -214,7 +213,7 @@ async def test_silence_ends_a_door_and_beats_keep_it(broker: Broker, monkeypatch
         await anna.close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="files have other numbers there")
+@pytest.mark.posix("resource.getrlimit")
 async def test_a_program_with_more_than_a_thousand_open_files_meets_too(broker: Broker) -> None:
     import resource
 

@@ -26,7 +26,7 @@ from tests.property_based import examples
 
 PATIENCE = 30.0
 CLOUDFLARED, TAILSCALE = TUNNELS
-unix = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script for a shell")
+unix = pytest.mark.posix("a script for a shell as a program")
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """The door for friends elsewhere: a public name opens it, and nothing else is let in that was not before."""
 
 import asyncio
+import shutil
 import ssl
 import subprocess
 from functools import partial
@@ -115,6 +116,8 @@ async def test_a_trial_is_answered_under_the_name_only_and_only_whole() -> None:
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A certificate of the name with its key, which vouches for itself."""
+    if shutil.which("openssl") is None:
+        pytest.skip("there is no openssl")
     folder = tmp_path_factory.mktemp("certificate")
     key, whole = folder / "key.pem", folder / "certificate.pem"
     subprocess.run(

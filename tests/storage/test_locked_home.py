@@ -57,7 +57,11 @@ def test_no_log_is_found(home: Path) -> None:
 
 
 def test_what_is_written_for_the_person_goes_to_the_home(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows knows its folders by itself, not by these words of the environment."""
     monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("USERPROFILE", str(home))
     monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
     monkeypatch.delenv("XDG_DOCUMENTS_DIR", raising=False)
-    assert transfer.documents() == Path.home()
+    if os.name == "nt":
+        monkeypatch.setattr(transfer, "user_documents_path", lambda: home / "Documents")
+    assert transfer.documents() == Path.home() == home

@@ -164,7 +164,7 @@ def test_folders_and_missing_files_are_refused(history: History, records: Record
     assert refused(history, records, Path("a\0b")).why == "unreadable"
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a system without named pipes")
+@pytest.mark.posix("mkfifo")
 def test_a_pipe_does_not_make_the_game_wait(history: History, records: Records, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert refused(history, records, tmp_path / "pipe").why == "unreadable"

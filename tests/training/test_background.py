@@ -62,7 +62,7 @@ def test_learning_gives_way_to_other_sessions_too() -> None:
     assert (int(priority), int(nice)) == (os.getpriority(os.PRIO_PROCESS, 0) + 7, 7)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no lock there")
+@pytest.mark.posix("flock")
 def test_learning_pauses_while_somebody_measures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quiet, "lock_path", lambda: tmp_path / "state" / "lock")
     monkeypatch.setattr(background, "PAUSE", 0.01)
@@ -93,7 +93,7 @@ def test_every_net_of_the_game_goes_on_as_wide_as_it_is(family: str, tmp_path: P
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="no signals there")
+@pytest.mark.posix("SIGTERM, which a program hears")
 def test_a_signal_ends_learning_with_a_good_checkpoint(tmp_path: Path) -> None:
     """One command, ended by SIGTERM: what it leaves is a checkpoint under 5 MB, and the command goes on."""
     words = [sys.executable, "-m", "training", "--folder", str(tmp_path / "nets"), "--nice", "0"]

@@ -42,7 +42,7 @@ def rasterise(svg: str, size: tuple[int, int], changes: Changes = UNCHANGED) -> 
     there.close()
     try:
         found = here.recv() if here.poll(PATIENCE) else "it takes too long"
-    except EOFError:
+    except (EOFError, OSError):  # an OSError on Windows
         found = "it ended the process that tried to draw it"
     finally:
         here.close()

@@ -254,6 +254,7 @@ def test_an_older_record_that_a_synchronised_folder_restores_is_gone_on_from(beg
     evening.goes_on_rightly()
 
 
+@pytest.mark.posix("unlink of a file that is open")
 def test_a_match_that_was_lost_whole_is_told_as_gone_and_another_can_begin(begin: Begin) -> None:
     evening = begin(TWO)
     evening.until(evening.more(Played, 3))

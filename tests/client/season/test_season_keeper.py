@@ -1,7 +1,6 @@
 """The season on the disk: matches that end, wait, are given up or lost; damage, full disks, kills."""
 
 import os
-import signal
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -204,7 +203,7 @@ def test_the_process_of_the_others_may_be_killed_and_only_missing_tables_are_pla
     circolo.keeper.look()
     others = circolo.keeper._others
     if others is not None and others._process is not None and others._process.pid is not None:
-        os.kill(others._process.pid, signal.SIGKILL)
+        others._process.kill()
         circolo.everybody_plays()
     known = circolo.keeper.evening
     again = circolo.again()

@@ -1,7 +1,5 @@
 """The evenings with real cards in their file: kills, full disks, damage, limits."""
 
-import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -111,7 +109,6 @@ for hands in range(1, 200):
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
 @pytest.mark.parametrize("after", [1, 7, 20, 33])
 def test_after_a_kill_every_hand_that_was_told_as_kept_is_there(tmp_path: Path, after: int) -> None:
     command = [sys.executable, "-c", WRITER, str(tmp_path)]
@@ -119,7 +116,7 @@ def test_after_a_kill_every_hand_that_was_told_as_kept_is_there(tmp_path: Path, 
         assert writer.stdout is not None
         for _line in range(after):
             told = int(writer.stdout.readline())
-        os.kill(writer.pid, signal.SIGKILL)
+        writer.kill()
     found = KeptSlates(tmp_path)
     assert found.damage is None
     kept = found.evening("a")

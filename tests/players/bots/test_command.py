@@ -50,8 +50,8 @@ def test_a_file_that_is_pointed_at_makes_a_line() -> None:
     [
         ("cmd:", "followed by a program"),
         ("cmd:   ", "followed by a program"),
-        ("cmd:''", "followed by a program"),
-        ("cmd:'unclosed", "cannot be read"),
+        ('cmd:""', "followed by a program"),
+        ('cmd:"unclosed', "cannot be read"),
         ("cmd:/no/such/program at all", "there is no program '/no/such/program'"),
         ("cmd:a\nb", "one line"),
         ("cmd:" + "x" * 2000, "one line"),

@@ -34,7 +34,7 @@ from tests.ui.friends.test_friends_with_phones import let_in as let_phone_in
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script for a shell"),
+    pytest.mark.posix("a script for a shell as a program"),
 ]
 
 

@@ -100,7 +100,7 @@ def test_a_file_dropped_on_the_sheet_and_a_line_used_before_are_tried_at_once(
     missing = tmp_path / "no bot"
     app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(missing)))
     evening.until(lambda: "cannot be started" in " ".join(sheet.state))
-    assert sheet.line == f"'{missing}'"
+    assert sheet.line == written([str(missing)])
     click(evening.top, evening.control("recent-0").rect.center)
     evening.until(lambda: evening.top is evening.scene)
     assert evening.scene.choices.opponents[0].level == f"cmd:{good}"

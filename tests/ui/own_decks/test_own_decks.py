@@ -189,7 +189,7 @@ def test_a_full_disk_is_told_and_the_sheet_stays(
 def test_what_lies_in_the_folder_decks_is_offered_on_the_title_once(app: App, library: Library) -> None:
     there = stored.bring_folder()
     there.mkdir()
-    zipped(there / "Zia.zip", files(pixels("PNG"), "png"))
+    zipped(there / "Ada.zip", files(pixels("PNG"), "png"))
     zipped(there / "no.zip", {"a": b"x"})
     navigator = Navigator(app, library=library)
     navigator.begin()
@@ -200,7 +200,7 @@ def test_what_lies_in_the_folder_decks_is_offered_on_the_title_once(app: App, li
     for _ in range(2):
         assert isinstance(app.top, Title)
         navigator.title()
-    assert deck_title(app.settings.deck) == "Zia" and (there / "Zia.zip").is_file()
+    assert deck_title(app.settings.deck) == "Ada" and (there / "Ada.zip").is_file()
 
 
 def test_a_deck_is_removed_after_a_question_and_the_table_gets_the_usual_one(app: App) -> None:

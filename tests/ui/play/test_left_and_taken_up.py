@@ -115,7 +115,9 @@ def test_after_a_kill_at_the_table_enter_on_the_title_goes_on(tmp_path: Path) ->
 
 
 def test_a_record_that_cannot_be_read_is_put_aside_and_mentioned_once(tmp_path: Path) -> None:
-    dealt(seat_at(recorder=keeper(tmp_path)))
+    recorder = keeper(tmp_path)
+    dealt(seat_at(recorder=recorder))
+    recorder.close()  # on Windows what is open is not put aside
     (path,) = Library(tmp_path).waiting()
     path.write_text('{"record":2,"setup":{}}\nnot json\n', encoding="utf-8")
     home = Home(tmp_path)

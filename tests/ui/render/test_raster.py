@@ -39,6 +39,18 @@ def test_drawings_are_kept_on_disk_by_what_they_show(tmp_path: Path) -> None:
     assert Raster(tmp_path / "cache").file(drawing, (80, 80)).get_at((40, 40)) == pygame.Color(0, 0, 255)
 
 
+@pytest.mark.parametrize("error", [EOFError, BrokenPipeError], ids=["elsewhere", "on Windows"])
+def test_a_drawing_that_ends_its_process_is_refused_in_words(
+    error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def died(*_: object) -> bool:
+        raise error
+
+    monkeypatch.setattr(type(multiprocessing.Pipe()[0]), "poll", died)
+    with pytest.raises(ValueError, match="it ended the process that tried to draw it"):
+        untrusted_svg.rasterise(SQUARE, (8, 8))
+
+
 def test_the_upper_rows_of_a_drawing_are_those_of_the_whole_and_kept_apart_from_it(tmp_path: Path) -> None:
     path = resources.asset("textures", "walnut.svg")
     assert path is not None

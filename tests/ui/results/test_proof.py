@@ -185,7 +185,7 @@ def test_another_program_is_shown_as_it_is_and_copied_whole(app: App) -> None:
     control(page, "copy").confirm()
     assert paste() == CHECK_SCRIPT
     control(page, "command").confirm()
-    assert paste().endswith('"/evenings/a b.jsonl"')
+    assert paste().endswith(f'"{Path("/evenings/a b.jsonl")}"')
 
 
 def test_who_added_nothing_reads_that() -> None:

@@ -1,0 +1,13 @@
+"""The words of a system for what cannot be done: each has its own, Windows in its own language."""
+
+from collections.abc import Callable
+
+import pytest
+
+
+def reason(deed: Callable[[], object]) -> str:
+    """What this system says where `deed` fails. On Windows a `stat` and an `open` have words of their own."""
+    with pytest.raises(OSError) as caught:
+        deed()
+    assert caught.value.strerror
+    return caught.value.strerror
