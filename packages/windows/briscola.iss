@@ -8,6 +8,9 @@
 #define Name "Briscola"
 #define Program "briscola.exe"
 #define Root "..\.."
+; As in briscola/on_windows.py.
+#define AppUserModel "io.github.briscola.Briscola"
+#define Running "Briscola.Running"
 
 [Setup]
 AppId={{6E0C53E6-3C3B-4C0B-9D0A-6F2B9A4C7B15}
@@ -33,6 +36,9 @@ OutputBaseFilename=briscola-{#Version}-windows-setup
 Compression=lzma2/max
 SolidCompression=yes
 WizardStyle=modern
+; Setup and the uninstaller ask the person to end the game first. Setup closes (or says that it would) only what does not
+; hold this mutex: versions before 0.21.
+AppMutex={#Running},Global\{#Running}
 CloseApplications=yes
 
 ; Written by build.spec: [Languages], those of the game.
@@ -52,8 +58,8 @@ Source: "{#Root}\LICENSE-ART"; DestDir: "{app}"
 Source: "{#Root}\CHANGELOG.md"; DestDir: "{app}"
 
 [Icons]
-Name: "{group}\{#Name}"; Filename: "{app}\{#Program}"
-Name: "{autodesktop}\{#Name}"; Filename: "{app}\{#Program}"; Tasks: desktopicon
+Name: "{group}\{#Name}"; Filename: "{app}\{#Program}"; AppUserModelID: "{#AppUserModel}"
+Name: "{autodesktop}\{#Name}"; Filename: "{app}\{#Program}"; AppUserModelID: "{#AppUserModel}"; Tasks: desktopicon
 
 [Registry]
 ; Links to friends' tables, for whoever installs: HKCU, or HKLM for all people of the computer.
@@ -64,3 +70,15 @@ Root: HKA; Subkey: "Software\Classes\briscola\shell\open\command"; ValueType: st
 
 [Run]
 Filename: "{app}\{#Program}"; Description: "{cm:LaunchProgram,{#Name}}"; Flags: nowait postinstall skipifsilent
+
+[Code]
+// AppMutex is looked at when Setup starts. The game may have been opened since: then its files stay as they are, too.
+function PrepareToInstall(var NeedsRestart: Boolean): String;
+begin
+  while CheckForMutexes('{#Running},Global\{#Running}') do
+    if SuppressibleMsgBox(FmtMessage(SetupMessage(msgSetupAppRunningError), ['{#Name}']), mbError, MB_OKCANCEL, IDCANCEL) <> IDOK then
+    begin
+      Result := SetupMessage(msgSetupAborted);
+      Exit;
+    end;
+end;
