@@ -7,7 +7,9 @@
 #endif
 #define Name "Briscola"
 #define Program "briscola.exe"
-#define Root "..\.."
+#ifndef Root
+  #define Root "..\.."
+#endif
 ; As in briscola/on_windows.py.
 #define AppUserModel "io.github.briscola.Briscola"
 #define Running "Briscola.Running"
@@ -36,13 +38,13 @@ OutputBaseFilename=briscola-{#Version}-windows-setup
 Compression=lzma2/max
 SolidCompression=yes
 WizardStyle=modern
-; Setup and the uninstaller ask the person to end the game first. Setup closes (or says that it would) only what does not
-; hold this mutex: versions before 0.21.
+; Setup and the uninstaller ask the person to end the game first. What does not hold this mutex, as up to 0.20, is left to
+; Windows' Restart Manager, which names it and offers to close it.
 AppMutex={#Running},Global\{#Running}
 CloseApplications=yes
 
 ; Written by build.spec: [Languages], those of the game.
-#include "..\..\build\build\languages.iss"
+#include Root + "\build\build\languages.iss"
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
