@@ -7,7 +7,12 @@
 #endif
 #define Name "Briscola"
 #define Program "briscola.exe"
-#define Root "..\.."
+#ifndef Root
+  #define Root "..\.."
+#endif
+; As in briscola/on_windows.py.
+#define AppUserModel "io.github.briscola.Briscola"
+#define Running "Briscola.Running"
 
 [Setup]
 AppId={{6E0C53E6-3C3B-4C0B-9D0A-6F2B9A4C7B15}
@@ -33,10 +38,13 @@ OutputBaseFilename=briscola-{#Version}-windows-setup
 Compression=lzma2/max
 SolidCompression=yes
 WizardStyle=modern
+; Setup and the uninstaller ask the person to end the game first. What does not hold this mutex, as up to 0.20, is left to
+; Windows' Restart Manager, which names it and offers to close it.
+AppMutex={#Running},Global\{#Running}
 CloseApplications=yes
 
 ; Written by build.spec: [Languages], those of the game.
-#include "..\..\build\build\languages.iss"
+#include Root + "\build\build\languages.iss"
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
@@ -52,8 +60,8 @@ Source: "{#Root}\LICENSE-ART"; DestDir: "{app}"
 Source: "{#Root}\CHANGELOG.md"; DestDir: "{app}"
 
 [Icons]
-Name: "{group}\{#Name}"; Filename: "{app}\{#Program}"
-Name: "{autodesktop}\{#Name}"; Filename: "{app}\{#Program}"; Tasks: desktopicon
+Name: "{group}\{#Name}"; Filename: "{app}\{#Program}"; AppUserModelID: "{#AppUserModel}"
+Name: "{autodesktop}\{#Name}"; Filename: "{app}\{#Program}"; AppUserModelID: "{#AppUserModel}"; Tasks: desktopicon
 
 [Registry]
 ; Links to friends' tables, for whoever installs: HKCU, or HKLM for all people of the computer.
@@ -64,3 +72,15 @@ Root: HKA; Subkey: "Software\Classes\briscola\shell\open\command"; ValueType: st
 
 [Run]
 Filename: "{app}\{#Program}"; Description: "{cm:LaunchProgram,{#Name}}"; Flags: nowait postinstall skipifsilent
+
+[Code]
+// AppMutex is looked at when Setup starts. The game may have been opened since: then its files stay as they are, too.
+function PrepareToInstall(var NeedsRestart: Boolean): String;
+begin
+  while CheckForMutexes('{#Running},Global\{#Running}') do
+    if SuppressibleMsgBox(FmtMessage(SetupMessage(msgSetupAppRunningError), ['{#Name}']), mbError, MB_OKCANCEL, IDCANCEL) <> IDOK then
+    begin
+      Result := SetupMessage(msgSetupAborted);
+      Exit;
+    end;
+end;

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 import yaml
 
-from briscola import __version__
+from briscola import __version__, on_windows
 from briscola.client.duel.duel_code import VERSIONS
 from briscola.i18n.languages import LANGUAGES
 from briscola.link_scheme import SCHEME
@@ -100,6 +100,17 @@ def test_the_windows_installer_packs_what_the_bundle_is_called() -> None:
     assert f"AppPublisher={PUBLISHER}" in script
     assert r"\build\build\languages.iss" in script
     assert "[UninstallDelete]" not in script  # what the person has made stays
+
+
+def test_taskbar_shortcuts_and_installer_know_the_game_by_the_same_names() -> None:
+    assert on_windows.APP_ID == APP_ID
+    script = (PACKAGES / "windows" / f"{NAME}.iss").read_text(encoding="utf-8")
+    assert f'#define AppUserModel "{APP_ID}"' in script
+    icons = re.findall(r"(?ms)^\[Icons\]\n(.*?)\n\n", script)[0].splitlines()
+    assert len(icons) == 2 and all('; AppUserModelID: "{#AppUserModel}"' in row for row in icons)
+    assert f'#define Running "{on_windows.RUNNING}"' in script
+    both = r"{#Running},Global\{#Running}"
+    assert f"\nAppMutex={both}\n" in script and f"CheckForMutexes('{both}')" in script
 
 
 def test_the_installer_speaks_what_the_game_speaks_as_far_as_it_can() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 import yaml
+from platformdirs.windows import Windows
 
 from tools.packages.__main__ import KINDS
 from tools.packages.identity import NAME, ROOT, TITLE
@@ -53,6 +54,35 @@ def test_the_paths_are_those_the_spec_writes() -> None:
     assert 'f"{NAME}-console"' in spec and 'f"{TITLE}.app"' in spec
     assert f"dist/{NAME}/{NAME}-console.exe" in words(jobs("release.yml")["windows"])
     assert f"dist/{TITLE}.app/Contents/MacOS/{NAME}" in words(jobs("release.yml")["macos"])
+
+
+def test_the_home_of_the_windows_self_test_is_the_one_that_is_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """platformdirs asks Windows for a person's folders, and listens to no LOCALAPPDATA."""
+    home = r"D:\a\_temp\home"
+    said = words(jobs("release.yml")["windows"])
+    for name in re.findall(r'(\w+)="\$home"', said):
+        monkeypatch.setenv(name, home)
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "briscola").rglob("*.py")]
+    asked = {name for text in texts for name in re.findall(r"\buser_\w+_path\b", text)}
+    assert {"user_data_path", "user_documents_path", "user_pictures_path"} <= asked
+    for name in asked:
+        assert str(getattr(Windows(NAME, appauthor=False), name.replace("_path", "_dir"))).startswith(home)
+    assert 'ls -A "$home"' in said and "alone history" in said
+
+
+def test_the_installer_is_tried_every_night_by_the_real_compiler() -> None:
+    job = jobs("ci.yml")["installer"]
+    assert "schedule" in job["if"] and job["container"] == "debian:12"
+    told = words(job)
+    assert "wine32:i386" in told  # Inno Setup is a program of 32 bits
+    calls = re.findall(r"packages/windows/[\w/]+", told)
+    assert calls == ["packages/windows/wine/assemble", "packages/windows/installer"]
+    script = (ROOT / "packages" / "windows" / "installer").read_text(encoding="utf-8")
+    assert re.search(r"(?m)^sum=[0-9a-f]{128}$", script) and "sha512sum --check" in script
+    assert "://" not in script
+    assert '[ -s "$3" ] || fail' in script  # a Wine without 32 bits ends the compiler well and leaves no file
 
 
 def test_a_club_gets_its_packages_once_the_game_has_its_own() -> None:

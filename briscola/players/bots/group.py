@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO
 
+from briscola.on_windows import NO_CONSOLE
+
 SETTLE = 2.0
 """Seconds that the system has to remove a killed process."""
 
@@ -66,8 +68,10 @@ class Group:
 def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
     if sys.platform == "win32":
-        flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
-        return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, creationflags=flags)
+        alone = subprocess.CREATE_NEW_PROCESS_GROUP
+        return subprocess.Popen(
+            command, stdin=pipe, stdout=pipe, stderr=pipe, creationflags=alone | NO_CONSOLE
+        )
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, process_group=0)
 
 
@@ -89,7 +93,7 @@ def _end_whole(process: subprocess.Popen[bytes]) -> None:
     if sys.platform == "win32":
         with suppress(OSError):
             kill = ("taskkill", "/F", "/T", "/PID", str(process.pid))
-            subprocess.run(kill, check=False, capture_output=True)
+            subprocess.run(kill, check=False, capture_output=True, creationflags=NO_CONSOLE)
         process.kill()
     else:
         with suppress(ProcessLookupError, PermissionError):  # nobody is left; on macOS only the dead are

@@ -11,6 +11,7 @@ from contextlib import suppress
 
 import pygame
 
+from briscola.on_windows import name_in_taskbar
 from briscola.resources import asset
 from briscola.ui.layout.fitting import Fit, Size, fit
 from briscola.ui.layout.metrics import MIN_SIZE
@@ -251,6 +252,7 @@ def _hints() -> None:
     """Set the hints that SDL needs before it opens anything; a person's own choices win."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "briscola"  # pygame has put the script's name there
+    name_in_taskbar()
     if "DISPLAY" in os.environ and os.environ.get("SDL_VIDEODRIVER", "x11") == "x11":
         # Our pictures are made by the processor: a detour through OpenGL would only cost time and 100 MB.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
