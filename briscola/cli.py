@@ -7,6 +7,7 @@ a simulation never loads what draws and sounds.
 import errno
 import io
 import os
+import signal
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
@@ -43,6 +44,8 @@ class _Parser(ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks; the exit status: 0 done, 1 could not, 2 wrong usage."""
     _speak_utf8()
+    if hasattr(signal, "SIGBREAK"):  # Windows' other Ctrl-C
+        signal.signal(signal.SIGBREAK, signal.default_int_handler)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # standard output is ours alone
     given = list(sys.argv[1:] if argv is None else argv)
     try:

@@ -35,7 +35,7 @@ HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 def held(error: OSError) -> bool:
     """True if a failure to lock means that another program holds the lock, False where there are none.
 
-    Windows, which has locks on all its own disks, counts every failure as held but the EINVAL of a disk without them.
+    On Windows every failure counts as held but the EINVAL of a disk without locks.
     """
     return error.errno != errno.EINVAL if _WINDOWS else error.errno in HELD
 

@@ -254,23 +254,25 @@ def test_what_is_wrong_elsewhere_is_no_reader_that_has_gone(
     assert capsys.readouterr().err == "briscola: cannot read or write: Invalid argument\n"
 
 
-def listen_to_interrupts() -> None:
-    """A shell's background jobs are born deaf to Ctrl-C, and so would be the program under test."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+INTERRUPTED = """
+import signal, sys
+signal.SIGBREAK = signal.SIGUSR1  # Windows' own, which is sent here by another name
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs are born deaf to it
+from briscola.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
 
 
-def test_an_interrupted_simulation_says_that_it_stopped() -> None:
-    words = program("simulate", "--hands", "1000000", "--levels", "random", "--json")
+@pytest.mark.skipif(os.name != "posix", reason="Windows sends no signal to a single process")
+@pytest.mark.parametrize("name", ["SIGINT", "SIGUSR1"], ids=["Ctrl-C", "Ctrl-Break"])
+def test_an_interrupted_simulation_says_that_it_stopped(name: str) -> None:
+    words = ["simulate", "--hands", "1000000", "--levels", "random", "--json"]
     with subprocess.Popen(
-        words,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=ROOT,
-        preexec_fn=listen_to_interrupts,
+        [sys.executable, "-c", INTERRUPTED, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
     ) as process:
         assert process.stdout is not None
         process.stdout.readline()
-        process.send_signal(signal.SIGINT)
+        process.send_signal(getattr(signal, name))
         _, complaint = process.communicate(timeout=300)
         assert process.returncode == 1
         assert complaint == b"briscola: stopped\n"
