@@ -52,8 +52,8 @@ def put_whole(path: Path, data: bytes) -> None:
 def rename(source: Path, target: Path) -> None:
     """Give a file or folder another name; a file that has it already is replaced. Raises OSError.
 
-    Windows forbids that while a virus scanner or an indexer has one of them open, so there it is tried several
-    times. Where that was in vain the next one is not waited for: a window writes often.
+    Windows forbids that while a virus scanner or an indexer has one of them open, so it is tried several
+    times there. Where that was in vain the next one is not waited for: a window writes often.
     """
     folder, now = target.parent, time.monotonic()
     patient = not _POSIX and now - _in_vain.get(folder, -REST) >= REST
