@@ -74,3 +74,12 @@ def test_ci_tries_the_oldest_python_that_is_promised_and_those_after_it() -> Non
     oldest = int(promised.removeprefix(">=3."))
     tried = jobs("ci.yml")["everything"]["strategy"]["matrix"]["python"]
     assert tried == [f"3.{oldest + step}" for step in range(4)]
+
+
+def test_a_release_is_built_with_nothing_but_what_is_pinned() -> None:
+    """Also the builder of the wheel, which would fetch its latest helpers for an environment of its own."""
+    for name, job in jobs("release.yml").items():
+        installed = re.findall(r"pip install (.*)", words(job))
+        assert set(installed) <= {"--require-hashes -r constraints.txt", "--no-deps ."}, name
+        assert all("--no-isolation" in line for line in words(job).splitlines() if "-m build" in line)
+    assert "-m build --no-isolation" in words(jobs("release.yml")["linux"])
