@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if given and begins_as_link(given[0]):
             return _table(given)
-        args = _parser().parse_args(given)
+        args = parser().parse_args(given)
         return int((_version if args.version else args.run)(args))
     except (WrongUsage, BadOption, BadLevel) as error:
         return _complain(str(error), WRONG_USAGE)
@@ -132,7 +132,8 @@ def _let_go(stream: TextIO | None) -> None:
             stream.close()
 
 
-def _parser() -> ArgumentParser:
+def parser() -> ArgumentParser:
+    """The options of the program and all its commands."""
     parser = _Parser(
         prog="briscola",
         description="Briscola and its family. Without a command: the window. "
