@@ -99,13 +99,12 @@ def test_debian_reads_the_releases() -> None:
     assert newest.startswith("briscola (1.2.0) stable; urgency=medium\n\n  * A door.\n  * A window.\n\n -- ")
     assert newest.rstrip().endswith("  Sun, 01 Mar 2026 12:00:00 +0000")
     assert older.startswith("briscola (1.1.0)")
-    long = Release("1.3.0", date(2026, 4, 1), ("A long sentence. " * 4 + "`--keep-processes` " * 4,))
-    lines = linux.debian_changelog((long,)).splitlines()
-    assert (
-        max(map(len, lines)) <= 80
-        and lines[3].startswith("    ")
-        and lines[3].split() == ["`--keep-processes`"] * 4
+    long = Release(
+        "1.3.0", date(2026, 4, 1), ("A long sentence. " * 3 + "Or so it " + "`--keep-processes` " * 4,)
     )
+    lines = linux.debian_changelog((long,)).splitlines()
+    assert max(map(len, lines)) <= 80 and lines[3].startswith("    ")
+    assert lines[3].split() == ["`--keep-processes`"] * 4, "commands are not cut in two"
 
 
 def test_the_manual_tells_of_every_command_and_is_read_as_it_is_meant(bundle: Path, tmp_path: Path) -> None:

@@ -33,7 +33,17 @@ def test_every_step_does_something_and_every_need_is_met(path: Any) -> None:
         )
         for step in job["steps"]:
             assert ("run" in step) != ("uses" in step)
-            assert "@v" in step.get("uses", "@v")
+
+
+def test_actions_are_named_by_commit_and_version_and_are_the_same_everywhere() -> None:
+    """A tag can be moved to other code; a commit cannot."""
+    used: dict[str, set[str]] = {}
+    for path in WORKFLOWS:
+        for line in re.findall(r"uses: *(.*)", path.read_text(encoding="utf-8")):
+            found = re.fullmatch(r"([\w-]+/[\w-]+)@([0-9a-f]{40} # v\d+\.\d+\.\d+)", line)
+            assert found is not None, f"{path.name}: {line}"
+            used.setdefault(found[1], set()).add(found[2])
+    assert used and all(len(commits) == 1 for commits in used.values())
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
