@@ -4,13 +4,15 @@ Each command's work lies in `briscola.commands`; it is imported only when it is 
 a simulation never loads what draws and sounds.
 """
 
+import errno
 import io
 import os
+import signal
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
-from contextlib import suppress
-from typing import NoReturn
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import NoReturn, TextIO
 
 from briscola.commands import archive, arguments
 from briscola.commands.errors import BrokenOff, CannotDo, WrongUsage, harmless, mistake, show_plainly
@@ -24,6 +26,7 @@ from briscola.players.levels import LEVELS, BadLevel
 DONE, COULD_NOT, WRONG_USAGE = 0, 1, 2
 SPEEDS = ("calm", "normal", "quick", "none")
 TABLES = ("green", "walnut", "night")
+_WINDOWS = sys.platform == "win32"
 
 
 class _Parser(ArgumentParser):
@@ -32,16 +35,23 @@ class _Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise WrongUsage(f"{message} (try {self.prog} --help)")
 
+    def print_help(self, file: object = None) -> None:
+        """Print the help; a failure is told, which argparse would leave to the end of Python."""
+        del file
+        _say(self.format_help().rstrip())
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks; the exit status: 0 done, 1 could not, 2 wrong usage."""
     _speak_utf8()
+    if hasattr(signal, "SIGBREAK"):  # Windows' other Ctrl-C
+        signal.signal(signal.SIGBREAK, signal.default_int_handler)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # standard output is ours alone
     given = list(sys.argv[1:] if argv is None else argv)
     try:
         if given and begins_as_link(given[0]):
             return _table(given)
-        args = _parser().parse_args(given)
+        args = parser().parse_args(given)
         return int((_version if args.version else args.run)(args))
     except (WrongUsage, BadOption, BadLevel) as error:
         return _complain(str(error), WRONG_USAGE)
@@ -52,10 +62,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CannotDo as error:
         return _complain(str(error), COULD_NOT)
     except BrokenPipeError:
-        _close_output()
+        _let_go(sys.stdout)
         return _complain("nobody reads the output any more", COULD_NOT)
     except OSError as error:
-        _close_output()
+        _let_go(sys.stdout)
         return _complain(f"cannot read or write: {error.strerror or error}", COULD_NOT)
     except KeyboardInterrupt:
         return _complain("stopped", COULD_NOT)
@@ -66,7 +76,19 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _say(line: str) -> None:
-    print(line, flush=True)
+    with _to_readers():
+        print(line, flush=True)
+
+
+@contextmanager
+def _to_readers() -> Iterator[None]:
+    """Writing to standard output: Windows calls it EINVAL where other systems say that the pipe is broken."""
+    try:
+        yield
+    except OSError as error:
+        if _WINDOWS and error.errno == errno.EINVAL:
+            raise BrokenPipeError(errno.EPIPE, error.strerror) from None
+        raise
 
 
 def _complain(sentence: str, status: int, *, shown: bool = False) -> int:
@@ -76,8 +98,10 @@ def _complain(sentence: str, status: int, *, shown: bool = False) -> int:
     """
     sentence = harmless(sentence)
     if sys.stderr is not None:
-        with suppress(OSError):
-            print(f"briscola: {sentence}", file=sys.stderr)
+        try:
+            print(f"briscola: {sentence}", file=sys.stderr, flush=True)
+        except OSError:
+            _let_go(sys.stderr)
     elif not shown:
         show_plainly(sentence)
     return status
@@ -101,13 +125,15 @@ def _speak_utf8() -> None:
         sys.stdin.reconfigure(encoding="utf-8")
 
 
-def _close_output() -> None:
-    """Let go of a standard output that nobody reads, or Python would complain of it once more at the end."""
-    with suppress(OSError):
-        sys.stdout.close()
+def _let_go(stream: TextIO | None) -> None:
+    """Close a stream that nobody reads, or Python would fail on it once more at the end."""
+    if stream is not None:
+        with suppress(OSError):
+            stream.close()
 
 
-def _parser() -> ArgumentParser:
+def parser() -> ArgumentParser:
+    """The options of the program and all its commands."""
     parser = _Parser(
         prog="briscola",
         description="Briscola and its family. Without a command: the window. "
@@ -294,7 +320,8 @@ def _arena(args: Namespace) -> int:
 def _bot(args: Namespace) -> int:
     from briscola.commands import bot
 
-    bot.serve(arguments.level(args.level), seed=args.seed, stdin=sys.stdin, stdout=sys.stdout)
+    with _to_readers():
+        bot.serve(arguments.level(args.level), seed=args.seed, stdin=sys.stdin, stdout=sys.stdout)
     return DONE
 
 

@@ -61,8 +61,10 @@ def helper(work: Callable[..., None], *given: object) -> SpawnProcess:
 
 
 def _help(work: Callable[..., None], given: tuple[object, ...]) -> None:
-    # Ctrl-C in a terminal goes to the window alone, which then lets go of this process.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # An interrupt in a terminal goes to the window alone, which then lets go of this process.
+    for name in ("SIGINT", "SIGBREAK"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
     end_with_parent()
     _stand_back()
     work(*given)

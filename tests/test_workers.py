@@ -1,6 +1,7 @@
 """What works beside the game ends with it, also when the game is killed and can tell nobody."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -88,3 +89,39 @@ def test_no_helper_outlives_a_game_that_is_killed(program: str, tmp_path: Path) 
     for helper in alive:
         helper.kill()
     assert alive == []
+
+
+HELPER = """
+import signal, time
+signal.SIGBREAK = signal.SIGUSR1  # Windows' own, which is sent here by another name
+from briscola.workers import helper
+
+def work():
+    print("at work", flush=True)
+    time.sleep(60)
+
+if __name__ == "__main__":
+    helping = helper(work)
+    helping.join()
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows sends no signal to a single process")
+@pytest.mark.parametrize("name", ["SIGINT", "SIGUSR1"], ids=["Ctrl-C", "Ctrl-Break"])
+def test_a_terminals_interrupt_is_the_windows_alone(name: str, tmp_path: Path) -> None:
+    script = tmp_path / "game.py"
+    script.write_text(HELPER, encoding="utf-8")
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    game = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=env)
+    assert game.stdout is not None
+    assert game.stdout.readline() == "at work\n"
+    (helping,) = [
+        each for each in psutil.Process(game.pid).children() if "spawn_main" in "".join(each.cmdline())
+    ]
+    helping.send_signal(getattr(signal, name))
+    with pytest.raises(psutil.TimeoutExpired):
+        helping.wait(0.3)
+    game.kill()
+    game.wait()
+    game.stdout.close()
+    psutil.wait_procs([helping], timeout=AT_MOST)

@@ -1,15 +1,17 @@
 """Lock for undisturbed measurements: benchmarks and CI hold it, and learning in the background waits for it.
 
 The lock is advisory, on a file in the user's state folder, shared by all who measure; the system lets it go
-with the process. Windows has none: nothing waits there.
+with the process. Windows has none, nor have some disks: nothing waits there.
 """
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from platformdirs import user_state_path
+
+from briscola.storage.lock import held
 
 LOCK = "measuring.lock"
 
@@ -30,7 +32,8 @@ def measuring() -> Iterator[None]:
     path = lock_path()
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a") as file:
-        fcntl.flock(file, fcntl.LOCK_SH)
+        with suppress(OSError):  # a disk without locks
+            fcntl.flock(file, fcntl.LOCK_SH)
         yield
 
 
@@ -45,6 +48,6 @@ def somebody_measures() -> bool:
     with lock_path().open("a") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return True
+        except OSError as error:
+            return held(error)
         return False

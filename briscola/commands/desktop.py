@@ -11,6 +11,7 @@ import pygame
 
 from briscola.client.active_match import Left
 from briscola.client.library import Library
+from briscola.commands.ending_signals import when_told_to_end
 from briscola.commands.errors import BrokenOff, CannotDo, mistake, show_plainly
 from briscola.commands.version import program
 from briscola.storage import log, system_motion
@@ -23,12 +24,6 @@ from briscola.ui.scenes.title import Title
 from briscola.ui.speech.speech_voice import PrismVoice
 
 _logger = logging.getLogger(__name__)
-
-TOLD = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""Signals that close the window.
-
-Ctrl-C, the end of a session or of a terminal; on Windows also Ctrl-Break.
-"""
 
 
 def open_window(link: str = "") -> None:
@@ -102,11 +97,7 @@ class _Evening:
 @contextmanager
 def _closed_when_told() -> Iterator[None]:
     """Close the window on a signal to end, as its button does; a second one ends the program at once."""
-    numbers = [getattr(signal, name) for name in TOLD if hasattr(signal, name)]
-    before = {number: signal.getsignal(number) for number in numbers}
-    for number, handler in before.items():
-        if handler is not signal.SIG_IGN:  # as `nohup` has it
-            signal.signal(number, _close)
+    before = when_told_to_end(_close)
     try:
         yield
     finally:

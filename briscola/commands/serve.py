@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import signal
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +10,7 @@ from types import FrameType
 
 from platformdirs import user_data_path
 
+from briscola.commands.ending_signals import when_told_to_end
 from briscola.commands.errors import CannotDo, WrongUsage
 from briscola.dealer.dealer import CannotDeal, Dealer, deal
 from briscola.dealer.dealer_settings import BadDealerSettings, DealerSettings, read_dealer_settings
@@ -65,8 +65,7 @@ async def _deal(settings: DealerSettings, folder: Path, say: Callable[[str], Non
     def end(_number: int, _frame: FrameType | None) -> None:
         loop.call_soon_threadsafe(stop.set)
 
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, end)
+    when_told_to_end(end)
 
     def opened(lines: Sequence[str]) -> None:
         for line in lines:

@@ -12,7 +12,7 @@ from typing import Final
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.dealer.table_folder import DOOR, TableFolder, folder_at, settled_name
 from briscola.network.person_key import key_text
-from briscola.storage.atomic_write import make_folder, put_whole, sweep, sync_folder
+from briscola.storage.atomic_write import make_folder, put_whole, rename, sweep, sync_folder
 
 MOVES_AFTER: Final = 30 * 60.0
 """Seconds without anybody after which a match moves."""
@@ -40,7 +40,7 @@ def finish_move(tables: Path, choice: TableSettings) -> None:
     place = tables / settled_name(choice)
     prepared = place.with_name(place.name + NEXT)
     if not place.exists() and prepared.exists():
-        prepared.rename(place)
+        rename(prepared, place)
         sync_folder(tables)
 
 
@@ -49,7 +49,7 @@ def move(table: TableFolder) -> None:
     place, tables = table.path, table.path.parent
     _prepare(place.with_name(place.name + NEXT), table)
     before = [path.name[-DIGITS:] for path in filter(is_moved, tables.glob(f"{place.name}-*/"))]
-    place.rename(place.with_name(f"{place.name}-{int(max(before, default='0')) + 1:0{DIGITS}}"))
+    rename(place, place.with_name(f"{place.name}-{int(max(before, default='0')) + 1:0{DIGITS}}"))
     sync_folder(tables)
     finish_move(tables, table.kept.choice)
 

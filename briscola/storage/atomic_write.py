@@ -4,6 +4,7 @@ import logging
 import os
 import stat
 import tempfile
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,6 +13,13 @@ UNFINISHED = ".unfinished"
 """Ending of files that have not been moved to their final names yet."""
 _POSIX = os.name == "posix"
 """False on Windows, where a person's folders are closed to others anyway."""
+WAITS = (0.02, 0.05, 0.08, 0.15, 0.2)
+"""Seconds between tries to move what another program has open: half a second in all."""
+REST = 60.0
+"""Seconds for which there is one try only in a folder where all were in vain."""
+_MOST = 100
+_in_vain: dict[Path, float] = {}
+"""Folders where all tries were in vain, and when."""
 
 
 def write_whole(path: Path, data: bytes) -> bool:
@@ -33,12 +41,35 @@ def put_whole(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(temporary).replace(path)
+        rename(Path(temporary), path)
     except OSError:
         with suppress(OSError):
             Path(temporary).unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def rename(source: Path, target: Path) -> None:
+    """Give a file or folder another name; a file that has it already is replaced. Raises OSError.
+
+    Windows forbids that while a virus scanner or an indexer has one of them open, so it is tried several
+    times there. Where that was in vain the next one is not waited for: a window writes often.
+    """
+    folder, now = target.parent, time.monotonic()
+    patient = not _POSIX and now - _in_vain.get(folder, -REST) >= REST
+    for wait in WAITS if patient else ():
+        with suppress(PermissionError):
+            source.replace(target)
+            return
+        time.sleep(wait)
+    try:
+        source.replace(target)
+    except PermissionError:
+        if patient:
+            if len(_in_vain) >= _MOST:
+                _in_vain.clear()
+            _in_vain[folder] = now
+        raise
 
 
 def make_folder(folder: Path) -> None:

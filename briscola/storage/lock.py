@@ -25,10 +25,19 @@ else:
 
 
 _logger = logging.getLogger(__name__)
+_WINDOWS = sys.platform == "win32"
 TRIES, BETWEEN = 25, 0.02
 """Tries to lock a folder for a moment, and seconds between them; then the other window counts as hung."""
 HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
-"""Error numbers by which systems report a lock held by another program."""
+"""Error numbers by which every system but Windows reports a lock held by another program."""
+
+
+def held(error: OSError) -> bool:
+    """True if a failure to lock means that another program holds the lock, False where there are none.
+
+    On Windows every failure counts as held but the EINVAL of a disk without locks.
+    """
+    return error.errno != errno.EINVAL if _WINDOWS else error.errno in HELD
 
 
 class OneWindow:
@@ -61,7 +70,7 @@ class OneWindow:
         try:
             _lock(file)
         except OSError as error:
-            if error.errno in HELD:
+            if held(error):
                 os.close(file)
                 return False
             _logger.warning("%s cannot be locked: %s", self._path, error.strerror or error)

@@ -17,7 +17,7 @@ from typing import Literal
 import msgspec
 
 from briscola import resources
-from briscola.storage.atomic_write import make_folder, write_whole
+from briscola.storage.atomic_write import make_folder, rename, write_whole
 from briscola.storage.person_names import clean
 from briscola.storage.safe_read import read_plain
 
@@ -125,7 +125,7 @@ def finish_deck(new: Path, size: tuple[int, int], deck: OwnDeck) -> str:
     if folder.exists():
         give_up_deck(new)
     else:
-        new.rename(folder)
+        rename(new, folder)
     for other in former:
         if other != name:
             remove_deck(other)
@@ -146,7 +146,7 @@ def remove_deck(name: str) -> None:
         folder = resources.own_decks_folder()
         gone = folder / f"{_NEW}{name}-{time.time_ns()}"
         with suppress(OSError):
-            (folder / name).rename(gone)  # at once: half a deck would be listed
+            rename(folder / name, gone)  # at once: half a deck would be listed
         shutil.rmtree(gone, ignore_errors=True)
 
 

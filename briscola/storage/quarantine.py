@@ -6,7 +6,7 @@ import shutil
 from datetime import datetime
 from pathlib import Path
 
-from briscola.storage.atomic_write import sync_folder
+from briscola.storage.atomic_write import rename, sync_folder
 
 _logger = logging.getLogger(__name__)
 MOST = 1000
@@ -32,7 +32,7 @@ def put_aside(path: Path, why: object, *, copy: bool = False) -> Path | None:
                 with aside.open("rb+") as copied:
                     os.fsync(copied.fileno())
             else:
-                path.replace(aside)
+                rename(path, aside)
             sync_folder(path.parent)
         except OSError as error:
             aside.unlink(missing_ok=True)

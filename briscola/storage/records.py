@@ -17,7 +17,7 @@ from briscola.engine.events import Event
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.append import AppendOnly
-from briscola.storage.atomic_write import make_folder, sync_folder, write_whole
+from briscola.storage.atomic_write import make_folder, rename, sync_folder, write_whole
 from briscola.storage.bounded_lines import Lines
 from briscola.storage.damage import salvaged
 from briscola.storage.header import ID, RECORD, DealtBy, Follows, Header, HouseTerms, read_header, roster_of
@@ -173,7 +173,7 @@ class Records:
                 return None
             new = self.path(secrets.token_hex(16))
             make_folder(self.folder)
-            older.rename(new)
+            rename(older, new)
             sync_folder(self.folder)
         except (OSError, BadRecord) as error:
             _logger.warning("%s stays where it is: %s", older, error)

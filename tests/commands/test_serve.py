@@ -160,21 +160,50 @@ def test_its_own_folder_is_closed_to_others_and_a_chosen_one_stays(
     assert folder.stat().st_mode & 0o777 == (0o755 if chosen else 0o700)
 
 
+LISTENS = """
+import signal, sys
+signal.SIGBREAK = signal.SIGUSR1  # Windows' own, which is sent here by another name
+for name in ("SIGTERM", "SIGINT", "SIGHUP"):  # what runs the tests may have them ignored
+    signal.signal(getattr(signal, name), signal.SIG_DFL)
+for name in sys.argv[2:]:
+    signal.signal(getattr(signal, name), signal.SIG_IGN)
+from briscola.cli import main
+sys.exit(main(["serve", sys.argv[1]]))
+"""
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="Windows sends no signal to a single process")
 def test_it_tells_its_links_and_ends_in_good_order_when_it_is_told_to(tmp_path: Path) -> None:
     port = free_port()
     text = f'folder = "{tmp_path}/kept"\naddress = "127.0.0.1"\nport = {port}\n{GOOD}'
-    words = [sys.executable, "-m", "briscola", "serve", str(settings_in(tmp_path, text))]
+    settings = str(settings_in(tmp_path, text))
     links = []
-    for number in (signal.SIGTERM, signal.SIGINT):
+    for name in ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK"):
+        words = [sys.executable, "-c", LISTENS, settings]
         with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as dealer:
             assert dealer.stdout is not None and dealer.stderr is not None
             links.append(dealer.stdout.readline())
-            second = subprocess.run(words, capture_output=True, text=True, check=False)
-            assert second.returncode == 1 and "another dealer works in" in second.stderr
-            dealer.send_signal(number)
-            assert dealer.wait(20) == 0
+            second = spawn("serve", settings)
+            assert second.status == 1 and "another dealer works in" in second.err
+            dealer.send_signal(getattr(signal, name, signal.SIGUSR1))
+            assert dealer.wait(20) == 0, name
             assert "Traceback" not in dealer.stderr.read()
-    assert links[0] == links[1], "the same table has the same code"
+    assert len(set(links)) == 1, "the same table has the same code"
     assert re.fullmatch(rf"Two\t[0-9A-Z]{{5}}-[0-9A-Z]{{5}}\tbriscola:\S+@127\.0\.0\.1:{port}\n", links[0])
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix", reason="Windows sends no signal to a single process")
+def test_a_signal_that_was_ignored_before_does_not_end_it(tmp_path: Path) -> None:
+    """As `nohup` has it."""
+    text = f'folder = "{tmp_path}/kept"\naddress = "127.0.0.1"\nport = {free_port()}\n{GOOD}'
+    settings = str(settings_in(tmp_path, text))
+    words = [sys.executable, "-c", LISTENS, settings, "SIGHUP"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as dealer:
+        assert dealer.stdout is not None
+        dealer.stdout.readline()
+        dealer.send_signal(signal.SIGHUP)
+        assert "another dealer works in" in spawn("serve", settings).err
+        dealer.send_signal(signal.SIGTERM)
+        assert dealer.wait(20) == 0

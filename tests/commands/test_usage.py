@@ -11,11 +11,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola import cli
 from briscola.cli import main
 from briscola.commands import list_variants
 from briscola.engine.variants import VARIANTS
 from briscola.players.levels import LEVELS
 from tests.commands.shell import ROOT, Here, one_sentence, program, spawn
+from tests.commands.test_bot_and_arena import HELLO
 from tests.reasons import reason
 
 OF_BRISCOLA = ", ".join(option.key for option in VARIANTS["briscola"].options)
@@ -157,23 +159,121 @@ def test_a_reader_that_leaves_early_ends_a_simulation_quietly() -> None:
         assert process.stderr.read() == b"briscola: nobody reads the output any more\n"
 
 
-def listen_to_interrupts() -> None:
-    """A shell's background jobs are born deaf to Ctrl-C, and so would be the program under test."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+GONE_EARLY = "briscola: nobody reads the output any more\n"
 
 
-def test_an_interrupted_simulation_says_that_it_stopped() -> None:
-    words = program("simulate", "--hands", "1000000", "--levels", "random", "--json")
-    with subprocess.Popen(
-        words,
-        stdout=subprocess.PIPE,
+@pytest.mark.parametrize("words", ["--help", "variants"])
+@pytest.mark.parametrize("unbuffered", ["", "1"], ids=["buffered", "unbuffered"])
+def test_a_reader_that_leaves_before_the_first_word_is_told_once(words: str, unbuffered: str) -> None:
+    """Not once more by Python at its end, nor with the exit status 120 that it has for that."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    env = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+    done = subprocess.run(
+        program(*words.split()),
+        env=env,
+        stdout=writer,
         stderr=subprocess.PIPE,
         cwd=ROOT,
-        preexec_fn=listen_to_interrupts,
+        text=True,
+        check=False,
+    )
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, GONE_EARLY)
+
+
+def test_where_nobody_reads_complaints_the_exit_status_is_the_same() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    env = {**os.environ, "PYTHONUNBUFFERED": ""}
+    done = subprocess.run(program("fly"), env=env, stdout=writer, stderr=writer, cwd=ROOT, check=False)
+    os.close(writer)
+    assert done.returncode == 2
+
+
+class Gone(io.StringIO):
+    """An output whose reader has gone; `number` is what the system says then."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self._number = number
+
+    def write(self, text: str) -> int:
+        del text
+        raise OSError(self._number, os.strerror(self._number))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "--help",
+        "variants",
+        "simulate --hands 1 --levels random",
+        "arena easy random --deals 1",
+        "bot --level easy",
+        "history",
+    ],
+)
+@pytest.mark.parametrize(
+    ("number", "windows", "said"),
+    [
+        (errno.EPIPE, False, GONE_EARLY),
+        (errno.EINVAL, True, GONE_EARLY),
+        (errno.EINVAL, False, "briscola: cannot read or write: Invalid argument\n"),
+        (errno.EIO, True, "briscola: cannot read or write: Input/output error\n"),
+    ],
+)
+def test_every_command_knows_a_reader_that_has_gone(
+    words: str,
+    number: int,
+    windows: bool,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    """On Windows its number is that of an argument that is not allowed."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(cli, "_WINDOWS", windows)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(HELLO + "\n"))
+    monkeypatch.setattr(sys, "stdout", Gone(number))
+    assert main(words.split()) == 1
+    assert capsys.readouterr().err == said
+
+
+@pytest.mark.parametrize("output", [True, False], ids=["with an output", "with none"])
+def test_what_is_wrong_elsewhere_is_no_reader_that_has_gone(
+    output: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> str:
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+    monkeypatch.setattr(cli, "_WINDOWS", True)
+    monkeypatch.setattr(list_variants, "json_line", fail)
+    monkeypatch.setattr(sys, "stdout", io.StringIO() if output else None)
+    assert main(["variants", "--json"]) == 1
+    assert capsys.readouterr().err == "briscola: cannot read or write: Invalid argument\n"
+
+
+INTERRUPTED = """
+import signal, sys
+signal.SIGBREAK = signal.SIGUSR1  # Windows' own, which is sent here by another name
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs are born deaf to it
+from briscola.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows sends no signal to a single process")
+@pytest.mark.parametrize("name", ["SIGINT", "SIGUSR1"], ids=["Ctrl-C", "Ctrl-Break"])
+def test_an_interrupted_simulation_says_that_it_stopped(name: str) -> None:
+    words = ["simulate", "--hands", "1000000", "--levels", "random", "--json"]
+    with subprocess.Popen(
+        [sys.executable, "-c", INTERRUPTED, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
     ) as process:
         assert process.stdout is not None
         process.stdout.readline()
-        process.send_signal(signal.SIGINT)
+        process.send_signal(getattr(signal, name))
         _, complaint = process.communicate(timeout=300)
         assert process.returncode == 1
         assert complaint == b"briscola: stopped\n"

@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 
 from briscola.client.friends.friend_records import FriendRecords
-from briscola.dealer.moved_matches import move
+from briscola.dealer.moved_matches import DIGITS, move
 from briscola.dealer.table_folder import kept_table, settled_name
 from tests.dealer.house import FOR_ALL, House
 from tests.dealer.test_moved_matches import HALF_AN_HOUR, MINUTE, Evening, lines
 from tests.simulated.world import World, known_chance
+from tests.storage.disks import Scanner
 
 STEPS = ("mkdir", "rename", "replace", "unlink", "fsync")
 """Everything that changes files or folders, or has the disk keep them."""
@@ -163,6 +164,20 @@ def test_a_disk_that_refuses_any_step_of_a_move_costs_nobody_the_match(
         if not refused:
             break
     assert number > 8
+
+
+def test_a_folder_that_another_program_has_open_for_a_moment_moves_all_the_same(
+    deserted: tuple[Path, str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a virus scanner of Windows has it."""
+    folder, match, _link = deserted
+    place = copied(folder, tmp_path / "kept") / "tables" / settled_name(FOR_ALL)
+    table = kept_table(place)
+    assert table is not None
+    Scanner(monkeypatch, tries=2)
+    move(table)
+    moved = place.with_name(f"{place.name}-{1:0{DIGITS}}")
+    assert list(moved.rglob(f"{match}.jsonl")) and kept_table(place) is not None
 
 
 def test_no_match_moves_while_a_disk_refuses_its_lines(

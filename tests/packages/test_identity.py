@@ -5,6 +5,7 @@ import configparser
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -16,6 +17,8 @@ from briscola.i18n.languages import LANGUAGES
 from briscola.link_scheme import SCHEME
 from tools.packages import changelog, translated, version_resource
 from tools.packages.identity import APP_ID, NAME, PACKAGES, PUBLISHER, ROOT, SUMMARY, TITLE
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
 def test_the_changelog_begins_with_this_version() -> None:
@@ -141,8 +144,38 @@ def test_our_licences_are_whole_and_named() -> None:
     assert "Permission is hereby granted, free of charge" in (ROOT / "LICENSE").read_text(encoding="utf-8")
     art = (ROOT / "LICENSE-ART").read_text(encoding="utf-8")
     assert re.search(r"Section 8\W+Interpretation", art)
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert project["license"] == "MIT AND CC-BY-SA-4.0"
+    assert PROJECT["license"] == "MIT AND CC-BY-SA-4.0"
+
+
+def test_every_licence_of_our_files_is_there_with_its_text() -> None:
+    """That every file has one is asked by `reuse lint` in .ci/run."""
+    rows = tomllib.loads((ROOT / "REUSE.toml").read_text(encoding="utf-8"))["annotations"]
+    assert rows[0]["path"] == "**", "what is added has a licence at once"
+    named = {row["SPDX-License-Identifier"] for row in rows}
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in (ROOT / "LICENSES").glob("*.txt")}
+    assert named == set(texts)
+    assert texts["MIT"] in (ROOT / "LICENSE").read_text(encoding="utf-8")
+    assert texts["CC-BY-SA-4.0"] in (ROOT / "LICENSE-ART").read_text(encoding="utf-8")
+    metadata = ElementTree.parse(translated.METAINFO).findtext("metadata_license")
+    assert {metadata, *PROJECT["license"].split(" AND ")} <= named
+    assert all(list(ROOT.glob(path)) for row in rows for path in paths_of(row)), "each row has its files"
+
+
+def paths_of(row: dict[str, Any]) -> list[str]:
+    return [row["path"]] if isinstance(row["path"], str) else list(row["path"])
+
+
+def test_an_index_of_python_packages_learns_whose_the_game_is_and_what_it_speaks_and_runs_on() -> None:
+    assert PROJECT["authors"] == [{"name": PUBLISHER}] and NAME in PROJECT["keywords"]
+    told = [each.split(" :: ") for each in PROJECT["classifiers"]]
+    assert {each[-1] for each in told if each[0] == "Natural Language"} == {
+        language.english for language in LANGUAGES.values()
+    }
+    ci = yaml.safe_load((ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8"))
+    tried = ci["jobs"]["everything"]["strategy"]["matrix"]["python"]
+    assert [each[-1] for each in told if each[:2] == ["Programming Language", "Python"]] == ["3", *tried]
+    systems = {each[1] if len(each) == 2 else each[2] for each in told if each[0] == "Operating System"}
+    assert systems == {"MacOS", "Windows", "Linux"}
 
 
 def test_macos_tells_in_every_language_why_the_program_asks_for_the_network() -> None:

@@ -34,7 +34,17 @@ def test_every_step_does_something_and_every_need_is_met(path: Any) -> None:
         )
         for step in job["steps"]:
             assert ("run" in step) != ("uses" in step)
-            assert "@v" in step.get("uses", "@v")
+
+
+def test_actions_are_named_by_commit_and_version_and_are_the_same_everywhere() -> None:
+    """A tag can be moved to other code; a commit cannot."""
+    used: dict[str, set[str]] = {}
+    for path in WORKFLOWS:
+        for line in re.findall(r"uses: *(.*)", path.read_text(encoding="utf-8")):
+            found = re.fullmatch(r"([\w-]+/[\w-]+)@([0-9a-f]{40} # v\d+\.\d+\.\d+)", line)
+            assert found is not None, f"{path.name}: {line}"
+            used.setdefault(found[1], set()).add(found[2])
+    assert used and all(len(commits) == 1 for commits in used.values())
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -104,3 +114,12 @@ def test_ci_tries_the_oldest_python_that_is_promised_and_those_after_it() -> Non
     oldest = int(promised.removeprefix(">=3."))
     tried = jobs("ci.yml")["everything"]["strategy"]["matrix"]["python"]
     assert tried == [f"3.{oldest + step}" for step in range(4)]
+
+
+def test_a_release_is_built_with_nothing_but_what_is_pinned() -> None:
+    """Also the builder of the wheel, which would fetch its latest helpers for an environment of its own."""
+    for name, job in jobs("release.yml").items():
+        installed = re.findall(r"pip install (.*)", words(job))
+        assert set(installed) <= {"--require-hashes -r constraints.txt", "--no-deps ."}, name
+        assert all("--no-isolation" in line for line in words(job).splitlines() if "-m build" in line)
+    assert "-m build --no-isolation" in words(jobs("release.yml")["linux"])

@@ -2,12 +2,17 @@
 
 import errno
 import os
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from stat import S_ISDIR
 
 import pytest
+
+from briscola.storage import atomic_write
+
+Renaming = Callable[[str | Path, str | Path], None]
 
 
 class Disk:
@@ -75,3 +80,33 @@ class FullFolders:
             return write(file, data)
 
         monkeypatch.setattr(os, "write", refusing_write)
+
+
+class Scanner:
+    """A virus scanner of Windows: it has all files open for a moment, so that the first tries to rename fail.
+
+    Waiting takes no time; `waited` are the seconds.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, tries: int) -> None:
+        self.tries, self.refused = tries, 0
+        self.waited: list[float] = []
+        self.now = 0.0
+        self._before: dict[str, int] = {}
+        monkeypatch.setattr(atomic_write, "_POSIX", False)
+        monkeypatch.setattr(atomic_write, "_in_vain", {})
+        monkeypatch.setattr(time, "sleep", self.waited.append)
+        monkeypatch.setattr(time, "monotonic", lambda: self.now)
+        for name in ("replace", "rename"):
+            monkeypatch.setattr(os, name, self._watched(getattr(os, name)))
+
+    def _watched(self, real: Renaming) -> Renaming:
+        def renamed(source: str | Path, target: str | Path) -> None:
+            before = self._before.get(str(source), 0)
+            self._before[str(source)] = before + 1
+            if before < self.tries:
+                self.refused += 1
+                raise PermissionError(errno.EACCES, "The process cannot access the file")
+            real(source, target)
+
+        return renamed

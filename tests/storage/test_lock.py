@@ -1,9 +1,11 @@
 """One window keeps matches; and what is damaged is put aside under a name of its own."""
 
+import errno
 from pathlib import Path
 
 import pytest
 
+from briscola.storage import lock
 from briscola.storage import quarantine as module
 from briscola.storage.lock import OneWindow
 from briscola.storage.quarantine import put_aside
@@ -39,16 +41,49 @@ def test_where_no_lock_can_be_every_window_writes(tmp_path: Path) -> None:
     assert first.take()
 
 
-@pytest.mark.linux
-def test_a_disk_without_locks_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
-        raise OSError(38, "Function not implemented")
+IN_USE = ("EACCES", "EAGAIN", "EDEADLK")
+NO_LOCKS = ("ENOLCK", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EINVAL")
 
-    monkeypatch.setattr("briscola.storage.lock._lock", refuse)
+
+def refuse_locks(monkeypatch: pytest.MonkeyPatch, number: int | None, *, windows: bool) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(number, "refused") if number is not None else OSError("refused")
+
+    monkeypatch.setattr(lock, "_lock", refuse)
+    monkeypatch.setattr(lock, "_WINDOWS", windows)
+
+
+@pytest.mark.parametrize(
+    ("name", "windows"), [*((name, False) for name in NO_LOCKS), ("EINVAL", True)], ids=str
+)
+def test_a_disk_without_locks_stops_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, windows: bool
+) -> None:
+    refuse_locks(monkeypatch, getattr(errno, name), windows=windows)
     first, second = OneWindow(tmp_path), OneWindow(tmp_path)
     assert first.take() and first.take() and second.take()
     first.release()
     second.release()
+
+
+@pytest.mark.parametrize(
+    ("name", "windows"),
+    [
+        *((name, False) for name in IN_USE),
+        *((name, True) for name in (*IN_USE, *NO_LOCKS, "EIO", "") if name != "EINVAL"),
+    ],
+    ids=str,
+)
+def test_a_lock_that_another_program_holds_is_not_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, windows: bool
+) -> None:
+    """Windows names no certain number for it: whatever is no disk without locks counts as held."""
+    refuse_locks(monkeypatch, getattr(errno, name) if name else None, windows=windows)
+    window = OneWindow(tmp_path)
+    assert not window.take() and not window.take()
+    monkeypatch.undo()
+    assert window.take()
+    window.release()
 
 
 @pytest.mark.linux

@@ -1,19 +1,25 @@
 """Linux packages: the installed tree under `/`, and a .deb made of it by Debian's own tools."""
 
+import re
 import shutil
 import subprocess
 from collections.abc import Sequence
 from datetime import UTC, datetime, time
 from email.utils import format_datetime
 from pathlib import Path
+from textwrap import fill
 from xml.etree import ElementTree
 
-from tools.packages import translated
+from tools.packages import manual, translated
 from tools.packages.changelog import Release
 from tools.packages.identity import APP_ID, NAME, PACKAGES, PUBLISHER, ROOT
 
 TEXTS = ("LICENSE", "LICENSE-ART", "CHANGELOG.md")
 MAIL = "briscola@localhost"
+NEWS = "What is new, changed or mended in this version:"
+"""Begins the description of a release; software centres want a sentence before a list."""
+LONGEST = 250
+"""Letters of a line in such a list."""
 
 
 def tree(bundle: Path, target: Path, releases: Sequence[Release]) -> Path:
@@ -22,12 +28,15 @@ def tree(bundle: Path, target: Path, releases: Sequence[Release]) -> Path:
     library = target / "usr" / "lib" / NAME
     library.parent.mkdir(parents=True)
     shutil.copytree(bundle, library, symlinks=True)
+    for face in library.rglob("*.ttf"):  # some wheels have them as programs
+        face.chmod(0o644)
     door = target / "usr" / "bin" / NAME
     door.parent.mkdir()
     door.symlink_to(Path("..", "lib", NAME, NAME))
     share = target / "usr" / "share"
     _write(share / "applications" / translated.DESKTOP.name, translated.desktop_entry())
     _write(share / "metainfo" / translated.METAINFO.name, with_releases(translated.metainfo(), releases))
+    _write(share / "man" / f"man{manual.SECTION}" / f"{NAME}.{manual.SECTION}", manual.page(releases[0]))
     icons = share / "icons" / "hicolor"
     for picture in (ROOT / "assets" / "icon").glob("*.png"):
         side = picture.stem
@@ -59,11 +68,21 @@ def with_releases(root: ElementTree.Element, releases: Sequence[Release]) -> str
         raise ValueError("the AppStream metadata has no place for releases")
     for release in releases:
         row = ElementTree.SubElement(shelf, "release", version=release.version, date=release.day.isoformat())
-        items = ElementTree.SubElement(ElementTree.SubElement(row, "description"), "ul")
-        for note in release.notes:
-            ElementTree.SubElement(items, "li").text = note
+        description = ElementTree.SubElement(row, "description")
+        ElementTree.SubElement(description, "p").text = NEWS
+        items = ElementTree.SubElement(description, "ul")
+        for sentence in (each for note in release.notes for each in sentences(note)):
+            ElementTree.SubElement(items, "li").text = sentence
     ElementTree.indent(root)
-    return f'<?xml version="1.0" encoding="UTF-8"?>\n{ElementTree.tostring(root, encoding="unicode")}\n'
+    text = ElementTree.tostring(root, encoding="unicode")
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n<!-- Copyright 2026 {PUBLISHER} -->\n{text}\n'
+
+
+def sentences(note: str) -> Sequence[str]:
+    """The sentences of a note as software centres want them: without marks and full stops, none too long."""
+    parts = re.split(r"(?<=[.!?])\s+(?=[\w“])", re.sub(r"[*`]", "", note))
+    short = [half for part in parts for half in ([part] if len(part) <= LONGEST else part.split("; "))]
+    return [part[0].upper() + part[1:].removesuffix(".") for part in short]
 
 
 def debian_changelog(releases: Sequence[Release], name: str = NAME) -> str:
@@ -71,7 +90,10 @@ def debian_changelog(releases: Sequence[Release], name: str = NAME) -> str:
     entries = []
     for release in releases:
         noon = datetime.combine(release.day, time(12), UTC)
-        notes = "\n".join(f"  * {note}" for note in release.notes)
+        notes = "\n".join(
+            fill(note, 79, initial_indent="  * ", subsequent_indent=" " * 4, break_on_hyphens=False)
+            for note in release.notes
+        )
         entries.append(
             f"{name} ({release.version}) stable; urgency=medium\n\n{notes}\n\n"
             f" -- {PUBLISHER} <{MAIL}>  {format_datetime(noon)}\n"
@@ -86,7 +108,9 @@ def deb(bundle: Path, work: Path, out: Path, releases: Sequence[Release], *, fas
     tree(bundle, source / "tree", releases)
     shutil.copytree(PACKAGES / "debian", source / "debian")
     control = source / "debian" / "control"
-    text = control.read_text(encoding="utf-8").replace("@LANGUAGES@", translated.spoken())
+    text = control.read_text(encoding="utf-8").replace(
+        "@LANGUAGES@", fill(translated.spoken(), 72).replace("\n", "\n ")
+    )
     control.write_text(text, encoding="utf-8")
     (source / "debian" / "changelog").write_text(debian_changelog(releases), encoding="utf-8")
     return built_deb(source, out, ("PACKING=-Zgzip -z1",) if fast else ())

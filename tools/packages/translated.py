@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 from briscola import resources
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import DOMAIN
-from tools.packages.identity import APP_ID, NAME, PACKAGES
+from tools.packages.identity import APP_ID, NAME, PACKAGES, TITLE
 
 DESKTOP = PACKAGES / "linux" / f"{APP_ID}.desktop"
 METAINFO = PACKAGES / "linux" / f"{APP_ID}.metainfo.xml"
@@ -62,13 +62,21 @@ def metainfo() -> ElementTree.Element:
     root = ElementTree.parse(METAINFO).getroot()
     for parent in list(root.iter()):
         for row in [row for row in parent if row.tag in ELEMENTS]:
-            others = [(code, text) for code, text in said(str(row.text)).items() if code != "en"]
-            for at, (code, text) in enumerate(others, start=list(parent).index(row) + 1):
-                other = deepcopy(row)
-                other.set(_LANG, code)
-                other.text = text
-                parent.insert(at, other)
+            _speak(parent, row, said(str(row.text)))
+    name = root.find("name")
+    if name is not None:  # the same everywhere, and said so
+        _speak(root, name, dict.fromkeys(LANGUAGES, TITLE))
     return root
+
+
+def _speak(parent: ElementTree.Element, row: ElementTree.Element, texts: Mapping[str, str]) -> None:
+    """Put the other languages' texts after an English row."""
+    others = [(code, text) for code, text in texts.items() if code != "en"]
+    for at, (code, text) in enumerate(others, start=list(parent).index(row) + 1):
+        other = deepcopy(row)
+        other.set(_LANG, code)
+        other.text = text
+        parent.insert(at, other)
 
 
 def how_to_play() -> str:

@@ -13,6 +13,7 @@ import resvg_py
 
 from briscola import svg_document
 from briscola.resources import UNCHANGED, Changes
+from briscola.storage.atomic_write import rename
 
 LARGEST = 16_384
 """Most px of a picture's longest side."""
@@ -66,7 +67,7 @@ def keep(path: Path, png: bytes) -> None:
     temporary = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         temporary.write_bytes(png)
-        temporary.replace(path)
+        rename(temporary, path)
     except OSError:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)  # a full disk is not to be kept full
