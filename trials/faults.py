@@ -79,7 +79,7 @@ FAULTS = (
     Fault(
         "a file is written in its place, without a rename",
         "briscola/storage/atomic_write.py",
-        "Path(temporary).replace(path)",
+        "rename(Path(temporary), path)",
         "path.write_bytes(data)\n        Path(temporary).unlink()",
         ("tests/storage/test_atomic_write.py",),
     ),
