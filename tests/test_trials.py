@@ -62,6 +62,21 @@ except TimeoutError:
 """
 
 
+AS_ON_WINDOWS = """
+import os, sys
+import briscola.storage.lock, psutil, tests.network.networks  # they know which system it is
+sys.modules |= {"fcntl": None, "resource": None}
+if hasattr(os, "geteuid"):
+    del os.geteuid
+import trials.__main__
+"""
+
+
+def test_the_list_of_trials_is_read_on_windows_too() -> None:
+    done = subprocess.run([sys.executable, "-c", AS_ON_WINDOWS], stderr=subprocess.PIPE, text=True, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.slow
 @pytest.mark.linux
 @pytest.mark.parametrize("name", QUICK)

@@ -2,7 +2,6 @@
 
 import json
 import os
-import resource
 import shutil
 import subprocess
 import sys
@@ -31,6 +30,7 @@ XDG = {
 }
 FULL_AFTER = 1500
 """Bytes that fit into each file: the record of a match is full in the middle of its first hand."""
+BY_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 AS_ANYBODY = ("setpriv", "--bounding-set=-dac_override,-dac_read_search")
 """Root writes into read-only folders: here it may not."""
 
@@ -114,6 +114,8 @@ def _named(home: Path) -> Iterator[How]:
 
 @contextmanager
 def _full(home: Path) -> Iterator[How]:
+    import resource  # Windows reads the list of trials, too
+
     yield _inside(home), (), lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (FULL_AFTER, FULL_AFTER))
 
 
@@ -121,7 +123,7 @@ def _full(home: Path) -> Iterator[How]:
 def _read_only(home: Path) -> Iterator[How]:
     home.chmod(0o555)
     try:
-        yield _inside(home), AS_ANYBODY if os.geteuid() == 0 else (), None
+        yield _inside(home), AS_ANYBODY if BY_ROOT else (), None
     finally:
         home.chmod(0o755)
 
@@ -131,7 +133,7 @@ def _locked(home: Path) -> Iterator[How]:
     """The home lies in a folder that may not be entered."""
     home.chmod(0)
     try:
-        yield _inside(home / "home"), AS_ANYBODY if os.geteuid() == 0 else (), None
+        yield _inside(home / "home"), AS_ANYBODY if BY_ROOT else (), None
     finally:
         home.chmod(0o755)
 
@@ -161,10 +163,10 @@ HOMES: dict[str, Home] = {
     "no home": (_no_home, False),
 }
 """What is done to a home, and whether a match is kept in it."""
-if os.geteuid() != 0 or shutil.which(AS_ANYBODY[0]):
+if not BY_ROOT or shutil.which(AS_ANYBODY[0]):
     HOMES["read-only"] = (_read_only, False)
     HOMES["in a folder that may not be entered"] = (_locked, False)
-if os.geteuid() == 0 and shutil.which("mount"):
+if BY_ROOT and shutil.which("mount"):
     HOMES["full (a disk of 64 KB)"] = (_small, False)
 
 

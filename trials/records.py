@@ -3,7 +3,6 @@
 import gc
 import json
 import os
-import resource
 import tempfile
 import time
 from collections import Counter
@@ -100,6 +99,8 @@ def _told(ends: Counter[str]) -> str:
 
 
 def _most() -> int:
+    import resource  # Windows reads the list of trials, too
+
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 
 

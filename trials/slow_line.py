@@ -5,7 +5,6 @@ TUN device in each namespace and passes packets on. At its end it prints how man
 """
 
 import ctypes
-import fcntl
 import heapq
 import os
 import select
@@ -88,6 +87,8 @@ def _ip(*words: str) -> None:
 
 def _device(namespace: str) -> int:
     """A TUN device of that namespace, in which this process is from now on."""
+    import fcntl  # Windows reads the list of trials, too
+
     with (Path("/run/netns") / namespace).open("rb") as file:
         if ctypes.CDLL(None, use_errno=True).setns(file.fileno(), NEW_NETWORK):
             raise OSError(ctypes.get_errno(), f"{namespace} cannot be entered")

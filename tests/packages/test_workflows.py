@@ -101,6 +101,22 @@ def test_a_club_gets_its_packages_once_the_game_has_its_own() -> None:
     assert set(kinds[1].split()) <= set(KINDS)
 
 
+def test_windows_is_seen_through_wine_here_and_there() -> None:
+    job = jobs("ci.yml")["wine"]
+    assert job["container"] == "debian:12" and job["env"]["WINDOWS_MUST"] == "1"
+    assert "bash .ci/windows .venv/bin/python windows\n" in words(job)
+    run, windows = ((ROOT / ".ci" / name).read_text(encoding="utf-8") for name in ("run", "windows"))
+    assert "bash .ci/windows" in run and 'wait "$windows"' in run
+    for step in (
+        "selftest --quick",
+        "PyInstaller build.spec",
+        "tools.packages.windows_program",
+        "finish_match",
+    ):
+        assert step in windows
+    assert f"{NAME}-console.exe" in windows and f"{NAME}.exe" in windows
+
+
 def test_the_release_waits_for_all_and_adds_checksums() -> None:
     release = jobs("release.yml")["release"]
     assert set(release["needs"]) == set(SYSTEMS)

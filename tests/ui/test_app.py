@@ -272,6 +272,7 @@ def test_a_window_that_nobody_sees_is_opened_only_where_it_is_asked_for_by_name(
         window.check_seen()
 
 
+@pytest.mark.posix("SDL's screen without a screen, offscreen")
 def test_a_window_that_began_on_the_whole_screen_can_be_resized_afterwards() -> None:
     code = (
         "import pygame\n"

@@ -46,8 +46,9 @@ def test_a_gamepad_that_sdl_knows_is_read_by_the_names_of_its_buttons_wherever_t
     """One without a hat, as most are today; SDL's own virtual one."""
     pads = Gamepads()
     pads.start()
-    libraries = Path(pygame.__file__).parent.parent.glob("pygame_ce.libs/libSDL2-2*")
-    sdl = ctypes.CDLL(next((str(each) for each in libraries), None))
+    installed = Path(pygame.__file__).parent
+    libraries = (*installed.parent.glob("pygame_ce.libs/libSDL2-2*"), *installed.glob("SDL2.dll"))
+    sdl = ctypes.CDLL(next(map(str, libraries), None))
     at = sdl.SDL_JoystickAttachVirtual(1, 6, 15, 0)
     try:
         assert at >= 0

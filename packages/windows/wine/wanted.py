@@ -8,7 +8,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from pip._vendor.packaging.requirements import Requirement
+try:
+    from packaging.requirements import Requirement
+except ImportError:  # a bare Python has pip, and pip has it
+    from pip._vendor.packaging.requirements import Requirement
 
 WINDOWS = {
     "sys_platform": "win32",
