@@ -95,6 +95,14 @@ def test_the_installer_is_tried_every_night_by_the_real_compiler() -> None:
     assert '[ -s "$3" ] || fail' in script  # a Wine without 32 bits ends the compiler well and leaves no file
 
 
+def test_both_windows_programs_read_the_archive_that_the_spec_lays_beside_them() -> None:
+    spec = (ROOT / "build.spec").read_text(encoding="utf-8")
+    hook = ROOT / "packages" / "windows" / "one_archive.py"
+    assert f'"packages" / "windows" / "{hook.name}"' in spec
+    archive = re.search(r'datas\.append\(\("(.+)", modules\.name, "DATA"\)\)', spec)
+    assert archive is not None and rf"{{sys._MEIPASS}}\{archive[1]}" in hook.read_text(encoding="utf-8")
+
+
 def test_a_club_gets_its_packages_once_the_game_has_its_own() -> None:
     kinds = re.search(r"for kind in (.*); do", words(jobs("release.yml")["linux"]))
     assert kinds is not None and kinds[1].split() == ["tar", "deb", "club-deb", "club-tar"]
