@@ -10,6 +10,8 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 
+from briscola.other_programs import environment
+
 _logger = logging.getLogger(__name__)
 
 PATIENCE = 3.0
@@ -82,7 +84,13 @@ def of_windows(answered: int, animated: int) -> Answer:
 def _printed(command: Sequence[str]) -> str:
     """Text that a program prints. Raises OSError or subprocess.SubprocessError if it fails or hangs."""
     found = subprocess.run(
-        command, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE, check=True, text=True
+        command,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        timeout=PATIENCE,
+        check=True,
+        text=True,
+        env=environment(),
     )
     return found.stdout
 

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO
 
+from briscola.other_programs import environment
+
 SETTLE = 2.0
 """Seconds that the system has to remove a killed process."""
 
@@ -65,10 +67,11 @@ class Group:
 
 def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
+    env = environment()
     if sys.platform == "win32":
         flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
-        return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, creationflags=flags)
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, process_group=0)
+        return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=env, creationflags=flags)
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=env, process_group=0)
 
 
 def _guarded(group: int) -> subprocess.Popen[bytes] | None:

@@ -5,6 +5,8 @@ import shutil
 import subprocess
 import sys
 
+from briscola.other_programs import environment
+
 PATIENCE = 2.0
 """Seconds after which an answer is given up."""
 COMMAND = (
@@ -19,7 +21,9 @@ def reader_is_on() -> bool:
     if sys.platform != "linux" or shutil.which(COMMAND[0]) is None:
         return False
     try:
-        done = subprocess.run(COMMAND, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        done = subprocess.run(
+            COMMAND, capture_output=True, text=True, timeout=PATIENCE, check=False, env=environment()
+        )
     except (OSError, subprocess.SubprocessError):
         return False
     return done.returncode == 0 and says_yes(done.stdout)
