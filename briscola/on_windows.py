@@ -1,6 +1,5 @@
 """Marks by which Windows knows the game: its name in the taskbar, and that it is running."""
 
-import subprocess
 import sys
 
 APP_ID = "io.github.briscola.Briscola"
@@ -9,12 +8,6 @@ RUNNING = "Briscola.Running"
 """Mutex of every running program of ours: the installer asks for it and leaves the files alone as long."""
 EVERYBODY = "D:(A;;GA;;;WD)"
 """Access in Windows' own words: an installer of another account must see the mutex too."""
-
-if sys.platform == "win32":
-    NO_CONSOLE = subprocess.CREATE_NO_WINDOW
-    """For `creationflags` of every program we start: none opens a black window of its own."""
-else:
-    NO_CONSOLE = 0
 
 
 def name_in_taskbar() -> None:

@@ -10,7 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 
-from briscola.on_windows import NO_CONSOLE
+from briscola.other_programs import NO_CONSOLE, environment
 
 _logger = logging.getLogger(__name__)
 
@@ -90,6 +90,7 @@ def _printed(command: Sequence[str]) -> str:
         timeout=PATIENCE,
         check=True,
         text=True,
+        env=environment(),
         creationflags=NO_CONSOLE,
     )
     return found.stdout

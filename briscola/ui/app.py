@@ -81,6 +81,7 @@ class App:
         self.window = Window(size, fullscreen=settings.fullscreen)
         draw_first_frame(self.screen, TABLES[settings.table], contrast=settings.contrast)
         self.window.show()
+        pygame.event.pump()  # or Wine, for one, keeps the picture back until the title is there
         self.audio = Audio(settings, table=TABLES[settings.table].texture)
         if sound:
             self.audio.open()

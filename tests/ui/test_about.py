@@ -15,12 +15,13 @@ from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.meeting_words import meeting_point_sources, own_club_title
 from briscola.ui.app import App
 from briscola.ui.scenes import third_party_notices
-from briscola.ui.scenes.about import About
+from briscola.ui.scenes.about import LOOK, About
+from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.rules_reader import block_lines
 from briscola.ui.scenes.third_party_notices import Notice, Notices
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import ROOT
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, on_top
 
 
 def words(scene: About) -> str:
@@ -97,3 +98,60 @@ def test_every_library_the_game_needs_is_named() -> None:
 def test_damaged_notices_leave_the_rest_to_be_read(app: App, packed: Path) -> None:
     packed.write_text("{")
     assert [page.name for page in opened(app).pages] == ["game", "licences"]
+
+
+@pytest.fixture
+def things(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a person who has not played yet."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    return tmp_path / "home" / "briscola"
+
+
+def opens_with(monkeypatch: pytest.MonkeyPatch, folder: Path, status: int | None) -> None:
+    """The system's program that shows folders ends, once it may go, with that status; None: there is none."""
+    folder.mkdir()
+    if status is not None:
+        opener = folder / "xdg-open"
+        wait = f'until [ -e "{folder}/go" ]; do /bin/sleep 0.02; done'
+        opener.write_text(f'#!/bin/sh\nprintf "%s" "$1" >"{folder}/shown"\n{wait}\nexit {status}\n')
+        opener.chmod(0o755)
+    monkeypatch.setenv("PATH", str(folder))
+
+
+@pytest.mark.linux
+def test_the_folder_with_the_persons_things_is_shown_at_a_press(
+    app: App, things: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opens_with(monkeypatch, tmp_path / "bin", 0)
+    scene = opened(app)
+    Driver(app).click_on("folder")
+    assert things.is_dir() and scene.wake == LOOK
+    opener = scene._opener
+    assert opener is not None
+    (tmp_path / "bin" / "go").touch()
+    opener.wait(20)
+    Driver(app).frames(2)
+    assert (tmp_path / "bin" / "shown").read_text() == str(things)
+    assert app.top is scene and scene.wake is None
+
+
+@pytest.mark.linux
+@pytest.mark.parametrize("why", ["fails", "no program", "no folder"])
+def test_where_no_folder_can_be_shown_a_sentence_says_where_it_lies(
+    app: App, things: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    opens_with(monkeypatch, tmp_path / "bin", None if why == "no program" else 4)
+    if why == "no folder":
+        things.parent.write_text("a file in its place")
+    scene = opened(app)
+    Driver(app).click_on("folder")
+    if scene._opener is not None:
+        (tmp_path / "bin" / "go").touch()
+        scene._opener.wait(20)
+    Driver(app).frames(2)
+    dialog = on_top(app, Dialog)
+    assert dialog.text() == f"The folder cannot be shown. It lies here: {things}"
+    assert why != "no folder" or not (tmp_path / "bin" / "shown").exists()
+    Driver(app).key(pygame.K_RETURN)
+    Driver(app).frames(2)
+    assert app.top is scene

@@ -2,8 +2,11 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 
 from briscola.client.friends.friend_notes import TableNote
@@ -16,7 +19,9 @@ from briscola.storage.match_choices import Opponent
 from briscola.ui.app import App
 from briscola.ui.navigation import BEHIND_THE_TITLE
 from briscola.ui.scenes.title import Title
+from briscola.ui.sound.audio import Audio
 from tests.commands.shell import ROOT, in_a_home
+from tests.ui.conftest import Open
 from tests.ui.kept import dealt, keeper
 
 SHOWN = """
@@ -102,3 +107,39 @@ def test_what_may_wait_is_done_in_quiet_moments_each_thing_once(app: App) -> Non
     app.when_quiet.append(app.quit)
     app.run()
     assert done == ["first", "second"]
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the system is asked for, in order: to show a picture, and for its messages."""
+    told: list[str] = []
+
+    def note(name: str, real: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(*given: Any, **named: Any) -> Any:
+            told.append(name)
+            return real(*given, **named)
+
+        return noted
+
+    monkeypatch.setattr(pygame.display, "flip", note("flip", pygame.display.flip))
+    monkeypatch.setattr(pygame.event, "pump", note("pump", pygame.event.pump))
+    monkeypatch.setattr(Audio, "__init__", note("sounds", Audio.__init__))
+    return told
+
+
+def test_the_first_frame_is_seen_before_anything_is_loaded(open_app: Open, told: list[str]) -> None:
+    """Wine shows what was drawn when it is asked for messages: else the frame waited for the title."""
+    open_app()
+    assert told[: told.index("sounds")][-2:] == ["flip", "pump"]
+
+
+@pytest.mark.filterwarnings("ignore:Please use Window:DeprecationWarning")
+def test_a_window_that_readers_want_unseen_shows_again_what_stood_in_it(app: App, told: list[str]) -> None:
+    """Windows and macOS: else it was black until the title was drawn."""
+    connection = pytest.importorskip("briscola.ui.access.accesskit_connection")
+    app.screen.fill("red")
+    told.clear()
+    with connection._Unseen():
+        assert told == []
+    assert told == ["flip", "pump"]
+    assert app.screen.get_at((5, 5)) == pygame.Color("red")

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO
 
-from briscola.on_windows import NO_CONSOLE
+from briscola.other_programs import NO_CONSOLE, environment
 
 SETTLE = 2.0
 """Seconds that the system has to remove a killed process."""
@@ -67,12 +67,13 @@ class Group:
 
 def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
+    env = environment()
     if sys.platform == "win32":
         alone = subprocess.CREATE_NEW_PROCESS_GROUP
         return subprocess.Popen(
-            command, stdin=pipe, stdout=pipe, stderr=pipe, creationflags=alone | NO_CONSOLE
+            command, stdin=pipe, stdout=pipe, stderr=pipe, env=env, creationflags=alone | NO_CONSOLE
         )
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, process_group=0)
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=env, process_group=0)
 
 
 def _guarded(group: int) -> subprocess.Popen[bytes] | None:

@@ -58,7 +58,10 @@ def _adapter(asked: Callable[[], None], request: Callable[[Any], None], left: Ca
 
 
 class _Unseen:
-    """The window is hidden meanwhile: AccessKit refuses one that has been seen."""
+    """The window is hidden meanwhile: AccessKit refuses one that has been seen.
+
+    Shown again it is black until something is drawn: what stood there comes back at once.
+    """
 
     def __enter__(self) -> None:
         self._window = pygame.Window.from_display_module()
@@ -66,6 +69,8 @@ class _Unseen:
 
     def __exit__(self, *_: object) -> None:
         self._window.show()
+        pygame.display.flip()
+        pygame.event.pump()
 
 
 class AccessKitConnection:

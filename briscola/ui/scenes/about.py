@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from briscola import __version__, resources
 from briscola.i18n.meeting_words import own_club_title
 from briscola.i18n.text import _
+from briscola.other_programs import show_folder
+from briscola.storage.atomic_write import make_folder
 from briscola.storage.records import Records
 from briscola.storage.settings import default_path
 from briscola.ui.render.richtext import Block, parse
 from briscola.ui.scenes import third_party_notices
+from briscola.ui.scenes.dialog import tell
 from briscola.ui.scenes.rules_reader import Chapter, Reader
 
 LICENCES = ("LICENSE", "LICENSE-ART")
 CLUB = "packages/club/README.md"
 _COMMAND = re.compile(r"`([^`]+)`")
 _STEP = re.compile(r"^\d+\. ", re.MULTILINE)
+LOOK = 0.2
+"""Seconds after which the page looks again whether the folder could be shown."""
 SHORT = 60
 """Maximum length in characters of a line whose end is intended."""
 
 
 class About(Reader):
     """The About page, opened from the title."""
+
+    _opener: subprocess.Popen[bytes] | None = None
+    """Program that is to show the folder, until it has ended."""
 
     def chapters(self) -> Sequence[Chapter]:
         found = third_party_notices.load()
@@ -42,6 +51,31 @@ class About(Reader):
 
     def title(self) -> str:
         return _("About")
+
+    def layout(self, size: tuple[int, int]) -> None:
+        super().layout(size)
+        self.add_door(_("Open the folder"), self._open, "folder")
+
+    def _open(self) -> None:
+        """Have the system show the folder in which the person's things lie."""
+        folder = Records().folder.parent
+        try:
+            make_folder(folder)
+            self._opener = show_folder(folder)
+        except OSError:
+            self._tell_in_vain()
+
+    def _tell_in_vain(self) -> None:
+        said = _("The folder cannot be shown. It lies here: {path}")
+        tell(self.app, _("Open the folder"), said.format(path=Records().folder.parent))
+
+    def update(self, dt: float) -> bool:
+        if self._opener is not None and (status := self._opener.poll()) is not None:
+            self._opener = None
+            if status:
+                self._tell_in_vain()
+        self.wake = None if self._opener is None else LOOK
+        return super().update(dt)
 
     def _game(self) -> Sequence[Block]:
         places = [

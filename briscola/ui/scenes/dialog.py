@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -157,3 +158,8 @@ class Dialog(SheetScene):
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         self.column.draw(target, self.inner.x, y + self.text_gap)
+
+
+def tell(app: Host, title: str, text: str) -> None:
+    """Show a message without a choice."""
+    app.push(Dialog(app, title=partial(str, title), text=partial(str, text), yes=lazy("All right")))

@@ -134,6 +134,13 @@ class Reader(PageScene):
             self._set(self.view, at)
         self.dirty = True
 
+    def add_door(self, words: str, press: Callable[[], None], name: str) -> None:
+        """Lay a button beside the title; called at the end of `layout`."""
+        rect = pygame.Rect(0, 0, Button.width_for(self.kit, words), self.kit.scale.target(56))
+        rect.midright = (self.rect.right, self.title_at[1])
+        self.group.add(Button(self.kit, rect, words, press, name=name))
+        self.restore_focus("chapters")
+
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True
@@ -201,13 +208,8 @@ class RulesScene(Reader):
 
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
-        if self._lesson is None:
-            return
-        kit, words = self.kit, _("First evening")
-        rect = pygame.Rect(0, 0, Button.width_for(kit, words), kit.scale.target(56))
-        rect.midright = (self.rect.right, self.title_at[1])
-        self.group.add(Button(kit, rect, words, self._lesson, name="lesson"))
-        self.restore_focus("chapters")
+        if self._lesson is not None:
+            self.add_door(_("First evening"), self._lesson, "lesson")
 
     def chapters(self) -> Sequence[Chapter]:
         pages = [Chapter(name, blocks) for name, blocks in chapters(text.language(), self.app.settings.keys)]

@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 
-from briscola.on_windows import NO_CONSOLE
+from briscola.other_programs import NO_CONSOLE, environment
 
 PATIENCE = 2.0
 """Seconds after which an answer is given up."""
@@ -22,7 +22,13 @@ def reader_is_on() -> bool:
         return False
     try:
         done = subprocess.run(
-            COMMAND, capture_output=True, text=True, timeout=PATIENCE, check=False, creationflags=NO_CONSOLE
+            COMMAND,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+            env=environment(),
+            creationflags=NO_CONSOLE,
         )
     except (OSError, subprocess.SubprocessError):
         return False

@@ -18,12 +18,13 @@ from briscola.storage.matches import Search
 from briscola.storage.statistics import Statistics, luck, statistics
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host, control_lines
+from briscola.ui.scenes.dialog import tell
 from briscola.ui.scenes.sheet import PageScene
 from briscola.ui.scenes.statistics.course_pages import coach_page, counting_page, over_time_page
 from briscola.ui.scenes.statistics.hand_pages import luck_page, points_page
 from briscola.ui.scenes.statistics.page_data import Chosen, GameTitle, PageData, lists, make_filters
 from briscola.ui.scenes.statistics.results_pages import groups_page, overview_page
-from briscola.ui.scenes.statistics.statistics_dialogs import ask_twice, export, tell
+from briscola.ui.scenes.statistics.statistics_dialogs import ask_twice, export
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.slate import Slate, draw_slate
 from briscola.ui.views.text_column import TextColumn

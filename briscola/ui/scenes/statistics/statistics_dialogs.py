@@ -1,19 +1,13 @@
 """Dialogs of the statistics: exported tables, and the double question before a fresh start."""
 
 from collections.abc import Callable
-from functools import partial
 
 from briscola.client.library import Library
 from briscola.i18n.text import _, lazy
 from briscola.storage.csv_tables import export_tables
 from briscola.storage.transfer import documents
 from briscola.ui.scene import Host
-from briscola.ui.scenes.dialog import Dialog
-
-
-def tell(app: Host, title: str, text: str) -> None:
-    """Show a message without a choice."""
-    app.push(Dialog(app, title=partial(str, title), text=partial(str, text), yes=lazy("All right")))
+from briscola.ui.scenes.dialog import Dialog, tell
 
 
 def export(app: Host, library: Library) -> None:
