@@ -69,7 +69,7 @@ def test_no_text_of_the_game_has_another_sign(language: str) -> None:
     found = [each.string if file.exists() else each.id for each in messages]
     assert len(found) > 2000
     for each in found:
-        for written in [each] if isinstance(each, str) else each:
+        for written in [each] if isinstance(each, str) else each or ():
             assert not foreign(aloud(re.sub(r"\{[^}]*\}", "3", written))), written
 
 
