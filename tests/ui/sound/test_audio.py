@@ -335,3 +335,16 @@ def test_another_device_that_goes_changes_nothing(app: App, other: pygame.event.
     app.dispatch(other)
     assert app.audio.ready and pygame.mixer.get_init() is not None
     app.audio.close()
+
+
+def test_every_recording_has_the_rate_of_the_device(audio: Audio) -> None:
+    """SDL_mixer cuts the ends of what it has to resample."""
+    assert audio.ready
+    opened = pygame.mixer.get_init()
+    assert opened is not None
+    for name in resources.sounds():
+        path = sound_file(name)
+        assert path is not None
+        head = path.read_bytes()[:64]
+        at = head.index(b"\x01vorbis") + len(b"\x01vorbis") + 5
+        assert int.from_bytes(head[at : at + 4], "little") == opened[0] == 48_000, name
