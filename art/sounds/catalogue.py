@@ -42,7 +42,7 @@ FAMILIES: Mapping[str, Family] = MappingProxyType(
         "flip": Family(recipe=paper.flip, takes=6, loudness=-27.0, table=False),
         "chalk": Family(recipe=chalk.stroke, takes=3, loudness=-28.0, table=False),
         "knock": Family(recipe=wood.knock, takes=4, loudness=-28.0),
-        "click": Family(recipe=paper.click, takes=3, loudness=-30.5, table=False),
+        "click": Family(recipe=paper.click, takes=3, loudness=-30.0, table=False),
         "pat": Family(recipe=signals.pat, takes=3, loudness=-29.5, table=False),
         "suit-cups": Family(recipe=signals.cups, takes=1, loudness=-29.0, table=False),
         "suit-coins": Family(recipe=signals.coins, takes=1, loudness=-29.0, table=False),

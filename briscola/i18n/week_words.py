@@ -1,6 +1,6 @@
 """The words for several deals of the day: the last days played, and a week that is sent to a friend."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 
 from briscola.client.daily import fortnight, week_of
@@ -17,14 +17,21 @@ def fortnight_text(today: date, played: Collection[date]) -> str:
     return _("Days played of the last fourteen: {n}").format(n=count) if count else ""
 
 
-def week_button(deals: int) -> str:
-    """Words of the button that sends so many deals of a week."""
-    return _("The week: {n} deals").format(n=deals)
+def week_button(day: date, deals: int) -> str:
+    """Words of the button that sends so many deals of the week that contains a day."""
+    week = week_of(day)
+    return _("Week {first}–{last}: {n} deals").format(first=week[0].day, last=week[-1].day, n=deals)
 
 
 def week_title(day: date) -> str:
     """Heading of the week that contains a day."""
-    return _("The week from {date}").format(date=date_text(week_of(day)[0]))
+    return _("{first} to {last}").format(**_ends(day))
+
+
+def _ends(day: date) -> Mapping[str, str]:
+    """The dates of a week, Monday and Sunday in all countries: friends compare the same one."""
+    week = week_of(day)
+    return {"first": date_text(week[0]), "last": date_text(week[-1])}
 
 
 def next_deal(day: date, duel: Duel) -> str:
@@ -34,8 +41,8 @@ def next_deal(day: date, duel: Duel) -> str:
 
 def week_text(day: date, duels: Sequence[Duel]) -> str:
     """The text that sends the deals of a week to a friend: it tells no result."""
-    words = _("Briscola: {n} deals of the week from {date}, with what I made of them.")
-    told = words.format(n=len(duels), date=date_text(week_of(day)[0]))
+    words = _("Briscola: {n} deals from {first} to {last}, with what I made of them.")
+    told = words.format(n=len(duels), **_ends(day))
     return f"{told} {enter_text(codes_text(duels))}"
 
 

@@ -1,7 +1,9 @@
 """Open tables of the same network by multicast DNS: one announces its own, others look for them."""
 
 import asyncio
+import errno
 import ipaddress
+import os
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
@@ -22,6 +24,12 @@ MOST_TABLES = 64
 """Tables that a list holds; a network that names more is not listened to."""
 ANSWER_MS = 3000
 """Milliseconds to wait for what a table says of itself."""
+TOLD_FOR = 55
+"""Seconds for which others may believe what a table says of itself: a killed host takes nothing back."""
+ASKED_AGAIN = 60.0
+"""Seconds after which tables on a list are asked again."""
+ADDRESSES_AGAIN = 10.0
+"""Seconds between two looks whether this computer is in another network."""
 EVERYWHERE: Sequence[str] = ()
 """In place of addresses of interfaces: all interfaces of this computer."""
 
@@ -47,21 +55,36 @@ class Announcement:
     def __init__(self, table: NearbyTable, interfaces: Sequence[str] = EVERYWHERE) -> None:
         """`table.addresses` may be empty: then those of this computer are told."""
         self._table, self._interfaces = table, interfaces
+        self._addresses: tuple[str, ...] = ()
+        """Addresses of this computer when it was announced."""
         self._zeroconf: AsyncZeroconf | None = None
         self._sending: set[asyncio.Future[None]] = set()
 
     async def open(self) -> None:
         """Begin to announce it. Raises OSError where there is no network."""
+        self._addresses = own_addresses()
         self._zeroconf = _zeroconf(self._interfaces)
         # Nobody else has this name: whoever took it could only name the same table.
         self._send(
             await self._zeroconf.async_register_service(self._told(self._table), cooperating_responders=True)
         )
 
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """The addresses that are told."""
+        return self._table.addresses or self._addresses
+
+    async def move(self) -> None:
+        """Announce it anew if this computer has other addresses. Raises OSError where there is no network."""
+        if own_addresses() != self._addresses:
+            await self.close()
+            await self.open()
+
     async def change(self, free: int) -> None:
         """Tell another number of open seats."""
-        assert self._zeroconf is not None
         self._table = replace(self._table, free=free)
+        if self._zeroconf is None:
+            return
         self._send(await self._zeroconf.async_update_service(self._told(self._table)))
 
     async def close(self) -> None:
@@ -90,8 +113,9 @@ class Announcement:
             SERVICE,
             f"{table.code}.{SERVICE}",
             server=f"briscola-{table.code.lower()}.local.",
-            parsed_addresses=list(table.addresses or own_addresses()),
+            parsed_addresses=list(self.addresses),
             port=table.port,
+            host_ttl=TOLD_FOR,
             properties={
                 "host": clean(table.host, LONGEST_NAME),
                 "free": str(table.free),
@@ -114,14 +138,28 @@ class NearbyTables:
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
         self._asking: dict[str, asyncio.Task[None]] = {}
+        self._names: dict[str, None] = {}
+        """Names under which tables are told, the oldest first."""
+        self._addresses: tuple[str, ...] = ()
+        self._watching: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin to look. Raises OSError where there is no network."""
+        """Begin to look. Raises OSError where there is no network; one that comes later is found."""
+        self._watching = asyncio.ensure_future(self._watch())
+        self._begin()
+
+    def _begin(self) -> None:
+        self._addresses = own_addresses()
         self._zeroconf = _zeroconf(self._interfaces)
         self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, SERVICE, handlers=[self._heard])
 
     async def close(self) -> None:
         """Look no more; nothing of it is left afterwards."""
+        watching, self._watching = self._watching, None
+        await _cancelled([] if watching is None else [watching])
+        await self._end()
+
+    async def _end(self) -> None:
         if self._zeroconf is None or self._browser is None:
             return
         zeroconf, self._zeroconf = self._zeroconf, None
@@ -129,14 +167,36 @@ class NearbyTables:
         await _cancelled(self._asking.values())
         await zeroconf.async_close()
 
+    async def _watch(self) -> None:
+        """Ask the tables again that were told, and look in another network once this computer is there."""
+        asked = 0.0
+        while True:
+            await asyncio.sleep(ADDRESSES_AGAIN)
+            asked += ADDRESSES_AGAIN
+            if own_addresses() != self._addresses:
+                await self._end()
+                for name in [*self._names]:
+                    self._forget(name)
+                with suppress(OSError):  # there is none; the next look may find one
+                    self._begin()
+            elif asked >= ASKED_AGAIN and self._zeroconf is not None:
+                asked = 0.0
+                for name in self._names:
+                    self._heard(self._zeroconf.zeroconf, SERVICE, name, ServiceStateChange.Updated)
+
+    def _forget(self, name: str) -> None:
+        self._names.pop(name, None)
+        self.keep(name, None)
+
     def _heard(
         self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
     ) -> None:
         if (asking := self._asking.pop(name, None)) is not None:
             asking.cancel()
         if state_change is ServiceStateChange.Removed:
-            self.keep(name, None)
-        elif len(self._asking) < MOST_TABLES:
+            self._forget(name)
+        elif len({**self._names, name: None}) <= MOST_TABLES:
+            self._names[name] = None
             self._asking[name] = asyncio.get_running_loop().create_task(
                 self._ask(zeroconf, service_type, name)
             )
@@ -195,9 +255,15 @@ def _game(text: str) -> tuple[str, int]:
 
 
 def _zeroconf(interfaces: Sequence[str]) -> AsyncZeroconf:
+    """Raises OSError where there is no network."""
     if interfaces:
         return AsyncZeroconf(interfaces=list(interfaces), ip_version=IPVersion.V4Only)
-    return AsyncZeroconf(ip_version=IPVersion.V4Only)
+    try:
+        return AsyncZeroconf(ip_version=IPVersion.V4Only)
+    except RuntimeError:  # no interface has an address of that kind
+        with suppress(RuntimeError):
+            return AsyncZeroconf(ip_version=IPVersion.V6Only)
+    raise OSError(errno.ENETUNREACH, os.strerror(errno.ENETUNREACH))
 
 
 async def _cancelled(tasks: Any) -> None:

@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 from websockets.exceptions import ConnectionClosed
 
-from briscola.i18n.languages import LANGUAGES, code_of
+from briscola.i18n.languages import LANGUAGES, language_for
 from briscola.i18n.page_words import gone_words
 from briscola.i18n.text import available, speaking
 from briscola.network.message_pace import MessagePace
@@ -177,4 +177,4 @@ async def receive_from(connection: PageConnection) -> FromPage | BadMessage | No
 def language_of(languages: Iterable[str]) -> str:
     """The first language of a browser that we speak; English if we speak none of them."""
     spoken = available()
-    return next((code for each in languages if (code := code_of(each)) in spoken), next(iter(LANGUAGES)))
+    return next((code for each in languages if (code := language_for(each, spoken))), next(iter(LANGUAGES)))

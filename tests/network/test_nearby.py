@@ -1,19 +1,33 @@
 """Tables announce themselves and are found, through multicast on this computer alone."""
 
 import asyncio
+import errno
 import os
-from collections.abc import AsyncIterator, Callable
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from zeroconf.asyncio import AsyncServiceInfo
+from zeroconf import IPVersion
+from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
+from briscola.network import nearby
 from briscola.network.nearby import SERVICE, Announcement, NearbyTable, NearbyTables, read_announcement
 from briscola.network.room_code import ALPHABET, LETTERS
 
 HERE = ["127.0.0.1"]
+ANOTHER_HOST = """
+import asyncio, sys
+from briscola.network import nearby
+nearby.TOLD_FOR = 1
+async def announce():
+    table = nearby.NearbyTable(host="Zeno", code=sys.argv[1], addresses=("127.0.0.1",), port=27480, free=1)
+    await nearby.Announcement(table, ["127.0.0.1"]).open()
+    await asyncio.sleep(600)
+asyncio.run(announce())
+"""
 OWN = "".join(ALPHABET[os.getpid() >> 5 * at & 31] for at in range(LETTERS - 1))
 """Nine letters that no other process of these tests has: all of them hear each other."""
 
@@ -143,3 +157,71 @@ def test_a_network_that_names_tables_without_end_is_not_listened_to() -> None:
     assert lists == list(range(1, 65))
     tables.keep("3", None)
     assert lists[-1] == 63
+
+
+def soon(monkeypatch: pytest.MonkeyPatch, addresses: list[str]) -> None:
+    """Let this computer have these addresses, looked at without pause; the list may be changed."""
+    monkeypatch.setattr(nearby, "own_addresses", lambda: tuple(addresses))
+    monkeypatch.setattr(nearby, "ADDRESSES_AGAIN", 0.05)
+
+
+@pytest.mark.slow
+async def test_a_host_that_was_killed_leaves_the_list_as_it_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    soon(monkeypatch, ["127.0.0.1"])
+    for name, value in {"ASKED_AGAIN": 1.5, "TOLD_FOR": 1, "ANSWER_MS": 1000}.items():
+        monkeypatch.setattr(nearby, name, value)
+    alive = Announcement(a_table(3), HERE)
+    await alive.open()
+    killed = await asyncio.create_subprocess_exec(sys.executable, "-c", ANOTHER_HOST, a_table(4).code)
+    async with looking() as looker:
+        await looker.until(lambda seen: len(seen) == 2)
+        killed.kill()
+        await killed.wait()
+        await looker.until(lambda seen: [table.code for table in seen] == [a_table(3).code])
+    await alive.close()
+
+
+@pytest.mark.slow
+async def test_a_network_that_comes_later_is_asked_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    addresses: list[str] = []
+    soon(monkeypatch, addresses)
+    made, no_network = nearby._zeroconf, OSError("no network")
+
+    def found(interfaces: Sequence[str]) -> AsyncZeroconf:
+        if not addresses:
+            raise no_network
+        return made(interfaces)
+
+    monkeypatch.setattr(nearby, "_zeroconf", found)
+    looker = Looker()
+    tables = NearbyTables(looker.changed, HERE)
+    announcement = Announcement(a_table(5, addresses=()), HERE)
+    for opening in (tables.open(), announcement.open()):
+        with pytest.raises(OSError, match="no network"):
+            await opening
+    await announcement.move()
+    addresses.append("127.0.0.1")
+    await announcement.move()
+    await looker.until(lambda seen: [table.addresses for table in seen] == [("127.0.0.1",)])
+    addresses[:] = ["127.0.0.2"]
+    await announcement.move()
+    assert announcement.addresses == ("127.0.0.2",)
+    await looker.until(lambda seen: [table.addresses for table in seen] == [("127.0.0.2",)])
+    await asyncio.gather(announcement.close(), tables.close())
+
+
+def test_a_computer_without_the_older_kind_of_address_asks_by_the_newer_one_or_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    def no_interface(ip_version: IPVersion) -> AsyncZeroconf:
+        asked.append(ip_version)
+        raise RuntimeError("No interfaces to listen on")
+
+    monkeypatch.setattr(nearby, "AsyncZeroconf", no_interface)
+    with pytest.raises(OSError, match=os.strerror(errno.ENETUNREACH)):
+        nearby._zeroconf(nearby.EVERYWHERE)
+    assert asked == [IPVersion.V4Only, IPVersion.V6Only]

@@ -1,7 +1,9 @@
 """A voice whose words are kept: tests hear at the speech library's door, behind queue and interruption."""
 
 from collections.abc import Callable, Sequence
+from unicodedata import combining
 
+from briscola.i18n.spoken_signs import SAID_SIGNS
 from briscola.ui.speech.speech_voice import Found, VoiceWish
 
 
@@ -20,6 +22,8 @@ class HeardVoice:
         found(self.found if self.found.reader or not readers_only else Found())
 
     def speak(self, text: str, *, interrupt: bool) -> None:
+        signs = {each for each in text if not (each.isalnum() or each in SAID_SIGNS or combining(each))}
+        assert not signs, f"a voice does not say {signs} in {text!r}"
         self.cut_off += interrupt
         self.said.append(text)
 

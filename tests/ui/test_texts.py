@@ -2,15 +2,25 @@
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from babel.core import Locale, UnknownLocaleError, get_global
 from babel.messages.catalog import Catalog
 from babel.numbers import format_decimal
 
 from briscola import resources
 from briscola.i18n import text
-from briscola.i18n.languages import LANGUAGES, VARIABLES, Language, asked_for, code_of
+from briscola.i18n.languages import (
+    LANGUAGES,
+    VARIABLES,
+    Language,
+    asked_for,
+    code_of,
+    country_of,
+    first_weekday,
+)
 from briscola.i18n.text import _
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
@@ -133,6 +143,17 @@ def test_the_language_can_change_while_the_game_runs() -> None:
         ({"LC_MESSAGES": "Italian_Italy.1252"}, (), "it"),
         ({"LANGUAGE": "sv:it:en", "LANG": "sv_SE.UTF-8"}, (), "it"),
         ({"LANGUAGE": "en_GB:it"}, (), "en"),
+        ({"LANGUAGE": "en", "LANG": "it_IT.UTF-8"}, ("it-IT",), "en"),
+        ({"LC_ALL": "it_IT.UTF-8", "LC_MESSAGES": "de_DE.UTF-8", "LANG": "fr_FR.UTF-8"}, (), "it"),
+        ({"LC_MESSAGES": "de_DE.UTF-8", "LANG": "fr_FR.UTF-8"}, (), "de"),
+        ({"LANG": "bs_BA.UTF-8"}, (), "hr"),
+        ({"LANG": "sr_RS.UTF-8@latin"}, (), "hr"),
+        ({"LANG": "sr_RS@latin"}, (), "hr"),
+        ({"LANG": "sr_RS.UTF-8"}, ("sr-RS", "it"), "it"),
+        ({}, ("bs-Cyrl-BA", "sr-Cyrl-RS"), "en"),
+        ({}, ("bs-Latn-BA",), "hr"),
+        ({}, ("sr-Latn-RS",), "hr"),
+        ({}, ("cnr-ME", "de"), "hr"),
         ({"LANG": "English_United Kingdom.1252"}, ("it",), "en"),
         ({"LANG": "sv_SE.UTF-8"}, ("sv", "it"), "it"),
         ({"LC_ALL": "C.UTF-8", "LANG": "it_IT.UTF-8"}, ("it",), "en"),
@@ -148,6 +169,24 @@ def test_the_language_is_that_of_the_system(
 ) -> None:
     """POSIX, Windows and macOS each name it in their own way."""
     assert asked_for(environment, preferred) == code
+
+
+def test_a_week_begins_on_the_day_of_unicodes_table() -> None:
+    found = {}
+    for country in get_global("territory_languages"):
+        with suppress(UnknownLocaleError):
+            found[country] = Locale.parse(f"und_{country}")
+    places = [each for each, known in found.items() if known.territory == each]
+    others = {each for each in places if found[each].first_week_day != first_weekday(each)}
+    # Babel gives these the Sunday of their language's own country; Unicode's table has Monday.
+    assert len(places) > 230 and others == {"AO", "CV", "GW", "ST", "TL"}
+
+
+def test_dates_are_those_of_the_systems_country_whatever_language_is_read() -> None:
+    assert country_of({"LANGUAGE": "it", "LC_TIME": "pt_BR.UTF-8", "LANG": "it_IT.UTF-8"}, ("it-IT",)) == "BR"
+    assert country_of({"LC_ALL": "C.UTF-8"}, ("pt", "es-MX")) == "MX"
+    assert country_of({}, ("sr-Latn-RS",)) == "RS"
+    assert first_weekday(country_of({}, ())) == 0
 
 
 @pytest.mark.parametrize(("code", "row"), LANGUAGES.items())

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 
 from briscola.client.friends.friend_notes import HostedNote
 from briscola.client.friends.friend_records import FriendRecords
@@ -20,7 +21,7 @@ from briscola.network.host_messages import Goodbye, HostMessage, Why
 from briscola.network.key_pair import KeyPair
 from briscola.network.meeting_point import MeetingPoint
 from briscola.network.meeting_server import MeetingServer
-from briscola.network.nearby import EVERYWHERE, Announcement, NearbyTable
+from briscola.network.nearby import ADDRESSES_AGAIN, EVERYWHERE, Announcement, NearbyTable
 from briscola.network.own_addresses import own_addresses
 from briscola.network.room_code import room_code
 from briscola.network.table_server import LanTable
@@ -171,20 +172,19 @@ class TableService:
             near = NearbyTable(
                 host=self.table.setup.player,
                 code=self.code,
-                addresses=self.addresses,
+                addresses=(address,) if address else (),
                 port=self.port,
                 free=self.table.free,
                 variant=self.table.setup.variant,
                 players=self.table.setup.players,
             )
             announcement = Announcement(near, self._interfaces)
+            self._announcement = announcement
             try:
                 await announcement.open()
             except OSError as error:  # code and address still lead here
                 _logger.warning("the table cannot be announced: %s", error)
-            else:
-                self._announcement = announcement
-                self._keep(asyncio.create_task(self._announce(announcement)))
+            self._keep(asyncio.create_task(self._announce(announcement)))
             self.start()
 
     async def _open_elsewhere(self, *, insist: bool) -> None:
@@ -212,10 +212,16 @@ class TableService:
                 await self._announcement.close()
 
     async def _announce(self, announcement: Announcement) -> None:
-        """Keep the announcement true: free seats are told, none while a match goes on."""
-        announced = self.table.free
+        """Keep the announcement true: free seats, none while a match goes on, and where this computer is."""
+        announced, looked = self.table.free, 0.0
         while True:
             await asyncio.sleep(TICK)
+            looked += TICK
+            if looked >= ADDRESSES_AGAIN:
+                looked = 0.0
+                with suppress(OSError):  # no network now
+                    await announcement.move()
+                self.addresses = announcement.addresses
             free = 0 if self.table.playing else self.table.free
             if free != announced:
                 announced = free

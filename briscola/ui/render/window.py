@@ -70,11 +70,12 @@ BESIDE = (18, 11, 7)
 
 
 def preferred_languages() -> Sequence[str]:
-    """Codes of the languages that the system prefers, the best first; empty if it does not say.
+    """The languages that the system prefers, `it` or `it-CH`, the best first; empty if it does not say.
 
     SDL knows where Windows, macOS and the desktops of Linux keep them.
     """
-    return [row["language"] for row in pygame.system.get_pref_locales()]
+    rows = pygame.system.get_pref_locales()
+    return ["-".join(part for part in (row["language"], row["country"]) if part) for row in rows]
 
 
 class NoDisplayError(Exception):

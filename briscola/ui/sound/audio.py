@@ -14,7 +14,7 @@ from briscola.storage.settings import Settings
 from briscola.ui.animation.motion import Cue
 from briscola.ui.render.quiet_stderr import hushed
 from briscola.ui.sound import recording
-from briscola.ui.sound.background_sound import CHANNELS, BackgroundSound, level
+from briscola.ui.sound.background_sound import CHANNELS, PHRASE, BackgroundSound, level
 
 _logger = logging.getLogger(__name__)
 
@@ -122,7 +122,7 @@ class Audio:
         self._last[name] = take
         sound = self._sound(take)
         channel = pygame.mixer.find_channel() if sound else None
-        if sound is None or channel is None:
+        if sound is None or channel is None or channel.id == PHRASE:
             return
         loud = level(self.volume) * max(0.0, min(1.0, volume))
         if name not in MUSIC:

@@ -70,8 +70,9 @@ PIECES = ("title", "mazurka", "serenade")
 """Whole pieces of music, in the order in which they are played; the first is a waltz."""
 FADE_IN, FADE_OUT = 2500, 900
 """Milliseconds of a fade."""
-PHRASE = 0
-"""Channel reserved for the mandolin."""
+PHRASE = CHANNELS - 1
+"""Channel of phrases, the last: `find_channel` gives the first that is free, a reserved one too
+(findings/pygame-find-channel-gives-a-reserved-one.sh)."""
 
 
 def level(volume: float) -> float:
@@ -92,7 +93,6 @@ class BackgroundSound:
     def open(self) -> None:
         """Begin, once there is a device."""
         self._ready = True
-        pygame.mixer.set_reserved(1)
         self._follow()
 
     def close(self) -> None:

@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 
+from briscola.i18n.spoken_signs import aloud
 from briscola.storage.log import note_said
 from briscola.storage.settings import Settings
 from briscola.ui.speech.pace import seconds_for
@@ -174,15 +175,6 @@ class Speaker:
         if not self._waiting:
             return LOOKING if self._looking else None
         return max(0.0, self._free_at - self.clock())
-
-
-def aloud(text: str) -> str:
-    """A text without marks that a voice would read out.
-
-    >>> aloud("11 points · takes")
-    '11 points, takes'
-    """
-    return text.replace(" · ", ", ").replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def joined(texts: Sequence[str]) -> str:

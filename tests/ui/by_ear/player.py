@@ -8,8 +8,8 @@ from random import Random
 import pygame
 
 from briscola.i18n import text
+from briscola.i18n.spoken_signs import aloud
 from briscola.i18n.text import _ as translated
-from briscola.ui.speech.speaker import aloud
 from tests.ui.by_ear.listener import Listener
 
 DIGITS = "1234567890"
@@ -19,7 +19,8 @@ PATIENCE = 4000
 
 def _(message: str) -> str:
     """The message in the language in use, as a voice says it: without the spaces of French typography."""
-    return aloud(translated(message))
+    kept = re.sub(r"\{(\w+)\}", r"Qq\1qQ", translated(message))
+    return re.sub(r"Qq(\w+?)qQ", r"{\1}", aloud(kept))
 
 
 class EarPlayer:

@@ -11,8 +11,8 @@ from briscola.client.lesson.steps import STEPS
 from briscola.engine.cards import Card
 from briscola.i18n.card_words import card_name
 from briscola.i18n.lesson_words import first_match_text
+from briscola.i18n.spoken_signs import aloud
 from briscola.i18n.text import _
-from briscola.ui.speech.speaker import aloud
 from tests.ui.by_ear.listener import Listener
 from tests.ui.heard import HeardVoice
 from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup

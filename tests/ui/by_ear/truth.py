@@ -13,9 +13,9 @@ from briscola.i18n.card_words import Naming, card_name, naming_of, points_text, 
 from briscola.i18n.character_words import name_of
 from briscola.i18n.game_words import game_title, hand_text, spoken
 from briscola.i18n.score_words import tallies
+from briscola.i18n.spoken_signs import aloud
 from briscola.i18n.text import _, upper
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.speech.speaker import aloud
 from tests.ui.by_ear.listener import Listener
 from tests.ui.driver import on_top
 

@@ -14,6 +14,7 @@ from briscola.client.daily import DailyDeal, Square, day_of, deal_of
 from briscola.client.duel.duel import entered
 from briscola.client.library import Library
 from briscola.client.match_setup import regulars
+from briscola.i18n.languages import DATE_VARIABLES
 from briscola.i18n.text import use
 from briscola.storage.matches import Search
 from briscola.ui.app import App
@@ -80,6 +81,20 @@ class Wall(Driver):
         while self.scene.results.maestro.working:
             self.frame()
             time.sleep(0.01)
+
+
+@pytest.mark.parametrize(("country", "columns"), [("IT", (0, 6)), ("US", (1, 0)), ("EG", (2, 1))])
+def test_the_rows_of_a_month_begin_on_the_day_on_which_the_country_begins_its_week(
+    library: Library, monkeypatch: pytest.MonkeyPatch, country: str, columns: tuple[int, int]
+) -> None:
+    for name in DATE_VARIABLES:
+        monkeypatch.setenv(name, f"en_{country}.UTF-8")
+    month = Wall(library).month
+    step = month.rect.width / 7
+    monday, sunday = (round((month.cell(date(2026, 11, day)).x - month.rect.x) / step) for day in (16, 22))
+    assert (monday, sunday) == columns
+    days = [month.cell(each) for each in month.days]
+    assert len({cell.topleft for cell in days}) == 30 and all(month.rect.contains(cell) for cell in days)
 
 
 @pytest.fixture

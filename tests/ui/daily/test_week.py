@@ -106,7 +106,7 @@ def test_the_days_played_of_a_week_are_sent_and_no_result_is_told(library: Libra
     assert all(duel.theirs is not None for duel in duels)
     words, _, _codes = sent.rpartition(":")
     numbers = [word for word in words.replace(",", " ").split() if word.isdigit()]
-    assert numbers == ["3", "16"], "so many deals, and the day on which the week begins"
+    assert numbers == ["3", "16", "22"], "so many deals, and the days on which the week begins and ends"
 
 
 def test_one_day_alone_is_no_week(library: Library) -> None:

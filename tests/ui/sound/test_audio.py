@@ -19,7 +19,7 @@ from briscola.ui.app import App
 from briscola.ui.render.quiet_stderr import hushed
 from briscola.ui.sound import background_sound, recording
 from briscola.ui.sound.audio import Audio
-from briscola.ui.sound.background_sound import PHRASE, PIECES, level
+from briscola.ui.sound.background_sound import CHANNELS, PHRASE, PIECES, level
 
 NO_DEVICE = """
 from briscola.ui.sound.audio import Audio
@@ -59,6 +59,20 @@ def soon(true: Callable[[], bool]) -> bool:
     while not true() and time.monotonic() < until:
         time.sleep(0.005)
     return true()
+
+
+def test_a_sound_of_the_table_never_takes_the_channel_of_the_phrases(audio: Audio) -> None:
+    long = pygame.mixer.Sound(buffer=bytes(48000 * 4 * 60))
+    busy = [pygame.mixer.Channel(each) for each in range(CHANNELS) if each != PHRASE]
+    for each in busy[1:]:
+        each.play(long)
+    audio.play("slap")
+    assert busy[0].get_busy() and not pygame.mixer.Channel(PHRASE).get_busy()
+    busy[0].play(long)
+    audio.play("slap")
+    assert not pygame.mixer.Channel(PHRASE).get_busy(), (
+        "it is left out, as nobody would tell it from 23 others"
+    )
 
 
 @pytest.fixture
@@ -321,3 +335,16 @@ def test_another_device_that_goes_changes_nothing(app: App, other: pygame.event.
     app.dispatch(other)
     assert app.audio.ready and pygame.mixer.get_init() is not None
     app.audio.close()
+
+
+def test_every_recording_has_the_rate_of_the_device(audio: Audio) -> None:
+    """SDL_mixer cuts the ends of what it has to resample."""
+    assert audio.ready
+    opened = pygame.mixer.get_init()
+    assert opened is not None
+    for name in resources.sounds():
+        path = sound_file(name)
+        assert path is not None
+        head = path.read_bytes()[:64]
+        at = head.index(b"\x01vorbis") + len(b"\x01vorbis") + 5
+        assert int.from_bytes(head[at : at + 4], "little") == opened[0] == 48_000, name

@@ -12,10 +12,10 @@ from briscola.ui.sound.audio import Audio
 
 MIXER = {
     "Channel", "Sound", "find_channel", "get_init", "init", "music", "pre_init", "quit", "set_num_channels",
-    "set_reserved", "stop",
+    "stop",
 }  # fmt: skip
 MUSIC = {"load", "play", "set_volume", "stop", "unload"}
-CHANNEL = {"fadeout", "play", "set_volume"}
+CHANNEL = {"fadeout", "id", "play", "set_volume"}
 MAY = {"mixer": MIXER, "music": MUSIC, "Channel": CHANNEL, "find_channel": CHANNEL, "Sound": {"get_length"}}
 """What the window may use of each part of the mixer; `Channel` stands for what it makes, too."""
 ELSEWHERE = {
@@ -59,7 +59,7 @@ def test_the_window_uses_nothing_of_the_mixer_but_what_is_on_the_list() -> None:
     folder = Path(briscola.__file__).parent
     sources = {path: path.read_text(encoding="utf-8") for path in folder.rglob("*.py")}
     found = set(uses_of_the_mixer(sources[folder / "ui" / "sound" / "background_sound.py"]))
-    assert {("music", "set_volume"), ("Channel", "fadeout"), ("mixer", "set_reserved")} <= found
+    assert {("music", "set_volume"), ("Channel", "fadeout")} <= found
     assert ("Channel", "play") in set(uses_of_the_mixer(sources[folder / "ui" / "sound" / "audio.py"]))
     assert {path: wrong for path, source in sources.items() if (wrong := refused(source))} == {}
 

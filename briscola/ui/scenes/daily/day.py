@@ -125,7 +125,7 @@ class DayPage:
         self._button(place.move(wide + gap, 0), "watch", _("Watch it"), watch)
         send = [] if maestro is None else [("share", _("Challenge a friend"), share)]
         if week is not None:
-            send.append(("week", week_button(week[0]), week[1]))
+            send.append(("week", week_button(day, week[0]), week[1]))
         if send:
             top = place.y - gap - tall
             if self._legend is not None and self._legend[1] + kit.fonts.line("small") > top:

@@ -18,6 +18,7 @@ from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, PAPER, R
 from briscola.ui.widgets.widget import Widget
 
 COLUMNS, ROWS = 7, 6
+SUNDAY = 6
 
 
 class Mark(Enum):
@@ -48,13 +49,18 @@ class Month(Widget):
         rect: pygame.Rect,
         chosen: date,
         *,
+        week_begins: int,
         first: date,
         today: date,
         marks: Mapping[date, Mark],
         on_change: Callable[[date], None],
     ) -> None:
-        """`first` and `today`: the first and last day with a deal; a change may lead to another month."""
+        """`week_begins`: the weekday of the first column, Monday is 0.
+
+        `first` and `today`: the first and last day with a deal; a change may lead to another month.
+        """
         super().__init__(kit, rect, name="month", on_paper=True)
+        self.week_begins = week_begins
         self.chosen, self.first, self.today = chosen, first, today
         self.marks, self.on_change = marks, on_change
         self.days = days_of_month(chosen)
@@ -71,7 +77,7 @@ class Month(Widget):
 
     def cell(self, day: date) -> pygame.Rect:
         """The rectangle of a day."""
-        place = self.days[0].weekday() + day.day - 1
+        place = (self.days[0].weekday() - self.week_begins) % COLUMNS + day.day - 1
         row, column = divmod(place, COLUMNS)
         wide, tall = self.rect.width / COLUMNS, (self.rect.height - self.head - self.foot) / ROWS
         left, top = self.rect.x + column * wide, self.rect.y + self.head + row * tall
@@ -114,9 +120,10 @@ class Month(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         fonts = self.kit.fonts
-        for at, word in enumerate(weekday_letters()):
+        for weekday, word in enumerate(weekday_letters()):
+            at = (weekday - self.week_begins) % COLUMNS
             x = self.rect.x + round((at + 0.5) * self.rect.width / COLUMNS)
-            colour = RED if at == COLUMNS - 1 else INK_2
+            colour = RED if weekday == SUNDAY else INK_2
             fonts.draw(target, word, "small-strong", (x, self.rect.y), colour, anchor="midtop")
         for day in self.days:
             self._draw_day(target, day)
@@ -139,7 +146,7 @@ class Month(Widget):
         kit, scale = self.kit, self.kit.scale
         tile, chosen = self._tile(day), day == self.chosen
         radius = scale.px(8)
-        ink: Colour = RED if day.weekday() == COLUMNS - 1 else INK
+        ink: Colour = RED if day.weekday() == SUNDAY else INK
         if chosen:
             pygame.draw.rect(target, RED, tile, border_radius=radius)
             ink = CREAM

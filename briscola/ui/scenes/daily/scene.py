@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, timedelta
 from functools import partial
@@ -12,9 +13,11 @@ from briscola.client.daily import FIRST_DAY, DailyDeal, days_of_month, deal_of, 
 from briscola.client.daily_results import DailyResults
 from briscola.client.library import Library
 from briscola.i18n.daily_words import date_text, month_text, shared_text, shared_words
+from briscola.i18n.languages import country_of, first_weekday
 from briscola.i18n.text import _, lazy
 from briscola.i18n.week_words import fortnight_text, week_text
 from briscola.ui.render.theme import CREAM, INK, LAMP
+from briscola.ui.render.window import preferred_languages
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.daily.day import DayPage
@@ -118,6 +121,7 @@ class DailyScene(PageScene):
                 kit,
                 pygame.Rect(room.x, top, room.width, room.bottom - top),
                 self.day,
+                week_begins=first_weekday(country_of(os.environ, preferred_languages())),
                 first=FIRST_DAY,
                 today=self.today,
                 marks=self._marks(),
