@@ -1,5 +1,6 @@
 """The driver of a window: a person's hands, by mouse, keys, fingers or gamepad, and controls by name."""
 
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -66,8 +67,16 @@ class Driver:
             self.frame()
 
     def until(self, done: Callable[[], object]) -> None:
-        """Let frames pass until something is so."""
-        self.frames_until(done, most=100_000)
+        """Let frames pass until something is so, for 100,000 frames and a minute: threads may work at it."""
+        end = time.monotonic() + 60.0
+        while True:
+            try:
+                self.frames_until(done, most=100_000)
+            except AssertionError:
+                if time.monotonic() > end:
+                    raise
+            else:
+                return
 
     def frames_until(self, done: Callable[[], object], most: int = 10_000) -> int:
         """Let frames pass until something is so; the number of frames that it took."""
