@@ -1,6 +1,7 @@
 """The sheet of the auction: bids by points and by ranks, obliged twos, with every kind of input."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import pygame
@@ -72,13 +73,36 @@ def test_a_bid_cannot_be_moved_below_the_standing_one_nor_above_120(app: App) ->
     assert panel.chosen == Bid(points=120)
 
 
-@pytest.mark.parametrize("code", [pygame.K_PLUS, pygame.K_EQUALS])
-def test_a_plus_raises_the_bid_wherever_the_keyboard_has_it(app: App, code: int) -> None:
+@pytest.mark.parametrize(
+    ("code", "written"), [(pygame.K_PLUS, "+"), (pygame.K_EQUALS, "+"), (pygame.K_EQUALS, "="), (0, "+")]
+)
+def test_a_plus_raises_the_bid_wherever_the_keyboard_has_it(app: App, code: int, written: str) -> None:
     panel = auction(app, [], (), (*POINTS_LADDER, PASS))
-    panel.handle(key(code, "+"))
+    panel.handle(key(code, written))
     assert panel.chosen == Bid(points=62)
     press(panel, pygame.K_MINUS)
     assert panel.chosen == Bid(points=61)
+
+
+def test_keys_say_what_they_write_on_ones_own_turn_only(
+    app: App, monkeypatch: pytest.MonkeyPatch, said: list[Action]
+) -> None:
+    """Where no text is written a French key of `-` is 6."""
+    told: list[str] = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: told.append("start"))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: told.append("stop"))
+    panel = auction(app, said, (), (), speaker=2)
+    assert told == []
+    assert panel.view is not None
+    for deed in (panel.bid, panel.pass_bid):
+        panel.show(panel.view, (*POINTS_LADDER, PASS), speaker=None)
+        panel.show(replace(panel.view, bids=((1, None),)), (*POINTS_LADDER, PASS), speaker=None)
+        deed()
+        panel.show(panel.view, (), speaker=2)
+    assert told == ["start", "stop"] * 2
+    panel.show(panel.view, (*POINTS_LADDER, PASS), speaker=None)
+    panel.show(panel.view, (), speaker=2)
+    assert told == ["start", "stop"] * 3, "time has chosen for her"
 
 
 def test_p_passes(app: App, said: list[Action]) -> None:

@@ -129,6 +129,15 @@ def test_a_keyboard_with_latin_letters_stays_as_it_is(keyboard: str) -> None:
     assert "".join(chr(event.key) for event in pressed) == LATIN[keyboard]
 
 
+def test_a_key_of_a_letter_beyond_those_of_english_writes_it_though_nobody_writes() -> None:
+    """With text input stopped pygame gives no text for it."""
+    for letter, scancode in (("č", 51), ("ñ", 51), ("ä", 52), ("é", 31)):
+        event = pygame.event.Event(pygame.KEYDOWN, key=ord(letter), scancode=scancode, mod=0, unicode="")
+        assert latin_key(event).unicode == letter and latin_key(event).key == ord(letter)
+    silent = pygame.event.Event(pygame.KEYDOWN, key=ord("§"), scancode=53, mod=0, unicode="")
+    assert latin_key(silent) is silent, "that is no letter"
+
+
 def test_keys_beside_the_letters_and_other_events_stay_as_they_are() -> None:
     for event in (
         pygame.event.Event(pygame.KEYDOWN, key=ord("ж"), scancode=51, mod=0, unicode="ж"),

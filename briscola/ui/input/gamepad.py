@@ -188,6 +188,8 @@ def _event(key: Key, pad: int) -> pygame.event.Event:
     return pygame.event.Event(pygame.KEYDOWN, key=key[0], mod=key[1], unicode="", scancode=0, pad=pad)
 
 
+FIRST_LETTER = 0xC0
+"""First letter beyond those that pygame writes for a key."""
 LATIN_SIGNS = {"q": ";,/", "w": "'"}
 """Signs of Greek, Bulgarian and Hebrew keyboards at these places; no Latin keyboard has them there."""
 
@@ -195,13 +197,16 @@ LATIN_SIGNS = {"q": ";,/", "w": "'"}
 def latin_key(event: pygame.event.Event) -> pygame.event.Event:
     """A key press or release with the Latin letter of its place, and with a digit from 0 to 9.
 
-    Every other event is itself. What is written comes by events of its own, as it stands on the keys.
+    Every other event is itself. What is written comes by events of its own, as it stands on the keys. Where
+    no text is written pygame leaves out what a key with a letter like č writes: its name says it.
     """
     if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
         return event
     given = getattr(event, "unicode", "")
     key, written = _letter(event.key, getattr(event, "scancode", 0)), given
-    if len(given) == 1 and given.isdecimal():
+    if not given and FIRST_LETTER <= event.key <= sys.maxunicode and chr(event.key).isalpha():
+        written = chr(event.key)
+    elif len(given) == 1 and given.isdecimal():
         written = str(int(given))
     if key == event.key and written == given:
         return event

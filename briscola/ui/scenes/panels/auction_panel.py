@@ -61,6 +61,8 @@ class AuctionPanel(Panel):
         self.strip: AuctionStrip | None = None
         self.low = False
         """True if the table is too low for a two-line title."""
+        self._writes = False
+        """True while the system says what keys write: only so is a French `-` no 6."""
 
     # ---- what is offered
 
@@ -71,6 +73,7 @@ class AuctionPanel(Panel):
         if not fresh and self.view is not None and (view.bids, speaker) == (self.view.bids, self.speaker):
             return
         self.view, self.speaker = view, speaker
+        self._write(bool(offers))
         self.pegs.follow(view.bids, LOWEST_CONTRACT)
         if fresh:
             self.appear()
@@ -110,12 +113,21 @@ class AuctionPanel(Panel):
     def bid(self) -> None:
         """Bid what is chosen."""
         if self.chosen is not None:
+            self._write(False)
             self.on_action(self.chosen)
 
     def pass_bid(self) -> None:
         """Pass."""
         if self.chosen is not None:
+            self._write(False)
             self.on_action(PASS)
+
+    def _write(self, writes: bool) -> None:
+        if writes and not self._writes:
+            pygame.key.start_text_input()
+        elif self._writes and not writes:
+            pygame.key.stop_text_input()
+        self._writes = writes
 
     # ---- places
 
@@ -255,7 +267,12 @@ class AuctionPanel(Panel):
     @staticmethod
     def _sign(event: pygame.event.Event) -> int:
         """1 for a plus key, -1 for a minus key, on any part of the keyboard; else 0."""
-        keys = {pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
+        keys = {
+            pygame.K_PLUS: 1,
+            pygame.K_EQUALS: 1,
+            pygame.K_MINUS: -1,
+        }  # "=" has the plus in most countries
+        keys |= {pygame.K_KP_PLUS: 1, pygame.K_KP_MINUS: -1}
         return {"+": 1, "-": -1}.get(getattr(event, "unicode", ""), keys.get(event.key, 0))
 
     def update(self, dt: float) -> bool:

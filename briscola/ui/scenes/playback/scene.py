@@ -51,6 +51,7 @@ def _by_key(show: ReelPlayer, eyes: EyesChoice, inquiry: Inquiry, by: int) -> Ma
         pygame.K_END: lambda: show.jump(reel.last),
         pygame.K_SPACE: show.toggle,
         pygame.K_PLUS: lambda: show.faster(1),
+        pygame.K_EQUALS: lambda: show.faster(1),
         pygame.K_KP_PLUS: lambda: show.faster(1),
         pygame.K_MINUS: lambda: show.faster(-1),
         pygame.K_KP_MINUS: lambda: show.faster(-1),
