@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pygame
 
-from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, PASS, Bid
+from briscola.engine.actions import PASS
+from briscola.engine.stages.auction import POINTS_LADDER
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.input.line_editing import typed
@@ -146,8 +147,7 @@ class Auction(Listener):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        bids = (*(Bid(points=points) for points in range(LOWEST_CONTRACT, HIGHEST_CONTRACT + 1)), PASS)
-        self.panel = auction(app, [], (), bids)
+        self.panel = auction(app, [], (), (*POINTS_LADDER, PASS))
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and self.panel.handle(event):
