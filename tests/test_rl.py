@@ -1,0 +1,119 @@
+"""The environment after PettingZoo's convention: its own tests pass, and a seat is shown what it sees."""
+
+import subprocess
+import sys
+import warnings
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from briscola import rl
+from briscola.engine.cards import ALL_CARDS
+from briscola.engine.hand import decider
+from briscola.engine.match import begin_match
+from briscola.engine.observation import observe
+from briscola.engine.rules import Rules
+from briscola.engine.state import State
+from briscola.engine.variants import make_rules
+from tests.engine.strategies import moments
+from tests.engine.test_observation import another_truth
+from tests.property_based import examples
+
+GAMES = [
+    make_rules("briscola", 2),
+    make_rules("briscola", 3),
+    make_rules("briscola", 4),
+    make_rules("chiamata", 5),
+    make_rules("chiamata", 5, {"bidding": "rank"}),
+    make_rules("chiamata", 4, {"morto": "blind"}),
+    make_rules("prini", 2, {"deal_all": "on"}),
+    make_rules("bisca", 4),
+    make_rules("sueca", 4),
+    make_rules("marianna", 2),
+    make_rules("briscola", 6),
+]
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.slug)
+def test_pettingzoos_own_tests_pass(rules: Rules) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # a mask beside the observation, as card games have it
+        warnings.simplefilter("ignore", DeprecationWarning)  # of an example that it imports
+        from pettingzoo.test import api_test, seed_test
+
+        api_test(rl.env(rules), num_cycles=200)
+        seed_test(lambda: rl.env(rules), num_cycles=200)
+
+
+@given(moments(), st.integers(0, 2**32))
+@examples(150)
+def test_truths_that_a_seat_cannot_tell_apart_are_the_same_numbers(
+    moment: tuple[State, Random], seed: int
+) -> None:
+    """And the same seat sees something else where it can tell them apart: its own cards."""
+    state, _ = moment
+    standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
+    for seat in range(state.rules.players):
+        asked = decider(state) == seat
+        here, there = (
+            rl.encoded(observe(each, seat, standing, asked=asked))
+            for each in (state, another_truth(state, seat, Random(seed)))
+        )
+        assert np.array_equal(here, there)
+
+
+@given(moments())
+@examples(150)
+def test_every_action_of_every_game_has_a_number_and_every_moment_the_same_shape(
+    moment: tuple[State, Random],
+) -> None:
+    state, _ = moment
+    made = rl.raw_env(state.rules)
+    made.reset(seed=1)
+    made.referee.state = state
+    for agent in made.agents:
+        seen = made.observe(agent)
+        assert made.observation_space(agent).contains(seen)
+        legal = [rl.ACTIONS[at] for at in np.flatnonzero(seen["action_mask"])]
+        assert {*legal} == {*made.view(agent).legal}
+        own = {card for at, card in enumerate(ALL_CARDS) if seen["observation"][at]}
+        assert own == {*made.view(agent).hand}
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.slug)
+def test_gains_come_at_the_end_and_sum_to_nothing(rules: Rules) -> None:
+    made, chance = rl.raw_env(rules), Random(7)
+    for hand in range(5):
+        made.reset(seed=hand, options={"dealer": hand % rules.players})
+        assert made.referee.state.dealer == hand % rules.players
+        while not made.terminations[made.agent_selection]:
+            assert not any(made.rewards.values())
+            made.step(int(chance.choice(np.flatnonzero(made.observe(made.agent_selection)["action_mask"]))))
+        outcome = made.referee.state.outcome
+        assert outcome is not None
+        dummy = sum(outcome.payments[rules.players :]) if outcome.payments is not None else 0
+        assert sum(made.rewards.values()) + dummy == pytest.approx(0)
+        if len(rules.sides) == 2 and outcome.payments is None:
+            side = sum(outcome.totals[player] for player in rules.sides[0])
+            assert made.rewards["player_0"] == 2 * side - sum(outcome.totals)
+        if outcome.payments is not None:
+            assert [*made.rewards.values()] == [*outcome.payments[: rules.players]]
+
+
+def test_a_choice_against_the_mask_ends_the_hand_at_a_loss() -> None:
+    made = rl.env(GAMES[0])
+    made.reset(seed=3)
+    agent = made.agent_selection
+    made.step(int(np.flatnonzero(made.observe(agent)["action_mask"] == 0)[0]))
+    assert made.rewards[agent] == rl.ILLEGAL_REWARD and all(made.terminations.values())
+
+
+def test_nothing_of_the_game_loads_it() -> None:
+    code = (
+        "import sys, briscola.cli, briscola.ui.app, briscola.dealer; "
+        "sys.exit(any(name.startswith(('pettingzoo', 'gymnasium', 'briscola.rl')) for name in sys.modules))"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
