@@ -14,7 +14,7 @@ from scipy.signal import butter, fftconvolve, lfilter, sosfilt
 
 Signal = NDArray[np.float64]
 
-SAMPLE_RATE = 48_000
+SAMPLE_RATE = 48_000  # the device's: findings/sdl-mixer-shortens-what-it-resamples.sh
 PEAK = 0.8  # about -2 dBFS; the game plays at less, several may overlap
 BLOCK = 0.4  # seconds of which loudness is the mean
 FADE = 0.03  # seconds over which a sound dies away

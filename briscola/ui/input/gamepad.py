@@ -198,7 +198,8 @@ def latin_key(event: pygame.event.Event) -> pygame.event.Event:
     """A key press or release with the Latin letter of its place, and with a digit from 0 to 9.
 
     Every other event is itself. What is written comes by events of its own, as it stands on the keys. Where
-    no text is written pygame leaves out what a key with a letter like č writes: its name says it.
+    no text is written pygame leaves out what a key with a letter like č writes: its name says it
+    (findings/pygame-keys-without-text-input.sh).
     """
     if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
         return event

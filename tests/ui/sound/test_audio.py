@@ -338,7 +338,7 @@ def test_another_device_that_goes_changes_nothing(app: App, other: pygame.event.
 
 
 def test_every_recording_has_the_rate_of_the_device(audio: Audio) -> None:
-    """SDL_mixer cuts the ends of what it has to resample."""
+    """SDL_mixer cuts the ends of what it resamples (findings/sdl-mixer-shortens-what-it-resamples.sh)."""
     assert audio.ready
     opened = pygame.mixer.get_init()
     assert opened is not None
