@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # pygame-ce 2.5.8 (SDL 2.32.10, SDL_mixer 2.8.2): an Ogg Vorbis file of 44.1 kHz that is loaded whole into a mixer of 48 kHz loses its
-# end: 0.5 ms of each second, 29 ms of a minute. A loop then clicks, and a fade does not come to its end. A file of 48 kHz is loaded whole.
+# end: 0.5 ms of each second, 30 ms of a minute. A loop then clicks, and a fade does not come to its end. A file of 48 kHz is loaded whole.
 set -euo pipefail
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
