@@ -5,8 +5,9 @@ import socket
 import ssl
 import threading
 from collections.abc import Callable
-from contextlib import suppress
-from functools import cache
+from contextlib import closing, suppress
+from functools import cache, partial
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from secrets import token_hex
 from typing import Any, Literal
 
@@ -35,15 +36,19 @@ MOST_WAITING = 500
 """Messages that may wait for the loop; the meeting point waits then."""
 NO_ACCOUNT = frozenset({"Not authorized", "Bad user name or password"})
 
-WhyNotMet = Literal["name", "unreachable", "certificate", "other", "refused", "frame", "silent"]
+RESTING = frozenset({502, 503, 504})
+"""Answers of a proxy whose meeting point does not run just now."""
+
+WhyNotMet = Literal["name", "unreachable", "certificate", "resting", "other", "refused", "frame", "silent"]
 
 
 class NoMeeting(Exception):  # noqa: N818 - a sentence for the log
     """A meeting point that is of no use; `why` in a word.
 
     `name`: no computer has its name. `unreachable`: nobody answers there. `certificate`: it cannot prove its
-    name. `other`: what answers is no meeting point. `refused`: it wants an account. `frame`: it does not
-    pass long frames on. `silent`: it passes nothing on.
+    name. `resting`: somebody hangs up, or says that it does not run just now. `other`: what answers is no
+    meeting point. `refused`: it wants an account. `frame`: it does not pass long frames on. `silent`: it
+    passes nothing on.
     """
 
     def __init__(self, why: WhyNotMet, sentence: str) -> None:
@@ -108,8 +113,10 @@ class MeetingLine:
             raise
         if code.is_failure:
             self.abort()
-            why: WhyNotMet = "refused" if str(code) in NO_ACCOUNT else "other"
-            raise NoMeeting(why, f"{self._point.text} says: {code}")
+            hung_up: WhyNotMet = "resting" if code == _refused() else "other"
+            raise NoMeeting(
+                "refused" if str(code) in NO_ACCOUNT else hung_up, f"{self._point.text} says: {code}"
+            )
 
     def _connect(self) -> None:
         """Connect, in a thread that may wait. Raises NoMeeting."""
@@ -120,7 +127,12 @@ class MeetingLine:
             raise NoMeeting("name", f"{point.host} cannot be found: {_why(error)}") from None
         except ssl.SSLCertVerificationError as error:
             raise NoMeeting("certificate", f"{point.host}: {error.verify_message}") from None
-        except (ssl.SSLError, WebsocketConnectionError, ConnectionResetError, BrokenPipeError) as error:
+        except (ConnectionResetError, BrokenPipeError, ssl.SSLEOFError) as error:
+            raise NoMeeting("resting", f"{point.text} hangs up: {_why(error)}") from None
+        except WebsocketConnectionError as error:
+            why: WhyNotMet = "resting" if self._is_resting() else "other"
+            raise NoMeeting(why, f"{point.text} opens no WebSocket: {_why(error)}") from None
+        except ssl.SSLError as error:
             raise NoMeeting(
                 "other", f"what answers at {point.text} is no meeting point: {_why(error)}"
             ) from None
@@ -130,6 +142,19 @@ class MeetingLine:
             self._client.disconnect()
         else:
             MqttThread(self._client, lambda: self._soon(self.abort)).start()
+
+    def _is_resting(self) -> bool:
+        """Ask in plain HTTP why no WebSocket is opened: True if the meeting point does not run just now."""
+        point = self._point
+        make = partial(HTTPSConnection, context=trusted()) if point.way == "wss" else HTTPConnection
+        try:
+            with closing(make(point.host, point.port, timeout=PATIENCE)) as asked:
+                asked.request("GET", point.path)
+                return asked.getresponse().status in RESTING
+        except (ConnectionError, HTTPException):  # it hangs up without a word
+            return True
+        except OSError:
+            return False
 
     async def listen(self, topic: str) -> bool:
         """Listen in a room; False if the meeting point does not allow it. Raises ConnectionError."""
@@ -226,7 +251,7 @@ def _resolve(waiting: "asyncio.Future[Any] | None", value: object) -> None:
 
 
 def _refused() -> ReasonCode:
-    """The code of a connection that did not come about."""
+    """The code of a connection that ended before anything was said."""
     return ReasonCode(PacketTypes.CONNACK, "Unspecified error")
 
 
