@@ -383,6 +383,20 @@ class FollowedMatch:
         """True once the match has ended or been given up."""
         return any(isinstance(event, MatchEnded | GivenUp) for event in self.record[-4:])
 
+    def followed_by(self, header: Header, *, present: bool) -> None:
+        """Check who deals first in the match after this one. Raises HostCheats.
+
+        Whoever has been `present` since knows that no other was played between.
+        """
+        told = header.follows
+        if told is None or self._match is None or not self._match.over:
+            return
+        if told.record != self.header.id:
+            if present:
+                raise HostCheats("the next match follows another one than was played")
+        elif told.dealer != self._match.dealer:
+            raise HostCheats("the next match begins with another dealer than this one leads to")
+
     @property
     def have(self) -> int:
         """Number of lines seen."""

@@ -117,6 +117,8 @@ class VisitedMatch:
                 before = match.told_anew(message)
             elif self.current and (guest := self.guest) and not (guest.over or guest.claimed):
                 raise HostCheats("another match came before this one was over")
+            elif match is not None:
+                match.followed_by(header, present=self.current)
             self._begun += 1
             if self._begun > MOST_MATCHES:
                 raise HostCheats("more matches came than an evening has")
