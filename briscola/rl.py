@@ -51,7 +51,7 @@ ACTIONS: Final[tuple[Action, ...]] = (
     *POINTS_LADDER,
     *obliged_ladder(RANK_LADDER),
 )
-"""What may be chosen in any of the games; an agent chooses by the index, the same in all of them."""
+"""All that may be chosen in any of the games; an agent chooses by the index, the same in all of them."""
 _INDEX: Final = {action: index for index, action in enumerate(ACTIONS)}
 _CARD: Final = {card: index for index, card in enumerate(ALL_CARDS)}
 _SUIT: Final = {suit: index for index, suit in enumerate(Suit)}
@@ -173,7 +173,7 @@ class BriscolaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # it 
 
 
 def rewards(rules: Rules, outcome: Outcome) -> Sequence[float]:
-    """What each player gains: what is paid, or the points of her side less the mean of the other sides'."""
+    """Gain of each player: what is paid, or the points of her side less the mean of the other sides'."""
     if outcome.payments is not None:
         return [float(paid) for paid in outcome.payments[: rules.players]]
     totals = [sum(outcome.totals[player] for player in side) for side in rules.sides]

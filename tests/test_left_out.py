@@ -20,7 +20,7 @@ MOST = 15
 
 
 def calls_needed(source: str) -> Iterator[str]:
-    """What the marks `posix` of a file name."""
+    """Names in the marks `posix` of a file."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.posix":
             (reason,) = node.args

@@ -30,7 +30,7 @@ def test_every_deck_game_and_table_is_looked_at() -> None:
 
 
 def test_the_quick_one_looks_at_a_few_of_each_kind_in_at_most_thirty_lines() -> None:
-    """What it prints is promised (docs/log.md); CI runs it under Wine (.ci/windows)."""
+    """Its lines are promised (docs/log.md); CI runs it under Wine (.ci/windows)."""
     names = [check.name for check in selftest.quick_checks()]
     all_names = [check.name for check in selftest.checks()]
     assert len(names) <= 30

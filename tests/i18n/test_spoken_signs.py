@@ -1,4 +1,4 @@
-"""What is said aloud has no sign that a voice leaves out, or says in another language."""
+"""Nothing said aloud has a sign that a voice leaves out, or says in another language."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""What a Windows Python 3.11 needs of constraints.txt to play, to test and to pack, with its hashes.
+"""Rows of constraints.txt that a Windows Python 3.11 needs to play, to test and to pack, with their hashes.
 
 Usage: python wanted.py constraints.txt >requirements.txt
 """

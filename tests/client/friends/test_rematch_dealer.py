@@ -1,4 +1,4 @@
-"""Who deals first in a rematch follows from the match before: a host who says otherwise is caught."""
+"""The first dealer of a rematch follows from the match before: a host who says otherwise is caught."""
 
 from collections.abc import Iterator
 from pathlib import Path
