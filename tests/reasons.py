@@ -6,7 +6,7 @@ import pytest
 
 
 def reason(deed: Callable[[], object]) -> str:
-    """The words of this system where `deed` fails. On Windows a `stat` and an `open` have words of their own."""
+    """The words of this system where `deed` fails. On Windows `stat` and `open` have words of their own."""
     with pytest.raises(OSError) as caught:
         deed()
     assert caught.value.strerror
