@@ -102,7 +102,7 @@ def _left_out(told: NoteFacts) -> str:
 def _last_dealt(told: NoteFacts) -> str:
     suit = told.moment.view.trumps
     assert suit is not None
-    return _("The dealer’s last card was turned up: its suit, {suit}, is trumps.").format(
+    return _("The dealer’s own card was turned up: its suit, {suit}, is trumps.").format(
         suit=suit_name(suit, naming=told.naming)
     )
 
