@@ -148,9 +148,11 @@ def _exchange(told: NoteFacts) -> str:
     turned = told.moment.view.turned
     assert turned is not None
     gives = next(swap.give for swap in told.moment.rules.swaps if turned.rank in swap.takes)
-    return _("Whoever has {card} may change it for the turned card, after taking a trick.").format(
-        card=of_trumps(the_rank(gives, naming=told.naming))
-    )
+    if told.moment.rules.swap_at_once:
+        said = _("Whoever has {card} may change it for the turned card.")
+    else:
+        said = _("Whoever has {card} may change it for the turned card, after taking a trick.")
+    return said.format(card=of_trumps(the_rank(gives, naming=told.naming)))
 
 
 def _exchanged(told: NoteFacts) -> str:

@@ -143,6 +143,7 @@ DEALING_RULES: Mapping[str, OptionWords] = {
             "seven": lazy("with the seven"),
             "seven_and_two": lazy("with seven and two"),
             "two": lazy("with the two"),
+            "two_any": lazy("with the two for any card"),
         },
         at_table=exchange_value,
         in_force=exchange_said,

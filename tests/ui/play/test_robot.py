@@ -16,6 +16,8 @@ from tests.ui.robot import TALKS, WAYS
 
 GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("briscola", 2, {"exchange": "seven_and_two"}),
+    ("brisca", 2, {"exchange": "two_any"}),
+    ("sueca", 4, {"trump_card": "top"}),
     ("briscola", 3, {"first_dealer": "low"}),
     ("briscola", 4, {}),
     ("briscola", 6, {"exchange": "seven", "lead_request": True, "show_partner": True}),
