@@ -148,8 +148,9 @@ EXCHANGE = Option(
 )
 BRISCA_EXCHANGE = replace(
     EXCHANGE,
+    values=(*EXCHANGE.values, "two_any"),
     default="seven_and_two",
-    stands=lambda setting, value: value != "seven_and_two" or setting.players != 3,  # V-BR-1
+    stands=lambda setting, value: value in ("off", "seven") or setting.players != 3,  # V-BR-1, V-BR-2
 )
 BRISCA_RESULT = tuple(option for option in RESULT if option.key != "removed")
 BRISCA_TALK = tuple(
@@ -162,6 +163,7 @@ DEALING = (
     Option(key="deal_by", values=("one", "three"), default="one", applies=_has_stock),
     Option(key="turn_up", values=("next", "bottom"), default="next", applies=_has_stock),
 )
+TRUMP_CARD = Option(key="trump_card", values=("bottom", "top"), default="bottom")
 STAKES = Option(key="stakes", values=ON_OFF, default=False, idle=_points_added)
 DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
 HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of(2))
@@ -211,7 +213,7 @@ BISCA_OPTIONS = (TEAMS, HAND_SIZE, FOLLOW_AT_END, STAKES, *RESULT, *TALK, BISCA_
 SCOPERTA_OPTIONS = (*DUEL, EXCHANGE, *DEALING, RANKING)
 BRISCOLONE_OPTIONS = (MUST_FOLLOW, *BRISCOLONE_MATCH, *DUEL, RANKING)
 BRISCA_OPTIONS = (TEAMS, *BRISCA_RESULT, *BRISCA_TALK, BRISCA_EXCHANGE, *DEALING, RANKING)
-SUECA_OPTIONS = (FIRST_DEALER,)
+SUECA_OPTIONS = (TRUMP_CARD, FIRST_DEALER)
 MARIANNA_OPTIONS = (*MARIANNA_OWN, REMOVED, FIRST_DEALER, *PAIRS_TALK, EXCHANGE, *DEALING, RANKING)
 
 
@@ -221,22 +223,24 @@ WEAK_POINTS = 4
 """The most points of a weak hand (V-CH-24)."""
 _LARGE_WINS = ((120, 4), (91, 2))  # V-BI-6
 
-# R-XCHG-1/2 and V-BI-7 as data: which strength may take which turned ones, in any ranking.
+# R-XCHG-1/2, V-BI-7 and V-BR-2 as data: which strength may take which turned ones, in any ranking.
 _SEVEN = (5, range(6, 11))
 _TWO = (1, range(2, 6))
 _BISCA_TWO = (1, range(9, 11))
+_TWO_ANY = (1, range(2, 11))
 _SWAPS: Mapping[OptionValue, tuple[tuple[int, range], ...]] = {
     "off": (),
     "seven": (_SEVEN,),
     "seven_and_two": (_SEVEN, _TWO),
     "two": (_BISCA_TWO,),
+    "two_any": (_TWO_ANY,),
 }
 
 _RANKINGS: Mapping[OptionValue, Ranking] = {"seven": SEVEN_RANKING}
 
 
 def swaps_of(exchange: OptionValue, ranking: Ranking) -> tuple[Swap, ...]:
-    """R-XCHG-1/2, V-BI-7."""
+    """R-XCHG-1/2, V-BI-7, V-BR-2."""
     rank = {strength: rank for rank, strength in ranking.rank_strength.items()}
     return tuple(
         Swap(give=rank[give], takes=frozenset(rank[strength] for strength in takes))

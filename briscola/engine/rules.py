@@ -152,6 +152,7 @@ class Rules:
     first_dealer: FirstDealer
     redealt_after: frozenset[str]  # the reasons after which the same dealer deals again (R-DEAL-8)
     stop_at_61: bool
+    swap_at_once: bool = False  # from the first trick on, without a trick of one's own (V-BR-2)
 
     @cached_property
     def slug(self) -> str:
@@ -285,7 +286,7 @@ class Rules:
         return dealer if reason in self.redealt_after else (dealer + 1) % self.players
 
     def swap_card(self, hand: Collection[Card], turned: Card) -> Card | None:
-        """The trump of a hand that may be given for the turned card, if any (R-XCHG-1/2, V-BI-7)."""
+        """The trump of a hand that may be given for the turned card, if any (R-XCHG-1/2, V-BI-7, V-BR-2)."""
         for swap in self.swaps:
             give = Card(swap.give, turned.suit)
             if turned.rank in swap.takes and give in hand:

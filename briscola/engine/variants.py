@@ -34,14 +34,24 @@ from briscola.engine.state import State
 
 
 def laid_out(
-    count: int, *, places: int, dealt: int, packet: int = 1, bottom_turned: bool = False
+    count: int,
+    *,
+    places: int,
+    dealt: int,
+    packet: int = 1,
+    bottom_turned: bool = False,
+    dealer_first: bool = False,
 ) -> tuple[int, ...]:
     """Places in the pack, counted from the top, of `count` cards in the order that R-DEAL-4 … 6 expect.
 
     That is: `dealt` cards one at a time round the table, the turned card, the stock in drawing order. Each
     place gets `packet` cards in a row (option deal_by); turned is the next card, or the bottom one (turn_up).
+    With `dealer_first` the dealer gets the top card, which lies on the table and so comes last (V-SU-4).
     """
     hands = [_dealt_to(place, places, dealt // places, packet) for place in range(places)]
+    if dealer_first:
+        of_dealer, *others = hands
+        hands = [*others, [*of_dealer[1:], *of_dealer[:1]]]
     rest = list(range(dealt, count))
     stock = [*rest[-1:], *rest[:-1]] if bottom_turned else rest
     return (*(hands[i % places][i // places] for i in range(dealt)), *stock)
@@ -216,6 +226,7 @@ def _rules_of(row: Variant, players: int, wished: tuple[tuple[str, type, OptionV
             dealt=hand_size * places,
             packet=3 if chosen.get("deal_by") == "three" else 1,
             bottom_turned=chosen.get("turn_up") == "bottom",
+            dealer_first=chosen.get("trump_card") == "top",
         ),
         hand_size=hand_size,
         turned=turned,
@@ -231,6 +242,7 @@ def _rules_of(row: Variant, players: int, wished: tuple[tuple[str, type, OptionV
         match_form=row.match_form(chosen),
         dummy=dummy,
         swaps=house.swaps_of(chosen.get("exchange", "off"), ranking),
+        swap_at_once=chosen.get("exchange") == "two_any",
         marianna=row.marianna(chosen),
         silence=row.silence(chosen),
         talk=house.talk_of(chosen),

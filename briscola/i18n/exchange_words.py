@@ -5,19 +5,24 @@ from collections.abc import Sequence
 from briscola.engine import variants
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules, Swap
-from briscola.i18n.card_words import Naming, rank_name, the_rank
+from briscola.i18n.card_words import Naming, of_trumps, rank_name, the_rank
 from briscola.i18n.text import _, pgettext
 
 
 def exchange_sentence(rules: Rules, naming: Naming) -> str:
-    """Sentence on the exchanges in the widest form that this game has (R-XCHG, V-BI-7)."""
-    return _swaps_sentence(_widest(rules), rules, naming)
+    """Sentence on the exchanges in the widest form that this game has (R-XCHG, V-BI-7, V-BR-2)."""
+    said = _swaps_sentence(_widest(rules), rules, naming)
+    if (any_card := _formed(rules, "two_any")) is None:
+        return said
+    return f"{said} {_at_once_sentence(any_card.swaps[0], naming)}"
 
 
 def exchange_in_force(rules: Rules, naming: Naming) -> str:
     """Sentence on the exchanges allowed at this table, or that there are none."""
     if not rules.swaps:
         return _("Nobody exchanges a card for the turned one.")
+    if rules.swap_at_once:
+        return _at_once_sentence(rules.swaps[0], naming)
     return _swaps_sentence(rules.swaps, rules, naming)
 
 
@@ -30,6 +35,12 @@ def _swaps_sentence(swaps: Sequence[Swap], rules: Rules, naming: Naming) -> str:
     ]
     return _("A low trump may be put in the place of a better card turned up for trumps: {swaps}.").format(
         swaps=pgettext("between exchanges", "; ").join(parts)
+    )
+
+
+def _at_once_sentence(swap: Swap, naming: Naming) -> str:
+    return _("As in Puerto Rico, {card} may be changed for any turned card, from the first trick on.").format(
+        card=of_trumps(the_rank(swap.give, naming=naming))
     )
 
 
@@ -48,26 +59,29 @@ def seven_above_three(rules: Rules, _naming: Naming) -> str:
 
 def exchange_value(value: OptionValue, rules: Rules, naming: Naming) -> str | None:
     """Value of the option, `with the three and the two` if these ranks exchange; None for no exchange."""
-    swaps = variants.make_rules(rules.variant, rules.players, {**rules.changed, "exchange": value}).swaps
-    ranks = [the_rank(swap.give, naming=naming) for swap in swaps]
+    formed = variants.make_rules(rules.variant, rules.players, {**rules.changed, "exchange": value})
+    ranks = [the_rank(swap.give, naming=naming) for swap in formed.swaps]
+    if formed.swap_at_once:
+        return _("with {card} for any card").format(card=ranks[0])
     if len(ranks) == 2:
         return _("with {card} and {other}").format(card=ranks[0], other=ranks[1])
     return _("with {card}").format(card=ranks[0]) if ranks else None
 
 
 def _widest(rules: Rules) -> tuple[Swap, ...]:
-    """Exchanges of the option's last value that is valid at this table: values are ordered by width."""
+    """Exchanges of the value that allows most of them at this table, for cards of their own each."""
     offered = variants.VARIANTS[rules.variant].options
     values = next((option.values for option in offered if option.key == "exchange"), ())
-    found: tuple[Swap, ...] = ()
-    for value in values:
-        try:
-            found = variants.make_rules(
-                rules.variant, rules.players, {**rules.changed, "exchange": value}
-            ).swaps
-        except BadOption:
-            continue
-    return found
+    formed = [made.swaps for value in values if (made := _formed(rules, value)) is not None]
+    return max(formed, key=len, default=())
+
+
+def _formed(rules: Rules, value: OptionValue) -> Rules | None:
+    """The rules of this table with another exchange; None where it cannot stand."""
+    try:
+        return variants.make_rules(rules.variant, rules.players, {**rules.changed, "exchange": value})
+    except BadOption:
+        return None
 
 
 def _one_of(swap: Swap, rules: Rules, naming: Naming) -> str:

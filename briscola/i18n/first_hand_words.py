@@ -102,7 +102,7 @@ def _left_out(told: NoteFacts) -> str:
 def _last_dealt(told: NoteFacts) -> str:
     suit = told.moment.view.trumps
     assert suit is not None
-    return _("The dealer’s last card was turned up: its suit, {suit}, is trumps.").format(
+    return _("The dealer’s own card was turned up: its suit, {suit}, is trumps.").format(
         suit=suit_name(suit, naming=told.naming)
     )
 
@@ -148,9 +148,11 @@ def _exchange(told: NoteFacts) -> str:
     turned = told.moment.view.turned
     assert turned is not None
     gives = next(swap.give for swap in told.moment.rules.swaps if turned.rank in swap.takes)
-    return _("Whoever has {card} may change it for the turned card, after taking a trick.").format(
-        card=of_trumps(the_rank(gives, naming=told.naming))
-    )
+    if told.moment.rules.swap_at_once:
+        said = _("Whoever has {card} may change it for the turned card.")
+    else:
+        said = _("Whoever has {card} may change it for the turned card, after taking a trick.")
+    return said.format(card=of_trumps(the_rank(gives, naming=told.naming)))
 
 
 def _exchanged(told: NoteFacts) -> str:

@@ -58,7 +58,7 @@ def turned_words(view: View, card: Card, *, naming: Naming) -> Words:
     """The card that shows trumps (R-DEAL-5, V-PR-8)."""
     if view.lying:
         text = _(
-            "The dealer’s last card, turned up: its suit is trumps. The dealer takes it up before playing."
+            "The dealer’s own card, turned up: its suit is trumps. The dealer takes it up before playing."
         )
     else:
         text = _("Turned up at the deal: its suit is trumps. It is drawn last of all.")

@@ -66,6 +66,7 @@ BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
     "stakes": ON_OFF,
     "deal_by": ("one", "three"),
     "turn_up": ("next", "bottom"),
+    "trump_card": ("bottom", "top"),
     "first_dealer": ("high", "low", "random"),
     "void_dealer": ("same", "next"),
     "signs": ("national", "swapped", "south", "custom", "off"),
@@ -86,7 +87,7 @@ point or draw depends on them; nets value a hand and a contract as if `tie`, `ca
 and `capot_doubles` were off."""
 
 FROM_THE_STOCK: Mapping[str, Collection[OptionValue]] = {
-    "exchange": ("off", "seven", "seven_and_two", "two"),
+    "exchange": ("off", "seven", "seven_and_two", "two", "two_any"),
     "stop_at_61": ON_OFF,
 }
 """Options that the arrays of tables do not follow, and ends and nets need not: the turned card changes hands
@@ -118,7 +119,7 @@ PARTS: Mapping[type, frozenset[str]] = {
                 "show_partner",
                 "first_dealer",
             ),
-            *("redealt_after", "stop_at_61", "open_hands", "called_rank", "dark"),
+            *("redealt_after", "stop_at_61", "open_hands", "called_rank", "dark", "swap_at_once"),
         }
     ),
     Tricks: frozenset({"concede"}),

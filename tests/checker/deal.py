@@ -24,11 +24,17 @@ class Dealt:
 def deal(game: Game, deck: Sequence[str], dealer: int) -> Dealt:
     """Deal `deck` from the dealer's right, one card at a time or, by the option, three."""
     order = game.order(dealer)
+    own_first = game.options["trump_card"] == "top"
+    if own_first:
+        order = (dealer, *order[:-1])  # V-SU-4: the dealer serves himself first
     dealt = game.hand_size * len(order)
     packet = 3 if game.options["deal_by"] == "three" else 1
     hands: list[list[str]] = [[] for _ in order]
     for i, card in enumerate(deck[:dealt]):
         hands[order[i // packet % len(order)]].append(card)
+    if own_first:
+        hands[dealer].append(hands[dealer].pop(0))  # it lies on the table: the last he takes up
+        return Dealt(hands=hands, turned=deck[0], stock=[])
     stock = list(deck[dealt:])
     if not game.turned:
         return Dealt(hands=hands, turned="", stock=stock)

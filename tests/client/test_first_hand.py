@@ -5,16 +5,21 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from briscola.client.first_hand import NOTES, OwnTurn, note_now, notes_of
+from briscola.client.first_hand import NOTES, OwnTurn, exchangeable, note_now, notes_of
 from briscola.client.fold import fold_all
 from briscola.client.hosted_seat import HostedSeat
 from briscola.client.match_host import MatchHost
 from briscola.client.seat_control import NextStep
 from briscola.client.staircase.stairs import STEPS, StairStep, StepKind
 from briscola.client.staircase.tables import setup_of
+from briscola.client.view import View
 from briscola.deals import SeededDeals
+from briscola.engine.cards import ALL_CARDS, card
 from briscola.engine.events import HandEnded
+from briscola.engine.match_form import Standing
+from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.card_words import ITALIAN
@@ -22,6 +27,7 @@ from briscola.i18n.first_hand_words import WORDS, NoteFacts, note_text
 from briscola.i18n.text import use
 from briscola.players.levels import make_player
 from tests.client.seat_steps import step_without_choice
+from tests.engine.play import started
 
 HANDS = [step for step in STEPS if step.kind is StepKind.HAND]
 PLAIN = make_rules("briscola", 2)
@@ -92,6 +98,27 @@ def test_a_house_rule_brings_its_notes() -> None:
     assert more("briscola", "exchange", "seven") == {"exchange", "exchanged"}
     assert more("briscola", "show_partner", True, 4) == {"partner-cards"}
     assert more("briscola", "ranking", "seven", 3) == {"order"}
+
+
+@pytest.mark.parametrize(
+    ("exchange", "said"),
+    [
+        (
+            "seven_and_two",
+            "Whoever has the seven of trumps may change it for the turned card, after taking a trick.",
+        ),
+        ("two_any", "Whoever has the two of trumps may change it for the turned card."),
+    ],
+)
+def test_the_note_of_the_exchange_asks_for_a_trick_only_where_the_rules_do(exchange: str, said: str) -> None:
+    """R-XCHG-3, V-BR-2: the ace is turned."""
+    use("en")
+    state = started(make_rules("brisca", 2, {"exchange": exchange}), reversed(ALL_CARDS))
+    state = replace(state, turned=card("1C"))
+    view = View(rules=state.rules, hand_number=1, turned=state.turned)
+    turn = OwnTurn(view=view, seen=observe(state, 0, Standing(winning_hands=2, score=(0, 0), balance=(0, 0))))
+    assert exchangeable(turn)
+    assert note_text("exchange", turn, ("You", "Ada"), naming=ITALIAN) == said
 
 
 @pytest.mark.slow

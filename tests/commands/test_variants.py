@@ -60,6 +60,8 @@ def test_values_and_defaults_that_depend_on_the_number_of_players_are_told_apart
         "6": ["fours", "twos"],
     }
     assert briscola_options["removed"]["default_of_players"] == {"6": "twos"}
+    assert briscola_options["exchange"]["values"] == ["off", "seven", "seven_and_two"]
+    assert brisca["exchange"]["values"] == ["off", "seven", "seven_and_two", "two_any"]  # V-BR-2
     assert brisca["exchange"]["default"] == "seven_and_two"
     assert brisca["exchange"]["values_of_players"] == {"3": ["off", "seven"]}
     assert brisca["exchange"]["default_of_players"] == {"3": "seven"}

@@ -4,7 +4,8 @@ import pytest
 
 from briscola.engine.actions import MustFollowSuit, Play, TalkForbidden
 from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Card, Suit, card, cards
-from briscola.engine.hand import apply
+from briscola.engine.deal_code import DealCode, decode, encode, hand_of
+from briscola.engine.hand import apply, deal
 from briscola.engine.match import after_hand, begin_match
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Turned
@@ -15,6 +16,7 @@ from tests.engine.test_match import counted
 from tests.engine.test_perft import P40, after_sequences, perft
 
 SUECA = make_rules("sueca", 4)
+TOP = make_rules("sueca", 4, {"trump_card": "top"})
 
 
 def test_the_cards_are_those_of_bisca_ten_each_and_the_dealers_last_shows_the_trumps() -> None:
@@ -39,6 +41,31 @@ def test_the_suit_led_is_followed_by_whoever_has_it_and_nobody_must_trump_or_bea
         apply(state, Play(card=card("1B")))
     trumps_led = play_all(started(SUECA, golden(8).pack), "6C 2C 3C")
     assert legal_cards(trumps_led) == {"7C"}
+
+
+def test_with_the_top_card_the_dealer_begins_with_himself_and_his_first_card_shows_the_trumps() -> None:
+    """V-SU-4: the pack of the page, dealt by D; the turned card stands last in his hand."""
+    rules = TOP
+    pack = golden(8).pack
+    for dealer in range(4):
+        state = deal(rules, dealer=dealer, pack=pack)
+        own = state.hands[dealer]
+        assert state.turned == own[-1] == pack[0] and state.trumps is pack[0].suit
+        assert state.known[dealer] == (pack[0],) and own[:-1] == pack[4::4]
+        for i in (1, 2, 3):
+            assert state.hands[(dealer + i) % 4] == pack[i::4]
+        assert state.to_act == (dealer + 1) % 4 and not state.stock
+    assert rules.changed == {"trump_card": "top"} and not SUECA.changed
+    with pytest.raises(BadOption, match="trump_card may be bottom or top, not dealer"):
+        make_rules("sueca", 4, {"trump_card": "dealer"})
+
+
+def test_a_deal_code_carries_the_card_that_shows_the_trumps() -> None:
+    """V-SU-4: one seed, two deals; without the key the code means what it meant."""
+    usual, top = (DealCode(rules=r, dealer=1, at=7, seed=bytes(32)) for r in (SUECA, TOP))
+    assert encode(top) == f"{encode(usual)}:trump_card=top"
+    assert decode(encode(top)) == top and hand_of(decode(encode(top))).turned == top.pack[0]
+    assert decode(encode(usual)) == usual and hand_of(usual).turned == top.pack[-1]
 
 
 def test_nobody_signs_or_speaks_in_any_trick() -> None:

@@ -63,6 +63,9 @@ def test_house_rules_of_a_table_stand_first_and_apart_with_the_cards_that_swap_h
     assert "Briscola for four, in pairs" in house and "2 strokes win the match" in house
     assert "the two for" not in table_page(sitting("briscola", 2, exchange="seven"))
     assert "the two for" in table_page(sitting("briscola", 2, exchange="seven_and_two"))
+    any_card = table_page(sitting("brisca", 4, exchange="two_any"))  # V-BR-2
+    assert "the two of trumps may be changed for any turned card, from the first trick on." in any_card
+    assert "A low trump" not in any_card and "Puerto Rico" not in table_page(sitting("brisca", 4))
 
 
 def test_a_page_that_tells_the_contrary_begins_with_what_holds_here() -> None:

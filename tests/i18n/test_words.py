@@ -111,10 +111,20 @@ def test_a_match_tells_its_house_rules_in_few_words_and_the_cards_that_swap_ther
     words = [
         option_words.value_at_table("exchange", value, seven)
         for value in values("exchange")
-        if value != "two"
+        if value not in ("two", "two_any")  # of bisca, of brisca
     ]
     assert words == ["no", "with the three", "with the three and the two"]
     assert option_words.value_at_table("exchange", "seven", make_rules("briscola", 2)) == "with the seven"
+    any_card = make_rules("brisca", 2, {"exchange": "two_any"})
+    assert kept_match_words.changed_text(any_card) == "Exchange of the turned card: with the two for any card"
+
+
+def test_only_a_game_with_the_custom_of_puerto_rico_tells_of_it_beside_its_widest_exchange() -> None:
+    """V-BR-2: not where three play, who have no twos."""
+    tables = (make_rules("brisca", 4), make_rules("brisca", 3), make_rules("briscola", 2))
+    said = [option_words.explanation("exchange", rules) for rules in tables]
+    assert ["Puerto Rico" in sentence for sentence in said] == [True, False, False]
+    assert ["the two for" in sentence for sentence in said] == [True, False, True]
 
 
 @pytest.mark.usefixtures("language")

@@ -43,6 +43,7 @@ FAMILIES: tuple[tuple[str, dict[str, OptionValue]], ...] = (
     ("briscolone", {}),
     ("briscolone", {"must_follow": True}),
     ("bisca", {"exchange": "two"}),
+    ("brisca", {"exchange": "two_any"}),
     ("bisca", {"follow_at_end": True}),
     ("bisca", {"hand_size": 9}),
     ("chiamata", {}),

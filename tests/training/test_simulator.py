@@ -14,6 +14,7 @@ GAMES = [
     *(rules for rules in FORMS.values() if rules.variant != "chiamata" and supports(rules)),
     make_rules("briscola", 3, {"removed": "2B"}),
     make_rules("bisca", 4, {"follow_at_end": True}),
+    make_rules("sueca", 4, {"trump_card": "top"}),
 ]
 
 

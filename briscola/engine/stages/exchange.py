@@ -11,12 +11,12 @@ BOTH_ANSWERS = (Exchange(take=True), Exchange(take=False))
 
 
 def swap_card(state: State) -> Card | None:
-    """The card the seat to act may give for the turned one now, if any (R-XCHG-1 … 3)."""
+    """The card the seat to act may give for the turned one now, if any (R-XCHG-1 … 3, V-BR-2)."""
     seat = state.to_act
     if seat is None or len(state.stock) < 2 or state.settled:
         return None
     side = state.rules.side_of[seat]
-    if not any(trick.winner in side for trick in state.tricks):
+    if not state.rules.swap_at_once and not any(trick.winner in side for trick in state.tricks):
         return None
     return state.rules.swap_card(state.hands[seat], state.stock[-1])
 

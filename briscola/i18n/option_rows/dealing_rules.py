@@ -119,6 +119,20 @@ DEALING_RULES: Mapping[str, OptionWords] = {
         },
         pages=("hand",),
     ),
+    "trump_card": OptionWords(
+        name=lazy("The dealer’s trump card"),
+        question=lazy("Which of the dealer’s cards shows the trumps?"),
+        short=plazy("rule", "Trump card"),
+        sentence=lazy(
+            "The dealer’s last card shows the trumps, or his first: then he begins the deal with himself."
+        ),
+        values={"bottom": plazy("card", "the last"), "top": plazy("card", "the first")},
+        in_force={
+            "bottom": lazy("The dealer’s last card is turned up for trumps."),
+            "top": lazy("The dealer begins the deal with himself: his first card is turned up for trumps."),
+        },
+        chapter="sueca",
+    ),
     "exchange": OptionWords(
         name=lazy("Exchange of the turned card"),
         question=lazy("May the turned card be exchanged?"),
@@ -129,6 +143,7 @@ DEALING_RULES: Mapping[str, OptionWords] = {
             "seven": lazy("with the seven"),
             "seven_and_two": lazy("with seven and two"),
             "two": lazy("with the two"),
+            "two_any": lazy("with the two for any card"),
         },
         at_table=exchange_value,
         in_force=exchange_said,

@@ -268,7 +268,8 @@ def _(event: DealSeen, change: Transition) -> Passage:
         )
     if event.turned is not None:
         spot = lying[event.turned.code]
-        end = total * gap + pace.deal
+        first = view.rules.laid[-1] == 0  # V-SU-4: the top card of the pack
+        end = 0.0 if first else total * gap + pace.deal
         motions.append(
             Motion(
                 key=event.turned.code,
