@@ -194,6 +194,12 @@ CHIAMATA_OPTIONS = (
     Option(key="multiplier", values=ON_OFF, default=False),
     Option(key="capot_doubles", values=ON_OFF, default=False),
     Option(key="weak_redeal", values=ON_OFF, default=False),
+    Option(
+        key="weak_points",
+        values=(4, 2),
+        default=4,
+        idle=lambda setting: _straight_to_two(setting) or not setting.chosen["weak_redeal"],
+    ),
     Option(key="concede", values=ON_OFF, default=False),
     Option(key="dark", values=ON_OFF, default=False),
     Option(key="match", values=("wins", "hands", "target"), default="wins"),
@@ -217,8 +223,6 @@ MARIANNA_OPTIONS = (*MARIANNA_OWN, REMOVED, FIRST_DEALER, *PAIRS_TALK, EXCHANGE,
 
 # ---- what they make of a game
 
-WEAK_POINTS = 4
-"""The most points of a weak hand (V-CH-24)."""
 _LARGE_WINS = ((120, 4), (91, 2))  # V-BI-6
 
 # R-XCHG-1/2 and V-BI-7 as data: which strength may take which turned ones, in any ranking.
@@ -276,7 +280,7 @@ def usual_stages(chosen: Chosen) -> tuple[Stage[State], ...]:
 def chiamata_stages(chosen: Chosen) -> tuple[Stage[State], ...]:
     """Weak hands, auction, call, tricks (V-CH), where agreed in the dark (V-CH-26)."""
     bidding, concede = Bidding(chosen["bidding"]), bool(chosen["concede"])
-    most = 0 if bidding is Bidding.TWO else WEAK_POINTS
+    most = 0 if bidding is Bidding.TWO else int(chosen["weak_points"])
     ladder = rank_ladder(ranking_of(chosen, BRISCOLA_RANKING)) if bidding is Bidding.RANK else POINTS_LADDER
     auction = Auction(ladder=obliged_ladder(ladder) if chosen.get("obliged") else ladder)
     before = (WeakHands(most=most), auction) if chosen["weak_redeal"] else (auction,)

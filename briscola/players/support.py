@@ -142,6 +142,7 @@ DUMMIES = (None, Dummy.BLIND, Dummy.OPEN)
 BARS: Mapping[str, Collection[OptionValue]] = {
     "bidding": ("two",),
     "weak_redeal": (True,),
+    "weak_points": (2,),
     "concede": (True,),
     "obliged": (True,),
     "dark": (True,),

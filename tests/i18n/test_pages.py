@@ -39,6 +39,7 @@ SPOKEN_OF: Mapping[str, tuple[str, str]] = {
     "bidding": ("70-chiamata", "Bidding by rank"),
     "obliged": ("70-chiamata", "obliged"),
     "weak_redeal": ("94-house", "A weak hand"),
+    "weak_points": ("94-house", "or two if so agreed"),
     "concede": ("94-house", "Giving up"),
     "dark": ("94-house", "In the dark"),
     "first_lead": ("94-house", "Who leads"),

@@ -2,8 +2,22 @@
 
 from collections.abc import Mapping
 
+from briscola.engine.rules import Rules
+from briscola.i18n.card_words import Naming
 from briscola.i18n.option_row import OptionWords
-from briscola.i18n.text import lazy, plazy
+from briscola.i18n.text import _, lazy, plazy
+
+
+def _weak(rules: Rules, naming: Naming) -> str:
+    """Sentence on weak hands, with the points that the game has agreed on."""
+    del naming
+    if rules.options["weak_points"] == 2 and rules.called_rank is None:
+        return _("Before the auction, whoever holds at most two points may have the cards dealt again.")
+    return _(
+        "Before the auction, whoever holds at most four points (none at all where the two is "
+        "called) may have the cards dealt again."
+    )
+
 
 CHIAMATA_RULES: Mapping[str, OptionWords] = {
     "morto": OptionWords(
@@ -104,10 +118,16 @@ CHIAMATA_RULES: Mapping[str, OptionWords] = {
         name=lazy("Weak hands dealt again"),
         question=lazy("May a weak hand be dealt again?"),
         short=lazy("Weak hands"),
-        sentence=lazy(
-            "Before the auction, whoever holds at most four points (none at all where the two is "
-            "called) may have the cards dealt again."
-        ),
+        sentence=_weak,
+        pages=("chiamata",),
+    ),
+    "weak_points": OptionWords(
+        name=lazy("Points of a weak hand"),
+        question=lazy("How many points may a weak hand have at most?"),
+        sentence=_weak,
+        values=str,
+        idle=lazy("no hand is dealt again for so few points"),
+        in_force={4: None, 2: None},
         pages=("chiamata",),
     ),
     "concede": OptionWords(
