@@ -193,6 +193,12 @@ CHIAMATA_OPTIONS = (
     Option(key="all_pass", values=("next", "same", "forced"), default="next"),
     Option(key="multiplier", values=ON_OFF, default=False),
     Option(key="capot_doubles", values=ON_OFF, default=False),
+    Option(
+        key="capot_by",
+        values=("tricks", "points"),
+        default="tricks",
+        idle=lambda setting: not setting.chosen["capot_doubles"],
+    ),
     Option(key="weak_redeal", values=ON_OFF, default=False),
     Option(
         key="weak_points",
@@ -294,6 +300,7 @@ def payments(chosen: Chosen) -> Scoring[State]:
     return Payments(
         multiplier=bool(chosen["multiplier"]),
         capot_doubles=bool(chosen["capot_doubles"]),
+        capot_by_points=chosen["capot_by"] == "points",
     )
 
 

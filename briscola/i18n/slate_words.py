@@ -82,7 +82,7 @@ def answer_text(evening: RealEvening, answer: HandAnswer) -> str:
             return _("Alone")
         case "void":
             return _void(now.rules)
-    return _ended(made=answer.kind == "made", capot=answer.capot)
+    return _ended(now.rules, made=answer.kind == "made", capot=answer.capot)
 
 
 def _void(rules: Rules) -> str:
@@ -100,7 +100,9 @@ def _contract(rules: Rules, low: int) -> str:
     return f"{low}–{min(low + 9, rules.total)}"
 
 
-def _ended(*, made: bool, capot: bool) -> str:
+def _ended(rules: Rules, *, made: bool, capot: bool) -> str:
+    if capot and made and rules.options["capot_by"] == "points":
+        return _("Made, with all the points")
     if capot:
         return _("Made, with every trick") if made else _("Failed, without a trick")
     return _("Made") if made else _("Failed")
@@ -182,7 +184,7 @@ def _entered(evening: RealEvening, game: RealGame, row: SlateRow) -> str:
         alone = hand.partner == hand.caller
         partner = _("Alone") if alone else player_name(evening, game, hand.partner)
         called = _contract(rules, hand.contract) if rules.options["multiplier"] else ""
-        ended = _ended(made=hand.made, capot=hand.capot)
+        ended = _ended(rules, made=hand.made, capot=hand.capot)
         return " · ".join(filter(None, (player_name(evening, game, hand.caller), partner, called, ended)))
     if hand.side is None:
         return _void(rules)

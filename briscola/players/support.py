@@ -76,6 +76,7 @@ BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
     "show_partner": ON_OFF,
     "multiplier": ON_OFF,
     "capot_doubles": ON_OFF,
+    "capot_by": ("tricks", "points"),
     "match": ("wins", "hands", "target", "points"),
     "to_points": (121, 151, 300, 500, 501),
     "match_hands": range(1, 101),
@@ -129,7 +130,7 @@ PARTS: Mapping[type, frozenset[str]] = {
     TricksAfterDark: frozenset({"concede"}),
     TwoSides: frozenset({"last_trick_breaks_tie", "capot_scores", "stakes"}),
     Independents: frozenset({"strict", "stakes"}),
-    Payments: frozenset({"multiplier", "capot_doubles"}),
+    Payments: frozenset({"multiplier", "capot_doubles", "capot_by_points"}),
     Talk: frozenset({"signs", "requests", "leads", "spies"}),
 }
 """The parts that rules may be made of, each with the fields that models were written for."""

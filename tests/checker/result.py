@@ -107,7 +107,7 @@ def called(game: Game, tally: Tally, contract: Contract) -> Result:
     stake = 1
     if game.options["multiplier"]:
         stake *= (contract.points - game.majority) // 10 + 1
-    if game.options["capot_doubles"] and capot:
+    if game.options["capot_doubles"] and _pays_double(game, tally, side, capot=capot):
         stake *= 2
     if not made:
         stake = -stake
@@ -123,6 +123,13 @@ def called(game: Game, tally: Tally, contract: Contract) -> Result:
         contract=contract.points,
         payments=tuple(payments),
     )
+
+
+def _pays_double(game: Game, tally: Tally, side: Collection[int], *, capot: bool) -> bool:
+    """All eight tricks of one side, or with `capot_by=points` all 120 points of the caller's (V-CH-18)."""
+    if game.options["capot_by"] == "tricks":
+        return capot
+    return not tally.conceded and sum(tally.points[place] for place in side) == game.total
 
 
 def _all_tricks(tally: Tally, sides: Iterable[Collection[int]]) -> bool:

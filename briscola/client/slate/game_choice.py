@@ -23,6 +23,8 @@ _COUNTINGS: Sequence[Options] = (
     {"multiplier": True},
     {"capot_doubles": True},
     {"multiplier": True, "capot_doubles": True},
+    {"capot_doubles": True, "capot_by": "points"},
+    {"multiplier": True, "capot_doubles": True, "capot_by": "points"},
     {"trump_by": "turned"},
     {"first_marianna": 40},
 )

@@ -103,10 +103,11 @@ def outcome_of(rules: Rules, hand: RealHand) -> Outcome:
 def _paid(rules: Rules, scoring: Payments, hand: RealHand) -> Outcome:
     caller, partner = hand.caller, hand.partner
     right = caller in range(rules.players) and partner in range(rules.places)
+    right = right and not (hand.capot and scoring.capot_by_points and not hand.made)
     if caller is None or partner is None or not right or hand.contract not in contracts(rules):
         raise ValueError(f"no hand of {rules.slug} is called like {hand}")
     reason = "made" if hand.made else "failed"
-    return scoring.paid(rules, caller, partner, contract=hand.contract, reason=reason, capot=hand.capot)
+    return scoring.paid(rules, caller, partner, contract=hand.contract, reason=reason, doubled=hand.capot)
 
 
 def _counted(rules: Rules, hand: RealHand) -> Outcome:

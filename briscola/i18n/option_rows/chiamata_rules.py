@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from briscola.engine.rules import Rules
+from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.card_words import Naming
 from briscola.i18n.option_row import OptionWords
 from briscola.i18n.text import _, lazy, plazy
@@ -17,6 +17,16 @@ def _weak(rules: Rules, naming: Naming) -> str:
         "Before the auction, whoever holds at most four points (none at all where the two is "
         "called) may have the cards dealt again."
     )
+
+
+def _capot(value: OptionValue, rules: Rules, naming: Naming) -> str:
+    """Sentence on the capot that is paid double; empty if none is."""
+    del naming
+    if not value:
+        return ""
+    if rules.options["capot_by"] == "points":
+        return _("If the caller’s side has all 120 points, the payments double.")
+    return _("Whoever takes all eight tricks is paid double.")
 
 
 CHIAMATA_RULES: Mapping[str, OptionWords] = {
@@ -111,7 +121,19 @@ CHIAMATA_RULES: Mapping[str, OptionWords] = {
         name=lazy("All tricks pay double"),
         question=lazy("Do all the tricks pay double?"),
         sentence=lazy("Capot: whoever takes all eight tricks is paid double."),
-        in_force={True: lazy("Whoever takes all eight tricks is paid double."), False: None},
+        in_force=_capot,
+        pages=("chiamata",),
+    ),
+    "capot_by": OptionWords(
+        name=lazy("What pays double"),
+        question=lazy("What is paid double?"),
+        sentence=lazy(
+            "All eight tricks of either side are paid double, or all 120 points of the caller’s, also in "
+            "fewer tricks."
+        ),
+        values={"tricks": lazy("all the tricks"), "points": lazy("all the points")},
+        idle=lazy("nothing is paid double"),
+        in_force={"tricks": None, "points": None},
         pages=("chiamata",),
     ),
     "weak_redeal": OptionWords(

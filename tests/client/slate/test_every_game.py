@@ -23,6 +23,7 @@ HOUSES: tuple[dict[str, bool | int | str], ...] = (
     {"stakes": True, "teams": False},
     {"stop_at_61": True},
     {"multiplier": True, "capot_doubles": True},
+    {"capot_doubles": True, "capot_by": "points", "match": "hands"},
     {"match": "hands", "match_hands": 4, "multiplier": True},
     {"match": "target", "match_target": 5},
     {"bidding": "rank", "multiplier": True},
