@@ -49,9 +49,9 @@ def _entered(rules: Rules, ended: HandEnded, called: Called | None) -> RealHand:
     if called is not None and ended.contract is not None:
         payment = max(low for low in contracts(rules) if low <= ended.contract)
         doubles, capot = rules.options["capot_doubles"], ended.capot
-        side = {place for place in (called.seat, called.partner) if place is not None}
+        callers = {place for place in (called.seat, called.partner) if place is not None}
         if rules.options["capot_by"] == "points":
-            capot = sum(ended.points[place] for place in side) == 120
+            capot = sum(ended.points[place] for place in callers) == 120
         return RealHand(
             caller=called.seat,
             partner=called.partner,
