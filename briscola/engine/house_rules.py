@@ -78,6 +78,12 @@ def _straight_to_two(setting: Setting) -> bool:
     return setting.chosen["bidding"] == "two"
 
 
+def _never_doubled(setting: Setting) -> bool:
+    """True if void hands raise no payment: hands won are counted, or no hand can be void (V-CH-28)."""
+    chosen = setting.chosen
+    return chosen["match"] == "wins" or (chosen["all_pass"] == "forced" and not chosen["weak_redeal"])
+
+
 TWOS = tuple(c for c in ALL_CARDS if c.rank is Rank.TWO)
 LEFT_OUT: Mapping[OptionValue, tuple[Card, ...]] = {
     **{c.code: (c,) for c in TWOS},
@@ -192,6 +198,7 @@ CHIAMATA_OPTIONS = (
     Option(key="call_own", values=ON_OFF, default=True, idle=_straight_to_two),
     Option(key="all_pass", values=("next", "same", "forced"), default="next"),
     Option(key="multiplier", values=ON_OFF, default=False),
+    Option(key="void_doubles", values=ON_OFF, default=False, idle=_never_doubled),
     Option(key="capot_doubles", values=ON_OFF, default=False),
     Option(
         key="capot_by",
@@ -324,6 +331,11 @@ def by_sides(chosen: Chosen, *, two_sides: bool) -> Scoring[State]:
         capot_scores=2 if chosen.get("capot") else 1,
         stakes=stakes,
     )
+
+
+def voids_double(chosen: Chosen) -> bool:
+    """True if payments grow with the void hands before (V-CH-28); hands won are never doubled."""
+    return bool(chosen.get("void_doubles")) and chosen["match"] != "wins"
 
 
 def redealt_after(chosen: Chosen) -> frozenset[str]:

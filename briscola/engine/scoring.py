@@ -172,20 +172,36 @@ class Payments:
     def _paid(self, state: State, *, reason: str, capot: bool, doubled: bool) -> Outcome:
         assert state.caller is not None and state.partner is not None and state.contract is not None
         paid = self.paid(
-            state.rules, state.caller, state.partner, contract=state.contract, reason=reason, doubled=doubled
+            state.rules,
+            state.caller,
+            state.partner,
+            contract=state.contract,
+            reason=reason,
+            doubled=doubled,
+            times=state.times,
         )
         return replace(paid, points=state.points, capot=capot, declared=state.declared_points)
 
     def paid(
-        self, rules: Rules, caller: int, partner: int, *, contract: int, reason: str, doubled: bool
+        self,
+        rules: Rules,
+        caller: int,
+        partner: int,
+        *,
+        contract: int,
+        reason: str,
+        doubled: bool,
+        times: int = 1,
     ) -> Outcome:
         """Outcome of a contract that was `made`, or not, with nobody's points.
 
-        `partner` is the caller where she played alone; `doubled` tells of a capot that may double (V-CH-18).
+        `partner` is the caller where she played alone; `doubled` tells of a capot that may double (V-CH-18),
+        `times` how often the hand is paid (V-CH-28).
         """
         callers, defenders = rules.parties(caller, partner)
         made = reason == "made"
-        unit = self.unit(contract) * (2 if doubled and self.capot_doubles else 1) * (1 if made else -1)
+        unit = self.unit(contract) * times * (2 if doubled and self.capot_doubles else 1)
+        unit = unit if made else -unit
         payments = [-unit] * rules.places
         payments[partner] = unit
         payments[caller] = 4 * unit if partner == caller else 2 * unit

@@ -21,7 +21,7 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.character_words import side_name
 from briscola.i18n.game_words import dummy_name, game_title, target_text
 from briscola.i18n.option_words import option_name, value_name
-from briscola.i18n.score_words import ScoreLines, ScoreSide
+from briscola.i18n.score_words import ScoreLines, ScoreSide, times_text
 from briscola.i18n.text import _, lower_noun
 from briscola.storage.kept_document import DocumentDamage
 from briscola.storage.matches import evening as day_of
@@ -145,10 +145,10 @@ def score_sentence(lines: Sequence[ScoreLines]) -> str:
 
 
 def won_text(evening: RealEvening) -> str:
-    """The winners of the match that has just ended; empty while one goes on."""
+    """The winners of the match that has just ended; while one goes on, how often its next hand is paid."""
     found = rows(evening.now)
     if not found or not found[-1].match.over:
-        return ""
+        return times_text(found[-1].match.standing.times) if found else ""
     names = side_name([evening.name(evening.now, player) for player in found[-1].match.winners])
     return _("The match goes to {names}").format(names=names)
 
@@ -253,7 +253,8 @@ def counting_text(options: Options) -> str:
     """A way to count a game."""
     if not options:
         return _("As usual")
-    return ", ".join(_option(key, value) for key, value in options.items())
+    # The match is asked next; here it only stands where a way to count needs it.
+    return ", ".join(_option(key, value) for key, value in options.items() if key != "match")
 
 
 def _option(key: str, value: OptionValue) -> str:

@@ -75,6 +75,7 @@ BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
     "silent_first_trick": ON_OFF,
     "show_partner": ON_OFF,
     "multiplier": ON_OFF,
+    "void_doubles": ON_OFF,
     "capot_doubles": ON_OFF,
     "capot_by": ("tricks", "points"),
     "match": ("wins", "hands", "target", "points"),
@@ -119,7 +120,7 @@ PARTS: Mapping[type, frozenset[str]] = {
                 "show_partner",
                 "first_dealer",
             ),
-            *("redealt_after", "stop_at_61", "open_hands", "called_rank", "dark"),
+            *("redealt_after", "stop_at_61", "open_hands", "called_rank", "dark", "voids_double"),
         }
     ),
     Tricks: frozenset({"concede"}),

@@ -98,13 +98,16 @@ def _highest_wins(game: Game, totals: list[int]) -> bool:
     return totals.count(max(totals)) == 1
 
 
-def called(game: Game, tally: Tally, contract: Contract) -> Result:
-    """The result of a hand of chiamata: made or failed, and who pays whom (V-CH-14 to V-CH-18, V-MO-7)."""
+def called(game: Game, tally: Tally, contract: Contract, times: int = 1) -> Result:
+    """The result of a hand of chiamata: made or failed, and who pays whom (V-CH-14 to V-CH-18, V-MO-7).
+
+    After void hands it is paid so many `times` (V-CH-28).
+    """
     side = contract.side
     others = set(range(game.places)) - side
     made = not tally.conceded and sum(tally.points[place] for place in side) >= contract.points
     capot = not tally.conceded and _all_tricks(tally, (side, others))  # V-CH-25: never a capot
-    stake = 1
+    stake = times
     if game.options["multiplier"]:
         stake *= (contract.points - game.majority) // 10 + 1
     if game.options["capot_doubles"] and _pays_double(game, tally, side, capot=capot):

@@ -47,6 +47,7 @@ SPOKEN_OF: Mapping[str, tuple[str, str]] = {
     "all_pass": ("94-house", "All pass"),
     "multiplier": ("94-house", "Payments grow"),
     "capot_doubles": ("94-house", "All eight tricks"),
+    "void_doubles": ("94-house", "Void hands"),
     "capot_by": ("94-house", "all 120 points of the caller"),
     "match": ("94-house", "The match"),
     "to_points": ("84-briscolone", "121"),

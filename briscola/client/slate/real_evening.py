@@ -117,7 +117,7 @@ def _rows(data: bytes) -> tuple[SlateRow, ...]:
     match, number, found = fresh, 0, list[SlateRow]()
     for played, hand in enumerate(game.hands):
         at = seating(game, match=number, hand=played)
-        outcome = _by_player(outcome_of(rules, hand), at)
+        outcome = _by_player(outcome_of(rules, hand, match.standing.times), at)
         match = after_outcome(match, outcome, sides=sides_at(rules, at), apart=game.rotates == "hand")
         found.append(SlateRow(hand=hand, outcome=outcome, at=at, match=match, number=number))
         if match.over:

@@ -117,6 +117,13 @@ CHIAMATA_RULES: Mapping[str, OptionWords] = {
         },
         pages=("chiamata",),
     ),
+    "void_doubles": OptionWords(
+        name=lazy("Void hands double"),
+        question=lazy("Does a void hand double the next one?"),
+        sentence=lazy("After each void hand the next one is paid double, at most eight times."),
+        idle=lazy("no void hand raises the payments"),
+        pages=("chiamata",),
+    ),
     "capot_doubles": OptionWords(
         name=lazy("All tricks pay double"),
         question=lazy("Do all the tricks pay double?"),

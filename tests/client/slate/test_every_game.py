@@ -26,6 +26,7 @@ HOUSES: tuple[dict[str, bool | int | str], ...] = (
     {"capot_doubles": True, "capot_by": "points", "match": "hands"},
     {"match": "hands", "match_hands": 4, "multiplier": True},
     {"match": "target", "match_target": 5},
+    {"void_doubles": True, "match": "hands", "weak_redeal": True},
     {"bidding": "rank", "multiplier": True},
     {"bidding": "two", "capot_doubles": True},
     {"morto": "open"},
