@@ -185,7 +185,8 @@ def _entered(evening: RealEvening, game: RealGame, row: SlateRow) -> str:
         partner = _("Alone") if alone else player_name(evening, game, hand.partner)
         called = _contract(rules, hand.contract) if rules.options["multiplier"] else ""
         ended = _ended(rules, made=hand.made, capot=hand.capot)
-        return " · ".join(filter(None, (player_name(evening, game, hand.caller), partner, called, ended)))
+        caller, times = player_name(evening, game, hand.caller), times_text(row.times)
+        return " · ".join(filter(None, (caller, partner, called, ended, times)))
     if hand.side is None:
         return _void(rules)
     return " · ".join(
