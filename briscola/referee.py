@@ -57,7 +57,7 @@ class HandReferee:
     def dealt(cls, match: Match, pack: Sequence[Card], *, hand: int) -> tuple["HandReferee", Dealt]:
         """A hand dealt from a shuffled and cut pack, and the event that says so."""
         deck = tuple(pack)
-        state = deal(match.rules, dealer=match.dealer, pack=deck)
+        state = deal(match.rules, dealer=match.dealer, pack=deck, times=match.standing.times)
         return cls(match, state, hand=hand), deal_event(state, hand, deck)
 
     @property

@@ -184,6 +184,35 @@ def test_a_capot_against_the_caller_doubles_what_the_multiplier_gives() -> None:
     assert called(rules, one_for_them, contract).payments == (6, 3, -3, -3, -3)
 
 
+def test_a_capot_by_points_is_all_the_points_of_the_callers_side() -> None:
+    """V-CH-18: in fewer tricks too, never for the defenders, never of a hand given up."""
+    rules = game("chiamata", 5, capot_doubles=True, capot_by="points")
+    contract = Contract(caller=0, points=83, card="3C", partner=1)
+    assert called(rules, tally([60, 60, 0, 0, 0], [4, 3, 1, 0, 0]), contract).payments == (4, 2, -2, -2, -2)
+    assert called(rules, tally([60, 59, 1, 0, 0], [4, 3, 1, 0, 0]), contract).payments == (2, 1, -1, -1, -1)
+    none_at_all = called(rules, tally([0, 0, 40, 40, 40], [0, 0, 4, 2, 2]), contract)
+    assert none_at_all.payments == (-2, -1, 1, 1, 1) and none_at_all.capot
+    plain = game("chiamata", 5, capot_by="points")
+    assert called(plain, tally([60, 60, 0, 0, 0], [4, 3, 1, 0, 0]), contract).payments == (2, 1, -1, -1, -1)
+
+
+def test_void_hands_in_a_row_double_the_next_up_to_eight_times() -> None:
+    """V-CH-28: until one is made or fails; never with match=wins."""
+    void = Result(points=(0,) * 5, winners=(), reason="passed_out", capot=False, payments=(0,) * 5)
+    for options, times in (({"match": "target"}, [1, 2, 4, 8, 8]), ({}, [1] * 5)):
+        match, found = Match(game("chiamata", 5, void_doubles=True, **options)), []
+        for _ in range(5):
+            found.append(match.times)
+            match.add(void)
+        assert found == times
+        match.add(paid(2, 1, -1, -1, -1))
+        assert match.times == 1
+    rules = game("chiamata", 5, void_doubles=True, match="target")
+    contract = Contract(caller=0, points=61, card="3C", partner=1)
+    made = called(rules, tally([60, 20, 40, 0, 0], [4, 1, 3, 0, 0]), contract, 4)
+    assert made.payments == (8, 4, -4, -4, -4)
+
+
 def test_sixty_each_between_two_of_three_independents_is_void() -> None:
     """R-HAND-5."""
     shared = counted(game("briscola", 3), tally([60, 60, 0], [5, 5, 3]))

@@ -253,6 +253,7 @@ def passed(dealer: int, **options: Any) -> Log:
 
 
 FOUR_POINTS, SIX_POINTS = "7D 6D 5C 4C 2S 7S FB FS", "7D 6D 5C 4C 2S FD FB FS"
+TWO_POINTS = "7D 6D 5C 4C 2S 7S FB 6S"
 NO_POINTS = "7D 6D 5C 4C 2S 7S 6S 5S"
 WEAK: dict[str, Any] = {"weak_redeal": True}
 UNPLAYED: Rows = [
@@ -265,6 +266,9 @@ UNPLAYED: Rows = [
     ("V-CH-24: before anybody has spoken", weak(FOUR_POINTS, *speech("0 pass"), **WEAK), "redeal where"),
     ("V-CH-24 is an option", weak(FOUR_POINTS), "redeal where"),
     ("V-CB-3: four points", weak(FOUR_POINTS, bidding="two", **WEAK), "redeal where"),
+    ("V-CB-3: two points", weak(TWO_POINTS, weak_points=2, **WEAK), ""),
+    ("V-CB-3: four where two are agreed", weak(FOUR_POINTS, weak_points=2, **WEAK), "redeal where"),
+    ("V-CB-3: two to the two", weak(TWO_POINTS, bidding="two", weak_points=2, **WEAK), "redeal where"),
     ("V-CB-3: none", weak(NO_POINTS, bidding="two", **WEAK), ""),
 ]
 

@@ -59,6 +59,7 @@ class _Hand:
     declared: list[Declaration] = field(default_factory=list)
     conceded: bool = False
     """True if the caller gave the hand up; then no trick decided it."""
+    times: int = 1
     scored: Sums = ()
     paid: Sums = ()
     """Score and balance after the hand."""
@@ -103,6 +104,7 @@ class _Hand:
             called=self.called,
             partner=self.partner,
             declared=self.declarations(rules, tricks, taker),
+            times=self.times,
         )
         return rules.scoring.result(rest_to(state, taker))
 
@@ -197,7 +199,7 @@ def _hands(log: Iterable[Event], rules: Rules) -> Sequence[_Hand]:
                 plays = []
             case HandEnded():
                 hand.scored, hand.paid = event.score, event.balance or hand.balance
-                hand.conceded, plays = event.reason == "conceded", []
+                hand.conceded, plays, hand.times = event.reason == "conceded", [], event.times or 1
                 found.append(hand)
                 hand = _Hand(
                     number=hand.number + 1,

@@ -128,8 +128,10 @@ def _(event: Committed, view: View) -> View:
     empty = (0,) * view.rules.places
     dealer = view.dealer
     ended = view.ended
+    times = view.times
     if ended is not None and dealer is not None:
         dealer = view.rules.next_dealer(dealer, ended.reason)
+        times = view.rules.next_times(times, ended.reason)
     return View(
         rules=view.rules,
         winning_hands=view.winning_hands,
@@ -137,6 +139,7 @@ def _(event: Committed, view: View) -> View:
         balance=view.balance,
         counted=view.counted,
         hand_number=view.hand_number + 1,
+        times=times,
         dealer=dealer,
         sha256=event.sha256,
         pack=len(view.rules.pack),

@@ -96,7 +96,12 @@ def logged_hands(log: Sequence[Event]) -> Iterator[LoggedHand]:
             yield _logged(rules, standing, part)
             part = []
             balance = event.balance or standing.balance
-            standing = Standing(winning_hands=began.winning_hands, score=event.score, balance=balance)
+            standing = Standing(
+                winning_hands=began.winning_hands,
+                score=event.score,
+                balance=balance,
+                times=rules.next_times(standing.times, event.reason),
+            )
     if part and standing is not None:
         yield _logged(rules, standing, part)
 

@@ -44,6 +44,8 @@ class View:
     hand_number: int = 0
     """Number of the hand in this match, from 1. Void hands count too; a rematch starts again at 1."""
     counted: int = 0
+    times: int = 1
+    """Number of times that this hand is paid (V-CH-28)."""
     dealer: int | None = None
     sha256: str | None = None
     secret: str | None = None

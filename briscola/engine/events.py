@@ -331,7 +331,8 @@ class Requested(Event, frozen=True, kw_only=True):
 class HandEnded(Event, frozen=True, kw_only=True):
     """The result of a hand; `contract`, `payments` and `balance` only in chiamata.
 
-    `declared` are the points of declarations per seat, where there are any to make (V-MA-3).
+    `declared` are the points of declarations per seat, where there are any to make (V-MA-3); `times` is how
+    often the hand was paid, where void hands double (V-CH-28).
     """
 
     hand: int
@@ -344,6 +345,7 @@ class HandEnded(Event, frozen=True, kw_only=True):
     payments: tuple[int, ...] | None = None
     balance: tuple[int, ...] | None = None
     declared: tuple[int, ...] | None = None
+    times: int | None = None
 
 
 class Revealed(Event, frozen=True, kw_only=True):

@@ -12,8 +12,11 @@ from briscola.engine.stages.stage import Stage
 from briscola.engine.state import State
 
 
-def deal(rules: Rules, *, dealer: int, pack: Sequence[Card]) -> State:
-    """The first moment of a hand: `pack` lies top card first (R-DEAL-4 … 6, V-CH-1, V-PR-8, V-MO-2)."""
+def deal(rules: Rules, *, dealer: int, pack: Sequence[Card], times: int = 1) -> State:
+    """The first moment of a hand: `pack` lies top card first (R-DEAL-4 … 6, V-CH-1, V-PR-8, V-MO-2).
+
+    `times` is how often it is paid; a hand alone counts once (V-CH-28).
+    """
     pack = list(map(pack.__getitem__, rules.laid))
     order = rules.order(dealer)
     places = len(order)
@@ -46,6 +49,7 @@ def deal(rules: Rules, *, dealer: int, pack: Sequence[Card]) -> State:
         trumps=None if turned is None else turned.suit,
         points=(0,) * places,
         known=tuple(known),
+        times=times,
     )
     return _enter(state, 0)[0]
 

@@ -78,6 +78,12 @@ def _straight_to_two(setting: Setting) -> bool:
     return setting.chosen["bidding"] == "two"
 
 
+def _never_doubled(setting: Setting) -> bool:
+    """True if void hands raise no payment: hands won are counted, or no hand can be void (V-CH-28)."""
+    chosen = setting.chosen
+    return chosen["match"] == "wins" or (chosen["all_pass"] == "forced" and not chosen["weak_redeal"])
+
+
 TWOS = tuple(c for c in ALL_CARDS if c.rank is Rank.TWO)
 LEFT_OUT: Mapping[OptionValue, tuple[Card, ...]] = {
     **{c.code: (c,) for c in TWOS},
@@ -194,8 +200,21 @@ CHIAMATA_OPTIONS = (
     Option(key="call_own", values=ON_OFF, default=True, idle=_straight_to_two),
     Option(key="all_pass", values=("next", "same", "forced"), default="next"),
     Option(key="multiplier", values=ON_OFF, default=False),
+    Option(key="void_doubles", values=ON_OFF, default=False, idle=_never_doubled),
     Option(key="capot_doubles", values=ON_OFF, default=False),
+    Option(
+        key="capot_by",
+        values=("tricks", "points"),
+        default="tricks",
+        idle=lambda setting: not setting.chosen["capot_doubles"],
+    ),
     Option(key="weak_redeal", values=ON_OFF, default=False),
+    Option(
+        key="weak_points",
+        values=(4, 2),
+        default=4,
+        idle=lambda setting: _straight_to_two(setting) or not setting.chosen["weak_redeal"],
+    ),
     Option(key="concede", values=ON_OFF, default=False),
     Option(key="dark", values=ON_OFF, default=False),
     Option(key="match", values=("wins", "hands", "target"), default="wins"),
@@ -219,8 +238,6 @@ MARIANNA_OPTIONS = (*MARIANNA_OWN, REMOVED, FIRST_DEALER, *PAIRS_TALK, EXCHANGE,
 
 # ---- what they make of a game
 
-WEAK_POINTS = 4
-"""The most points of a weak hand (V-CH-24)."""
 _LARGE_WINS = ((120, 4), (91, 2))  # V-BI-6
 
 # R-XCHG-1/2, V-BI-7 and V-BR-2 as data: which strength may take which turned ones, in any ranking.
@@ -280,7 +297,7 @@ def usual_stages(chosen: Chosen) -> tuple[Stage[State], ...]:
 def chiamata_stages(chosen: Chosen) -> tuple[Stage[State], ...]:
     """Weak hands, auction, call, tricks (V-CH), where agreed in the dark (V-CH-26)."""
     bidding, concede = Bidding(chosen["bidding"]), bool(chosen["concede"])
-    most = 0 if bidding is Bidding.TWO else WEAK_POINTS
+    most = 0 if bidding is Bidding.TWO else int(chosen["weak_points"])
     ladder = rank_ladder(ranking_of(chosen, BRISCOLA_RANKING)) if bidding is Bidding.RANK else POINTS_LADDER
     auction = Auction(ladder=obliged_ladder(ladder) if chosen.get("obliged") else ladder)
     before = (WeakHands(most=most), auction) if chosen["weak_redeal"] else (auction,)
@@ -294,6 +311,7 @@ def payments(chosen: Chosen) -> Scoring[State]:
     return Payments(
         multiplier=bool(chosen["multiplier"]),
         capot_doubles=bool(chosen["capot_doubles"]),
+        capot_by_points=chosen["capot_by"] == "points",
     )
 
 
@@ -317,6 +335,11 @@ def by_sides(chosen: Chosen, *, two_sides: bool) -> Scoring[State]:
         capot_scores=2 if chosen.get("capot") else 1,
         stakes=stakes,
     )
+
+
+def voids_double(chosen: Chosen) -> bool:
+    """True if payments grow with the void hands before (V-CH-28); hands won are never doubled."""
+    return bool(chosen.get("void_doubles")) and chosen["match"] != "wins"
 
 
 def redealt_after(chosen: Chosen) -> frozenset[str]:

@@ -51,7 +51,8 @@ def after_outcome(
     payments = outcome.payments or (0,) * rules.places
     balance = tuple(a + b for a, b in zip(before.balance, payments, strict=True))
     counted = match.counted + rules.match_form.counts(outcome.reason)
-    standing = replace(before, score=score, balance=balance)
+    times = rules.next_times(before.times, outcome.reason)
+    standing = replace(before, score=score, balance=balance, times=times)
     goal = tuple((player,) for player in range(rules.players)) if apart else sides
     return replace(
         match,
@@ -78,4 +79,5 @@ def hand_ended(match: Match, state: State, *, hand: int) -> HandEnded:
         payments=outcome.payments,
         balance=match.standing.balance if pays else None,
         declared=outcome.declared,
+        times=state.times if match.rules.voids_double else None,
     )

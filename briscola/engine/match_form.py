@@ -13,12 +13,20 @@ VOID = frozenset({"tie", "passed_out", "void"})
 """The reasons of hands that do not count (R-HAND-3/5, R-MATCH-2, V-CH-6)."""
 
 
+MOST_TIMES = 8
+"""The most times that a hand is paid after void ones (V-CH-28)."""
+
+
 class Standing(Struct, frozen=True, kw_only=True):
-    """Standing of a match: `score` per player (winning hands, or points of its side), `balance` per place."""
+    """Standing of a match: `score` per player (winning hands, or points of its side), `balance` per place.
+
+    `times` is how often the hand is paid: more than once after void hands (V-CH-28).
+    """
 
     winning_hands: int
     score: tuple[int, ...]
     balance: tuple[int, ...]
+    times: int = 1
 
 
 class MatchForm(Protocol):

@@ -149,6 +149,8 @@ def observation_to_json(view: Observation) -> Json:
         "called": None if view.called is None else view.called.code,
         "signals": [{"trick": s.trick, "seat": s.seat, "sign": s.sign} for s in view.signals],
     }
+    if view.rules.voids_double:
+        seen["times"] = view.standing.times
     if view.rules.marianna is None:
         return seen
     declared = [msgspec.to_builtins(made._asdict()) for made in view.declared]
@@ -205,6 +207,7 @@ class _ObservationJson(Struct, frozen=True):
     called: str | None
     signals: list[_SignJson]
     declared: list[_DeclarationJson] = []
+    times: int = 1
 
 
 def observation_from_json(rules: Rules, data: object, legal: object) -> Observation:
@@ -232,7 +235,10 @@ def observation_from_json(rules: Rules, data: object, legal: object) -> Observat
             open={_place(rules, key): _cards(cards) for key, cards in raw.open.items()},
             points=tuple(raw.points),
             standing=Standing(
-                winning_hands=raw.winning_hands, score=tuple(raw.score), balance=tuple(raw.balance)
+                winning_hands=raw.winning_hands,
+                score=tuple(raw.score),
+                balance=tuple(raw.balance),
+                times=raw.times,
             ),
             counts=tuple(raw.counts),
             bids=tuple((seat, None if bid == "pass" else _bid_of(bid)) for seat, bid in raw.bids),

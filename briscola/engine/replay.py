@@ -8,6 +8,7 @@ from briscola.engine.deal_code import hand_of
 from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, MatchEnded
 from briscola.engine.hand import deal_event
 from briscola.engine.match import Match, after_hand, begin_match, hand_ended
+from briscola.engine.match_form import MOST_TIMES
 from briscola.engine.occupants import Occupants
 from briscola.engine.options import BadOption
 from briscola.engine.replay_actions import step
@@ -155,8 +156,8 @@ def _played(cursor: Cursor, state: State, number: int) -> State:
 def check_hand_alone(events: Sequence[Event], began: MatchBegan, occupants: Occupants | None = None) -> None:
     """Check a whole hand of a record by itself, its link left out, of which nothing was taken back.
 
-    Its dealer, its number and the score of the match are believed, and so are the `occupants` at its
-    beginning in a record since version 3. Raises BadRecord.
+    Its dealer, its number, how often it is paid and the score of the match are believed, and so are the
+    `occupants` at its beginning in a record since version 3. Raises BadRecord.
     """
     dealt = next((event for event in events if isinstance(event, Dealt)), None)
     ended = next((event for event in events if isinstance(event, HandEnded)), None)
@@ -164,6 +165,8 @@ def check_hand_alone(events: Sequence[Event], began: MatchBegan, occupants: Occu
     if dealt is None or ended is None or dealt.dealer not in range(rules.players):
         raise BadRecord("it is no whole hand")
     match = begin_match(rules, winning_hands=began.winning_hands, dealer=dealt.dealer)
+    if rules.voids_double and ended.times in (2, 4, MOST_TIMES):
+        match = replace(match, standing=replace(match.standing, times=ended.times))
     levels = began.levels if occupants is None else occupants.levels
     cursor = Cursor(log=events, terms=Terms(header=""), levels=levels, occupants=occupants)
     state = _played(cursor, shuffled_hand(cursor, match, began, ended.hand), ended.hand)

@@ -39,7 +39,7 @@ def shuffled_hand(cursor: Cursor, match: Match, began: MatchBegan, number: int) 
     dealt = cursor.take(Dealt)
     if sorted(dealt.deck) != sorted(rules.pack):
         raise cursor.fail("the deck is not the pack of this game")
-    state = deal(rules, dealer=match.dealer, pack=dealt.deck)
+    state = deal(rules, dealer=match.dealer, pack=dealt.deck, times=match.standing.times)
     cursor.line -= 1
     cursor.same(deal_event(state, number, dealt.deck))
     own_cut = person and not cut.auto

@@ -8,7 +8,7 @@ from typing import Any
 
 from briscola.engine.actions import Bid
 from briscola.engine.cards import ALL_CARDS, Card, Rank, Ranking, Suit
-from briscola.engine.match_form import MatchForm
+from briscola.engine.match_form import MOST_TIMES, VOID, MatchForm
 from briscola.engine.outcome import Scoring
 from briscola.engine.stages.stage import Stage
 
@@ -153,6 +153,7 @@ class Rules:
     redealt_after: frozenset[str]  # the reasons after which the same dealer deals again (R-DEAL-8)
     stop_at_61: bool
     swap_at_once: bool = False  # from the first trick on, without a trick of one's own (V-BR-2)
+    voids_double: bool = False  # the hand after void ones is paid several times (V-CH-28)
 
     @cached_property
     def slug(self) -> str:
@@ -284,6 +285,10 @@ class Rules:
     def next_dealer(self, dealer: int, reason: str) -> int:
         """Dealer after a hand that ended for `reason` (R-DEAL-7/8, V-CH-6)."""
         return dealer if reason in self.redealt_after else (dealer + 1) % self.players
+
+    def next_times(self, times: int, reason: str) -> int:
+        """Times that the hand after one that ended for `reason` is paid (V-CH-28)."""
+        return min(2 * times, MOST_TIMES) if self.voids_double and reason in VOID else 1
 
     def swap_card(self, hand: Collection[Card], turned: Card) -> Card | None:
         """The trump of a hand that may be given for the turned card, if any (R-XCHG-1/2, V-BI-7, V-BR-2)."""

@@ -136,6 +136,8 @@ class Payments:
 
     multiplier: bool = False
     capot_doubles: bool = False
+    capot_by_points: bool = False
+    """True if all the points of the caller's side double, and nothing else does (option capot_by)."""
 
     @property
     def pays(self) -> bool:
@@ -157,31 +159,49 @@ class Payments:
         assert state.caller is not None and state.partner is not None and state.contract is not None
         callers, defenders = state.rules.parties(state.caller, state.partner)
         totals = state.totals
-        made = sum(totals[seat] for seat in callers) >= state.contract
+        taken = sum(totals[seat] for seat in callers)
         capot = took_all(state, callers) or took_all(state, defenders)
-        return self._paid(state, reason="made" if made else "failed", capot=capot)
+        doubled = taken == state.rules.total if self.capot_by_points else capot
+        made = taken >= state.contract
+        return self._paid(state, reason="made" if made else "failed", capot=capot, doubled=doubled)
 
     def conceded(self, state: State) -> Outcome:
         """Outcome of a conceded hand: failed at the multiplier of the bid, never a capot (V-CH-25)."""
-        return self._paid(state, reason="conceded", capot=False)
+        return self._paid(state, reason="conceded", capot=False, doubled=False)
 
-    def _paid(self, state: State, *, reason: str, capot: bool) -> Outcome:
+    def _paid(self, state: State, *, reason: str, capot: bool, doubled: bool) -> Outcome:
         assert state.caller is not None and state.partner is not None and state.contract is not None
         paid = self.paid(
-            state.rules, state.caller, state.partner, contract=state.contract, reason=reason, capot=capot
+            state.rules,
+            state.caller,
+            state.partner,
+            contract=state.contract,
+            reason=reason,
+            doubled=doubled,
+            times=state.times,
         )
-        return replace(paid, points=state.points, declared=state.declared_points)
+        return replace(paid, points=state.points, capot=capot, declared=state.declared_points)
 
     def paid(
-        self, rules: Rules, caller: int, partner: int, *, contract: int, reason: str, capot: bool
+        self,
+        rules: Rules,
+        caller: int,
+        partner: int,
+        *,
+        contract: int,
+        reason: str,
+        doubled: bool,
+        times: int = 1,
     ) -> Outcome:
         """Outcome of a contract that was `made`, or not, with nobody's points.
 
-        `partner` is the caller where she played alone.
+        `partner` is the caller where she played alone; `doubled` tells of a capot that may double (V-CH-18),
+        `times` how often the hand is paid (V-CH-28).
         """
         callers, defenders = rules.parties(caller, partner)
         made = reason == "made"
-        unit = self.unit(contract) * (2 if capot and self.capot_doubles else 1) * (1 if made else -1)
+        unit = self.unit(contract) * times * (2 if doubled and self.capot_doubles else 1)
+        unit = unit if made else -unit
         payments = [-unit] * rules.places
         payments[partner] = unit
         payments[caller] = 4 * unit if partner == caller else 2 * unit
@@ -190,7 +210,7 @@ class Payments:
             points=(),
             winners=tuple(sorted(seat for seat in side if seat < rules.players)),
             reason=reason,
-            capot=capot,
+            capot=doubled,
             gain=1,
             payments=tuple(payments),
         )

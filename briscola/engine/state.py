@@ -61,6 +61,7 @@ class State(Struct, frozen=True, kw_only=True):
     declared: tuple[Declaration, ...] = ()
     said: tuple[Said, ...] = ()
     outcome: Outcome | None = None
+    times: int = 1  # how often the hand is paid (V-CH-28)
 
     @property
     def contract(self) -> int | None:

@@ -251,6 +251,7 @@ def _rules_of(row: Variant, players: int, wished: tuple[tuple[str, type, OptionV
         first_dealer=FirstDealer(chosen["first_dealer"]),
         redealt_after=house.redealt_after(chosen),
         stop_at_61=bool(chosen.get("stop_at_61", False)),
+        voids_double=house.voids_double(chosen),
     )
 
 

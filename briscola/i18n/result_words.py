@@ -216,6 +216,13 @@ def called_words(view: View, names: Sequence[str], *, known: bool, you: int | No
     if not known:
         return who, _("promised {points}").format(points=view.contract)
     if view.ended.reason == "made":
+        options, side = (
+            view.rules.options,
+            {view.caller, view.caller if view.partner is None else view.partner},
+        )
+        taken = sum(view.ended.points[place] for place in side)
+        if options["capot_doubles"] and options["capot_by"] == "points" and taken == view.rules.total:
+            return who, _("promised {points}: made, with all the points").format(points=view.contract)
         return who, _("promised {points}: made").format(points=view.contract)
     if view.ended.reason == "conceded":
         return who, _("promised {points}: given up").format(points=view.contract)

@@ -78,12 +78,24 @@ def written(view: View, place: int) -> int:
     return view.score[place] + sum(made.points for made in view.declared if made.seat in side)
 
 
+def times_text(times: int) -> str:
+    """Words for a hand that is paid several times (V-CH-28); empty for once."""
+    return _("paid {n} times").format(n=times) if times > 1 else ""
+
+
+def slate_title(view: View) -> str:
+    """The goal of the match, and how often the hand is paid (V-CH-28)."""
+    target = target_text(view.rules, view.winning_hands)
+    return f"{target} · ×{view.times}" if view.times > 1 else target
+
+
 def score_line(view: View, setup: MatchSetup) -> str:
-    """Score of everybody in one line."""
+    """Score of everybody in one line, and how often the hand is paid."""
     lines = tallies(view, setup)
     by_wins = view.rules.match_form.by_wins
     values = [str(t.strokes) if by_wins else t.figure for t in lines]
-    return " · ".join(f"{t.name}\u00a0{value}" for t, value in zip(lines, values, strict=True))
+    score = (f"{t.name}\u00a0{value}" for t, value in zip(lines, values, strict=True))
+    return " · ".join((*score, *filter(None, (times_text(view.times),))))
 
 
 def score_lines(view: View, setup: MatchSetup) -> tuple[str, str]:

@@ -21,7 +21,7 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.character_words import side_name
 from briscola.i18n.game_words import dummy_name, game_title, target_text
 from briscola.i18n.option_words import option_name, value_name
-from briscola.i18n.score_words import ScoreLines, ScoreSide
+from briscola.i18n.score_words import ScoreLines, ScoreSide, times_text
 from briscola.i18n.text import _, lower_noun
 from briscola.storage.kept_document import DocumentDamage
 from briscola.storage.matches import evening as day_of
@@ -82,7 +82,7 @@ def answer_text(evening: RealEvening, answer: HandAnswer) -> str:
             return _("Alone")
         case "void":
             return _void(now.rules)
-    return _ended(made=answer.kind == "made", capot=answer.capot)
+    return _ended(now.rules, made=answer.kind == "made", capot=answer.capot)
 
 
 def _void(rules: Rules) -> str:
@@ -100,7 +100,9 @@ def _contract(rules: Rules, low: int) -> str:
     return f"{low}–{min(low + 9, rules.total)}"
 
 
-def _ended(*, made: bool, capot: bool) -> str:
+def _ended(rules: Rules, *, made: bool, capot: bool) -> str:
+    if capot and made and rules.options["capot_by"] == "points":
+        return _("Made, with all the points")
     if capot:
         return _("Made, with every trick") if made else _("Failed, without a trick")
     return _("Made") if made else _("Failed")
@@ -143,10 +145,10 @@ def score_sentence(lines: Sequence[ScoreLines]) -> str:
 
 
 def won_text(evening: RealEvening) -> str:
-    """The winners of the match that has just ended; empty while one goes on."""
+    """The winners of the match that has just ended; while one goes on, how often its next hand is paid."""
     found = rows(evening.now)
     if not found or not found[-1].match.over:
-        return ""
+        return times_text(found[-1].match.standing.times) if found else ""
     names = side_name([evening.name(evening.now, player) for player in found[-1].match.winners])
     return _("The match goes to {names}").format(names=names)
 
@@ -182,8 +184,9 @@ def _entered(evening: RealEvening, game: RealGame, row: SlateRow) -> str:
         alone = hand.partner == hand.caller
         partner = _("Alone") if alone else player_name(evening, game, hand.partner)
         called = _contract(rules, hand.contract) if rules.options["multiplier"] else ""
-        ended = _ended(made=hand.made, capot=hand.capot)
-        return " · ".join(filter(None, (player_name(evening, game, hand.caller), partner, called, ended)))
+        ended = _ended(rules, made=hand.made, capot=hand.capot)
+        caller, times = player_name(evening, game, hand.caller), times_text(row.times)
+        return " · ".join(filter(None, (caller, partner, called, ended, times)))
     if hand.side is None:
         return _void(rules)
     return " · ".join(
@@ -251,7 +254,8 @@ def counting_text(options: Options) -> str:
     """A way to count a game."""
     if not options:
         return _("As usual")
-    return ", ".join(_option(key, value) for key, value in options.items())
+    # The match is asked next; here it only stands where a way to count needs it.
+    return ", ".join(_option(key, value) for key, value in options.items() if key != "match")
 
 
 def _option(key: str, value: OptionValue) -> str:

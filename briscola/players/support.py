@@ -76,7 +76,9 @@ BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
     "silent_first_trick": ON_OFF,
     "show_partner": ON_OFF,
     "multiplier": ON_OFF,
+    "void_doubles": ON_OFF,
     "capot_doubles": ON_OFF,
+    "capot_by": ("tricks", "points"),
     "match": ("wins", "hands", "target", "points"),
     "to_points": (121, 151, 300, 500, 501),
     "match_hands": range(1, 101),
@@ -119,7 +121,15 @@ PARTS: Mapping[type, frozenset[str]] = {
                 "show_partner",
                 "first_dealer",
             ),
-            *("redealt_after", "stop_at_61", "open_hands", "called_rank", "dark", "swap_at_once"),
+            *(
+                "redealt_after",
+                "stop_at_61",
+                "open_hands",
+                "called_rank",
+                "dark",
+                "swap_at_once",
+                "voids_double",
+            ),
         }
     ),
     Tricks: frozenset({"concede"}),
@@ -130,7 +140,7 @@ PARTS: Mapping[type, frozenset[str]] = {
     TricksAfterDark: frozenset({"concede"}),
     TwoSides: frozenset({"last_trick_breaks_tie", "capot_scores", "stakes"}),
     Independents: frozenset({"strict", "stakes"}),
-    Payments: frozenset({"multiplier", "capot_doubles"}),
+    Payments: frozenset({"multiplier", "capot_doubles", "capot_by_points"}),
     Talk: frozenset({"signs", "requests", "leads", "spies"}),
 }
 """The parts that rules may be made of, each with the fields that models were written for."""
@@ -143,6 +153,7 @@ DUMMIES = (None, Dummy.BLIND, Dummy.OPEN)
 BARS: Mapping[str, Collection[OptionValue]] = {
     "bidding": ("two",),
     "weak_redeal": (True,),
+    "weak_points": (2,),
     "concede": (True,),
     "obliged": (True,),
     "dark": (True,),

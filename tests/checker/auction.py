@@ -66,7 +66,7 @@ def entitled(game: Game, hands: Sequence[Sequence[str]]) -> list[int]:
     """The seats that may ask for a new deal (V-CH-24, V-CB-3)."""
     if not game.options["weak_redeal"]:
         return []
-    most = 0 if game.options["bidding"] == "two" else 4
+    most = 0 if game.options["bidding"] == "two" else int(game.options["weak_points"])
     points = game.ranking.points
     return [seat for seat in range(game.players) if sum(points[card] for card in hands[seat]) <= most]
 

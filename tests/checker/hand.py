@@ -10,7 +10,7 @@ from .deal import Dealt, check_deal
 from .errors import LogError, need, same
 from .game import Game
 from .log import Log, silence
-from .match import Match
+from .match import Match, paid_after_voids
 from .play import Caller, Tally, Tricks
 from .result import Result, called, counted, unplayed
 from .shapes import Event
@@ -45,9 +45,16 @@ def check_hand(
     if secret is not None and trust.shuffled:
         _check_deck(game, cut_event, deal_event["deck"], secret, chosen=chosen)
     dealt = check_deal(game, deal_event, dealer)
-    result = _play(log, game, dealt, dealer)
+    times = match.times
+    result = _play(log, game, dealt, dealer, times)
     match.add(result)
-    _check_end(game, log.take("hand_end"), result, match, number)
+    ended = log.take("hand_end")
+    _check_end(game, ended, result, match, number)
+    if paid_after_voids(game):
+        need("times" in ended, 'hand_end has no "times"')
+        same(ended["times"], times, "times")
+    else:
+        need("times" not in ended, "hand_end has times, though void hands do not double")
     reveal = log.take("reveal")
     same(reveal["hand"], number, "the number of the hand")
     revealed = bytes.fromhex(reveal["bytes"])
@@ -85,7 +92,7 @@ def _check_deck(game: Game, event: Event, deck: list[str], secret: bytes, *, cho
         raise LogError("deck is not what the bytes, the salt and the cut give")
 
 
-def _play(log: Log, game: Game, dealt: Dealt, dealer: int) -> Result:
+def _play(log: Log, game: Game, dealt: Dealt, dealer: int, times: int) -> Result:
     if not game.called:
         trumps = dealt.turned[1:]  # empty where there is no trump yet, or none at all
         return counted(game, _tricks(log, game, dealt, dealer, trumps, game.right_of(dealer)))
@@ -103,7 +110,7 @@ def _play(log: Log, game: Game, dealt: Dealt, dealer: int) -> Result:
     trumps = "" if game.options["dark"] else call()
     leader = bidder if game.options["first_lead"] == "caller" else game.right_of(dealer)
     tally = _tricks(log, game, dealt, dealer, trumps, leader, caller)
-    return called(game, tally, contracts[0])
+    return called(game, tally, contracts[0], times)
 
 
 def _tricks(

@@ -6,6 +6,11 @@ from .result import Result
 UNCOUNTED = ("passed_out", "void", "tie")
 
 
+def paid_after_voids(game: Game) -> bool:
+    """Whether void hands make the next one dearer: the option, unless won hands are counted (V-CH-28)."""
+    return game.called and game.options["void_doubles"] is True and game.options["match"] != "wins"
+
+
 class Match:
     """The standing of a match; `balance` is by place, `score` by seat."""
 
@@ -14,6 +19,13 @@ class Match:
         self.score = [0] * game.players
         self.balance = [0] * game.places
         self._counted = 0
+        self.voids = 0
+        """Void hands since one was made or failed."""
+
+    @property
+    def times(self) -> int:
+        """How often the next hand is paid (V-CH-28)."""
+        return min(2**self.voids, 8) if paid_after_voids(self._game) else 1
 
     def add(self, result: Result) -> None:
         """Enter the result of a hand."""
@@ -25,6 +37,7 @@ class Match:
         for place, payment in enumerate(result.payments):
             self.balance[place] += payment
         self._counted += result.reason not in UNCOUNTED
+        self.voids = self.voids + 1 if result.reason in UNCOUNTED else 0
 
     def winners(self) -> list[int]:
         """The seats that have won the match; empty while it goes on."""

@@ -98,16 +98,19 @@ def _highest_wins(game: Game, totals: list[int]) -> bool:
     return totals.count(max(totals)) == 1
 
 
-def called(game: Game, tally: Tally, contract: Contract) -> Result:
-    """The result of a hand of chiamata: made or failed, and who pays whom (V-CH-14 to V-CH-18, V-MO-7)."""
+def called(game: Game, tally: Tally, contract: Contract, times: int = 1) -> Result:
+    """The result of a hand of chiamata: made or failed, and who pays whom (V-CH-14 to V-CH-18, V-MO-7).
+
+    After void hands it is paid so many `times` (V-CH-28).
+    """
     side = contract.side
     others = set(range(game.places)) - side
     made = not tally.conceded and sum(tally.points[place] for place in side) >= contract.points
     capot = not tally.conceded and _all_tricks(tally, (side, others))  # V-CH-25: never a capot
-    stake = 1
+    stake = times
     if game.options["multiplier"]:
         stake *= (contract.points - game.majority) // 10 + 1
-    if game.options["capot_doubles"] and capot:
+    if game.options["capot_doubles"] and _pays_double(game, tally, side, capot=capot):
         stake *= 2
     if not made:
         stake = -stake
@@ -123,6 +126,13 @@ def called(game: Game, tally: Tally, contract: Contract) -> Result:
         contract=contract.points,
         payments=tuple(payments),
     )
+
+
+def _pays_double(game: Game, tally: Tally, side: Collection[int], *, capot: bool) -> bool:
+    """All eight tricks of one side, or with `capot_by=points` all 120 points of the caller's (V-CH-18)."""
+    if game.options["capot_by"] == "tricks":
+        return capot
+    return not tally.conceded and sum(tally.points[place] for place in side) == game.total
 
 
 def _all_tricks(tally: Tally, sides: Iterable[Collection[int]]) -> bool:

@@ -115,6 +115,7 @@ SHAPES: Mapping[str, Shape] = {
             "payments": _list(_number),
             "balance": _list(_number),
             "declared": _list(_number),
+            "times": _number,
         },
         hand=_number,
         points=_list(_number),

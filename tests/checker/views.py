@@ -9,6 +9,7 @@ from typing import Any
 
 from .game import Game
 from .games import ALL, DUMMY
+from .match import UNCOUNTED, paid_after_voids
 from .shapes import Event
 
 Observation = dict[str, Any]
@@ -22,6 +23,7 @@ class View:
         self.seat = seat
         self._score = [0] * game.players
         self._balance = [0] * game.places
+        self._voids = 0
         self.hands: list[list[str]] = []
 
     def hear(self, event: Event) -> None:
@@ -33,6 +35,7 @@ class View:
     def _match(self, _: Event) -> None:
         self._score = [0] * self.game.players
         self._balance = [0] * self.game.places
+        self._voids = 0
 
     def _deal(self, event: Event) -> None:
         self.dealer = event["dealer"]
@@ -109,6 +112,7 @@ class View:
     def _hand_end(self, event: Event) -> None:
         self._score = event["score"]
         self._balance = event.get("balance", self._balance)
+        self._voids = self._voids + 1 if event["reason"] in UNCOUNTED else 0
 
     @property
     def observation(self) -> Observation:
@@ -144,6 +148,8 @@ class View:
         if self.called["card"] or not self.game.called:
             # Before the call the bids say as much, and no page says what stands here.
             seen |= {"contract": self.called["contract"], "caller": self.called["seat"]}
+        if paid_after_voids(self.game):
+            seen["times"] = min(2**self._voids, 8)  # V-CH-28
         return seen
 
     def _shown(self) -> dict[str, list[str]]:

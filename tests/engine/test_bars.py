@@ -31,6 +31,8 @@ BARS = [
     {"bidding": "two", "weak_redeal": True, "concede": True, "multiplier": True},
     {"dark": True, "first_lead": "caller", "capot_doubles": True, "call_own": False},
     {"weak_redeal": True, "all_pass": "forced", "concede": True},
+    {"weak_redeal": True, "weak_points": 2},
+    {"weak_redeal": True, "void_doubles": True, "match": "hands"},
 ]
 
 

@@ -9,8 +9,11 @@ from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import after_hand, begin_match, hand_ended
 from briscola.engine.record import event_to_json
 from briscola.engine.unlogged_answers import as_found_by
+from briscola.engine.variants import without_effect
 from tests.engine.bars import TOO_GOOD, WEAK, chiamata, do, seated, with_hands, won
 from tests.engine.play import play_all
+
+TWO_POINTS = "7D 6D 5C 4C 2S 7S FB 6S"
 
 
 def test_a_weak_hand_is_dealt_anew_by_the_same_dealer() -> None:
@@ -62,6 +65,18 @@ def test_subito_al_due_only_a_hand_without_points_is_dealt_anew_and_never_that_o
     strong = ["1D 3D RD CD FD 1C 3C RC", "1B 3B RB CB FB 7B 7C 7D", "1S 3S RS CS FS 6C 6B 7S"]
     state = with_hands(rules, *strong, "2D 4D 5D 2C 4C 5C 2B 4B")
     assert state.order[3] == rules.dummy_seat and isinstance(legal_actions(state)[0], Bid)
+
+
+@pytest.mark.parametrize(("held", "points"), [(WEAK, 4), ("7D 6D 5C 4C 2S 7S RB 6S", 4), (TWO_POINTS, 2)])
+def test_weak_points_says_how_weak_a_hand_is_and_is_idle_where_none_is_asked(held: str, points: int) -> None:
+    """V-CH-24, V-CB-3: at most two; none at all with bidding=two."""
+    for most in (4, 2):
+        state = with_hands(chiamata(weak_redeal=True, weak_points=most), held)
+        assert isinstance(legal_actions(state)[0], Redeal) is (points <= most)
+    two = chiamata(bidding="two", weak_redeal=True, weak_points=2)
+    assert isinstance(legal_actions(with_hands(two, TWO_POINTS))[0], Bid)
+    assert "weak_points" in without_effect(two) & without_effect(chiamata(weak_points=2))
+    assert "weak_points" not in without_effect(chiamata(weak_redeal=True, weak_points=2))
 
 
 @pytest.mark.parametrize(("bid", "unit"), [(61, 1), (75, 2)])

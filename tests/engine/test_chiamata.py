@@ -25,7 +25,7 @@ from briscola.engine.match_form import ByBalance, ByHands, ByWins, MatchForm, St
 from briscola.engine.rules import OptionValue
 from briscola.engine.stages.auction import spoken
 from briscola.engine.state import State
-from briscola.engine.variants import make_rules
+from briscola.engine.variants import make_rules, without_effect
 from tests.engine.bars import rung, seated
 from tests.engine.play import finish, first, legal_cards, play_all, started
 
@@ -167,6 +167,47 @@ def test_a_failed_capot_is_doubled(options: dict[str, OptionValue], payments: tu
     state = replace(state, tricks=tuple(lost), points=(120, 0, 0, 0, 0))
     outcome = state.rules.scoring.result(state)
     assert outcome.payments == payments and outcome.capot
+
+
+@pytest.mark.parametrize(
+    ("taken", "tricks", "by_tricks", "by_points"),
+    [
+        ((60, 0, 60, 0, 0), 8, 2, 2),  # all the tricks of the caller and his partner
+        ((60, 0, 60, 0, 0), 7, 1, 2),  # all the points in fewer
+        ((59, 0, 60, 1, 0), 7, 1, 1),
+        ((0, 40, 0, 40, 40), 0, -2, -1),  # never for the defenders
+    ],
+)
+def test_a_capot_by_points_is_all_the_points_of_the_callers_side(
+    taken: tuple[int, ...], tricks: int, by_tricks: int, by_points: int
+) -> None:
+    """V-CH-18, option capot_by: in the log `capot` still is all the tricks of one side."""
+    for by, unit in (("tricks", by_tricks), ("points", by_points)):
+        rules = seated(5, capot_doubles=True, capot_by=by)
+        state = finish(speak(rules, 61, "pass", "pass", "pass", "pass", Call(card=card("3C"))), first)
+        partner = state.partner
+        assert state.caller == 0 and partner is not None
+        won = [0] * tricks + [next(s for s in range(5) if s not in (0, partner))] * (8 - tricks)
+        ended = [replace(trick, winner=winner) for trick, winner in zip(state.tricks, won, strict=True)]
+        points = list(taken)
+        points[2], points[partner] = points[partner], points[2]
+        state = replace(state, tricks=tuple(ended), points=tuple(points))
+        outcome = state.rules.scoring.result(state)
+        assert outcome.capot is (tricks in (0, 8)) and outcome.payments is not None
+        assert outcome.payments[0] == 2 * unit and outcome.payments[partner] == unit
+        plain = replace(state, rules=seated(5, capot_by=by).rules)
+        assert plain.rules.scoring.result(plain).payments == tuple(p // abs(unit) for p in outcome.payments)
+
+
+def test_a_capot_by_points_never_comes_of_a_hand_given_up_and_is_idle_without_a_capot() -> None:
+    """V-CH-18, V-CH-25."""
+    rules = make_rules("chiamata", 5, {"capot_doubles": True, "capot_by": "points", "concede": True})
+    state = speak(started(rules), 61, "pass", "pass", "pass", "pass", Call(card=card("3C")))
+    state = replace(state, points=(120, 0, 0, 0, 0))
+    assert state.rules.scoring.conceded(state).payments is not None
+    assert abs((state.rules.scoring.conceded(state).payments or (0,))[0]) == 2
+    assert "capot_by" not in without_effect(rules)
+    assert "capot_by" in without_effect(make_rules("chiamata", 5, {"capot_by": "points"}))
 
 
 def blind_table(**options: OptionValue) -> State:

@@ -132,7 +132,19 @@ def test_every_field_that_names_a_place_turns(kind: type[Struct]) -> None:
     """A new field with numbers is named here, as one that turns or as one that does not."""
     still = {
         *("players", "sides", "winning_hands", "seed", "hand", "at", "cut", "phrase", "stock_count"),
-        *("contract", "points", "to", "deck", "cards", "stock", "hands", "legal", "options", "levels"),
+        *(
+            "contract",
+            "times",
+            "points",
+            "to",
+            "deck",
+            "cards",
+            "stock",
+            "hands",
+            "legal",
+            "options",
+            "levels",
+        ),
     }
     numbers = {field.name for field in fields(kind) if "int" in str(field.type) or "Card" in str(field.type)}
     plain = {"card", "gave", "took", "turned", "called", "hand", "rules"}

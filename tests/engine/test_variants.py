@@ -126,6 +126,9 @@ def test_bisca_follows_suit_only_once_the_stock_is_out() -> None:
     assert must_follow(state)
 
 
+NO_CAPOT_NO_WEAK = {"void_dealer", "capot_by", "weak_points"}
+
+
 @pytest.mark.parametrize(
     ("variant", "players", "options", "silent"),
     [
@@ -133,9 +136,15 @@ def test_bisca_follows_suit_only_once_the_stock_is_out() -> None:
         ("briscola", 2, {"tie": "last_trick"}, {"void_dealer"}),
         ("briscola", 3, {"independents": "strict"}, {"void_dealer"}),
         ("briscola", 4, {"signs": "off"}, {"spies"}),
-        ("chiamata", 5, {}, {"void_dealer", "match_hands", "match_target"}),
-        ("chiamata", 5, {"match": "hands"}, {"void_dealer", "match_target"}),
-        ("chiamata", 5, {"match": "target"}, {"void_dealer", "match_hands"}),
+        ("chiamata", 5, {}, {*NO_CAPOT_NO_WEAK, "void_doubles", "match_hands", "match_target"}),
+        ("chiamata", 5, {"match": "hands"}, {*NO_CAPOT_NO_WEAK, "match_target"}),
+        ("chiamata", 5, {"match": "target"}, {*NO_CAPOT_NO_WEAK, "match_hands"}),
+        (
+            "chiamata",
+            5,
+            {"match": "hands", "capot_doubles": True, "weak_redeal": True},
+            {"void_dealer", "match_target"},
+        ),
         ("bisca", 2, {"stakes": True}, {"capot"}),
         ("bisca", 3, {"stakes": True, "total_120": True}, {"stakes"}),
     ],

@@ -8,14 +8,18 @@ from briscola.client.fold import as_seen_by, fold, fold_all
 from briscola.client.inference import Known, KnownPlace
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.cards import Suit, card
+from briscola.engine.events import Committed, HandEnded
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
+from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.inference_words import count_text, words_of
+from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.reason_words import Speech
-from briscola.i18n.score_words import running_tallies, score_lines
+from briscola.i18n.score_words import running_tallies, score_line, score_lines, slate_title
 from briscola.i18n.statistics_words import FEWEST, PLACES, luck_text, percent_text
 from briscola.i18n.text import _, count, use
 from briscola.storage.luck import Luck, Share
+from briscola.storage.settings import Settings
 from tests.client.steps import play_steps
 
 
@@ -125,6 +129,40 @@ def test_the_slate_can_be_said_in_words(match: str, line: tuple[str, str]) -> No
     setup = MatchSetup(variant="chiamata", players=4, opponents=regulars(4))
     counted, standing = score_lines(view, setup)
     assert (counted, standing.replace("\u00a0", " ")) == line
+
+
+def test_the_slate_says_before_the_auction_how_often_the_hand_is_paid() -> None:
+    """V-CH-28: after two hands that all passed, from the seal of the third on; never with match=wins."""
+    for match, times in (("hands", 4), ("wins", 1)):
+        options: dict[str, OptionValue] = {"void_doubles": True, "match": match}
+        view = fold_all(as_seen_by(play_steps("chiamata", 5, options, seed=1)[-1][0].log[:2]))
+        assert view is not None
+        setup = MatchSetup(variant="chiamata", players=5, options=options, opponents=regulars(5))
+        for number in (1, 2, 3):
+            view = fold(Committed(hand=number, sha256="00"), view)
+            if number < 3:
+                zeros = (0,) * 5
+                view = fold(
+                    HandEnded(
+                        hand=number, points=zeros, winners=(), reason="passed_out", capot=False, score=zeros
+                    ),
+                    view,
+                )
+        assert view.times == times and not view.bids
+        assert slate_title(view).endswith(" · ×4") == (times == 4)
+        assert score_line(view, setup).endswith(" · paid 4 times") == (times == 4)
+        for full in (True, False):
+            said = told_aloud(
+                Committed(hand=3, sha256="00"),
+                None,
+                view,
+                ["You", "a", "b", "c", "d"],
+                grimaces={},
+                settings=Settings(),
+                naming=ITALIAN,
+                full=full,
+            )
+            assert ("paid 4 times" in said) == (times == 4)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from briscola.client.slate.open_slate import OpenSlate
 from briscola.client.slate.questions import HandQuestion, question
-from briscola.client.slate.real_evening import RealEvening
+from briscola.client.slate.real_evening import RealEvening, rows
 from briscola.client.slate.real_hand import RealHand
 from briscola.client.tournament.table_result import TableGame
 from briscola.i18n.page_words import page_words
@@ -80,7 +80,10 @@ def test_presses_on_a_page_write_what_the_engine_says(game: TableGame, language:
             assert given in offered or (number and number.least <= int(given) <= number.most)
             assert page.take(Do(at=state.at, choice=given)) == ""
         shown = page.state()
-        assert bool(shown.note) is (end is not None)
+        assert slate.evening is not None
+        times = rows(slate.evening.now)[-1].match.standing.times
+        assert bool(shown.note) is (end is not None or times > 1)
+        assert end is not None or (str(times) in shown.note) is (times > 1)
         assert [(line.strokes, line.figure) for line in other.state().lines] == [
             (line.strokes, line.figure) for line in shown.lines
         ]

@@ -180,6 +180,7 @@ GAMES: list[tuple[int, dict[str, Any], dict[str, Any]]] = [
     (4, {"bidding": "two", "morto": "open", "multiplier": True}, {"bidding": "rank", "morto": "open"}),
     (5, {"concede": True, "weak_redeal": True, "first_lead": "caller"}, {"first_lead": "caller"}),
     (4, {"concede": True, "bidding": "rank"}, {"bidding": "rank"}),
+    (5, {"weak_redeal": True, "weak_points": 2}, {}),
 ]
 
 

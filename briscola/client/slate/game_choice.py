@@ -23,6 +23,10 @@ _COUNTINGS: Sequence[Options] = (
     {"multiplier": True},
     {"capot_doubles": True},
     {"multiplier": True, "capot_doubles": True},
+    {"capot_doubles": True, "capot_by": "points"},
+    {"multiplier": True, "capot_doubles": True, "capot_by": "points"},
+    {"void_doubles": True, "match": "hands"},
+    {"multiplier": True, "void_doubles": True, "match": "hands"},
     {"trump_by": "turned"},
     {"first_marianna": 40},
 )
@@ -70,7 +74,7 @@ def _valid(
             rules = make_rules(variant, players, {**base, **options})
         except BadOption:
             continue
-        if rules.slug not in seen and not without_effect(rules) & {*options}:
+        if rules.slug not in seen and not without_effect(rules) & {*base, *options}:
             seen.add(rules.slug)
             yield options, rules
 

@@ -141,10 +141,9 @@ def _contract(rules: Rules, left: Iterator[str]) -> HandQuestion | RealHand:
     doubles = isinstance(rules.scoring, Payments) and rules.scoring.capot_doubles
     made = [HandAnswer(id="made", kind="made"), HandAnswer(id="failed", kind="failed")]
     if doubles:
-        made += [
-            HandAnswer(id="made-all", kind="made", capot=True),
-            HandAnswer(id="failed-all", kind="failed", capot=True),
-        ]
+        made.append(HandAnswer(id="made-all", kind="made", capot=True))
+    if doubles and rules.options["capot_by"] == "tricks":  # by points never for the defenders (V-CH-18)
+        made.append(HandAnswer(id="failed-all", kind="failed", capot=True))
     asked = HandQuestion(asked="end", answers=tuple(made))
     end = _chosen(asked, left)
     if end is None:

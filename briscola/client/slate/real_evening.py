@@ -78,6 +78,8 @@ class SlateRow(Struct, frozen=True, kw_only=True):
     match: Match
     number: int
     """Number of the match in this game, from 0 on."""
+    times: int
+    """Number of times that the hand was paid (V-CH-28)."""
 
 
 class PersonTotal(Struct, frozen=True, kw_only=True):
@@ -117,9 +119,10 @@ def _rows(data: bytes) -> tuple[SlateRow, ...]:
     match, number, found = fresh, 0, list[SlateRow]()
     for played, hand in enumerate(game.hands):
         at = seating(game, match=number, hand=played)
-        outcome = _by_player(outcome_of(rules, hand), at)
+        times = match.standing.times
+        outcome = _by_player(outcome_of(rules, hand, times), at)
         match = after_outcome(match, outcome, sides=sides_at(rules, at), apart=game.rotates == "hand")
-        found.append(SlateRow(hand=hand, outcome=outcome, at=at, match=match, number=number))
+        found.append(SlateRow(hand=hand, outcome=outcome, at=at, match=match, number=number, times=times))
         if match.over:
             match, number = fresh, number + 1
     return tuple(found)

@@ -83,13 +83,13 @@ def declared_most(rules: Rules) -> int:
     )
 
 
-def outcome_of(rules: Rules, hand: RealHand) -> Outcome:
-    """The outcome of a hand. Raises ValueError if it cannot be one of this game."""
+def outcome_of(rules: Rules, hand: RealHand, times: int = 1) -> Outcome:
+    """The outcome of a hand paid so many times. Raises ValueError if it cannot be one of this game."""
     if rules.match_form.by_points:
         return _counted(rules, hand)
     scoring = rules.scoring
     if isinstance(scoring, Payments) and hand.caller is not None:
-        return _paid(rules, scoring, hand)
+        return _paid(rules, scoring, hand, times)
     if hand.side is None:
         strict = isinstance(scoring, Independents) and scoring.strict
         reason = "passed_out" if rules.has_payments else "nobody" if strict else "tie"
@@ -100,13 +100,16 @@ def outcome_of(rules: Rules, hand: RealHand) -> Outcome:
     return Outcome(points=(), winners=rules.sides[hand.side], reason="points", capot=won.capot, gain=won.gain)
 
 
-def _paid(rules: Rules, scoring: Payments, hand: RealHand) -> Outcome:
+def _paid(rules: Rules, scoring: Payments, hand: RealHand, times: int) -> Outcome:
     caller, partner = hand.caller, hand.partner
     right = caller in range(rules.players) and partner in range(rules.places)
+    right = right and not (hand.capot and scoring.capot_by_points and not hand.made)
     if caller is None or partner is None or not right or hand.contract not in contracts(rules):
         raise ValueError(f"no hand of {rules.slug} is called like {hand}")
     reason = "made" if hand.made else "failed"
-    return scoring.paid(rules, caller, partner, contract=hand.contract, reason=reason, capot=hand.capot)
+    return scoring.paid(
+        rules, caller, partner, contract=hand.contract, reason=reason, doubled=hand.capot, times=times
+    )
 
 
 def _counted(rules: Rules, hand: RealHand) -> Outcome:

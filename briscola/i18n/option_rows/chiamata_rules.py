@@ -2,8 +2,32 @@
 
 from collections.abc import Mapping
 
+from briscola.engine.rules import OptionValue, Rules
+from briscola.i18n.card_words import Naming
 from briscola.i18n.option_row import OptionWords
-from briscola.i18n.text import lazy, plazy
+from briscola.i18n.text import _, lazy, plazy
+
+
+def _weak(rules: Rules, naming: Naming) -> str:
+    """Sentence on weak hands, with the points that the game has agreed on."""
+    del naming
+    if rules.options["weak_points"] == 2 and rules.called_rank is None:
+        return _("Before the auction, whoever holds at most two points may have the cards dealt again.")
+    return _(
+        "Before the auction, whoever holds at most four points (none at all where the two is "
+        "called) may have the cards dealt again."
+    )
+
+
+def _capot(value: OptionValue, rules: Rules, naming: Naming) -> str:
+    """Sentence on the capot that is paid double; empty if none is."""
+    del naming
+    if not value:
+        return ""
+    if rules.options["capot_by"] == "points":
+        return _("If the caller’s side has all 120 points, the payments double.")
+    return _("Whoever takes all eight tricks is paid double.")
+
 
 CHIAMATA_RULES: Mapping[str, OptionWords] = {
     "morto": OptionWords(
@@ -93,21 +117,46 @@ CHIAMATA_RULES: Mapping[str, OptionWords] = {
         },
         pages=("chiamata",),
     ),
+    "void_doubles": OptionWords(
+        name=lazy("Void hands double"),
+        question=lazy("Does a void hand double the next one?"),
+        sentence=lazy("After each void hand the next one is paid double, at most eight times."),
+        idle=lazy("no void hand raises the payments"),
+        pages=("chiamata",),
+    ),
     "capot_doubles": OptionWords(
         name=lazy("All tricks pay double"),
         question=lazy("Do all the tricks pay double?"),
         sentence=lazy("Capot: whoever takes all eight tricks is paid double."),
-        in_force={True: lazy("Whoever takes all eight tricks is paid double."), False: None},
+        in_force=_capot,
+        pages=("chiamata",),
+    ),
+    "capot_by": OptionWords(
+        name=lazy("What pays double"),
+        question=lazy("What is paid double?"),
+        sentence=lazy(
+            "All eight tricks of either side are paid double, or all 120 points of the caller’s, also in "
+            "fewer tricks."
+        ),
+        values={"tricks": lazy("all the tricks"), "points": lazy("all the points")},
+        idle=lazy("nothing is paid double"),
+        in_force={"tricks": None, "points": None},
         pages=("chiamata",),
     ),
     "weak_redeal": OptionWords(
         name=lazy("Weak hands dealt again"),
         question=lazy("May a weak hand be dealt again?"),
         short=lazy("Weak hands"),
-        sentence=lazy(
-            "Before the auction, whoever holds at most four points (none at all where the two is "
-            "called) may have the cards dealt again."
-        ),
+        sentence=_weak,
+        pages=("chiamata",),
+    ),
+    "weak_points": OptionWords(
+        name=lazy("Points of a weak hand"),
+        question=lazy("How many points may a weak hand have at most?"),
+        sentence=_weak,
+        values=str,
+        idle=lazy("no hand is dealt again for so few points"),
+        in_force={4: None, 2: None},
         pages=("chiamata",),
     ),
     "concede": OptionWords(

@@ -60,6 +60,8 @@ def _check_numbers(view: Observation) -> None:
             _no(f"{name} has {len(row)} numbers, not {length}")
     if any(abs(number) > MOST for number in (*standing.score, *standing.balance)) or min(standing.score) < 0:
         _no("nobody has such a score")
+    if standing.times not in ((1, 2, 4, 8) if rules.voids_double else (1,)):
+        _no("no hand is paid so many times")
     if not 1 <= standing.winning_hands <= MOST:
         _no("nobody wins a match with so many hands")
 
@@ -78,7 +80,7 @@ def _played(view: Observation) -> Mapping[Card, int]:
 def _before_the_play(view: Observation, played: Mapping[Card, int]) -> State:
     """The hand before its first card, as bids and call tell it; its hands are arbitrary."""
     rules = view.rules
-    state = deal(rules, dealer=view.dealer, pack=rules.pack)
+    state = deal(rules, dealer=view.dealer, pack=rules.pack, times=view.standing.times)
     while isinstance(legal_actions(state)[0], Redeal):
         state, _ = apply(state, PLAYED)
     while len(state.bids) < len(view.bids):

@@ -11,6 +11,7 @@ from briscola.client.deal_again import DealAgain, one_hand
 from briscola.client.duel.duel import Duel
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import house_of
+from briscola.engine.rules import Rules
 from briscola.i18n.daily_words import date_text
 from briscola.i18n.text import _
 from briscola.ui.scene import Host, Scene
@@ -39,8 +40,15 @@ def play_deal(
         deal,
         back_to=back_to,
         again=again,
-        note=_("A deal played again: it does not count in the statistics."),
+        note=again_text(setup.rules()),
     )
+
+
+def again_text(rules: Rules) -> str:
+    """Note on a deal played again, which is paid once even where void hands double (V-CH-28)."""
+    said = _("A deal played again: it does not count in the statistics.")
+    once = _("It is paid once.")
+    return f"{said} {once}" if rules.voids_double else said
 
 
 def play_daily(app: Host, active_match: ActiveMatch, daily: DailyDeal, *, back_to: Scene | None) -> None:

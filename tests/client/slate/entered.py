@@ -48,13 +48,16 @@ def _entered(rules: Rules, ended: HandEnded, called: Called | None) -> RealHand:
         )
     if called is not None and ended.contract is not None:
         payment = max(low for low in contracts(rules) if low <= ended.contract)
-        doubles = rules.options.get("capot_doubles", False)
+        doubles, capot = rules.options["capot_doubles"], ended.capot
+        callers = {place for place in (called.seat, called.partner) if place is not None}
+        if rules.options["capot_by"] == "points":
+            capot = sum(ended.points[place] for place in callers) == 120
         return RealHand(
             caller=called.seat,
             partner=called.partner,
             contract=payment,
             made=ended.reason == "made",
-            capot=bool(ended.capot and doubles),
+            capot=bool(capot and doubles),
         )
     if not ended.winners:
         return RealHand()

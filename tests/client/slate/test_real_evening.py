@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from briscola.client.slate.game_choice import countings, goals
 from briscola.client.slate.questions import HandQuestion, question
 from briscola.client.slate.real_evening import (
     GAMES,
@@ -27,10 +28,12 @@ from briscola.client.slate.real_evening import (
 )
 from briscola.client.slate.real_hand import RealHand, wins
 from briscola.client.tournament.table_result import TableGame
+from briscola.i18n.slate_words import answer_text, counting_text, row_text, won_text
 
 FOUR = ("Ada", "Bruno", "Carla", "Dino")
 PAIRS = TableGame(players=4, winning_hands=2)
 CHIAMATA = TableGame(variant="chiamata", players=5, winning_hands=3)
+BY_POINTS = TableGame(variant="chiamata", players=5, options={"capot_doubles": True, "capot_by": "points"})
 BRISCOLONE = TableGame(variant="briscolone", players=2)
 
 
@@ -119,6 +122,35 @@ def test_the_caller_alone_against_four_pays_and_gets_four_times() -> None:
     assert rows(evening.now)[-1].match.standing.balance == (-3, 5, 0, 0, -2)
 
 
+def test_all_the_points_are_doubled_for_the_caller_alone_where_points_make_a_capot() -> None:
+    """V-CH-18, option capot_by."""
+    asked = question(BY_POINTS.rules(), ["place-0", "place-1"])
+    assert isinstance(asked, HandQuestion)
+    assert [answer.id for answer in asked.answers] == ["made", "failed", "made-all"]
+    evening = enter(begun(BY_POINTS, (*FOUR, "Elsa")), RealHand(caller=0, partner=1, made=True, capot=True))
+    assert rows(evening.now)[-1].match.standing.balance == (4, 2, -2, -2, -2)
+    assert answer_text(evening, asked.answers[-1]) == "Made, with all the points"
+    assert "Made, with all the points" in row_text(evening, evening.now, rows(evening.now)[-1])
+
+
+def test_void_hands_in_a_row_double_the_next_and_the_slate_says_so_before_it() -> None:
+    """V-CH-28: the ways to count offer it only with goals where payments decide."""
+    (counting, _) = [each for each in countings("chiamata", 5) if "void_doubles" in each]
+    games = goals("chiamata", 5, counting)
+    assert len(games) > 5 and all(game.rules().voids_double for game in games)
+    evening, said = begun(games[0], (*FOUR, "Elsa")), list[str]()
+    for _ in range(2):
+        evening = enter(evening, RealHand())
+        said.append(won_text(evening))
+    evening = enter(evening, RealHand(caller=0, partner=1, made=True))
+    last = rows(evening.now)[-1]
+    assert said == ["paid 2 times", "paid 4 times"] and won_text(evening) == ""
+    assert last.match.standing.balance == (8, 4, -4, -4, -4)
+    assert "· paid 4 times →" in row_text(evening, evening.now, last)
+    assert won_text(enter(evening, RealHand())) == "paid 2 times"
+    assert counting_text(counting) == "Void hands double"
+
+
 @pytest.mark.parametrize(
     ("game", "hand"),
     [
@@ -128,6 +160,7 @@ def test_the_caller_alone_against_four_pays_and_gets_four_times() -> None:
         (CHIAMATA, RealHand(side=0, size=61)),
         (CHIAMATA, RealHand(caller=5, partner=0)),
         (CHIAMATA, RealHand(caller=0)),
+        (BY_POINTS, RealHand(caller=0, partner=1, capot=True)),
         (CHIAMATA, RealHand(caller=0, partner=1, contract=71)),
         (BRISCOLONE, RealHand(points=(60, 61))),
         (BRISCOLONE, RealHand(points=(121, -1))),

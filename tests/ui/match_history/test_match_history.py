@@ -11,10 +11,11 @@ from briscola.client.duel.duel_code import find_duels
 from briscola.client.library import Library
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Dealt
+from briscola.engine.variants import make_rules
 from briscola.storage.matches import Search
 from briscola.ui.input import clipboard
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.deal_table import play_deal
+from briscola.ui.scenes.deal_table import again_text, play_deal
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_history import MatchHistory
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
@@ -254,6 +255,15 @@ def test_a_record_dropped_on_the_title_is_in_the_list_that_opens(
     app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(played.path)))
     assert on_top(app, MatchHistory).bookshelf.count == 4
     other.close()
+
+
+@pytest.mark.parametrize(("match", "said"), [("hands", True), ("wins", False)])
+def test_a_deal_played_again_says_that_it_is_paid_once_where_void_hands_double(
+    match: str, said: bool
+) -> None:
+    """V-CH-28."""
+    text = again_text(make_rules("chiamata", 5, {"void_doubles": True, "match": match}))
+    assert text.endswith("It is paid once.") is said and text.startswith("A deal played again")
 
 
 @pytest.mark.slow

@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as struct_replace
 
 from briscola.client.results import PlayedHand, bands, fresh_strokes
 from briscola.engine.cards import Suit
 from briscola.engine.events import HandEnded
 from briscola.engine.rules import OptionValue
+from briscola.engine.variants import make_rules
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.result_words import called_words, remark, result_reason, result_words
 from briscola.ui.views.hands_table import lines
@@ -55,6 +57,28 @@ def test_who_calls_his_own_card_stands_alone() -> None:
     assert callers.places == (0,)
     assert len(defenders.places) == 4
     assert "against all" in called_words(played.view, ["You", "a", "b", "c", "d"], known=True)[0]
+
+
+@pytest.mark.parametrize(
+    ("taken", "options", "told"),
+    [
+        (120, {"capot_doubles": True, "capot_by": "points"}, True),
+        (119, {"capot_doubles": True, "capot_by": "points"}, False),
+        (120, {"capot_doubles": True}, False),
+        (120, {"capot_by": "points"}, False),
+    ],
+)
+def test_all_the_points_are_told_where_they_pay_double(
+    taken: int, options: dict[str, OptionValue], told: bool
+) -> None:
+    """V-CH-18, option capot_by: in the count, also where the side did not take every trick."""
+    view = game("chiamata").view
+    other = next(place for place in range(5) if place not in (view.caller, view.partner))
+    points = tuple({view.caller: taken, other: 120 - taken}.get(place, 0) for place in range(5))
+    ended = struct_replace(view.ended_hand, points=points, reason="made")
+    shown = replace(view, rules=make_rules("chiamata", 5, options), ended=ended)
+    said = called_words(shown, ["You", "a", "b", "c", "d"], known=True)[1]
+    assert said.endswith("made, with all the points" if told else "made")
 
 
 def test_a_partner_who_is_oneself_is_called_you() -> None:

@@ -14,7 +14,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 
-BARS = frozenset({"weak_redeal", "concede", "dark", "obliged"})
+BARS = frozenset({"weak_redeal", "weak_points", "concede", "dark", "obliged"})
 """House rules that the plain game is without."""
 
 

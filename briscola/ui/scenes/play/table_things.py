@@ -13,8 +13,8 @@ from briscola.client.view import ME, View
 from briscola.engine.cards import Card
 from briscola.i18n import tooltip_words as words
 from briscola.i18n.character_words import name_of
-from briscola.i18n.game_words import game_title, hand_text, target_text
-from briscola.i18n.score_words import running_tallies, score_line, tallies
+from briscola.i18n.game_words import game_title, hand_text
+from briscola.i18n.score_words import running_tallies, score_line, slate_title, tallies
 from briscola.i18n.seat_words import partner_words
 from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.tooltip_words import Words
@@ -314,7 +314,7 @@ def _slate(at: TableSight) -> Iterator[Thing]:
         return
     view, setup, rect = at.view, at.facts.setup, at.layout.slate
     lines = running_tallies(at.piles, setup) if at.running else tallies(view, setup)
-    title = target_text(view.rules, view.winning_hands)
+    title = slate_title(view)
     yield Thing(
         kind="slate",
         words=lambda: words.slate_words(view, score_line(view, setup)),

@@ -10,9 +10,8 @@ from briscola.client.results import Band, least_points
 from briscola.client.view import View
 from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import addressed, name_of
-from briscola.i18n.game_words import target_text
 from briscola.i18n.result_words import called_words, remark
-from briscola.i18n.score_words import tallies
+from briscola.i18n.score_words import slate_title, tallies
 from briscola.i18n.text import _
 from briscola.ui.animation.count_animation import CountAnimation
 from briscola.ui.layout.geometry import Pose
@@ -169,7 +168,7 @@ class CountPicture:
             target,
             self.kit,
             self.places.slate,
-            target_text(self.view.rules, self.view.winning_hands),
+            slate_title(self.view),
             drawn,
             fresh=fresh,
             foot=foot,
