@@ -42,6 +42,7 @@ from trials.serve_visits import serve_visits
 from trials.shared_screen import shared_screen
 from trials.six_pages import six_pages
 from trials.slate_pages import slate_pages
+from trials.slow_cards import slow_cards
 from trials.sockets import sockets
 from trials.stalled_peer import stalled_peer
 from trials.start_files import start_files
@@ -77,6 +78,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
             records,
             rivals,
             seasons,
+            slow_cards,
         ),
         *(division_seasons, serve_kills),
         *(serve_memory, serve_visits, shared_screen, six_pages, slate_pages, sockets, stalled_peer),

@@ -30,8 +30,13 @@ class OpenConnections:
     def __len__(self) -> int:
         return len(self.began)
 
-    def connection_class(self) -> type[ServerConnection]:
-        """The class of connections that count from their first moment, before they have said anything."""
+    def connection_class(
+        self, begun: Callable[[ServerConnection], None] = lambda _: None
+    ) -> type[ServerConnection]:
+        """The class of connections that count from their first moment, before they have said anything.
+
+        Each is told to `begun` at that moment.
+        """
         connections = self
 
         class Counted(EndsAtOnce, ServerConnection):
@@ -42,6 +47,7 @@ class OpenConnections:
                 connections.began[self] = self.loop.time()
                 self.bytes = MessagePace(2 * BYTES_A_SECOND, connections.began[self], a_second=BYTES_A_SECOND)
                 connections.comes_from(self, "" if connections._proxied else address_of(self))
+                begun(self)
 
             def data_received(self, data: bytes) -> None:
                 if self.bytes.allows(self.loop.time(), len(data)):

@@ -35,14 +35,16 @@ _NAMED = re.compile(
     rf"/(?P<folder>page|fonts|icons|props)/(?:(?P<hash>{_HASH})/)?(?P<name>[\w-]+\.[a-z0-9]+)"
 )
 _PACKED = re.compile(
-    rf"/(?P<folder>cards|faces)/(?P<of>\w[\w-]{{0,63}})/(?P<hash>{_HASH})/(?P<name>pack|marks|face\.svg)"
+    rf"/(?P<folder>cards|faces)/(?P<of>\w[\w-]{{0,63}})/(?P<hash>{_HASH})/(?P<name>pack(?:-[1-9]\d?)?|marks|face\.svg)"
 )
 _WRITTEN = re.compile(r"(?:\.\./)?\b(?P<path>(?:page|fonts|icons|props)/[\w-]+\.[a-z0-9]+)")
 """An address as the page's own files write it, without its hash."""
 GRIMACES = ("kiss", "twist", "sky", "tongue", "shoulder", "rub", "squeeze", "puff", "wink")
 MOODS = ("pleased", "dismayed")
-KEPT_FILES = 96
-"""Files that stay in memory, ready to be sent; a pack of cards has about 500 KB."""
+KEPT_FILES, KEPT_PACKS, KEPT_DECKS = 96, 64, 24
+"""Files, packs, and decks in parts that stay in memory, ready to be sent; a deck has about 500 KB."""
+PART = 50_000
+"""Bytes at most of a part of a pack, unless one drawing alone has more: what a slow line brings is kept."""
 
 
 class PageFile(Struct, frozen=True, kw_only=True):
@@ -148,13 +150,18 @@ def _packed(folder: str, of: str, name: str, wanted: str) -> PageFile | None:
         digest = _digest(drawings.values())
     else:
         drawings, digest = {}, _deck_digest(of)
-    found = _pack(folder, of, name, digest)
+    kind, _, number = name.partition("-")
+    if number:
+        parts = _parts(of, digest) if folder == "cards" else ()
+        found = parts[int(number) - 1] if int(number) <= len(parts) else None
+    else:
+        found = _pack(folder, of, kind, digest)
     return None if found is None else msgspec.structs.replace(found, lasting=wanted == digest)
 
 
-@lru_cache(maxsize=KEPT_FILES)
+@lru_cache(maxsize=KEPT_PACKS)
 def _pack(folder: str, of: str, name: str, digest: str) -> PageFile | None:
-    """A pack: a line of JSON with code, media type and length of each drawing, and then the drawings."""
+    """A pack; that of a deck as a whole is for pages that were opened before it came in parts."""
     if folder == "faces":
         drawings = _faces(of)
         if name == "face.svg":
@@ -171,10 +178,39 @@ def _pack(folder: str, of: str, name: str, digest: str) -> PageFile | None:
         drawings = _cards(of) if name == "pack" else _marks(of)
     if not drawings or name == "face.svg":
         return None
-    whole = [(code, _KINDS[drawing.path.suffix], _data(drawing)) for code, drawing in drawings.items()]
-    parts = [(code, kind, data) for code, kind, data in whole if data]
-    head = msgspec.json.encode([(code, kind, len(data)) for code, kind, data in parts])
-    body = b"".join((head, b"\n", *(data for _code, _kind, data in parts)))
+    return _packed_up(_whole(drawings), digest)
+
+
+@lru_cache(maxsize=KEPT_DECKS)
+def _parts(deck: str, digest: str) -> Sequence[PageFile]:
+    """The pack of a deck in parts of whole drawings, `pack-1` and so on; each names the next."""
+    parts: list[list[_Whole]] = []
+    room = 0
+    for each in _whole(_cards(deck)):
+        size = len(gzip.compress(each[2]))
+        if size > room:
+            parts.append([])
+            room = PART
+        parts[-1].append(each)
+        room -= size
+    for following, part in enumerate(parts[:-1], 2):
+        part.append((f"pack-{following}", "", b""))
+    return [_packed_up(part, digest) for part in parts]
+
+
+_Whole = tuple[str, str, bytes]
+"""Code, media type and bytes of a drawing. One without a type names the part that follows."""
+
+
+def _whole(drawings: Mapping[str, Drawing]) -> Sequence[_Whole]:
+    whole = ((code, _KINDS[drawing.path.suffix], _data(drawing)) for code, drawing in drawings.items())
+    return [each for each in whole if each[2]]
+
+
+def _packed_up(drawings: Sequence[_Whole], digest: str) -> PageFile:
+    """A line of JSON with code, media type and length of each drawing, and then the drawings."""
+    head = msgspec.json.encode([(code, kind, len(data)) for code, kind, data in drawings])
+    body = b"".join((head, b"\n", *(data for _code, _kind, data in drawings)))
     return PageFile(kind=PACK_KIND, gzipped=gzip.compress(body), digest=digest, lasting=True)
 
 

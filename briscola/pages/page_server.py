@@ -4,6 +4,8 @@ import asyncio
 import gzip
 import ipaddress
 import logging
+import math
+import socket
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from http import HTTPStatus
@@ -39,7 +41,12 @@ ENTER_SECONDS = 5.0
 PAGES = ConnectionLimits(an_address=64, in_all=256)
 """Most pages of strangers; a browser opens up to six connections for its drawings."""
 FILE_SECONDS = 15.0
-"""Time for a browser to take a file."""
+"""Time for a request, and time in which something of a file has to move."""
+LEAST_MOVED = 4096
+"""Bytes of a file that a browser takes in that time, or it is given up: about 2 kbit/s."""
+SEND_BUFFER = 16_384
+"""Bytes that wait in the system, where nobody sees them move; it is also what a file has on the way, so that
+a slow line has room left for the seat."""
 PING_SECONDS = 10.0
 """Seconds between two pings of an idle page, and for the answer to one."""
 _POLICY = (
@@ -124,14 +131,14 @@ class PageServer:
                 self._page_came,
                 sock=listening,
                 process_request=self._answer,
-                create_connection=self._connections.connection_class(),
+                create_connection=self._connections.connection_class(_watch),
                 server_header=None,
                 compression=None,
                 max_size=LARGEST_PAGE_MESSAGE,
                 max_queue=4,
                 ping_interval=PING_SECONDS,
                 ping_timeout=PING_SECONDS,
-                open_timeout=FILE_SECONDS,
+                open_timeout=None,  # `_watch` looks after a connection until a page has come in
                 close_timeout=FILE_SECONDS,
                 logger=SILENT,
             )
@@ -184,6 +191,7 @@ class PageServer:
             return _refusal(connection, request, HTTPStatus.NOT_FOUND)
         zipped = "gzip" in (_header(request, "Accept-Encoding") or "")
         known = _header(request, "If-None-Match") == f'"{found.digest}"'
+        connection.close_timeout = None
         return _file_response(found, host, zipped=zipped, known=known)
 
     def _by_name(self, request: Request) -> bool:
@@ -265,6 +273,31 @@ class PageServer:
         known = self._known(page.enter)
         page.known = lambda: known  # until she takes her seat
         return self._connections.settles(connection, lambda: page.known())
+
+
+def _watch(connection: ServerConnection) -> None:
+    """Give a connection up once nothing moves, until it has ended or a page has come in by it."""
+    sock: socket.socket = connection.transport.get_extra_info("socket")
+    with suppress(OSError):
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    before = math.inf
+
+    def look() -> None:
+        nonlocal before
+        response = connection.response
+        if connection.transport.is_closing() or (
+            response is not None and response.status_code == HTTPStatus.SWITCHING_PROTOCOLS
+        ):
+            return
+        left = connection.transport.get_write_buffer_size()
+        moves = before - left >= LEAST_MOVED or left == 0 < before  # the last of it is in the system
+        if connection.request is None or not moves:
+            connection.transport.abort()
+            return
+        before = left
+        connection.loop.call_later(FILE_SECONDS, look)
+
+    connection.loop.call_later(FILE_SECONDS, look)
 
 
 def _header(request: Request, name: str) -> str | None:

@@ -9,10 +9,24 @@ import pytest
 
 from briscola import resources
 from briscola.i18n.page_words import page_words
-from briscola.pages.page_files import HOMES, STATIC, PageFile, deck_address, face_address, page_file
+from briscola.pages.page_files import (
+    HOMES,
+    KEPT_DECKS,
+    KEPT_FILES,
+    KEPT_PACKS,
+    PART,
+    STATIC,
+    PageFile,
+    _pack,
+    _parts,
+    _single,
+    deck_address,
+    face_address,
+    page_file,
+)
 from tests.own_decks import kept_deck
 
-MOST_LINES, LONGEST = 2110, 150
+MOST_LINES, LONGEST = 2120, 150
 LOBBY = "/./#table="
 """The lobby, as the cup and the slate lead to it: whatever table the tab was at is forgotten."""
 FIRST_PICTURE = 150_000
@@ -88,6 +102,38 @@ def test_all_cards_come_in_one_order_whatever_is_dealt_and_every_deck_has_what_a
         assert len(cards) == 40 and [*cards] == [*pack(f"/{deck_address('napoletane')}/pack")]
         assert {"back", "C", "D", "B", "S"} <= marks.keys()
     assert {"kiss", "puff", "pleased", "dismayed"} <= pack(f"/{face_address('ada')}/pack").keys()
+
+
+@pytest.mark.parametrize("deck", [deck.name for deck in resources.shipped_decks()])
+def test_the_pack_comes_in_numbered_parts_that_are_together_the_whole(deck: str) -> None:
+    address, name = deck_address(deck), "pack-1"
+    together: dict[str, tuple[str, bytes]] = {}
+    for number in range(1, 100):
+        assert name == f"pack-{number}" and found(f"/{address}/{name}").lasting
+        part = pack(f"/{address}/{name}")
+        following = [each for each, (kind, _) in part.items() if not kind]
+        drawings = {code: drawing for code, drawing in part.items() if drawing[0]}
+        size = len(found(f"/{address}/{name}").gzipped)
+        assert drawings and (size <= PART + 500 or len(drawings) == 1)
+        together |= drawings
+        if not following:
+            break
+        assert [*part][-1:] == following, "it is read after the drawings"
+        (name,) = following
+    assert [*together.items()] == [*pack(f"/{address}/pack").items()], "as pages of before ask for it"
+    assert page_file(f"/{address}/pack-{number + 1}") is page_file(f"/{address}/pack-0") is None
+    whole = len(found(f"/{address}/pack").gzipped)
+    assert number <= 2 + 2 * whole // PART, "parts are not much smaller than they may be"
+
+
+def test_what_is_no_deck_has_no_parts() -> None:
+    for path in (f"/{face_address('ada')}/pack-1", "/cards/own-nothing/0123456789/pack-1"):
+        assert page_file(path) is None
+
+
+def test_decks_in_memory_have_a_limit() -> None:
+    for made, most in ((_parts, KEPT_DECKS), (_pack, KEPT_PACKS), (_single, KEPT_FILES)):
+        assert made.cache_info().maxsize == most <= 96
 
 
 def test_every_word_of_the_page_is_told_to_it_and_none_in_vain() -> None:

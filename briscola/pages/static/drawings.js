@@ -2,30 +2,35 @@
 
 import { made, wait } from "./dom.js";
 
+const PATIENCE = 20000; // ms without a byte after which a pack is given up for now
 const RETRY = 1500; // ms after which a pack that did not come is asked for again
 const pictures = new Map(); // address and name of a drawing: where the browser has it
 const asked = new Set();
 let queue = Promise.resolve(); // big packs come one after the other
 
-// Read a pack: a line of JSON with name, kind and length of each drawing, then the drawings, shown as they come.
+// Read a pack, or a part of one: a line of JSON with name, kind and length of each drawing, then the drawings.
+// What has no kind is the name of the part that follows, which is returned.
 async function load(address, pack) {
-  const response = await fetch(`${address}/${pack}`);
-  if (!response.ok) throw new Error(response.statusText);
-  const reader = response.body.getReader();
-  let bytes = new Uint8Array(0), parts = null;
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    bytes = new Uint8Array(await new Blob([bytes, chunk.value]).arrayBuffer());
-    const end = parts ? -1 : bytes.indexOf(10);
-    if (end > 0) {
-      parts = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
-      bytes = bytes.subarray(end + 1);
-    }
-    while (parts?.length && bytes.length >= parts[0][2]) {
-      const [name, kind, length] = parts.shift();
-      arrive(`${address} ${name}`, new Blob([bytes.slice(0, length)], { type: kind }));
-      bytes = bytes.slice(length);
-    }
+  const stop = new AbortController(), chunks = [];
+  let patience;
+  const moved = () => { clearTimeout(patience); patience = setTimeout(() => stop.abort(), PATIENCE); };
+  moved();
+  try {
+    const response = await fetch(`${address}/${pack}`, { signal: stop.signal });
+    if (response.status === 404) return null; // a deck that has changed meanwhile
+    if (!response.ok) throw new Error(response.statusText);
+    const reader = response.body.getReader();
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) moved(chunks.push(chunk.value));
+  } finally { clearTimeout(patience); }
+  const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
+  let at = bytes.indexOf(10) + 1, next = null;
+  const parts = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
+  if (parts.reduce((sum, part) => sum + part[2], at) !== bytes.length) throw new Error("cut short");
+  for (const [name, kind, length] of parts) {
+    if (kind) arrive(`${address} ${name}`, new Blob([bytes.slice(at, at += length)], { type: kind }));
+    else next = name;
   }
+  return next;
 }
 
 function arrive(key, blob) {
@@ -33,7 +38,11 @@ function arrive(key, blob) {
   for (const image of document.querySelectorAll(`img[data-picture="${CSS.escape(key)}"]`)) image.src = pictures.get(key);
 }
 
-const insist = (address, pack) => load(address, pack).catch(() => wait(RETRY).then(() => insist(address, pack)));
+// Each part until it is there, then the next; one that has come is not asked for again.
+async function insist(address, pack) {
+  const again = (part) => wait(RETRY).then(() => part);
+  for (let part = pack; part;) part = await load(address, part).catch(again.bind(null, part));
+}
 
 // Have a pack loaded: at once, or after all that were asked for before.
 export function want(address, pack, { soon = false } = {}) {
@@ -45,7 +54,7 @@ export function want(address, pack, { soon = false } = {}) {
 
 export function want_deck(address) {
   want(address, "marks", { soon: true });
-  want(address, "pack");
+  want(address, "pack-1");
 }
 
 // Show a drawing of a pack as soon as it is there.

@@ -1,0 +1,154 @@
+"""Files on slow lines: a limit of time counts only while nothing moves."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+
+from briscola.pages import page_server
+from briscola.pages.page_files import deck_address
+from briscola.pages.page_server import LEAST_MOVED, PageServer
+from tests.network.carriers import until
+from tests.pages.served_pages import HERE, entering, get, hearing, nobody, served, shown
+
+PACK = f"/{deck_address('napoletane')}/pack"
+PERIOD = 1e6
+"""Seconds of the limit here: no clock reaches it, the tests let the time pass."""
+Looks = list[Callable[[], Any]]
+
+
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
+    """Everything that the server wants to do after its limit of time."""
+    found, later = Looks(), asyncio.BaseEventLoop.call_later
+
+    def call_later(
+        loop: asyncio.BaseEventLoop, delay: float, work: Callable[..., Any], *args: Any, **more: Any
+    ) -> Any:
+        if delay == PERIOD:
+            found.append(work)
+        return later(loop, delay, work, *args, **more)
+
+    monkeypatch.setattr(page_server, "FILE_SECONDS", PERIOD)
+    monkeypatch.setattr(asyncio.BaseEventLoop, "call_later", call_later)
+    return found
+
+
+def time_passes(looks: Looks) -> None:
+    """Let one limit of time pass."""
+    (look,) = looks
+    looks.clear()
+    look()
+
+
+class Browser:
+    """A browser that reads when it is told to, over a narrow line."""
+
+    def __init__(self, server: PageServer, sock: socket.socket) -> None:
+        self.server, self.sock = server, sock
+
+    @property
+    def waits(self) -> int:
+        """Bytes that the server has not got rid of."""
+        (connection,) = self.server._connections.began
+        return connection.transport.get_write_buffer_size()
+
+    async def takes(self, size: int) -> bytes:
+        """Read so many bytes, fewer at the end."""
+        taken = b""
+        while len(taken) < size and (
+            more := await asyncio.get_running_loop().sock_recv(self.sock, size - len(taken))
+        ):
+            taken += more
+        return taken
+
+    async def given_up(self) -> None:
+        """Wait until the server has left it."""
+        await until(lambda: not self.server.connections)
+
+
+@contextlib.asynccontextmanager
+async def browsing(path: str = PACK) -> AsyncIterator[Browser]:
+    """A browser that has asked for a file; for none, it has only connected."""
+    async with served(nobody) as server:
+        with socket.socket() as sock:
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16_384)
+            sock.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(sock, (HERE, server.port))
+            browser = Browser(server, sock)
+            await until(lambda: server.connections == 1)
+            if path:
+                sock.sendall(get(path, more="Accept-Encoding: gzip\n").replace("\n", "\r\n").encode())
+                await until(lambda: browser.waits > 0)
+            yield browser
+
+
+async def test_a_file_arrives_however_long_it_takes_as_long_as_it_moves(looks: Looks) -> None:
+    async with browsing() as browser:
+        body, periods = b"", 0
+        while more := await browser.takes(50_000):
+            body += more
+            if looks and len(more) == 50_000:
+                time_passes(looks)
+                periods += 1
+        head, _, body = body.partition(b"\r\n\r\n")
+        assert f"Content-Length: {len(body)}\r\n".encode() in head and periods > 5
+        browser.sock.close()
+        await browser.given_up()
+
+
+@pytest.mark.parametrize("crumbs", [0, 1, LEAST_MOVED // 16])
+async def test_a_browser_that_takes_nothing_or_crumbs_is_given_up(looks: Looks, crumbs: int) -> None:
+    async with browsing() as browser:
+        for _ in range(10):
+            if not browser.server.connections:
+                break
+            await browser.takes(crumbs)
+            time_passes(looks)
+            await asyncio.sleep(0.02)
+        await browser.given_up()
+
+
+async def test_the_last_of_a_file_has_its_time_and_no_more(
+    looks: Looks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_server, "LEAST_MOVED", 10**9)
+    async with browsing() as browser:
+        time_passes(looks)
+        while browser.waits:
+            await browser.takes(1000)
+            await asyncio.sleep(0)
+        time_passes(looks)
+        await asyncio.sleep(0.02)
+        assert browser.server.connections == 1, "what the system holds is still on its way"
+        time_passes(looks)
+        await browser.given_up()
+
+
+async def test_who_asks_for_nothing_is_given_up(looks: Looks) -> None:
+    async with browsing("") as browser:
+        time_passes(looks)
+        await browser.given_up()
+
+
+async def test_a_page_that_has_come_in_is_left_in_peace(looks: Looks) -> None:
+    async with served(hearing) as server, entering(server) as page:
+        await shown(page)
+        time_passes(looks)
+        assert not looks, "nobody looks again"
+        await asyncio.sleep(0.02)
+        assert server.connections == 1
+
+
+async def test_a_file_waits_in_the_program_where_one_sees_it_move() -> None:
+    async with browsing() as browser:
+        await asyncio.sleep(0.05)
+        assert browser.waits > 300_000
+        (connection,) = browser.server._connections.began
+        assert (
+            connection.transport.get_extra_info("socket").getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF)
+            <= 2 * page_server.SEND_BUFFER
+        )
