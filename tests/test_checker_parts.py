@@ -1,5 +1,6 @@
 """Parts of the checker by themselves: cards, the deal, a turn, what a hand and a match are worth."""
 
+from dataclasses import replace
 from itertools import repeat
 
 import pytest
@@ -192,6 +193,8 @@ def test_a_capot_by_points_is_all_the_points_of_the_callers_side() -> None:
     assert called(rules, tally([60, 59, 1, 0, 0], [4, 3, 1, 0, 0]), contract).payments == (2, 1, -1, -1, -1)
     none_at_all = called(rules, tally([0, 0, 40, 40, 40], [0, 0, 4, 2, 2]), contract)
     assert none_at_all.payments == (-2, -1, 1, 1, 1) and none_at_all.capot
+    given_up = replace(tally([60, 60, 0, 0, 0], [4, 3, 1, 0, 0]), conceded=True)
+    assert called(rules, given_up, contract).payments == (-2, -1, 1, 1, 1)
     plain = game("chiamata", 5, capot_by="points")
     assert called(plain, tally([60, 60, 0, 0, 0], [4, 3, 1, 0, 0]), contract).payments == (2, 1, -1, -1, -1)
 

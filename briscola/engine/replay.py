@@ -165,7 +165,7 @@ def check_hand_alone(events: Sequence[Event], began: MatchBegan, occupants: Occu
     if dealt is None or ended is None or dealt.dealer not in range(rules.players):
         raise BadRecord("it is no whole hand")
     match = begin_match(rules, winning_hands=began.winning_hands, dealer=dealt.dealer)
-    if rules.voids_double and ended.times in (2, 4, MOST_TIMES):
+    if ended.times in (2, 4, MOST_TIMES):
         match = replace(match, standing=replace(match.standing, times=ended.times))
     levels = began.levels if occupants is None else occupants.levels
     cursor = Cursor(log=events, terms=Terms(header=""), levels=levels, occupants=occupants)

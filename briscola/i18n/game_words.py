@@ -158,11 +158,18 @@ def strokes_scale(rules: Rules) -> str:
     return ", ".join((str(first), *said)) if said else ""
 
 
+def times_text(times: int) -> str:
+    """Words for a hand that is paid several times (V-CH-28); empty for once."""
+    return _("paid {n} times").format(n=times) if times > 1 else ""
+
+
 def hand_text(view: View) -> str:
-    """Second line of the header: hand, contract or trick, and goal."""
+    """Second line of the header: hand, how often it is paid, contract or trick, and goal."""
     single = view.rules.match_form.by_wins and view.winning_hands == 1
     first = view.hand_number <= 1
     parts = [] if single and first else [_("Hand {n}").format(n=max(1, view.hand_number))]
+    if view.times > 1:
+        parts.append(times_text(view.times))
     if view.contract is not None:
         parts.append(_("contract {n}").format(n=view.contract))
     elif view.tricks and view.rules.players != 2:

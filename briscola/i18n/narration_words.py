@@ -31,7 +31,6 @@ from briscola.i18n.event_words import caption
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.game_words import game_title, hand_text, spoken
 from briscola.i18n.result_words import match_goal, match_words, result_title, result_words
-from briscola.i18n.score_words import times_text
 from briscola.i18n.sign_words import ask_speech, deed, meaning_of, thing
 from briscola.i18n.text import _, upper
 from briscola.storage.settings import Settings
@@ -115,9 +114,9 @@ def told_aloud(
         case DrawRound():
             return _drawn_for_deal(event, names, naming=naming)
         case Committed() if full:
-            return _join(hand_text(view), times_text(view.times), _("The pack is shuffled and sealed"))
+            return _join(hand_text(view), _("The pack is shuffled and sealed"))
         case Committed():
-            return _join(hand_text(view), times_text(view.times))
+            return hand_text(view)
         case PackCut(seat=seat) if seat == you and not event.auto:
             return _("You cut") if full else ""
         case DealSeen():

@@ -8,7 +8,7 @@ from briscola.client.results import signed
 from briscola.client.view import View
 from briscola.i18n.card_words import points_text
 from briscola.i18n.character_words import name_of, side_names
-from briscola.i18n.game_words import target_text
+from briscola.i18n.game_words import target_text, times_text
 from briscola.i18n.text import _
 
 ScoreSide = Literal["", "us", "them"]
@@ -76,11 +76,6 @@ def written(view: View, place: int) -> int:
         return view.score[place]
     side = view.rules.side_of[place]
     return view.score[place] + sum(made.points for made in view.declared if made.seat in side)
-
-
-def times_text(times: int) -> str:
-    """Words for a hand that is paid several times (V-CH-28); empty for once."""
-    return _("paid {n} times").format(n=times) if times > 1 else ""
 
 
 def slate_title(view: View) -> str:

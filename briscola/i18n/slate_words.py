@@ -19,9 +19,9 @@ from briscola.client.slate.real_hand import RealHand, wins
 from briscola.client.tournament.table_result import TableGame
 from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.character_words import side_name
-from briscola.i18n.game_words import dummy_name, game_title, target_text
+from briscola.i18n.game_words import dummy_name, game_title, target_text, times_text
 from briscola.i18n.option_words import option_name, value_name
-from briscola.i18n.score_words import ScoreLines, ScoreSide, times_text
+from briscola.i18n.score_words import ScoreLines, ScoreSide
 from briscola.i18n.text import _, lower_noun
 from briscola.storage.kept_document import DocumentDamage
 from briscola.storage.matches import evening as day_of

@@ -13,7 +13,7 @@ from briscola.i18n.card_words import card_name, cards_text, points_text, suit_na
 from briscola.i18n.event_words import trick_words
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.result_words import listed_names, match_goal
-from briscola.i18n.score_words import tallies, times_text
+from briscola.i18n.score_words import tallies
 from briscola.i18n.seat_words import you_lead
 from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.text import _, ngettext, upper
@@ -143,7 +143,7 @@ def _last_trick(told: TableFacts) -> str:
 
 def _points(told: TableFacts) -> str:
     view = told.view
-    parts = [hand_text(view), times_text(view.times)]
+    parts = [hand_text(view)]
     if told.settings.live_points and view.captured and view.ended is None and any(view.captured):
         parts += _won(told)
     by_wins = view.rules.match_form.by_wins

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.deciding_trick import DecidingTrick, decisive
 from briscola.client.fold import as_seen_by, fold_all
@@ -162,6 +163,16 @@ def test_the_first_to_a_balance_has_won_when_the_promise_that_brings_it_is_kept(
     assert balance[C] == 4
     found = decided(log, rules, [C])
     assert (found.hand, found.number, found.how) == (2, 8, "crossed")
+
+
+def test_a_hand_paid_four_times_decides_by_what_it_pays() -> None:
+    """V-CH-28: C’s promise of 61 is kept with the seventh trick and brings +8."""
+    rules = make_rules("chiamata", 5, {"match": "target", "match_target": 5, "void_doubles": True})
+    *log, end = of_hands((C, E, 61))[0]
+    assert isinstance(end, HandEnded) and end.payments is not None
+    paid = tuple(4 * each for each in end.payments)
+    found = decided([*log, replace(end, times=4, payments=paid, balance=paid)], rules, [C])
+    assert (found.hand, found.number, found.how) == (1, 7, "crossed")
 
 
 def test_of_a_fixed_number_of_hands_the_last_need_not_decide() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from briscola.client.hand_log import logged_hands
 from briscola.deals import SeededDeals
 from briscola.engine.actions import CONCEDE, PASS, Bid, Call, Redeal
 from briscola.engine.cards import card
@@ -197,6 +198,19 @@ def test_a_hand_checked_alone_is_believed_how_often_it_is_paid_but_not_what() ->
     check_hand_alone(hand, began)
     assert wrong.payments is not None and wrong.times is not None
     dearer = replace(wrong, payments=tuple(2 * paid for paid in wrong.payments))
-    for changed in (dearer, replace(wrong, times=1), replace(wrong, times=3), replace(wrong, times=16)):
+    thrice = replace(wrong, times=3, payments=tuple(3 * paid // wrong.times for paid in wrong.payments))
+    for changed in (
+        dearer,
+        thrice,
+        replace(wrong, times=1),
+        replace(wrong, times=3),
+        replace(wrong, times=16),
+    ):
         with pytest.raises(BadRecord):
             check_hand_alone([changed if event is wrong else event for event in hand], began)
+
+
+def test_hands_of_a_log_stand_with_the_times_that_they_are_paid() -> None:
+    log = next(log for log in map(recorded, range(200)) if paid_more(log))
+    hands = [hand for hand in logged_hands(log) if hand.ended is not None]
+    assert [hand.standing.times for hand in hands] == [end.times for end in ends(log)]

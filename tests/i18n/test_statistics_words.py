@@ -12,6 +12,7 @@ from briscola.engine.events import Committed, HandEnded
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.card_words import ITALIAN
+from briscola.i18n.game_words import hand_text
 from briscola.i18n.inference_words import count_text, words_of
 from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.reason_words import Speech
@@ -149,6 +150,7 @@ def test_the_slate_says_before_the_auction_how_often_the_hand_is_paid() -> None:
                     view,
                 )
         assert view.times == times and not view.bids
+        assert (" · paid 4 times · " in hand_text(view)) == (times == 4)
         assert slate_title(view).endswith(" · ×4") == (times == 4)
         assert score_line(view, setup).endswith(" · paid 4 times") == (times == 4)
         for full in (True, False):

@@ -80,7 +80,7 @@ def _played(view: Observation) -> Mapping[Card, int]:
 def _before_the_play(view: Observation, played: Mapping[Card, int]) -> State:
     """The hand before its first card, as bids and call tell it; its hands are arbitrary."""
     rules = view.rules
-    state = deal(rules, dealer=view.dealer, pack=rules.pack, times=view.standing.times)
+    state = deal(rules, dealer=view.dealer, pack=rules.pack)
     while isinstance(legal_actions(state)[0], Redeal):
         state, _ = apply(state, PLAYED)
     while len(state.bids) < len(view.bids):
