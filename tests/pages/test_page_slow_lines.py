@@ -112,6 +112,18 @@ async def test_a_browser_that_takes_nothing_or_crumbs_is_given_up(looks: Looks, 
         await browser.given_up()
 
 
+async def test_a_trickle_is_given_up(looks: Looks, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with browsing() as browser:
+        time_passes(looks)
+        before = browser.waits
+        await browser.takes(100_000)
+        moved = before - browser.waits
+        assert 0 < moved
+        monkeypatch.setattr(page_server, "LEAST_MOVED", moved + 50_000)
+        time_passes(looks)
+        await browser.given_up()
+
+
 async def test_the_last_of_a_file_has_its_time_and_no_more(
     looks: Looks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
