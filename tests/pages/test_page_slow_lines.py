@@ -112,6 +112,16 @@ async def test_a_browser_that_takes_nothing_or_crumbs_is_given_up(looks: Looks, 
         await browser.given_up()
 
 
+async def test_a_file_has_no_other_limit_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_server, "FILE_SECONDS", 0.05)
+    monkeypatch.setattr(page_server, "LEAST_MOVED", -(10**9))
+    async with browsing() as browser:
+        await asyncio.sleep(0.3)
+        head, _, body = (await browser.takes(10**7)).partition(b"\r\n\r\n")
+        assert f"Content-Length: {len(body)}\r\n".encode() in head
+        browser.sock.close()
+
+
 async def test_a_trickle_is_given_up(looks: Looks, monkeypatch: pytest.MonkeyPatch) -> None:
     async with browsing() as browser:
         time_passes(looks)
