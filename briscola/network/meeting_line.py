@@ -1,11 +1,12 @@
 """A connection to a meeting point, as a loop of asyncio sees it."""
 
 import asyncio
+import http.client
 import socket
 import ssl
 import threading
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import cache
 from secrets import token_hex
 from typing import Any, Literal
@@ -33,16 +34,21 @@ KEEP_ALIVE = 15
 """Seconds between two signs of life."""
 MOST_WAITING = 500
 """Messages that may wait for the loop; the meeting point waits then."""
+NOT_READY = frozenset({"Unspecified error", "Server unavailable"})
+"""The first is what paho says of a line that ends before any answer."""
+NOT_NOW = range(502, 505)
+"""Answers of HTTP by which a gateway says that what is behind it does not answer."""
 NO_ACCOUNT = frozenset({"Not authorized", "Bad user name or password"})
 
-WhyNotMet = Literal["name", "unreachable", "certificate", "other", "refused", "frame", "silent"]
+WhyNotMet = Literal["name", "unreachable", "certificate", "away", "other", "refused", "frame", "silent"]
 
 
 class NoMeeting(Exception):  # noqa: N818 - a sentence for the log
     """A meeting point that is of no use; `why` in a word.
 
     `name`: no computer has its name. `unreachable`: nobody answers there. `certificate`: it cannot prove its
-    name. `other`: what answers is no meeting point. `refused`: it wants an account. `frame`: it does not
+    name. `away`: whatever is in front of it hangs up without a word of it, as while it is started again, or says
+    so. `other`: what answers is no meeting point. `refused`: it wants an account. `frame`: it does not
     pass long frames on. `silent`: it passes nothing on.
     """
 
@@ -108,7 +114,9 @@ class MeetingLine:
             raise
         if code.is_failure:
             self.abort()
-            why: WhyNotMet = "refused" if str(code) in NO_ACCOUNT else "other"
+            why: WhyNotMet = (
+                "refused" if str(code) in NO_ACCOUNT else "away" if str(code) in NOT_READY else "other"
+            )
             raise NoMeeting(why, f"{self._point.text} says: {code}")
 
     def _connect(self) -> None:
@@ -120,7 +128,13 @@ class MeetingLine:
             raise NoMeeting("name", f"{point.host} cannot be found: {_why(error)}") from None
         except ssl.SSLCertVerificationError as error:
             raise NoMeeting("certificate", f"{point.host}: {error.verify_message}") from None
-        except (ssl.SSLError, WebsocketConnectionError, ConnectionResetError, BrokenPipeError) as error:
+        except (ssl.SSLEOFError, ConnectionResetError, BrokenPipeError) as error:
+            raise NoMeeting("away", f"{point.text} does not answer just now: {_why(error)}") from None
+        except WebsocketConnectionError as error:
+            if _is_away(point):
+                raise NoMeeting("away", f"{point.text} does not answer just now") from None
+            raise NoMeeting("other", f"what answers at {point.text} is no meeting point: {error}") from None
+        except ssl.SSLError as error:
             raise NoMeeting(
                 "other", f"what answers at {point.text} is no meeting point: {_why(error)}"
             ) from None
@@ -218,6 +232,20 @@ class MeetingLine:
         self._room.release()
         if not self.lost.is_set():
             self._hear(topic, words)
+
+
+def _is_away(point: MeetingPoint) -> bool:
+    """True if a gateway answers for a meeting point, or hangs up: paho does not tell what has been said."""
+    kind = http.client.HTTPSConnection if point.way == "wss" else http.client.HTTPConnection
+    more = {"context": trusted()} if point.way == "wss" else {}
+    with closing(kind(point.host, point.port, timeout=PATIENCE, **more)) as asked:
+        try:
+            asked.request("GET", point.path)
+            return asked.getresponse().status in NOT_NOW
+        except ConnectionError:
+            return True
+        except (OSError, http.client.HTTPException):
+            return False
 
 
 def _resolve(waiting: "asyncio.Future[Any] | None", value: object) -> None:

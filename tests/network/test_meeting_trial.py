@@ -43,8 +43,8 @@ async def test_the_trial_says_what_is_wrong(broker: Broker, tmp_path: Path) -> N
         for point, wrong in (
             (MeetingPoint(host="nobody.invalid", way="tcp"), "name"),
             (MeetingPoint(host=HERE, port=free_port(), way="tcp"), "unreachable"),
-            (MeetingPoint(host=HERE, port=broker.port, way="tls"), "other"),
-            (MeetingPoint(host=HERE, port=broker.port, way="ws"), "other"),
+            (MeetingPoint(host=HERE, port=broker.port, way="tls"), "away"),
+            (MeetingPoint(host=HERE, port=broker.port, way="ws"), "away"),
             (MeetingPoint(host=HERE, port=broker.web_port, way="ws", path="/mqtt"), None),
             (MeetingPoint(host=HERE, port=port, way="tcp"), "other"),
             (near(small), "frame"),
