@@ -81,6 +81,7 @@ class _Phone:
 
     def __init__(self) -> None:
         self.page: Any = None
+        self.loaded = False
         self.opened = self.closed = self.failed = 0
         self.faults: list[str] = []
 
@@ -95,6 +96,7 @@ class _Phone:
         page.on("websocket", self._line)
         page.on("requestfailed", self._request_failed)
         await page.goto(f"http://{ADDRESSES[0]}:{PORT}/")
+        self.loaded = True
         await page.wait_for_selector("#name-form:visible")
         await page.fill("#name", name)
         await page.tap("#sit")
@@ -134,7 +136,7 @@ async def _look() -> None:
         while len(ended) < PHONES and time.monotonic() - began < PATIENCE:
             await asyncio.sleep(0.5)
             for n, phone in enumerate(phones):
-                cards[n] = await phone.cards() if phone.page is not None else 0
+                cards[n] = await phone.cards() if phone.loaded else 0
                 if cards[n] == len(ALL_CARDS):
                     ended.setdefault(n, time.monotonic() - began)
         told = [

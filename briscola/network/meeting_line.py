@@ -47,8 +47,8 @@ class NoMeeting(Exception):  # noqa: N818 - a sentence for the log
     """A meeting point that is of no use; `why` in a word.
 
     `name`: no computer has its name. `unreachable`: nobody answers there. `certificate`: it cannot prove its
-    name. `away`: whatever is in front of it hangs up without a word of it, as while it is started again, or says
-    so. `other`: what answers is no meeting point. `refused`: it wants an account. `frame`: it does not
+    name. `away`: what is in front of it hangs up, or says that it does not answer, as while it is started
+    again. `other`: what answers is no meeting point. `refused`: it wants an account. `frame`: it does not
     pass long frames on. `silent`: it passes nothing on.
     """
 
@@ -236,9 +236,12 @@ class MeetingLine:
 
 def _is_away(point: MeetingPoint) -> bool:
     """True if a gateway answers for a meeting point, or hangs up: paho does not tell what has been said."""
-    kind = http.client.HTTPSConnection if point.way == "wss" else http.client.HTTPConnection
-    more = {"context": trusted()} if point.way == "wss" else {}
-    with closing(kind(point.host, point.port, timeout=PATIENCE, **more)) as asked:
+    place = (point.host, point.port)
+    with closing(
+        http.client.HTTPSConnection(*place, timeout=PATIENCE, context=trusted())
+        if point.way == "wss"
+        else http.client.HTTPConnection(*place, timeout=PATIENCE)
+    ) as asked:
         try:
             asked.request("GET", point.path)
             return asked.getresponse().status in NOT_NOW

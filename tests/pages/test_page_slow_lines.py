@@ -128,7 +128,7 @@ async def test_a_trickle_is_given_up(looks: Looks, monkeypatch: pytest.MonkeyPat
         before = browser.waits
         await browser.takes(100_000)
         moved = before - browser.waits
-        assert 0 < moved
+        assert moved > 0
         monkeypatch.setattr(page_server, "LEAST_MOVED", moved + 50_000)
         time_passes(looks)
         await browser.given_up()
