@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,8 @@ PATIENCE = 240.0
 PORT = 27499
 COUNT = """
 async (codes) => {
-  const script = document.querySelector("link[href*='drawings.js']").href;
+  const script = document.querySelector("link[href*='drawings.js']")?.href;
+  if (!script) return 0;
   const drawings = await import(script), { page } = await import(script.replace("drawings.js", "dom.js"));
   const deck = page.state?.deck;
   const there = (code) => drawings.picture({ dataset: {}, removeAttribute() {} }, deck, code).src;
@@ -79,6 +81,7 @@ class _Phone:
 
     def __init__(self) -> None:
         self.page: Any = None
+        self.loaded = False
         self.opened = self.closed = self.failed = 0
         self.faults: list[str] = []
 
@@ -93,6 +96,7 @@ class _Phone:
         page.on("websocket", self._line)
         page.on("requestfailed", self._request_failed)
         await page.goto(f"http://{ADDRESSES[0]}:{PORT}/")
+        self.loaded = True
         await page.wait_for_selector("#name-form:visible")
         await page.fill("#name", name)
         await page.tap("#sit")
@@ -111,8 +115,11 @@ class _Phone:
 
     async def cards(self) -> int:
         """Number of cards that it can show."""
-        found: int = await self.page.evaluate(COUNT, [card.code for card in ALL_CARDS])
-        return found
+        with suppress(TimeoutError):  # its modules are still on their way
+            async with asyncio.timeout(5):
+                found: int = await self.page.evaluate(COUNT, [card.code for card in ALL_CARDS])
+                return found
+        return 0
 
 
 async def _look() -> None:
@@ -122,12 +129,14 @@ async def _look() -> None:
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
         )
         phones, began, ended = [_Phone() for _ in range(PHONES)], time.monotonic(), dict[int, float]()
-        await asyncio.gather(*(phone.sits_down(chromium, f"P{n}") for n, phone in enumerate(phones)))
+        coming = asyncio.gather(
+            *(phone.sits_down(chromium, f"P{n}") for n, phone in enumerate(phones)), return_exceptions=True
+        )
         cards = [0] * PHONES
         while len(ended) < PHONES and time.monotonic() - began < PATIENCE:
             await asyncio.sleep(0.5)
             for n, phone in enumerate(phones):
-                cards[n] = await phone.cards()
+                cards[n] = await phone.cards() if phone.loaded else 0
                 if cards[n] == len(ALL_CARDS):
                     ended.setdefault(n, time.monotonic() - began)
         told = [
@@ -137,6 +146,7 @@ async def _look() -> None:
             for n, phone in enumerate(phones)
         ]
         print(" | ".join(told), flush=True)
+        coming.cancel()
         assert not any(phone.faults for phone in phones), [phone.faults[:1] for phone in phones]
         assert len(ended) == PHONES, "a page lacks cards"
         assert all(phone.opened == 1 and not phone.closed for phone in phones), "a seat's line was lost"

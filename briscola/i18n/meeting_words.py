@@ -13,9 +13,9 @@ _WRONG: Mapping[str, Message] = {
     "certificate": lazy(
         "It cannot prove that it is the computer of that name: this computer does not trust its certificate."
     ),
-    "resting": lazy(
-        "The computer is there and hangs up. Perhaps the meeting point is being started again: try once more "
-        "in a minute. If that does not help, look at the address."
+    "away": lazy(
+        "The meeting point does not answer just now. Perhaps it is being started again: a table tries again "
+        "by itself. If it stays so, look at the address."
     ),
     "other": lazy("Somebody answers there, but it is no meeting point. Look at the address once more."),
     "refused": lazy("It lets nobody in without an account, and Briscola has none."),

@@ -1,13 +1,13 @@
 """A connection to a meeting point, as a loop of asyncio sees it."""
 
 import asyncio
+import http.client
 import socket
 import ssl
 import threading
 from collections.abc import Callable
 from contextlib import closing, suppress
-from functools import cache, partial
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from functools import cache
 from secrets import token_hex
 from typing import Any, Literal
 
@@ -34,21 +34,22 @@ KEEP_ALIVE = 15
 """Seconds between two signs of life."""
 MOST_WAITING = 500
 """Messages that may wait for the loop; the meeting point waits then."""
+NOT_READY = frozenset({"Unspecified error", "Server unavailable"})
+"""The first is what paho says of a line that ends before any answer."""
+NOT_NOW = range(502, 505)
+"""Answers of HTTP by which a gateway says that what is behind it does not answer."""
 NO_ACCOUNT = frozenset({"Not authorized", "Bad user name or password"})
 
-RESTING = frozenset({502, 503, 504})
-"""Answers of a proxy whose meeting point does not run just now."""
-
-WhyNotMet = Literal["name", "unreachable", "certificate", "resting", "other", "refused", "frame", "silent"]
+WhyNotMet = Literal["name", "unreachable", "certificate", "away", "other", "refused", "frame", "silent"]
 
 
 class NoMeeting(Exception):  # noqa: N818 - a sentence for the log
     """A meeting point that is of no use; `why` in a word.
 
     `name`: no computer has its name. `unreachable`: nobody answers there. `certificate`: it cannot prove its
-    name. `resting`: somebody hangs up, or says that it does not run just now. `other`: what answers is no
-    meeting point. `refused`: it wants an account. `frame`: it does not pass long frames on. `silent`: it
-    passes nothing on.
+    name. `away`: what is in front of it hangs up, or says that it does not answer, as while it is started
+    again. `other`: what answers is no meeting point. `refused`: it wants an account. `frame`: it does not
+    pass long frames on. `silent`: it passes nothing on.
     """
 
     def __init__(self, why: WhyNotMet, sentence: str) -> None:
@@ -113,10 +114,10 @@ class MeetingLine:
             raise
         if code.is_failure:
             self.abort()
-            hung_up: WhyNotMet = "resting" if code == _refused() else "other"
-            raise NoMeeting(
-                "refused" if str(code) in NO_ACCOUNT else hung_up, f"{self._point.text} says: {code}"
+            why: WhyNotMet = (
+                "refused" if str(code) in NO_ACCOUNT else "away" if str(code) in NOT_READY else "other"
             )
+            raise NoMeeting(why, f"{self._point.text} says: {code}")
 
     def _connect(self) -> None:
         """Connect, in a thread that may wait. Raises NoMeeting."""
@@ -127,11 +128,12 @@ class MeetingLine:
             raise NoMeeting("name", f"{point.host} cannot be found: {_why(error)}") from None
         except ssl.SSLCertVerificationError as error:
             raise NoMeeting("certificate", f"{point.host}: {error.verify_message}") from None
-        except (ConnectionResetError, BrokenPipeError, ssl.SSLEOFError) as error:
-            raise NoMeeting("resting", f"{point.text} hangs up: {_why(error)}") from None
+        except (ssl.SSLEOFError, ConnectionResetError, BrokenPipeError) as error:
+            raise NoMeeting("away", f"{point.text} does not answer just now: {_why(error)}") from None
         except WebsocketConnectionError as error:
-            why: WhyNotMet = "resting" if self._is_resting() else "other"
-            raise NoMeeting(why, f"{point.text} opens no WebSocket: {_why(error)}") from None
+            if _is_away(point):
+                raise NoMeeting("away", f"{point.text} does not answer just now") from None
+            raise NoMeeting("other", f"what answers at {point.text} is no meeting point: {error}") from None
         except ssl.SSLError as error:
             raise NoMeeting(
                 "other", f"what answers at {point.text} is no meeting point: {_why(error)}"
@@ -142,19 +144,6 @@ class MeetingLine:
             self._client.disconnect()
         else:
             MqttThread(self._client, lambda: self._soon(self.abort)).start()
-
-    def _is_resting(self) -> bool:
-        """Ask in plain HTTP why no WebSocket is opened: True if the meeting point does not run just now."""
-        point = self._point
-        make = partial(HTTPSConnection, context=trusted()) if point.way == "wss" else HTTPConnection
-        try:
-            with closing(make(point.host, point.port, timeout=PATIENCE)) as asked:
-                asked.request("GET", point.path)
-                return asked.getresponse().status in RESTING
-        except (ConnectionError, HTTPException):  # it hangs up without a word
-            return True
-        except OSError:
-            return False
 
     async def listen(self, topic: str) -> bool:
         """Listen in a room; False if the meeting point does not allow it. Raises ConnectionError."""
@@ -245,13 +234,30 @@ class MeetingLine:
             self._hear(topic, words)
 
 
+def _is_away(point: MeetingPoint) -> bool:
+    """True if a gateway answers for a meeting point, or hangs up: paho does not tell what has been said."""
+    place = (point.host, point.port)
+    with closing(
+        http.client.HTTPSConnection(*place, timeout=PATIENCE, context=trusted())
+        if point.way == "wss"
+        else http.client.HTTPConnection(*place, timeout=PATIENCE)
+    ) as asked:
+        try:
+            asked.request("GET", point.path)
+            return asked.getresponse().status in NOT_NOW
+        except ConnectionError:
+            return True
+        except (OSError, http.client.HTTPException):
+            return False
+
+
 def _resolve(waiting: "asyncio.Future[Any] | None", value: object) -> None:
     if waiting is not None and not waiting.done():
         waiting.set_result(value)
 
 
 def _refused() -> ReasonCode:
-    """The code of a connection that ended before anything was said."""
+    """The code of a connection that did not come about."""
     return ReasonCode(PacketTypes.CONNACK, "Unspecified error")
 
 

@@ -134,3 +134,53 @@ def test_what_has_no_end_ends_the_line_before_it_is_all_read(way: Way, begins: b
     with posing(say, way=way) as point:
         run(steps(point))
     assert sum(sent) < 200 * READ_AT_ONCE + MOST_ON_THE_WAY
+
+
+GATEWAY, PAGE = (
+    b"HTTP/1.1 %b\r\nServer: x\r\nContent-Length: 0\r\n\r\n" % b for b in (b"502 Bad Gateway", b"200 OK")
+)
+
+
+@pytest.mark.parametrize(
+    ("way", "said", "why"),
+    [
+        ("tcp", b"", "away"),
+        ("tls", b"", "away"),
+        ("ws", b"", "away"),
+        ("wss", b"", "away"),
+        ("ws", GATEWAY, "away"),
+        ("ws", PAGE, "other"),
+        ("ws", b"SSH-2.0-x\r\n\r\n", "other"),
+        ("tcp", bytes([0x20, 2, 0, 3]), "away"),
+        ("tcp", bytes([0x20, 2, 0, 2]), "other"),
+        ("tls", PAGE, "other"),
+    ],
+)
+def test_a_gateway_whose_meeting_point_is_away_is_told_from_what_is_none(
+    way: Way, said: bytes, why: str
+) -> None:
+    """So does a socket that listens for it, or a proxy, while mosquitto is started again."""
+    with socket.create_server((HERE, 0)) as server:
+
+        def serve() -> None:
+            with suppress(OSError):
+                while True:
+                    line, _ = server.accept()
+                    with line:
+                        line.recv(4096)
+                        line.sendall(said)
+
+        thread = threading.Thread(target=serve, daemon=True)
+        thread.start()
+
+        async def steps() -> None:
+            line = MeetingLine(
+                MeetingPoint(host=HERE, port=server.getsockname()[1], way=way), lambda _topic, _words: None
+            )
+            with pytest.raises(NoMeeting) as found:
+                await line.open()
+            assert found.value.why == why, str(found.value)
+
+        run(steps())
+        server.shutdown(socket.SHUT_RDWR)
+        thread.join()

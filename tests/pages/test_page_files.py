@@ -127,7 +127,11 @@ def test_the_pack_comes_in_numbered_parts_that_are_together_the_whole(deck: str)
 
 
 def test_what_is_no_deck_has_no_parts() -> None:
-    for path in (f"/{face_address('ada')}/pack-1", "/cards/own-nothing/0123456789/pack-1"):
+    for path in (
+        f"/{face_address('ada')}/pack-1",
+        "/faces/napoletane/0123456789/pack-1",
+        "/cards/own-nothing/0123456789/pack-1",
+    ):
         assert page_file(path) is None
 
 

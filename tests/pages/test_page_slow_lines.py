@@ -112,6 +112,28 @@ async def test_a_browser_that_takes_nothing_or_crumbs_is_given_up(looks: Looks, 
         await browser.given_up()
 
 
+async def test_a_file_has_no_other_limit_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_server, "FILE_SECONDS", 0.05)
+    monkeypatch.setattr(page_server, "LEAST_MOVED", -(10**9))
+    async with browsing() as browser:
+        await asyncio.sleep(0.3)
+        head, _, body = (await browser.takes(10**7)).partition(b"\r\n\r\n")
+        assert f"Content-Length: {len(body)}\r\n".encode() in head
+        browser.sock.close()
+
+
+async def test_a_trickle_is_given_up(looks: Looks, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with browsing() as browser:
+        time_passes(looks)
+        before = browser.waits
+        await browser.takes(100_000)
+        moved = before - browser.waits
+        assert moved > 0
+        monkeypatch.setattr(page_server, "LEAST_MOVED", moved + 50_000)
+        time_passes(looks)
+        await browser.given_up()
+
+
 async def test_the_last_of_a_file_has_its_time_and_no_more(
     looks: Looks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
