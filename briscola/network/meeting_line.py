@@ -5,6 +5,7 @@ import http.client
 import socket
 import ssl
 import threading
+import traceback
 from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import cache
@@ -121,25 +122,11 @@ class MeetingLine:
 
     def _connect(self) -> None:
         """Connect, in a thread that may wait. Raises NoMeeting."""
-        point = self._point
         try:
-            self._client.connect(point.host, point.port, KEEP_ALIVE)
-        except (socket.gaierror, UnicodeError) as error:
-            raise NoMeeting("name", f"{point.host} cannot be found: {_why(error)}") from None
-        except ssl.SSLCertVerificationError as error:
-            raise NoMeeting("certificate", f"{point.host}: {error.verify_message}") from None
-        except (ssl.SSLEOFError, ConnectionResetError, BrokenPipeError) as error:
-            raise NoMeeting("away", f"{point.text} does not answer just now: {_why(error)}") from None
-        except WebsocketConnectionError as error:
-            if _is_away(point):
-                raise NoMeeting("away", f"{point.text} does not answer just now") from None
-            raise NoMeeting("other", f"what answers at {point.text} is no meeting point: {error}") from None
-        except ssl.SSLError as error:
-            raise NoMeeting(
-                "other", f"what answers at {point.text} is no meeting point: {_why(error)}"
-            ) from None
+            self._client.connect(self._point.host, self._point.port, KEEP_ALIVE)
         except (OSError, ValueError) as error:
-            raise NoMeeting("unreachable", f"nobody answers at {point.text}: {_why(error)}") from None
+            _close_sockets(error)
+            raise _no_meeting(error, self._point) from None
         if self.lost.is_set():  # nobody waits any more
             self._client.disconnect()
         else:
@@ -232,6 +219,28 @@ class MeetingLine:
         self._room.release()
         if not self.lost.is_set():
             self._hear(topic, words)
+
+
+def _close_sockets(error: Exception) -> None:
+    """Close what paho leaves open where a connection fails: nothing else has it."""
+    for frame, _ in traceback.walk_tb(error.__traceback__):
+        for value in frame.f_locals.values():
+            if isinstance(value, socket.socket):
+                value.close()
+
+
+def _no_meeting(error: Exception, point: MeetingPoint) -> NoMeeting:
+    """The reason for which there is no connection."""
+    if isinstance(error, socket.gaierror | UnicodeError):
+        return NoMeeting("name", f"{point.host} cannot be found: {_why(error)}")
+    if isinstance(error, ssl.SSLCertVerificationError):
+        return NoMeeting("certificate", f"{point.host}: {error.verify_message}")
+    hangs_up = isinstance(error, ssl.SSLEOFError | ConnectionResetError | BrokenPipeError)
+    if hangs_up or (isinstance(error, WebsocketConnectionError) and _is_away(point)):
+        return NoMeeting("away", f"{point.text} does not answer just now: {_why(error)}")
+    if isinstance(error, ssl.SSLError | WebsocketConnectionError):
+        return NoMeeting("other", f"what answers at {point.text} is no meeting point: {_why(error)}")
+    return NoMeeting("unreachable", f"nobody answers at {point.text}: {_why(error)}")
 
 
 def _is_away(point: MeetingPoint) -> bool:
