@@ -1,4 +1,4 @@
-"""What Windows people expect of a program: no black window for a helper, its own place in the taskbar."""
+"""Expectations of Windows people: no black window for a helper, its own place in the taskbar."""
 
 import ast
 import multiprocessing

@@ -49,7 +49,7 @@ def legal(view: View) -> Actions:
 
 
 def may_exchange(view: View) -> bool:
-    """Whether the turned card may be taken by who is to play (R-XCHG-1 to 3, V-BI-7, V-BR-2)."""
+    """True if the turned card may be taken by who is to play (R-XCHG-1 to 3, V-BI-7, V-BR-2)."""
     game = view.game
     if game.options["exchange"] == "off" or game.hand == ALL or view.stock < 2:
         return False

@@ -7,7 +7,7 @@ UNCOUNTED = ("passed_out", "void", "tie")
 
 
 def paid_after_voids(game: Game) -> bool:
-    """Whether void hands make the next one dearer: the option, unless won hands are counted (V-CH-28)."""
+    """True if void hands make the next one dearer: the option, unless won hands are counted (V-CH-28)."""
     return game.called and game.options["void_doubles"] is True and game.options["match"] != "wins"
 
 
@@ -24,7 +24,7 @@ class Match:
 
     @property
     def times(self) -> int:
-        """How often the next hand is paid (V-CH-28)."""
+        """Times that the next hand is paid (V-CH-28)."""
         return min(2**self.voids, 8) if paid_after_voids(self._game) else 1
 
     def add(self, result: Result) -> None:

@@ -87,7 +87,7 @@ def test_a_plus_raises_the_bid_wherever_the_keyboard_has_it(app: App, code: int,
 def test_keys_say_what_they_write_on_ones_own_turn_only(
     app: App, monkeypatch: pytest.MonkeyPatch, said: list[Action]
 ) -> None:
-    """Where no text is written a French key of `-` is 6."""
+    """A French key of `-` is 6 where no text is written."""
     told: list[str] = []
     monkeypatch.setattr(pygame.key, "start_text_input", lambda: told.append("start"))
     monkeypatch.setattr(pygame.key, "stop_text_input", lambda: told.append("stop"))

@@ -111,7 +111,7 @@ def test_what_may_wait_is_done_in_quiet_moments_each_thing_once(app: App) -> Non
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the system is asked for, in order: to show a picture, and for its messages."""
+    """The requests to the system, in order: to show a picture, and for its messages."""
     told: list[str] = []
 
     def note(name: str, real: Callable[..., Any]) -> Callable[..., Any]:
