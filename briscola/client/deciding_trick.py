@@ -10,7 +10,16 @@ from typing import Literal
 from briscola.client.view import View
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Card, Suit
-from briscola.engine.events import Called, Declared, Event, HandEnded, MatchBegan, Played, TrickTaken
+from briscola.engine.events import (
+    Called,
+    DeclarationPaid,
+    Declared,
+    Event,
+    HandEnded,
+    MatchBegan,
+    Played,
+    TrickTaken,
+)
 from briscola.engine.match_form import ByPoints, Standing
 from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
@@ -76,6 +85,11 @@ class _Hand:
         """Points these places had declared before the end of so many tricks (V-MA-3)."""
         return sum(made.points for made in self.declared if made.seat in places and made.trick <= tricks)
 
+    def declared_out(self, rules: Rules) -> bool:
+        """True if a declaration before a lead ended the hand, not a trick (V-MA-6)."""
+        ended = bool(self.declared) and self.declared[-1].trick > len(self.tricks)
+        return rules.ends_at is not None and ended
+
     def declarations(self, rules: Rules, tricks: int, taker: int) -> tuple[Declaration, ...]:
         """Declarations made in so many tricks. While there is a stock, `taker` also declares all others."""
         marianna, made = rules.marianna, [made for made in self.declared if made.trick <= tricks]
@@ -86,7 +100,11 @@ class _Hand:
         return tuple(made)
 
     def outcome(self, rules: Rules, tricks: int, taker: int) -> Outcome:
-        """The result if one place had taken everything after so many tricks."""
+        """The result if one place had taken everything after so many tricks.
+
+        Where enough points end a hand at once, that place wins whatever was taken before (V-MA-6).
+        """
+        kept = 0 if rules.ends_at is not None else tricks
         state = State(
             rules=rules,
             dealer=0,
@@ -96,14 +114,14 @@ class _Hand:
             stock=(),
             turned=None,
             trumps=None,
-            points=tuple(self.points((place,), tricks) for place in range(rules.places)),
+            points=tuple(self.points((place,), kept) for place in range(rules.places)),
             known=(),
-            tricks=tuple(self.tricks[:tricks]),
+            tricks=tuple(self.tricks[:kept]),
             bid=None if self.contract is None else Bid(points=self.contract),
             caller=self.caller,
             called=self.called,
             partner=self.partner,
-            declared=self.declarations(rules, tricks, taker),
+            declared=self.declarations(rules, kept, taker),
             times=self.times,
         )
         return rules.scoring.result(rest_to(state, taker))
@@ -127,11 +145,14 @@ def decisive(log: Iterable[Event], view: View) -> DecidingTrick | None:
             return all(_winners(hand, hands[-1], end, view) == champions for end in ends)
 
         if not safe(0):
-            if hand.conceded:
+            if hand.conceded or hand.declared_out(rules):
                 return None
             settled = next((n for n in range(1, len(hand.tricks)) if safe(n)), len(hand.tricks))
             return _told(hand, settled, champions[0], rules)
-    return None if hands[-1].conceded else _told(hands[-1], len(hands[-1].tricks), champions[0], rules)
+    last = hands[-1]
+    if last.conceded or last.declared_out(rules):
+        return None
+    return _told(last, len(last.tricks), champions[0], rules)
 
 
 def _winners(hand: _Hand, last: _Hand, outcome: Outcome, view: View) -> tuple[int, ...]:
@@ -158,6 +179,9 @@ def _told(hand: _Hand, number: int, champion: int, rules: Rules) -> DecidingTric
     before, total = hand.points(party, number - 1), hand.points(party, number)
     calls = hand.caller is None or hand.caller in party
     goal = rules.target(hand.contract, calls=calls)
+    if rules.ends_at is not None:
+        before += hand.declared_by(party, number - 1)
+        total += hand.declared_by(party, number)
     if isinstance(rules.match_form, ByPoints):
         goal = rules.match_form.target
         before += hand.score[champion] + hand.declared_by(party, number - 1)
@@ -193,6 +217,8 @@ def _hands(log: Iterable[Event], rules: Rules) -> Sequence[_Hand]:
                 plays.append(TableCard(seat, card))
             case Declared(seat=seat, suit=suit, points=points):
                 hand.declared.append(Declaration(len(hand.tricks) + 1, seat, suit, points))
+            case DeclarationPaid(suit=suit, points=points):
+                hand.declared = [m._replace(points=points) if m.suit is suit else m for m in hand.declared]
             case TrickTaken(winner=winner, points=points):
                 trick = Trick(leader=plays[0].seat, plays=tuple(plays), winner=winner, points=points)
                 hand.tricks.append(trick)

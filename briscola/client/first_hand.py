@@ -124,8 +124,14 @@ def marianna_makes_trumps(rules: Rules) -> bool:
 
 
 def marianna_scores(rules: Rules) -> bool:
-    """True if a marianna only scores."""
-    return rules.marianna is not None and not rules.marianna.makes_trumps
+    """True if a marianna only scores, and only at a lead."""
+    marianna = rules.marianna
+    return marianna is not None and not marianna.makes_trumps and not marianna.any_turn
+
+
+def mariazza(rules: Rules) -> bool:
+    """True if a marianna is declared at any turn, and a hand ends at so many points (V-MA-6)."""
+    return rules.ends_at is not None
 
 
 def other_order(rules: Rules) -> bool:
@@ -239,7 +245,7 @@ NOTES: Sequence[GuideNote] = (
     GuideNote(
         name="declare",
         needs=lambda rules: rules.marianna is not None,
-        when=lambda now: any(isinstance(action, Declare) for action in now.seen.legal),
+        when=lambda now: not now.view.table and any(isinstance(one, Declare) for one in now.seen.legal),
     ),
     GuideNote(
         name="declared",
@@ -289,6 +295,7 @@ NOTES: Sequence[GuideNote] = (
         when=lambda now: now.playing and now.view.trumps is None,
     ),
     GuideNote(name="marianna", needs=marianna_scores, when=own_turn),
+    GuideNote(name="mariazza", needs=mariazza, when=own_turn),
     GuideNote(name="order", needs=other_order, when=second_rank),
     GuideNote(name="exchange", needs=lambda rules: bool(rules.swaps), when=exchangeable),
     GuideNote(name="sign", needs=signs, when=may_sign, button="signs"),

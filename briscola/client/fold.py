@@ -15,6 +15,7 @@ from briscola.engine.events import (
     Called,
     Committed,
     DealSeen,
+    DeclarationPaid,
     Declared,
     Drawn,
     DrawnForDeal,
@@ -246,6 +247,15 @@ def _(event: Declared, view: View) -> View:
         declared=(*view.declared, made),
         trumps=event.suit if marianna.makes_trumps else view.trumps,
     )
+
+
+@fold.register
+def _(event: DeclarationPaid, view: View) -> View:
+    """Enter the points of a declaration off the lead (V-MA-6)."""
+    declared = tuple(
+        made._replace(points=event.points) if made.suit is event.suit else made for made in view.declared
+    )
+    return replace(view, declared=declared)
 
 
 @fold.register

@@ -16,6 +16,7 @@ from briscola.engine.events import (
     Committed,
     Conceded,
     DealSeen,
+    DeclarationPaid,
     Declared,
     Drawn,
     Event,
@@ -304,6 +305,6 @@ def _together(event: Event, following: Event) -> bool:
     """True if an event and the next are shown together, without a stop between them."""
     if isinstance(event, DrawRound | Committed | Withdrawn | PackCut):
         return True
-    if isinstance(event, TrickTaken | Drawn):
-        return isinstance(following, Drawn | HandEnded)
+    if isinstance(event, TrickTaken | Drawn | DeclarationPaid):
+        return isinstance(following, Drawn | DeclarationPaid | HandEnded)
     return isinstance(event, HandEnded | Revealed) and isinstance(following, Revealed | MatchEnded)

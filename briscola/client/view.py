@@ -120,12 +120,31 @@ class View:
 
     @property
     def waiting_pairs(self) -> tuple[Suit, ...]:
-        """Suits whose king and knight the person holds and can declare at his next lead (V-MA-2)."""
+        """Suits whose king and knight the person holds and can declare only at his next lead (V-MA-2)."""
         leads_to_come = -(-self.stock_count // self.rules.players) - 1
-        if self.rules.marianna is None or leads_to_come < 1 or (self.leader == ME and not self.table):
+        marianna = self.rules.marianna
+        if marianna is None or marianna.any_turn or leads_to_come < 1:
+            return ()
+        if self.leader == ME and not self.table:
             return ()
         done, held = {made.suit for made in self.declared}, {*self.hands[ME]}
         return tuple(suit for suit in Suit if suit not in done and {*pair(suit)} <= held)
+
+    @property
+    def unpaid(self) -> tuple[Declaration, ...]:
+        """Declarations that wait for their player's next lead (V-MA-6)."""
+        return tuple(made for made in self.declared if not made.points)
+
+    @property
+    def so_far(self) -> tuple[int, ...]:
+        """Points of each place that count towards the end of the hand.
+
+        They are those of its tricks and, where a hand ends at so many, the declared ones (V-MA-6).
+        """
+        points = list(self.points)
+        for made in self.declared if self.rules.ends_at is not None else ():
+            points[made.seat] += made.points
+        return tuple(points)
 
     @property
     def goal(self) -> int | None:

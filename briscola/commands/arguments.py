@@ -87,7 +87,7 @@ def winning_hands(wanted: int | None, rules: Rules) -> int:
     Raises WrongUsage where points win it, not hands (V-PT-3).
     """
     if wanted is None:
-        return VARIANTS[rules.variant].winning_hands
+        return rules.usual_wins
     if rules.match_form.by_points:
         raise WrongUsage("--winning-hands does not apply to a match by points")
     return wanted

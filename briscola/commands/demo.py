@@ -13,7 +13,6 @@ from briscola.commands.errors import CannotDo, WrongUsage
 from briscola.commands.headless import screenless
 from briscola.commands.screenshots import Photographer
 from briscola.engine.rules import Rules
-from briscola.engine.variants import VARIANTS
 from briscola.i18n import text
 from briscola.storage.settings import Settings, TableName, changed
 from briscola.ui.app import App
@@ -94,7 +93,7 @@ def _settings(*, deck: str | None, table: TableName, language: str | None, speed
 
 
 def _usher(app: App, rules: Rules, levels: Sequence[str], seed: int, hands: int | None) -> Autopilot:
-    seat = rehearsed(rules, levels=levels, seed=seed, winning_hands=VARIANTS[rules.variant].winning_hands)
+    seat = rehearsed(rules, levels=levels, seed=seed, winning_hands=rules.usual_wins)
     return Autopilot(app, seat, level=levels[0], seed=seed, hands=hands)
 
 

@@ -97,7 +97,7 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             variant=rules.variant,
             players=rules.players,
             options=dict(rules.changed),
-            winning_hands=self.winning_hands or VARIANTS[rules.variant].winning_hands,
+            winning_hands=self.winning_hands or rules.usual_wins,
         )
         return seated(game, seats)
 

@@ -273,7 +273,18 @@ class Exchanged(Event, frozen=True, kw_only=True):
 
 
 class Declared(Event, frozen=True, kw_only=True):
-    """A marianna: king and knight of a suit, shown by the leader before a lead; its points (V-MA-2/3/5)."""
+    """A marianna: king and knight of a suit, shown before a card; its points (V-MA-2/3/5).
+
+    Where any turn will do, a declaration off the lead has 0 until `DeclarationPaid` (V-MA-6).
+    """
+
+    seat: int
+    suit: Suit
+    points: int
+
+
+class DeclarationPaid(Event, frozen=True, kw_only=True):
+    """Points of a marianna declared off the lead, now that its seat is to lead (V-MA-6)."""
 
     seat: int
     suit: Suit

@@ -7,7 +7,7 @@ from briscola.engine.cards import ALL_CARDS, BRISCOLA_RANKING, SEVEN_RANKING, Ca
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, ByWins, MatchForm
 from briscola.engine.options import ON_OFF, Option, Setting
 from briscola.engine.outcome import Scoring
-from briscola.engine.rules import Bidding, OptionValue, Silence, Swap, Talk
+from briscola.engine.rules import Bidding, Marianna, OptionValue, Silence, Swap, Talk
 from briscola.engine.scoring import Independents, Payments, TwoSides
 from briscola.engine.stages.auction import POINTS_LADDER, Auction, obliged_ladder, rank_ladder
 from briscola.engine.stages.call import CallCard
@@ -64,6 +64,20 @@ def _alone_win(setting: Setting) -> bool:
 def _has_stock(setting: Setting) -> bool:
     """True if a turned card lies under a stock."""
     return not setting.chosen.get("deal_all", False) and setting.chosen.get("trump_by") != "declaration"
+
+
+def _threes_dealt(setting: Setting) -> bool:
+    """True if whole packets of three are dealt; mariazza has five cards in hand (R-DEAL-4)."""
+    return _has_stock(setting) and not _mariazza(setting)
+
+
+def _mariazza(setting: Setting) -> bool:
+    return setting.chosen.get("mariazza") is True
+
+
+def _mariazza_has(value: OptionValue) -> Callable[[Setting, OptionValue], bool]:
+    """Condition of an option that mariazza leaves no choice: there it has this value (V-MA-6)."""
+    return lambda setting, wanted: wanted == value or not _mariazza(setting)
 
 
 def _trumps_declared(setting: Setting) -> bool:
@@ -166,7 +180,7 @@ BISCA_EXCHANGE = Option(key="exchange", values=("off", "two"), default="off")
 RANKING = Option(key="ranking", values=("off", "seven"), default="off")
 """For every game with the ranking 1 3 R C F 7 6 5 4 2."""
 DEALING = (
-    Option(key="deal_by", values=("one", "three"), default="one", applies=_has_stock),
+    Option(key="deal_by", values=("one", "three"), default="one", applies=_threes_dealt),
     Option(key="turn_up", values=("next", "bottom"), default="next", applies=_has_stock),
 )
 TRUMP_CARD = Option(key="trump_card", values=("bottom", "top"), default="bottom")
@@ -176,11 +190,18 @@ HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of
 FOLLOW_AT_END = Option(key="follow_at_end", values=ON_OFF, default=False)
 MUST_FOLLOW = Option(key="must_follow", values=ON_OFF, default=False)
 MARIANNA_OWN = (
-    Option(key="trump_by", values=("declaration", "turned"), default="declaration"),
+    Option(key="mariazza", values=ON_OFF, default=False, applies=_tables_of(2)),
+    Option(
+        key="trump_by",
+        values=("declaration", "turned"),
+        default="declaration",
+        stands=_mariazza_has("turned"),
+    ),
     Option(key="to_points", values=(300, 500, 501), default=500, applies=_trumps_declared),
     Option(key="first_marianna", values=(20, 40), default=20, applies=_trumps_declared),
     MUST_FOLLOW,
 )
+MARIANNA_EXCHANGE = replace(EXCHANGE, stands=_mariazza_has("seven"))
 PAIRS_TALK = tuple(replace(option, applies=_tables_of(4)) for option in TALK)
 """The talk of a game in which four always sit in pairs."""
 BRISCOLONE_MATCH = (
@@ -233,7 +254,7 @@ SCOPERTA_OPTIONS = (*DUEL, EXCHANGE, *DEALING, RANKING)
 BRISCOLONE_OPTIONS = (MUST_FOLLOW, *BRISCOLONE_MATCH, *DUEL, RANKING)
 BRISCA_OPTIONS = (TEAMS, *BRISCA_RESULT, *BRISCA_TALK, BRISCA_EXCHANGE, *DEALING, RANKING)
 SUECA_OPTIONS = (TRUMP_CARD, FIRST_DEALER)
-MARIANNA_OPTIONS = (*MARIANNA_OWN, REMOVED, FIRST_DEALER, *PAIRS_TALK, EXCHANGE, *DEALING, RANKING)
+MARIANNA_OPTIONS = (*MARIANNA_OWN, REMOVED, FIRST_DEALER, *PAIRS_TALK, MARIANNA_EXCHANGE, *DEALING, RANKING)
 
 
 # ---- what they make of a game
@@ -286,6 +307,32 @@ def usual_match(chosen: Chosen) -> MatchForm:
 def points_or_wins(chosen: Chosen) -> MatchForm:
     """V-BO-2."""
     return ByPoints(target=int(chosen["to_points"])) if "to_points" in chosen else ByWins()
+
+
+TURNED_TO_POINTS = 150
+"""Points that win a match of marianna with a turned trump (V-MA-5)."""
+MARIAZZA_ENDS_AT = 41
+"""Points that end and win a hand of mariazza (V-MA-6)."""
+
+
+def marianna_match(chosen: Chosen) -> MatchForm:
+    """V-MA-4, V-MA-5, V-MA-6."""
+    points = int(chosen.get("to_points", TURNED_TO_POINTS))
+    return ByWins() if chosen.get("mariazza") else ByPoints(target=points)
+
+
+def marianna_hand(chosen: Chosen) -> int:
+    """Cards dealt to a player of marianna (V-MA-1, V-MA-5, V-MA-6)."""
+    return 5 if chosen["trump_by"] == "declaration" or chosen.get("mariazza") else 3
+
+
+def marianna_points(chosen: Chosen) -> Marianna:
+    """V-MA-3, V-MA-5, V-MA-6."""
+    return Marianna(
+        makes_trumps=chosen["trump_by"] == "declaration",
+        first=int(chosen.get("first_marianna", 20)),
+        any_turn=bool(chosen.get("mariazza")),
+    )
 
 
 def usual_stages(chosen: Chosen) -> tuple[Stage[State], ...]:

@@ -20,6 +20,7 @@ SLUG_WORDS: Mapping[str, str] = {
     "hand_size=9": "nine",
     "must_follow=on": "follow",
     "trump_by=turned": "turned",
+    "mariazza=on": "mariazza",
     "bidding=rank": "rank",
     "bidding=two": "two",
     "morto=open": "open",
@@ -93,10 +94,11 @@ class Swap:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Marianna:
-    """Points for declaring king and knight of one suit (V-MA-2, V-MA-3, V-MA-5)."""
+    """Points for declaring king and knight of one suit (V-MA-2, V-MA-3, V-MA-5, V-MA-6)."""
 
     makes_trumps: bool  # else a turned card does, and trumps stay what they are
     first: int = 20  # where it makes trumps; each later one of the hand brings 20 more
+    any_turn: bool = False  # not only when leading, nor only over a stock (V-MA-6)
 
     def points(self, suit: Suit, *, trumps: Suit | None, earlier: int) -> int:
         """Points for declaring a suit after so many `earlier` declarations of the hand."""
@@ -154,6 +156,8 @@ class Rules:
     stop_at_61: bool
     swap_at_once: bool = False  # from the first trick on, without a trick of one's own (V-BR-2)
     voids_double: bool = False  # the hand after void ones is paid several times (V-CH-28)
+    ends_at: int | None = None  # the points of a side with which it wins and ends the hand at once (V-MA-6)
+    usual_wins: int = 2  # the hands that usually win a match
 
     @cached_property
     def slug(self) -> str:
@@ -198,7 +202,9 @@ class Rules:
 
     @cached_property
     def majority(self) -> int:
-        """The fewest points that are more than half of them all (R-HAND-1)."""
+        """The points that win for sure: more than half of them all, or those that end a hand (R-HAND-1)."""
+        if self.ends_at is not None:
+            return self.ends_at
         return (self.total + self.scoring.outside) // 2 + 1
 
     @cached_property

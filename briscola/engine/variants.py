@@ -13,7 +13,7 @@ from briscola.engine.cards import (
     Ranking,
     pack_without,
 )
-from briscola.engine.match_form import ByPoints, MatchForm
+from briscola.engine.match_form import MatchForm
 from briscola.engine.options import BadOption, Option, idle, settings_of
 from briscola.engine.outcome import Scoring
 from briscola.engine.rules import (
@@ -64,8 +64,6 @@ def _dealt_to(place: int, places: int, size: int, packet: int) -> Sequence[int]:
 
 WINNING_HANDS = range(1, 12)
 DEFAULT_WINNING_HANDS = 2
-TURNED_TO_POINTS = 150
-"""Points that win a match of marianna with a turned trump (V-MA-5)."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -90,7 +88,7 @@ class Variant:
     in_pairs: bool = False
     """True if four players always sit in pairs."""
     winning_hands: int = DEFAULT_WINNING_HANDS
-    """The hands that usually win a match."""
+    """The hands that usually win a match; an option may have others (V-MA-6)."""
 
 
 VARIANTS: Mapping[str, Variant] = {
@@ -159,13 +157,10 @@ VARIANTS: Mapping[str, Variant] = {
             players=(2, 3, 4),
             options=house.MARIANNA_OPTIONS,
             follow=lambda chosen: Follow.ALWAYS if chosen["must_follow"] else Follow.FREE,
-            match_form=lambda chosen: ByPoints(target=int(chosen.get("to_points", TURNED_TO_POINTS))),
+            match_form=house.marianna_match,
             turned=lambda chosen: Turned.NONE if chosen["trump_by"] == "declaration" else Turned.AFTER_DEAL,
-            hand_size=lambda chosen: 5 if chosen["trump_by"] == "declaration" else 3,
-            marianna=lambda chosen: Marianna(
-                makes_trumps=chosen["trump_by"] == "declaration",
-                first=int(chosen.get("first_marianna", 20)),
-            ),
+            hand_size=house.marianna_hand,
+            marianna=house.marianna_points,
             in_pairs=True,
         ),
     )
@@ -252,6 +247,8 @@ def _rules_of(row: Variant, players: int, wished: tuple[tuple[str, type, OptionV
         redealt_after=house.redealt_after(chosen),
         stop_at_61=bool(chosen.get("stop_at_61", False)),
         voids_double=house.voids_double(chosen),
+        ends_at=house.MARIAZZA_ENDS_AT if chosen.get("mariazza") else None,
+        usual_wins=4 if chosen.get("mariazza") else row.winning_hands,
     )
 
 

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from briscola.client.view import ME, DealerNamed, View
+from briscola.engine.cards import Suit
 from briscola.engine.events import (
     BidMade,
     Called,
     Conceded,
     DealSeen,
+    DeclarationPaid,
     Declared,
     Event,
     Exchanged,
@@ -65,6 +67,8 @@ def caption(
         ), ""
     if isinstance(event, Declared):
         return declared_words(event, view, names, naming=naming, you=you)
+    if isinstance(event, DeclarationPaid):
+        return paid_words(event, names, naming=naming, you=you), ""
     if isinstance(event, Exchanged) and event.seat != ME:
         taken = card_name(event.took, naming=naming)
         return _("{name} takes the {card}").format(name=names[event.seat], card=taken), ""
@@ -80,12 +84,33 @@ def declared_words(
 ) -> tuple[str, str]:
     """Caption of a declaration and its points, and the new trumps as the detail (V-MA-2, V-MA-3)."""
     suit, points = suit_name(event.suit, naming=naming), points_text(event.points)
+    if not event.points:  # V-MA-6
+        return waiting_words(event.seat, event.suit, names, naming=naming, you=you)
     if event.seat == you:
         said = _("You declare {suit}: {points}").format(suit=suit, points=points)
     else:
         said = _("{name} declares {suit}: {points}").format(name=names[event.seat], suit=suit, points=points)
     changed = view.rules.marianna is not None and view.rules.marianna.makes_trumps
     return said, _("Trumps are {suit} now").format(suit=suit) if changed else ""
+
+
+def waiting_words(
+    seat: int, suit: Suit, names: Sequence[str], *, naming: Naming, you: int | None = ME
+) -> tuple[str, str]:
+    """Caption of a declaration off the lead, and when it is paid (V-MA-6)."""
+    declared = suit_name(suit, naming=naming)
+    if seat == you:
+        return _("You declare {suit}").format(suit=declared), _("It counts at your next lead")
+    said = _("{name} declares {suit}").format(name=names[seat], suit=declared)
+    return said, _("It counts when {name} leads").format(name=names[seat])
+
+
+def paid_words(event: DeclarationPaid, names: Sequence[str], *, naming: Naming, you: int | None = ME) -> str:
+    """Caption of a declaration that is paid at a lead (V-MA-6)."""
+    suit, points = suit_name(event.suit, naming=naming), points_text(event.points)
+    if event.seat == you:
+        return _("You lead: {points} for {suit}").format(points=points, suit=suit)
+    return _("{name} leads: {points} for {suit}").format(name=names[event.seat], points=points, suit=suit)
 
 
 def trick_words(

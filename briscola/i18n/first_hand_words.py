@@ -124,6 +124,10 @@ def _declared(told: NoteFacts) -> str:
         return _("{name} has declared and gets {points}. Now {suit} are trumps.").format(
             name=name, points=points, suit=suit
         )
+    if not made.points:
+        return _("{name} has shown {king} and {knight}: they count at the next lead.").format(
+            name=name, king=told.king, knight=told.knight
+        )
     return _("{name} has shown {king} and {knight}, and gets {points} for them.").format(
         name=name, king=told.king, knight=told.knight, points=points
     )
@@ -245,6 +249,10 @@ WORDS: Mapping[str, Message | Callable[[NoteFacts], str]] = {
         "There is no trump yet. The first to declare {king} and {knight} of one suit makes it."
     ),
     "marianna": _marianna,
+    "mariazza": lazy(
+        "{king} and {knight} of one suit bring 20 points, in trumps 40. Shown when you do not lead, they "
+        "count once you do. Whoever has {most} points wins the hand at once."
+    ),
     "order": _order,
     "exchange": _exchange,
     "sign": lazy(

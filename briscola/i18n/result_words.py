@@ -145,9 +145,9 @@ def result_reason(
 
 
 def _stopped(rules: Rules, ended: HandEnded, said: str) -> str:
-    """The result with the points still to come if the hand stopped early (stop_at_61)."""
+    """The result with the points still to come if the hand stopped early (stop_at_61, V-MA-6)."""
     left = rules.total - sum(ended.points)
-    if not rules.stop_at_61 or not left:
+    if not (rules.stop_at_61 or rules.ends_at is not None) or not left:
         return said
     return ngettext(
         "{result}; the hand stopped at {majority}, with {n} point still to come",

@@ -64,7 +64,7 @@ def running_tallies(view: View, setup: MatchSetup) -> tuple[ScoreLines, ...]:
     sides = view.rules.side_of if view.rules.in_sides else [(place,) for place in range(len(lines))]
     found = []
     for line, side in zip(lines, sides, strict=False):
-        points = sum(view.points[place] for place in side)
+        points = sum(view.so_far[place] for place in side)
         plain = points_text(points) if len(lines) <= COLUMNS else str(points)
         found.append(replace(line, running=f"+{points}" if view.rules.match_form.by_points else plain))
     return tuple(found)

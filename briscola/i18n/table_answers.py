@@ -10,7 +10,7 @@ from briscola.client.view import ME, View
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Redeal
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import card_name, cards_text, points_text, suit_name
-from briscola.i18n.event_words import trick_words
+from briscola.i18n.event_words import trick_words, waiting_words
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.result_words import listed_names, match_goal
 from briscola.i18n.score_words import tallies
@@ -250,6 +250,10 @@ def _table(told: TableFacts) -> str:
             parts.append(f"{where.rstrip('.')}: {cards}")
     for made in view.declared:
         suit = suit_name(made.suit, naming=told.naming)
+        if made in view.unpaid:
+            waits = waiting_words(made.seat, made.suit, told.names, naming=told.naming, you=told.you)
+            parts.append(". ".join(waits))
+            continue
         parts.append(
             _("{name} declared {suit}: {points}").format(
                 name=told.names[made.seat], suit=suit, points=points_text(made.points)

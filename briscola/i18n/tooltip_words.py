@@ -325,6 +325,8 @@ def _marianna_words(marianna: Marianna, naming: Naming) -> Words:
         return said, _("Whoever leads next may declare it: {points}, and its suit is trumps.").format(
             points=points_text(marianna.first)
         )
+    if marianna.any_turn:
+        return said, _("Declared at any turn: 40 points in trumps, else 20. They count at a lead.")
     return said, _("Whoever leads next may declare it: 40 points in trumps, else 20.")
 
 

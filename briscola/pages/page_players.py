@@ -49,8 +49,8 @@ def table_players(
             turn=place == acting,
             cards=len(view.hands[place]),
             taken=view.captured[place],
-            worth=str(view.points[place]) if counted else "",
-            points=points_text(view.points[place]) if counted else "",
+            worth=str(view.so_far[place]) if counted else "",
+            points=points_text(view.so_far[place]) if counted else "",
         )
         for place in view.order
     )

@@ -20,7 +20,7 @@ from briscola.engine.scoring import TwoSides
 from briscola.engine.trick import winning
 from briscola.players.etiquette import mistakes
 from briscola.players.heuristic.dark_play import as_in_mind, dark_card
-from briscola.players.heuristic.declaring import first_declaration
+from briscola.players.heuristic.declaring import first_declaration, showing_first
 from briscola.players.heuristic.hand_values import hand_value
 from briscola.players.jump_bids import jump_bid
 from briscola.players.knowledge import Knowledge, know
@@ -45,6 +45,10 @@ class EasyPlayer(Talker):
         self._rng = rng
 
     def choose(self, view: Observation) -> Action:
+        """The action it thinks best of `view.legal`, a pair shown before it is broken."""
+        return showing_first(view, self._choose(view))
+
+    def _choose(self, view: Observation) -> Action:
         """One of `view.legal`."""
         if (left := leave(view)) is not None:
             return left

@@ -9,7 +9,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.scoring import TwoSides
 from briscola.players.etiquette.manners_prices import FAULT, play_prices
 from briscola.players.habits.habits import NO_HABITS, Habits
-from briscola.players.heuristic.declaring import best_declaration
+from briscola.players.heuristic.declaring import best_declaration, showing_first
 from briscola.players.heuristic.imperfect_memory import Memory, faded
 from briscola.players.jump_bids import rounded, within_a_jump
 from briscola.players.knowledge import Knowledge, know
@@ -111,6 +111,10 @@ class Expert(Talker):
         self._evaluator: Evaluator | None = None
 
     def choose(self, view: Observation) -> Action:
+        """The action it thinks best of `view.legal`, or one not much worse; a pair is shown first."""
+        return showing_first(view, self._choose(view))
+
+    def _choose(self, view: Observation) -> Action:
         """The action it thinks best of `view.legal`, or one not much worse."""
         if (left := leave(view)) is not None:
             return left

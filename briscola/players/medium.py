@@ -19,7 +19,7 @@ from briscola.players.heuristic.card_prices import (
     stakes_for,
 )
 from briscola.players.heuristic.dark_play import as_in_mind, dark_call, dark_card
-from briscola.players.heuristic.declaring import best_declaration
+from briscola.players.heuristic.declaring import best_declaration, showing_first
 from briscola.players.heuristic.hand_values import hand_value
 from briscola.players.heuristic.imperfect_memory import AMATEUR_MEMORY, Memory, faded
 from briscola.players.heuristic.trick_play import SAMPLES, action_values
@@ -105,6 +105,10 @@ class MediumPlayer(Talker):
         self._weights = weights
 
     def choose(self, view: Observation) -> Action:
+        """The action it thinks best of `view.legal`, a pair shown before it is broken."""
+        return showing_first(view, self._choose(view))
+
+    def _choose(self, view: Observation) -> Action:
         """The action it thinks best of `view.legal`."""
         if (left := leave(view)) is not None:
             return left

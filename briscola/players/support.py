@@ -124,6 +124,7 @@ PARTS: Mapping[type, frozenset[str]] = {
             *(
                 "redealt_after",
                 "stop_at_61",
+                "usual_wins",
                 "open_hands",
                 "called_rank",
                 "dark",

@@ -87,7 +87,12 @@ class Form:
     @property
     def turned_marianna(self) -> bool:
         """Cinquecento: three cards and a turned trump (V-MA-5)."""
-        return self.variant == "marianna" and self.given.get("trump_by") == "turned"
+        return self.variant == "marianna" and (self.given.get("trump_by") == "turned" or self.mariazza)
+
+    @property
+    def mariazza(self) -> bool:
+        """Mariazza of Treviso: five cards, a turned trump, hands to 41 (V-MA-6)."""
+        return self.variant == "marianna" and self.given.get("mariazza") is True
 
     @property
     def turned(self) -> bool:
@@ -101,7 +106,7 @@ class Form:
             return ALL
         if self.given.get("hand_size") == 9:
             return 9
-        return 3 if self.turned_marianna else self.row.hand
+        return 3 if self.turned_marianna and not self.mariazza else self.row.hand
 
     @property
     def turned_on_stock(self) -> bool:
@@ -113,7 +118,7 @@ class Form:
         """Whether the match is one by points (V-PT)."""
         if self.variant == "briscolone":
             return self.given.get("match") != "wins"
-        return self.variant == "marianna" or self.given.get("total_120") is True
+        return (self.variant == "marianna" and not self.mariazza) or self.given.get("total_120") is True
 
     @property
     def ranking(self) -> Ranking:

@@ -129,8 +129,10 @@ def _plays(view: View, place: int) -> list[dict[str, Any]]:
 
 
 def _declarations(view: View, place: int) -> list[dict[str, Any]]:
-    """V-MA-2."""
-    if not view.game.declares or view.table or view.declared_now or not view.stock:
+    """V-MA-2, V-MA-6."""
+    if not view.game.declares or view.declared_now:
+        return []
+    if not view.game.mariazza and (view.table or not view.stock):
         return []
     hand = view.hands[place]
     pairs = (suit for suit in SUITS if "R" + suit in hand and "C" + suit in hand)

@@ -36,8 +36,8 @@ def _partners(form: Form) -> bool:
 
 
 def _sides(form: Form) -> bool:
-    """Two sides whose result a house rule may change (V-PT-3, V-SU-3)."""
-    return form.two_sides and not form.by_points and form.variant != "sueca"
+    """Two sides whose result a house rule may change (V-PT-3, V-SU-3, V-MA-6)."""
+    return form.two_sides and not form.by_points and form.variant not in ("sueca", "marianna")
 
 
 def _independents(form: Form) -> bool:
@@ -80,6 +80,10 @@ def _to_points(form: Form) -> bool:
     return form.variant == "briscolone" and form.by_points
 
 
+def _mariazza(form: Form) -> bool:
+    return form.mariazza
+
+
 _SWITCH = (False, True)
 
 _CONDITIONAL: Mapping[str, tuple[Option, ...]] = {
@@ -93,6 +97,7 @@ _CONDITIONAL: Mapping[str, tuple[Option, ...]] = {
     "turn_up": (_row("next", "bottom", where=_turned_on_stock),),
     # The last row is the usual one; those before it are games with an exchange of their own.
     "exchange": (
+        _row("seven", where=_mariazza),
         _row("seven_and_two", "off", "seven", "two_any", where=_exchange("brisca", 2, 4)),
         _row("seven", "off", where=_exchange("brisca", 3)),
         _row("off", "two", where=_exchange("bisca", 2, 3, 4)),
@@ -110,6 +115,10 @@ _CONDITIONAL: Mapping[str, tuple[Option, ...]] = {
         _row("wins", "hands", "target", where=_called),
     ),
     "to_points": (_row(121, 151, where=_to_points), _row(500, 300, 501, where=_declared)),
+    "trump_by": (
+        _row("turned", where=_mariazza),
+        _row("declaration", "turned", where=_in("marianna")),
+    ),
     "first_marianna": (_row(20, 40, where=_declared),),
 }
 """The options for whose forms the page has no plain list, or whose values differ between forms."""

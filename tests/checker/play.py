@@ -58,11 +58,12 @@ class Tricks:
         while played < number and not self._table.decided():
             winner = self._trick(last_winner)
             if winner is None:
-                conceded = True
+                conceded = not self._table.decided()  # else a declaration has ended the hand (V-MA-6)
                 break
             last_winner = winner
             played += 1
             self._draw(last_winner)
+            self._pay(last_winner)
         self._talk.allowed = False
         return Tally(
             points=self._table.points,
@@ -78,7 +79,7 @@ class Tricks:
         return self._order[start:] + self._order[:start]
 
     def _trick(self, leader: int) -> int | None:
-        """Who wins a trick; None if the caller gives the hand up in it."""
+        """Who wins a trick; None if the caller gives the hand up in it, or a declaration ends it."""
         places = self._from(leader)
         table = self._table
         cards: list[str] = []
@@ -87,7 +88,7 @@ class Tricks:
             event = take_turn(self._log, table, turn)
             if event["seat"] != place:
                 raise LogError(f"seat {event['seat']} plays, it is the turn of {place}")
-            if event["event"] == "concede":
+            if event["event"] != "play":
                 return None
             card = event["card"]
             self._check_legal(place, card, cards)
@@ -135,6 +136,19 @@ class Tricks:
         if card not in allowed:
             duty = "must follow and " if laid and {held[1] for held in allowed} == {laid[0][1]} else ""
             raise LogError(f"seat {place} {duty}may play {' '.join(allowed)}, not {card}")
+
+    def _pay(self, leader: int) -> None:
+        """What the seat to lead next has declared off the lead is paid now, all of it (V-MA-6)."""
+        table = self._table
+        if table.decided():
+            return
+        for place, suit, points in [waits for waits in table.waiting if waits[0] == leader]:
+            event = self._log.take("declaration_paid")
+            found = event["seat"], event["suit"], event["points"]
+            if found != (place, suit, points):
+                raise LogError(f"{found} is paid, should be {(place, suit, points)}")
+            table.declared[place] += points
+            table.waiting.remove((place, suit, points))
 
     def _draw(self, winner: int) -> None:
         """After a trick everybody draws, the winner first, while there is a stock (R-DRAW-1)."""

@@ -47,7 +47,8 @@ def counted(game: Game, tally: Tally) -> Result:
     winners: list[int] = []
     reason = "points"
     best = max(totals)
-    if 2 * best > game.total + sum(outside or ()) or _highest_wins(game, totals):
+    half = 40 if game.mariazza else (game.total + sum(outside or ())) // 2  # the first 41 wins (V-MA-6)
+    if best > half or _highest_wins(game, totals):
         winners = game.sides[totals.index(best)]
     elif game.two_sides and game.options["tie"] == "last_trick":
         winners = next(side for side in game.sides if tally.last_winner in side)

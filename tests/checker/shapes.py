@@ -103,6 +103,7 @@ SHAPES: Mapping[str, Shape] = {
     "call": _shape(seat=_place, card=_card, contract=_number, partner=_place),
     "exchange": _shape(seat=_place, gave=_card, took=_card),
     "declare": _shape(seat=_place, suit=_suit, points=_number),
+    "declaration_paid": _shape(seat=_place, suit=_suit, points=_number),
     "concede": _shape(seat=_place),
     "play": _shape(seat=_place, card=_card),
     "trick": _shape(winner=_place, points=_number),

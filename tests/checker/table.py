@@ -16,6 +16,8 @@ class Table:
         self.tricks = [0] * game.places
         self.declared = [0] * game.places
         self.declared_suits: list[str] = []
+        self.waiting: list[tuple[int, str, int]] = []
+        """Seat, suit and points of mariannas that their seats will be paid when they lead (V-MA-6)."""
 
     def side_has_won(self, place: int) -> bool:
         """Whether the side of `place` has taken a trick."""
@@ -24,8 +26,11 @@ class Table:
     def decided(self) -> bool:
         """With `stop_at_61` the hand ends as soon as a side has more than half of the points.
 
-        Unless a capot or a larger stake is to be played for still (R-COUNT-2).
+        Unless a capot or a larger stake is to be played for still (R-COUNT-2). Mariazza ends at 41 points,
+        declared ones among them (V-MA-6).
         """
+        if self.game.mariazza:
+            return max(won + said for won, said in zip(self.points, self.declared, strict=True)) >= 41
         options, sides = self.game.options, self.game.sides
         if not options["stop_at_61"]:
             return False

@@ -20,10 +20,10 @@ class Turn:
 
 
 def take_turn(log: Log, table: Table, turn: Turn) -> Event:
-    """The `play` of a turn, or `concede`, after what may come before it."""
+    """The `play` of a turn, or `concede`, after what may come before it; a `declare` that ends the hand."""
     others = {
         "exchange": table.game.options["exchange"] != "off",
-        "declare": table.game.declares and turn.leads,
+        "declare": table.game.declares and (turn.leads or table.game.mariazza),
         "concede": turn.may_concede,
     }
     kinds = ["play", *(kind for kind, possible in others.items() if possible)]
@@ -34,21 +34,26 @@ def take_turn(log: Log, table: Table, turn: Turn) -> Event:
             return event
         same(event["seat"], turn.place, f"the seat of the {kind}")
         if kind == "declare":
-            _declare(table, turn.place, event)
+            _declare(table, turn, event)
+            if table.game.mariazza and table.decided():
+                return event
             kinds.remove("declare")  # one a turn (V-MA-2)
         else:
             _exchange(table, turn, event)
 
 
-def _declare(table: Table, place: int, event: Event) -> None:
-    """A marianna: king and knight of a suit shown by who is to lead (V-MA-2, V-MA-3, V-MA-5)."""
-    suit = event["suit"]
-    need(bool(table.stock), "a marianna after the stock is out")
+def _declare(table: Table, turn: Turn, event: Event) -> None:
+    """A marianna: king and knight of a suit shown before a card (V-MA-2, V-MA-3, V-MA-5, V-MA-6)."""
+    suit, place = event["suit"], turn.place
+    need(bool(table.stock) or table.game.mariazza, "a marianna after the stock is out")
     need(suit not in table.declared_suits, f"the marianna of {suit} was declared before")
     for card in ("R" + suit, "C" + suit):
         need(card in table.hands[place], f"seat {place} does not hold {card}")
     if table.game.turned_marianna:
         points = 40 if suit == table.trumps else 20
+        if not turn.leads:  # paid when this seat next leads, or never (V-MA-6)
+            table.waiting.append((place, suit, points))
+            points = 0
     else:
         points = int(table.game.options["first_marianna"]) + 20 * len(table.declared_suits)
         table.trumps = suit

@@ -52,6 +52,7 @@ class View:
         self.called: Event = {"contract": None, "seat": None, "card": None}
         self._signals: list[Event] = []
         self.declared: list[str] = []
+        self._declarations: list[Event] = []
         self.declared_now = False
 
     def _bid(self, event: Event) -> None:
@@ -69,8 +70,14 @@ class View:
         if not self.game.turned_marianna:
             self.trumps = event["suit"]
         self.declared.append(event["suit"])
+        made = {key: event[key] for key in ("seat", "suit", "points")}
+        self._declarations.append({"trick": len(self.tricks) + 1, **made})
         self.declared_now = True
         self._public[event["seat"]] |= {"R" + event["suit"], "C" + event["suit"]}
+
+    def _declaration_paid(self, event: Event) -> None:
+        paid = next(made for made in self._declarations if made["suit"] == event["suit"])
+        paid["points"] = event["points"]  # V-MA-6
 
     def _exchange(self, event: Event) -> None:
         hand = self.hands[event["seat"]]
@@ -148,6 +155,8 @@ class View:
         if self.called["card"] or not self.game.called:
             # Before the call the bids say as much, and no page says what stands here.
             seen |= {"contract": self.called["contract"], "caller": self.called["seat"]}
+        if self.game.declares:
+            seen["declared"] = self._declarations
         if paid_after_voids(self.game):
             seen["times"] = min(2**self._voids, 8)  # V-CH-28
         return seen

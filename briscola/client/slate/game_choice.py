@@ -28,6 +28,7 @@ _COUNTINGS: Sequence[Options] = (
     {"void_doubles": True, "match": "hands"},
     {"multiplier": True, "void_doubles": True, "match": "hands"},
     {"trump_by": "turned"},
+    {"mariazza": True},
     {"first_marianna": 40},
 )
 """House rules that bear on the counting, those that are played together in one row."""
@@ -147,7 +148,7 @@ class GameDraft(Struct, frozen=True, kw_only=True):
 def _usual(draft: GameDraft) -> GameDraft:
     """The draft with the usual goal of its game."""
     options = draft.countings[draft.counting]
-    hands = VARIANTS[draft.variant].winning_hands
+    hands = make_rules(draft.variant, draft.players, options).usual_wins
     usual = TableGame(variant=draft.variant, players=draft.players, options=options, winning_hands=hands)
     return replace(draft, goal=draft.goals.index(usual))
 

@@ -23,10 +23,16 @@ from briscola.engine.cards import Card
 from briscola.engine.events import Conceded, Drawn, Event, Played, TrickTaken
 from briscola.engine.rules import Dummy, Follow
 from briscola.engine.scoring import decided
-from briscola.engine.stages.declaration import declarations, declare
+from briscola.engine.stages.declaration import declarations, declare, enough, pay
 from briscola.engine.stages.exchange import BOTH_ANSWERS, exchange, swap_card
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard, Trick, playable, winning
+
+WHEN_TO_DECLARE = {
+    False: "only who is to lead declares: king and knight in hand, once a turn, while the stock lasts",
+    True: "king and knight of a suit not yet declared are needed in hand, one declaration a turn",
+}
+"""When a marianna may be declared, by whether any turn will do (V-MA-2, V-MA-6)."""
 
 
 def must_follow(state: State) -> bool:
@@ -65,10 +71,9 @@ class Tricks:
             return WrongMoment("say first whether you take the turned card")
         if isinstance(action, Concede):
             return WrongMoment("only the caller may give up, at his own turn, where that is agreed")
+        marianna = state.rules.marianna
         if isinstance(action, Declare):
-            return WrongMoment(
-                "only who is to lead declares: king and knight in hand, once a turn, while the stock lasts"
-            )
+            return WrongMoment(WHEN_TO_DECLARE[marianna is not None and marianna.any_turn])
         if not isinstance(action, Play):
             return WrongMoment("it is time to play a card")
         if action.card not in state.hands[seat]:
@@ -86,7 +91,8 @@ class Tricks:
             if state.to_act is not None:
                 return state, (played,)
             state, events = gather(state)
-            return state, (played, *events)
+            state, paid = pay(state)
+            return state, (played, *events, *paid)
         if isinstance(action, Exchange):
             return exchange(state, action)
         if isinstance(action, Declare):
@@ -121,6 +127,11 @@ def lay(state: State, card: Card) -> State:
     return replace(state, hands=tuple(hands), known=known, table=table, to_act=following, settled=False)
 
 
+def _over(state: State) -> bool:
+    """True if a trick has ended the hand before its last one (R-COUNT-2, V-MA-6)."""
+    return enough(state) or (state.rules.stop_at_61 and decided(state))
+
+
 def gather(state: State) -> tuple[State, list[Event]]:
     """The trick to its winner, then the draws in order, the winner first (R-DRAW-1/3)."""
     table, hands = state.table, list(state.hands)
@@ -137,7 +148,8 @@ def gather(state: State) -> tuple[State, list[Event]]:
     stock, known = state.stock, state.known
     to_act: int | None = winner if hands[winner] or stock else None
     tricks = (*state.tricks, trick)
-    if rules.stop_at_61 and decided(replace(state, points=tuple(points), tricks=tricks)):
+    early = rules.stop_at_61 or rules.ends_at is not None
+    if early and _over(replace(state, points=tuple(points), tricks=tricks)):
         to_act = None
     elif stock:
         seat = winner

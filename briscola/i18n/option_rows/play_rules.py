@@ -52,6 +52,23 @@ PLAY_RULES: Mapping[str, OptionWords] = {
         },
         pages=("tricks", "briscolone", "marianna"),
     ),
+    "mariazza": OptionWords(
+        name=lazy("Mariazza of Treviso"),
+        question=lazy("Do you play mariazza, as in Treviso?"),
+        short=lazy("Mariazza"),
+        sentence=lazy(
+            "Five cards and a turned trump. King and knight are declared at any turn: 20 points, in trumps "
+            "40, paid at a lead. The seven of trumps takes the turned card. Whoever has 41 points wins the "
+            "hand at once."
+        ),
+        in_force={
+            True: lazy(
+                "Mariazza: five cards, a turned trump, and whoever has 41 points wins the hand at once."
+            ),
+            False: lazy("A hand is played to its last card, and its points are added up."),
+        },
+        pages=("marianna",),
+    ),
     "trump_by": OptionWords(
         name=lazy("What makes trumps"),
         question=lazy("What makes trumps?"),

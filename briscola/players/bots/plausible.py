@@ -13,7 +13,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Dummy, Marianna, Turned
 from briscola.engine.scoring import decided
 from briscola.engine.stages.call import CallCard
-from briscola.engine.stages.declaration import pair
+from briscola.engine.stages.declaration import enough, pair
 from briscola.engine.stages.redeal import PLAYED, WeakHands
 from briscola.engine.state import Declaration, State, trumps_in
 from briscola.engine.trick import winning
@@ -118,18 +118,27 @@ def _check_trumps(view: Observation) -> None:
 
 
 def _check_declared(view: Observation, marianna: Marianna) -> None:
-    """Check that each declaration was made by the leader before a lead, once a suit, for its points."""
+    """Check each declaration: made before a card, once a suit, and its points.
+
+    That is before a lead and over a stock, unless any turn will do (V-MA-6).
+    """
     rules = view.rules
     leaders = [trick.leader for trick in view.tricks] + [view.leader]
-    last = rules.tricks - rules.hand_size
+    last = rules.tricks if marianna.any_turn else rules.tricks - rules.hand_size
     done: list[Declaration] = []
     for made in view.declared:
-        if not 1 <= made.trick <= min(len(leaders), last) or leaders[made.trick - 1] != made.seat:
+        if not 1 <= made.trick <= min(len(leaders), last):
             _no("only who leads declares, while there is a stock")
-        if any(made.trick <= before.trick or made.suit is before.suit for before in done):
+        leads = leaders[made.trick - 1] == made.seat
+        if not leads and (not marianna.any_turn or (made.trick == len(leaders) and not view.table)):
+            _no("only who leads declares, while there is a stock")
+        turns = [(before.trick, leaders[before.trick - 1] != before.seat) for before in done]
+        turn = (made.trick, not leads)
+        if any(turn <= before for before in turns) or made.suit in {before.suit for before in done}:
             _no("a suit is declared once, and one a turn")
         trumps = view.turned.suit if view.turned is not None else None
-        if made.points != marianna.points(made.suit, trumps=trumps, earlier=len(done)):
+        worth = marianna.points(made.suit, trumps=trumps, earlier=len(done))
+        if made.points != (worth if leads or made.seat in leaders[made.trick :] else 0):
             _no("a declaration brings other points")
         if not all(_held_then(view, card, made) for card in pair(made.suit)):
             _no("who declares shows king and knight")
@@ -303,7 +312,7 @@ def _check_choice(view: Observation, before: State) -> None:
         leader=view.leader,
         declared=view.declared,
     )
-    if rules.stop_at_61 and decided(state):
+    if enough(state) or (rules.stop_at_61 and decided(state)):
         _no("the hand is over")
     if (view.leader is None and view.to_act != before.to_act) or decider(state) != view.seat:
         _no("another seat decides")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from briscola.engine.actions import DECLARATIONS, Declare
+from briscola.engine.actions import DECLARATIONS, Action, Declare, Play
 from briscola.engine.cards import Suit
 from briscola.engine.observation import Observation
 from briscola.engine.stages.declaration import pair
@@ -17,20 +17,35 @@ FIRST_TRUMPS = 4.0  # points that trumps of one's own are worth, to who makes th
 
 
 def first_declaration(view: Observation) -> Declare | None:
-    """The first declaration that may be made, as a child makes it."""
-    return next((action for action in view.legal if isinstance(action, Declare)), None)
+    """The first declaration that may be made before a lead, as a child makes it."""
+    return (
+        None if view.table else next((action for action in view.legal if isinstance(action, Declare)), None)
+    )
 
 
 def best_declaration(view: Observation) -> Declare | None:
     """The declaration to make before this lead, if there is one: the dearest, of two that of the best trumps.
 
+    Off the lead `showing_first` may make one.
+
     It is never put off: who leads now may not lead again, and each that another makes first is worth less
     than the twenty points by which it makes this one dearer.
     """
-    offered = [action for action in view.legal if isinstance(action, Declare)]
+    offered = [action for action in view.legal if isinstance(action, Declare) and not view.table]
     return max(
         offered, key=lambda action: (brings(view, action.suit), _strength(view, action.suit)), default=None
     )
+
+
+def showing_first(view: Observation, action: Action) -> Action:
+    """The action, or first the declaration of a pair that it would break (V-MA-6).
+
+    Off the lead nothing is paid before the next lead, where the pair can be declared just as well: until one
+    of its cards is to go, it is kept secret.
+    """
+    if isinstance(action, Play) and view.table and (breaks := DECLARATIONS[action.card.suit]) in view.legal:
+        return breaks if action.card in pair(breaks.suit) else action
+    return action
 
 
 def brings(view: Observation, suit: Suit) -> int:
@@ -47,15 +62,23 @@ def _strength(view: Observation, suit: Suit) -> int:
 
 
 def leads_to_come(knowledge: Knowledge) -> int:
-    """Number of leads after this trick with a stock beside them, at which something may be declared."""
+    """Number of leads after this trick at which something may be declared: those with a stock beside them."""
+    if _at_any_turn(knowledge):
+        return knowledge.rules.tricks - len(knowledge.view.tricks) - 1
     return max(0, -(-knowledge.stock // len(knowledge.order)) - 1)
+
+
+def _at_any_turn(knowledge: Knowledge) -> bool:
+    """True if nothing but the last card ends the declarations (V-MA-6)."""
+    marianna = knowledge.rules.marianna
+    return marianna is not None and marianna.any_turn
 
 
 def open_pairs(knowledge: Knowledge) -> Iterator[tuple[Suit, int, int, int]]:
     """The suits that may still be declared: the numbers of king and knight, what the declaration brings."""
     view, number = knowledge.view, knowledge.coder.number
     done = {made.suit for made in view.declared}
-    if knowledge.rules.marianna is None or not knowledge.stock:
+    if knowledge.rules.marianna is None or not (knowledge.stock or _at_any_turn(knowledge)):
         return
     for suit in Suit:
         king, knight = (number[card] for card in pair(suit))
@@ -64,8 +87,8 @@ def open_pairs(knowledge: Knowledge) -> Iterator[tuple[Suit, int, int, int]]:
 
 
 def open_declarations(knowledge: Knowledge) -> tuple[Declare, ...]:
-    """Declarations open to the seat if it leads and has not declared in this turn (V-MA-2)."""
-    if knowledge.table:
+    """Declarations open to the seat, if it has not declared in this turn (V-MA-2, V-MA-6)."""
+    if knowledge.table and not _at_any_turn(knowledge):
         return ()
     pairs = ((suit, {king, knight}) for suit, king, knight, _brings in open_pairs(knowledge))
     return tuple(DECLARATIONS[suit] for suit, cards in pairs if cards <= {*knowledge.hand})
@@ -79,13 +102,13 @@ def active_match(knowledge: Knowledge) -> dict[int, float]:
     for _suit, king, knight, points in open_pairs(knowledge):
         for card, mate in ((king, knight), (knight, king)):
             if card in knowledge.hand and mate in knowledge.hand:
-                prices[card] = points * _led_again(leads)
+                prices[card] = points * led_again(leads)
             elif mate in knowledge.unseen and leads:
                 prices[card] = points * AFTER_DRAWING * min(1.0, drawn / hidden)
     return prices
 
 
-def _led_again(leads: int) -> float:
+def led_again(leads: int) -> float:
     """Chance to have one of so many leads to come."""
     return min(LIKELY, 1.0 - (1.0 - LEADS) ** leads)
 
@@ -96,7 +119,7 @@ def to_be_declared(knowledge: Knowledge) -> float:
     held = [
         points for _s, king, knight, points in open_pairs(knowledge) if {king, knight} <= {*knowledge.hand}
     ]
-    return max(held, default=0) * _led_again(leads)
+    return max(held, default=0) * led_again(leads)
 
 
 def lead_worth(knowledge: Knowledge) -> float:

@@ -13,7 +13,13 @@ from briscola.engine.state import Declaration
 from briscola.players.card_codes import coder_of
 from briscola.players.heuristic.belief import scenarios
 from briscola.players.heuristic.card_prices import POINTS_COUNT, SPREAD
-from briscola.players.heuristic.declaring import FIRST_TRUMPS, brings, to_be_declared
+from briscola.players.heuristic.declaring import (
+    FIRST_TRUMPS,
+    brings,
+    leads_to_come,
+    led_again,
+    to_be_declared,
+)
 from briscola.players.heuristic.trick_play import action_values
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.insight.insight import Source
@@ -198,7 +204,8 @@ def _declared(view: Observation, knowledge: Knowledge, mine: float) -> list[tupl
             after = know(plays_on(after_declaring(view, action)))
             best = max(_estimates(after.view, after, after.legal, mine))
             new_trumps = FIRST_TRUMPS / 2 if after.trumps != knowledge.trumps else 0.0
-            points = best[0] + _above_mean(view.rules, brings(view, action.suit)) + new_trumps
+            paid = led_again(leads_to_come(knowledge)) if view.table else 1.0  # V-MA-6
+            points = best[0] + _above_mean(view.rules, paid * brings(view, action.suit)) + new_trumps
             found.append((points, best[1]))
     return found
 
@@ -213,7 +220,10 @@ def after_declaring(view: Observation, action: Declare) -> Observation:
     marianna = view.rules.marianna
     assert marianna is not None
     made = Declaration(
-        trick=len(view.tricks) + 1, seat=view.seat, suit=action.suit, points=brings(view, action.suit)
+        trick=len(view.tricks) + 1,
+        seat=view.seat,
+        suit=action.suit,
+        points=0 if view.table else brings(view, action.suit),
     )
     return replace(
         view,

@@ -58,7 +58,8 @@ def may_claim(view: Observation) -> bool:
     Tells nothing hidden: it depends on whose turn it is and the house rules.
     """
     plays = any(isinstance(action, Play) for action in view.legal)
-    return plays and not view.rules.stop_at_61 and not view.in_the_dark
+    early = view.rules.stop_at_61 or view.rules.ends_at is not None
+    return plays and not early and not view.in_the_dark
 
 
 def judge_claim(view: Observation, *, most: int = STEPS) -> ClaimVerdict:

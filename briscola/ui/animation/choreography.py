@@ -5,6 +5,7 @@ from briscola.engine.events import (
     BidMade,
     Called,
     Conceded,
+    DeclarationPaid,
     Declared,
     Drawn,
     Event,
@@ -30,7 +31,7 @@ __all__ = ["Transition", "choreograph", "choreography_deal", "in_order"]
 
 def choreograph(event: Event, change: Transition) -> Passage:
     """Motions of one event. At speed `none` nothing moves; only things to be read stay for a while."""
-    to_read = MatchBegan | TrickTaken | DealerNamed | Called | Declared | Redealt | Conceded
+    to_read = MatchBegan | TrickTaken | DealerNamed | Called | Declared | DeclarationPaid | Redealt | Conceded
     if change.pace.still and not isinstance(event, to_read):
         return Passage()
     return passage(event, change)
@@ -238,8 +239,9 @@ def _(event: BidMade | Passed, change: Transition) -> Passage:
 
 @passage.register(Redealt)
 @passage.register(Conceded)
-def _(_event: Redealt | Conceded, change: Transition) -> Passage:
-    """Move nothing, but leave time to read who ends the hand."""
+@passage.register(DeclarationPaid)
+def _(_event: Redealt | Conceded | DeclarationPaid, change: Transition) -> Passage:
+    """Move nothing, but leave time to read who ends the hand, or what is paid."""
     return Passage(rest=max(0.8, change.pace.s(1.9)))
 
 

@@ -12,6 +12,7 @@ from briscola.engine.events import (
     Committed,
     Conceded,
     DealSeen,
+    DeclarationPaid,
     Declared,
     Drawn,
     Event,
@@ -158,6 +159,11 @@ def _(event: Declared, change: Transition, shown: Passage) -> Sequence[Cue]:
         ),
         Cue(at=max((m.ends for m in laid), default=0.0) + 0.35, name="chalk", volume=0.9, pan=0.5),
     )
+
+
+@sounds.register(DeclarationPaid)
+def _(_event: DeclarationPaid, _change: Transition, _shown: Passage) -> Sequence[Cue]:
+    return (Cue(at=0.0, name="chalk", volume=0.9, pan=0.5),)
 
 
 @sounds.register(BidMade)

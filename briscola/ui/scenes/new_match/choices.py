@@ -182,9 +182,12 @@ class Choices:
 
     def with_form(self, form: Form) -> "Choices":
         """Change the game; a default number of winning hands becomes the new game's default."""
-        before, after = usual_hands(self.form), usual_hands(form)
-        hands = after if self.winning_hands == before else self.winning_hands
-        return replace(self, form=form, winning_hands=hands)
+        return self._counting(replace(self, form=form))
+
+    def _counting(self, changed: "Choices") -> "Choices":
+        """A game changed from this one; a usual number of winning hands becomes the new game's."""
+        before, after = (usual_hands(one.form, one.wanted) for one in (self, changed))
+        return replace(changed, winning_hands=after) if self.winning_hands == before else changed
 
     @property
     def line(self) -> GameLine:
@@ -201,13 +204,14 @@ class Choices:
         """Change a house rule of the present game; one that makes another game of it changes the game."""
         option = own_game_option(self.form.variant)
         if option is not None and key == option.key:
-            return replace(self, own_games={**self.own_games, self.form.variant: value})
+            return self._counting(replace(self, own_games={**self.own_games, self.form.variant: value}))
         wished = {**self.wishes.get(self.game, {}), key: value}
-        return replace(self, wishes={**self.wishes, self.game: wished})
+        return self._counting(replace(self, wishes={**self.wishes, self.game: wished}))
 
     def with_usual_rules(self) -> "Choices":
         """Reset every house rule of the present game to its default."""
-        return replace(self, wishes={key: wished for key, wished in self.wishes.items() if key != self.game})
+        others = {key: wished for key, wished in self.wishes.items() if key != self.game}
+        return self._counting(replace(self, wishes=others))
 
     @property
     def saved_rules(self) -> Mapping[str, Mapping[str, OptionValue]]:
@@ -222,7 +226,7 @@ class Choices:
 
     def with_saved_rules(self, name: str) -> "Choices":
         """Take up the house rules saved under a name."""
-        return replace(self, wishes={**self.wishes, self.game: self.saved_rules[name]})
+        return self._counting(replace(self, wishes={**self.wishes, self.game: self.saved_rules[name]}))
 
     def saving_rules(self, name: str) -> "Choices":
         """Save the present house rules under a name; the oldest of too many goes."""

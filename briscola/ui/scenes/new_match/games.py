@@ -79,8 +79,12 @@ class GameLine:
         """True if a form with these chosen options belongs to this line."""
         if form not in self.forms:
             return False
-        values = {option.key: value for option, value in settled(form, wanted)}
-        return self.house is None or values.get(self.house[0], self.house[1]) == self.house[1]
+        if self.house is None:
+            return True
+        key, mine = self.house
+        # A value that another house rule forces is not the choice of the line.
+        values = {o.key: value for o, value in settled(form, wanted) if len(o.values) > 1}
+        return values.get(key, wanted.get(key, mine)) == mine
 
 
 def group_of(variant: str) -> str:
@@ -182,9 +186,13 @@ def _settled(
 
 
 def choosable(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:
-    """The options on offer for a form: all with an effect, except the pairs, which the form decides."""
+    """The options on offer for a form: all with an effect and a choice, but for the pairs of the form."""
     out = {TEAMS, *without_effect(form, wanted)}
-    return tuple((option, value) for option, value in settled(form, wanted) if option.key not in out)
+    return tuple(
+        (option, value)
+        for option, value in settled(form, wanted)
+        if option.key not in out and len(option.values) > 1
+    )
 
 
 def without_effect(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[str]:
@@ -214,10 +222,11 @@ def usual_form() -> Form:
     )
 
 
-def usual_hands(form: Form) -> int:
-    """Winning hands of a match in this form where nobody has chosen: the home game's, else the variant's."""
+def usual_hands(form: Form, wanted: Mapping[str, OptionValue]) -> int:
+    """Winning hands of a match in this form where nobody has chosen: the home game's, else the usual ones."""
     at_home = next((game.winning_hands for game in home_games() if form_of(game) == form), None)
-    return at_home or variants.VARIANTS[form.variant].winning_hands
+    options = {option.key: value for option, value in settled(form, wanted)}
+    return at_home or variants.make_rules(form.variant, form.players, options).usual_wins
 
 
 def home_first(lines: Sequence[GameLine]) -> Sequence[GameLine]:

@@ -1,6 +1,7 @@
 """The choices for the next match as the settings keep them: read with care, for anything may stand there."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -37,7 +38,7 @@ from briscola.ui.scenes.new_match.games import (
 def first_match(player: str, face: str) -> MatchSetup:
     """The first game with Teresa at the weakest level."""
     form = usual_form()
-    choices = Choices(form=form, winning_hands=usual_hands(form), player=player, face=face)
+    choices = Choices(form=form, winning_hands=usual_hands(form, {}), player=player, face=face)
     return choices.with_opponent(1, face=TEACHER, name=person(TEACHER).title, level=levels()[0]).setup()
 
 
@@ -60,11 +61,12 @@ def recalled(kept: Mapping[str, Any], player: str = "", others: Sequence[Profile
     face = kept.get("face")
     tables = kept.get("tables")
     own = [p.name for p in own_people()]
-    return Choices(
-        form=form,
-        own_games=own_games,
-        wishes=wishes,
-        winning_hands=hands if type(hands) is int and hands in variants.WINNING_HANDS else usual_hands(form),
+    there = Choices(form=form, own_games=own_games, wishes=wishes)
+    return replace(
+        there,
+        winning_hands=hands
+        if type(hands) is int and hands in variants.WINNING_HANDS
+        else usual_hands(form, there.wanted),
         player=player,
         face=face if face in own else own[0] if own else "",
         tables=_tables(tables) if isinstance(tables, dict) else {},

@@ -72,15 +72,21 @@ class Declarations:
 
     def _words(self, action: Declare) -> str:
         """A button's text: `Declare swords · 20 points`."""
+        if self._context.seat.view.table:
+            return headline(action, naming=self._context.naming)
         return f"{headline(action, naming=self._context.naming)} · {self._points(action)}"
 
     def _tip(self, action: Declare) -> str:
         """The button's explanation: the cards shown, the points, and the new trumps if there are any."""
         naming, marianna = self._context.naming, self._context.seat.view.rules.marianna
         king, knight = (rank_name(rank, naming=naming) for rank in (Rank.KING, Rank.KNIGHT))
-        said = _("You lead, so you may show {king} and {knight}: {points} at once.").format(
-            king=king, knight=knight, points=self._points(action)
+        now = not self._context.seat.view.table
+        shown = (
+            _("You lead, so you may show {king} and {knight}: {points} at once.")
+            if now
+            else _("You may show {king} and {knight}: {points}, but only when you next lead.")
         )
+        said = shown.format(king=king, knight=knight, points=self._points(action))
         if marianna is None or not marianna.makes_trumps:
             return said
         trumps = _("Trumps are {suit} then.").format(suit=suit_name(action.suit, naming=naming))

@@ -7,7 +7,7 @@ from briscola.client.characters import person
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.i18n.action_words import bid_text
-from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text, points_text
+from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text, points_text, suit_name
 from briscola.i18n.character_words import addressed, name_of, side_names
 from briscola.i18n.level_words import level_name
 from briscola.i18n.seat_words import role_words, you_lead
@@ -133,6 +133,8 @@ def _detail(view: View, setup: MatchSetup, now: TableState, place: int, *, passe
         return pgettext("the first trick", "leads") if view.tricks == 0 else _("leads")
     if view.caller == place or (view.revealed and view.partner == place):
         return role_words(setup.face_of(place), calls=view.caller == place)
+    if waits := [suit_name(made.suit, naming=now.naming) for made in view.unpaid if made.seat == place]:
+        return _("waiting: {suits}").format(suits=", ".join(waits))
     if place == ME:
         return ""
     if view.rules.in_sides and place in view.rules.side_of[ME] and addressed(setup) == ME:
@@ -148,7 +150,7 @@ def pile_words(
     """Number of cards in a place's pile and the label under it or ""; `counted`: with points."""
     owners = [p for p in view.order if layout.pile_owner(p) == place]
     count = sum(view.captured[p] for p in owners)
-    points = sum(view.points[p] for p in owners)
+    points = sum(view.so_far[p] for p in owners)
     if not count:
         return 0, ""
     if view.rules.in_sides:
