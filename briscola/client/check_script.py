@@ -18,8 +18,7 @@ def dealt(pack, dealer):
     seats = [(dealer + i) % players for i in range(1, players)] + [4] * (size == 2 * players == 8) + [dealer]
     by, m = 3 if "deal_by" in rules else 1, len(pack) if "deal_all" in rules else size * len(seats)
     hands = [[c for i, c in enumerate(pack[:m]) if seats[i // by % len(seats)] == s] for s in sorted(seats)]
-    last, unturned = m == len(pack) or "turn_up" in rules, size in (5, 8) and "mariazza" not in rules
-    up = None if unturned else -1 if last else m
+    up = None if size in (5, 8)["mariazza" in rules :] else -1 if m == len(pack) or "turn_up" in rules else m
     return [n, dealer, pack, hands, up and pack[up], pack[m:] if up != m else pack[m + 1 :] + [pack[m]]]
 
 

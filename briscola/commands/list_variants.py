@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from briscola.engine.options import Option, Setting, applying
+from briscola.engine.options import BadOption, Option, Setting, applying
 from briscola.engine.rules import spell
-from briscola.engine.variants import VARIANTS, WINNING_HANDS, Variant
+from briscola.engine.variants import VARIANTS, WINNING_HANDS, Variant, make_rules
 
 Json = dict[str, object]
 
@@ -26,9 +26,23 @@ def _variant(row: Variant) -> Json:
         "variant": row.name,
         "players": sorted(row.players),
         "usual_players": row.players[0],
-        "winning_hands": {"default": row.winning_hands, "values": list(WINNING_HANDS)},
+        "winning_hands": {"default": row.winning_hands, "values": list(WINNING_HANDS)} | _other_hands(row),
         "options": [_option(row, option, counts) for option, counts in _settable(row)],
     }
+
+
+def _other_hands(row: Variant) -> Json:
+    """Usual winning hands with one option changed, where they are others: `{"mariazza=on":4}`."""
+    found: Json = {}
+    for option, counts in _settable(row):
+        for value in option.values:
+            try:
+                hands = make_rules(row.name, counts[0], {option.key: value}).usual_wins
+            except BadOption:  # it needs another option beside it
+                continue
+            if hands != row.winning_hands:
+                found[f"{option.key}={spell(value)}"] = hands
+    return {"default_of_options": found} if found else {}
 
 
 def _option(row: Variant, option: Option, counts: list[int]) -> Json:

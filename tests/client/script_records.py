@@ -38,6 +38,7 @@ GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
     "three without twos": ("brisca", 3, {}),
     "no trumps yet": ("marianna", 3, {}),
     "trumps turned": ("marianna", 2, {"trump_by": "turned"}),
+    "mariazza": ("marianna", 2, {"mariazza": True}),
     "sueca": ("sueca", 4, {}),
     "briscolone": ("briscolone", 2, {}),
 }

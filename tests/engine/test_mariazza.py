@@ -16,10 +16,12 @@ from briscola.engine.notation import observation_from_json, observation_to_json
 from briscola.engine.observation import observe
 from briscola.engine.options import BadOption
 from briscola.engine.record import event_from_json, event_to_json
+from briscola.engine.rules import OptionValue
 from briscola.engine.state import Declaration, State
 from briscola.engine.turned import turned_event
 from briscola.engine.variants import VARIANTS, make_rules
 
+Options = dict[str, OptionValue]
 RULES = make_rules("marianna", 2, {"mariazza": True})
 
 
@@ -31,7 +33,7 @@ def dealt(a: str, b: str, stock: str, turned_up: str = "4B") -> State:
 
 
 def act(state: State, words: str) -> tuple[State, list[Event]]:
-    """What comes of a row of actions: cards, `+S` for a declaration, `swap` and `keep` for the turned card."""
+    """What comes of a row of actions: cards, `+S` to declare, `swap` and `keep` for the turned card."""
     answers: dict[str, Action] = {"swap": Exchange(take=True), "keep": Exchange(take=False)}
     happened: list[Event] = []
     for word in words.split():
@@ -272,9 +274,10 @@ def test_what_is_refused_with_it(key: str, value: bool | int | str) -> None:
 
 def test_what_stands_with_it() -> None:
     """V-MA-6: values that it has anyway are left out of logs and codes."""
-    for options in ({"trump_by": "turned"}, {"exchange": "seven"}):
+    same: tuple[Options, ...] = ({"trump_by": "turned"}, {"exchange": "seven"})
+    for options in same:
         assert make_rules("marianna", 2, {"mariazza": True, **options}).changed == {"mariazza": True}
-    more = {"turn_up": "bottom", "ranking": "seven", "must_follow": True, "first_dealer": "low"}
+    more: Options = {"turn_up": "bottom", "ranking": "seven", "must_follow": True, "first_dealer": "low"}
     assert make_rules("marianna", 2, {"mariazza": True, **more}).changed == {"mariazza": True, **more}
     for players in (3, 4):
         with pytest.raises(BadOption, match="mariazza does not apply"):
@@ -283,7 +286,8 @@ def test_what_stands_with_it() -> None:
 
 def test_old_games_are_what_they_were() -> None:
     """Without the option nothing of it is in a game, its codes or its observations."""
-    for options in ({}, {"trump_by": "turned"}):
+    plain: tuple[Options, ...] = ({}, {"trump_by": "turned"})
+    for options in plain:
         rules = make_rules("marianna", 2, options)
         assert rules.changed == options and rules.ends_at is None and rules.majority == 61
         assert rules.marianna is not None and not rules.marianna.any_turn

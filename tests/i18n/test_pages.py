@@ -13,6 +13,7 @@ SPOKEN_OF: Mapping[str, tuple[str, str]] = {
     "teams": ("60-numbers", "in pairs"),
     "first_dealer": ("94-house", "First dealer"),
     "void_dealer": ("94-house", "After a void hand"),
+    "mariazza": ("88-marianna", "In Treviso two play"),
     "trump_by": ("88-marianna", "With a turned card"),
     "first_marianna": ("88-marianna", "With a house rule the first brings 40"),
     "total_120": ("94-house", "Match to 120"),

@@ -39,6 +39,7 @@ USUAL: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("chiamata", 4, {"morto": "open"}),
     ("chiamata", 5, {"bidding": "two", "multiplier": True}),
     ("marianna", 2, {"trump_by": "turned"}),
+    ("marianna", 2, {"mariazza": True}),
 ]
 
 

@@ -51,6 +51,8 @@ def samples() -> Iterator[Moment]:
         rules = make_rules(variant, players, {"concede": True} if variant == "chiamata" else {})
         for number in (24,) if variant == "marianna" else (0, 1):  # a declaration is rare where chance plays
             yield from moments_of(rules, SeededDeals(100 * seed + number), Random(number))
+    mariazza = make_rules("marianna", 2, {"mariazza": True})
+    yield from moments_of(mariazza, SeededDeals(6), Random(6))  # with a declaration that is paid later
 
 
 @pytest.fixture(scope="module")

@@ -44,6 +44,7 @@ FAMILIES: tuple[tuple[str, dict[str, OptionValue]], ...] = (
     ("briscolone", {"must_follow": True}),
     ("bisca", {"exchange": "two"}),
     ("brisca", {"exchange": "two_any"}),
+    ("marianna", {"mariazza": True}),
     ("bisca", {"follow_at_end": True}),
     ("bisca", {"hand_size": 9}),
     ("chiamata", {}),

@@ -81,7 +81,7 @@ def own_game(rules: Rules) -> str:
     """Slug of the game as a step names it: without house rules, and in the family at any table."""
     seats = rules.variant in BY_SEATS
     keys = (TEAMS, *OWN_GAMES) if seats else OWN_GAMES
-    kept = {key: value for key, value in rules.options.items() if key in keys}
+    kept = {key: value for key, value in rules.changed.items() if key in keys}
     players = rules.players if seats else VARIANTS[rules.variant].players[0]
     return make_rules(rules.variant, players, kept).slug
 

@@ -95,14 +95,17 @@ def open_declarations(knowledge: Knowledge) -> tuple[Declare, ...]:
 
 
 def active_match(knowledge: Knowledge) -> dict[int, float]:
-    """Price of playing a king or knight: the chance of a declaration, times its points."""
+    """Price of playing a king or knight: the chance of a declaration, times its points.
+
+    A pair in hand has none where any turn will do: it is shown before it breaks (V-MA-6).
+    """
     leads = leads_to_come(knowledge)
     prices: dict[int, float] = {}
     hidden, drawn = len(knowledge.unseen), leads + 1
     for _suit, king, knight, points in open_pairs(knowledge):
         for card, mate in ((king, knight), (knight, king)):
             if card in knowledge.hand and mate in knowledge.hand:
-                prices[card] = points * led_again(leads)
+                prices[card] = 0.0 if _at_any_turn(knowledge) else points * led_again(leads)
             elif mate in knowledge.unseen and leads:
                 prices[card] = points * AFTER_DRAWING * min(1.0, drawn / hidden)
     return prices
@@ -123,7 +126,10 @@ def to_be_declared(knowledge: Knowledge) -> float:
 
 
 def lead_worth(knowledge: Knowledge) -> float:
-    """Value of leading the next trick to the holder of a pair: to declare it for sure, and sooner."""
+    """Value of leading the next trick to the holder of a pair: to declare it for sure, and sooner.
+
+    So it is to whoever waits to be paid for one (V-MA-6).
+    """
     leads = leads_to_come(knowledge)
     if not leads:
         return 0.0
@@ -132,4 +138,6 @@ def lead_worth(knowledge: Knowledge) -> float:
         for _suit, king, knight, points in open_pairs(knowledge)
         if king in knowledge.hand and knight in knowledge.hand
     ]
+    view = knowledge.view
+    worth += [brings(view, made.suit) for made in view.declared if made.seat == view.seat and not made.points]
     return max(worth, default=0.0)

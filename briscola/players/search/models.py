@@ -10,6 +10,7 @@ import numpy as np
 from msgspec.structs import replace as with_fields
 
 from briscola.engine.observation import Observation
+from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.players.knowledge import Knowledge
@@ -175,11 +176,17 @@ def plainly(view: Observation) -> Observation:
 
 
 def plain(rules: Rules) -> Rules:
-    """The rules without the options that rollouts ignore; the same object if there are none."""
+    """The rules without the options that rollouts ignore; the same object if there are none, or none can go.
+
+    The exchange belongs to mariazza (V-MA-6).
+    """
     changed = {key: value for key, value in FROM_THE_STOCK.items() if rules.options.get(key, value) != value}
     if not changed:
         return rules
-    return _made(rules.variant, rules.players, tuple(sorted({**rules.changed, **changed}.items())))
+    try:
+        return _made(rules.variant, rules.players, tuple(sorted({**rules.changed, **changed}.items())))
+    except BadOption:
+        return rules
 
 
 @cache

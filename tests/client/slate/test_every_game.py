@@ -38,6 +38,7 @@ HOUSES: tuple[dict[str, bool | int | str], ...] = (
     {"to_points": 300},
     {"first_marianna": 40},
     {"trump_by": "turned"},
+    {"mariazza": True},
     {"deal_all": True},
 )
 

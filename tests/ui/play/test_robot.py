@@ -27,10 +27,11 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("bisca", 2, {"hand_size": 9}),
     ("bisca", 4, {"follow_at_end": True}),
     ("marianna", 2, {"to_points": 300}),
+    ("marianna", 2, {"mariazza": True}),
     ("brisca", 2, {"exchange": "two_any"}),
     ("sueca", 4, {"trump_card": "top"}),
 ]
-EVERY_PANEL = (0, 2, 5, 6)
+EVERY_PANEL = (0, 2, 5, 6, 12)
 """Those that bring up every kind of panel: exchange, cut, signs, both auctions, call, open dummy."""
 
 
