@@ -135,6 +135,14 @@ class View:
         """Declarations that wait for their player's next lead (V-MA-6)."""
         return tuple(made for made in self.declared if not made.points)
 
+    def awaited(self, place: int) -> int:
+        """Points that a place gets at its next lead for what it has declared (V-MA-6)."""
+        marianna = self.rules.marianna
+        if marianna is None:
+            return 0
+        suits = [made.suit for made in self.unpaid if made.seat == place]
+        return sum(marianna.points(suit, trumps=self.trumps, earlier=0) for suit in suits)
+
     @property
     def so_far(self) -> tuple[int, ...]:
         """Points of each place that count towards the end of the hand.

@@ -26,13 +26,14 @@ def _variant(row: Variant) -> Json:
         "variant": row.name,
         "players": sorted(row.players),
         "usual_players": row.players[0],
-        "winning_hands": {"default": row.winning_hands, "values": list(WINNING_HANDS)} | _other_hands(row),
+        "winning_hands": {"default": row.winning_hands, "values": list(WINNING_HANDS)},
         "options": [_option(row, option, counts) for option, counts in _settable(row)],
+        **_other_hands(row),
     }
 
 
 def _other_hands(row: Variant) -> Json:
-    """Usual winning hands with one option changed, where they are others: `{"mariazza=on":4}`."""
+    """Usual winning hands with one option changed, where they are others: `{"mariazza=on":4}` (V-MA-6)."""
     found: Json = {}
     for option, counts in _settable(row):
         for value in option.values:
@@ -42,7 +43,7 @@ def _other_hands(row: Variant) -> Json:
                 continue
             if hands != row.winning_hands:
                 found[f"{option.key}={spell(value)}"] = hands
-    return {"default_of_options": found} if found else {}
+    return {"winning_hands_of_options": found} if found else {}
 
 
 def _option(row: Variant, option: Option, counts: list[int]) -> Json:

@@ -12,6 +12,11 @@ def you_lead(view: View) -> str:
     return pgettext("the first trick", "You lead") if view.tricks == 0 else _("You lead")
 
 
+def waiting_text(points: int) -> str:
+    """`waiting: 20`, what a player has declared and is not paid for yet (V-MA-6)."""
+    return _("waiting: {points}").format(points=points)
+
+
 def role_words(face: str, *, calls: bool) -> str:
     """`the caller` or `the partner`, in the gender of the face."""
     if person(face).gender == "f":

@@ -16,7 +16,7 @@ from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.game_words import target_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.score_words import tallies
-from briscola.i18n.seat_words import role_words
+from briscola.i18n.seat_words import role_words, waiting_text
 from briscola.i18n.sign_words import ask_word, grimaces, thing
 from briscola.i18n.text import _, upper
 from briscola.pages.page_fields import Grimace, Side
@@ -87,6 +87,8 @@ def _note(view: View, setup: MatchSetup, place: int) -> str:
     """The part of a player in the hand, or how she is to be counted on."""
     if view.caller == place or (view.revealed and view.partner == place):
         return role_words(setup.face_of(place), calls=view.caller == place)
+    if waits := view.awaited(place):
+        return waiting_text(waits)
     if place in (ME, view.rules.dummy_seat):
         return ""
     if view.rules.in_sides and setup.here and place in view.rules.side_of[ME]:

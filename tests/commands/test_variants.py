@@ -69,6 +69,14 @@ def test_values_and_defaults_that_depend_on_the_number_of_players_are_told_apart
         assert "values_of_players" not in options["tie"] and "default_of_players" not in options["tie"]
 
 
+def test_the_usual_winning_hands_of_an_option_are_told(briscola: Here) -> None:
+    """V-MA-6: 4 in mariazza; the usual ones of each game stand as ever."""
+    (said,) = briscola("variants", "--json").lines
+    rows = {row["variant"]: row for row in said["variants"]}
+    assert rows["marianna"]["winning_hands_of_options"] == {"mariazza=on": 4}
+    assert [name for name, row in rows.items() if "winning_hands_of_options" in row] == ["marianna"]
+
+
 def test_for_people_each_option_is_a_line(briscola: Here) -> None:
     (listed,) = briscola("variants", "--json").lines
     said = briscola("variants").out.splitlines()

@@ -19,6 +19,7 @@ from briscola.client.friends.visitor_parts import Speaking
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
+from briscola.engine.rules import OptionValue
 from briscola.network.key_pair import KeyPair, new_key
 from briscola.pages.page_guests import PageGuests
 from briscola.pages.page_heard import BeReady, Do, Enter, OwnName
@@ -47,9 +48,10 @@ class ServedTable:
         people: int,
         hands: int = 1,
         key: KeyPair | None = None,
+        options: dict[str, OptionValue] | None = None,
     ) -> None:
         open_seat = Occupant(name="", face="person-woman")
-        game = MatchSetup(variant=variant, players=players, winning_hands=hands)
+        game = MatchSetup(variant=variant, players=players, winning_hands=hands, options=options or {})
         setup = seated(game, [open_seat] * players)
         self.records, self.key = FriendRecords(folder), key or new_key()
         self.running = TableService(

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.table_connections import TableConnections
 from briscola.client.friends.visitor import Visitor
 from briscola.client.friends.visitor_parts import Speaking
-from briscola.engine.events import Contributed, MatchEnded, Played
+from briscola.engine.events import Contributed, DeclarationPaid, Declared, MatchEnded, Played
 from briscola.network.guest_messages import Sit
 from briscola.network.key_pair import KeyPair
 from briscola.pages import page_guest, page_visit
@@ -25,7 +26,7 @@ from briscola.pages.page_table import PageState
 from briscola.pages.page_told import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from tests.network.carriers import until
 from tests.pages.browser import TOKEN, Browser, ServedTable, hear_until, sit_down, told
-from tests.pages.served_pages import entering, heard, page_at, say
+from tests.pages.served_pages import entering, heard, offered, page_at, say
 
 
 @pytest.fixture(autouse=True)
@@ -53,6 +54,33 @@ async def test_people_in_browsers_play_a_match_and_load_their_pages_anew(
         assert last.public and last.result is not None and not browser.gone
         assert [player.name for player in last.players].count(browser.name) == 1
         assert last.players[0].name == browser.name, "she sits at the bottom of her own page"
+
+
+class Declaring(Browser):
+    """A person who declares whatever she can."""
+
+    async def act(self, page: ClientConnection, state: PageState) -> None:
+        declarations = [choice for choice in offered(state) if choice.startswith("declare")]
+        if declarations:
+            await self._say(page, Do(at=state.at, choice=declarations[0]))
+        else:
+            await super().act(page, state)
+
+
+async def test_mariazza_is_played_on_pages_and_what_waits_is_noted(tmp_path: Path) -> None:
+    """V-MA-6: declared while answering, noted at the player, paid at the lead; a hand ends with 41."""
+    at = ServedTable(tmp_path, "marianna", 2, people=2, hands=8, options={"mariazza": True})
+    browsers = [Declaring(at, f"P{n}") for n in range(2)]
+    async with at.open():
+        await asyncio.gather(*(browser.play() for browser in browsers))
+    assert any(isinstance(event, MatchEnded) for event in at.log)
+    said = [event for event in at.log if isinstance(event, Declared)]
+    paid = [event for event in at.log if isinstance(event, DeclarationPaid)]
+    waited = [event for event in said if not event.points]
+    assert said and len(paid) <= len(waited)
+    for browser in browsers:
+        notes = {player.note for state in browser.states for player in state.players}
+        assert bool(notes & {"in attesa: 20", "in attesa: 40"}) == bool(waited)
 
 
 async def test_another_page_of_the_same_person_closes_the_first(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from briscola.engine.actions import Declare
 from briscola.engine.events import DeclarationPaid, Declared, HandEnded, MatchEnded
 from briscola.i18n.first_hand_words import WORDS
 from briscola.i18n.score_words import running_tallies, tallies
+from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.play.table_look import TableState, seat_look
 from tests.spread import quick_some
 from tests.ui.evening import Evening, at_table, seat_at, window_on
@@ -35,6 +36,12 @@ def detail(table: Evening, place: int) -> str:
     return seat_look(table.view, table.scene.context.setup, TableState(), place).detail
 
 
+def layout_cards(table: Evening) -> list[pygame.Rect]:
+    """Where the cards of the trick lie."""
+    layout = table.scene.context.layout
+    return [bounds([layout.slot(seat)], layout.ratio) for seat, _card in table.view.table]
+
+
 @pytest.mark.parametrize("way", quick_some(["tab", "click", "tap", "key"], 1))
 def test_a_pair_is_declared_while_answering_and_paid_at_the_next_lead(answering: Evening, way: str) -> None:
     """V-MA-6: the button names no points, the tag waits, the slate grows with the lead."""
@@ -42,6 +49,8 @@ def test_a_pair_is_declared_while_answering_and_paid_at_the_next_lead(answering:
     (button,) = scene.controls.declarations.buttons
     assert button.text.startswith("Declare") and "points" not in button.text
     assert button.tip.endswith("but only when you next lead.")
+    lying = [*layout_cards(answering), scene.places.hand_rect]
+    assert button.rect.height >= 44 and button.rect.collidelist(lying) == -1
     before = running_tallies(answering.view, scene.context.setup)[0].running
     if way == "click":
         answering.click(button.rect.center)
@@ -55,7 +64,7 @@ def test_a_pair_is_declared_while_answering_and_paid_at_the_next_lead(answering:
     answering.frames(200)
     event = next(e for e in reversed(answering.log) if isinstance(e, Declared))
     assert (event.seat, event.points) == (ME, 0) and answering.asked and not offered(answering)
-    assert detail(answering, ME).startswith("waiting: ")
+    assert detail(answering, ME) in ("waiting: 20", "waiting: 40")
     assert running_tallies(answering.view, scene.context.setup)[0].running == before
     answering.play_until(lambda: any(isinstance(e, DeclarationPaid | HandEnded) for e in answering.log))
     paid = [e for e in answering.log if isinstance(e, DeclarationPaid)]

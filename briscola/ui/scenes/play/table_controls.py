@@ -51,7 +51,7 @@ class Declarations:
         width = max((Button.width_for(kit, text) for text in words), default=0)
         buttons = []
         for at, (action, text) in enumerate(zip(self.offered, words, strict=True)):
-            rect = paper_above_hand(self._context, width, at)
+            rect = self._place(width, at)
             name = f"declare-{action.suit.value}"
             button = Button(kit, rect, text, self._press(action), name=name)
             button.tip, button.tells_focus = self._tip(action), True
@@ -59,6 +59,17 @@ class Declarations:
         self.buttons = buttons
         self._context.offered = tuple(button.rect for button in buttons)
         group.add(*buttons)
+
+    def _place(self, width: int, at: int) -> pygame.Rect:
+        """Place of a button: over the slot where the card is led, else between what lies there and the hand.
+
+        A card of the hand has room to be lifted, and what waits to be paid is written there.
+        """
+        context, rect = self._context, paper_above_hand(self._context, width, at)
+        if context.seat.view.table:
+            rect.bottom = context.layout.hand_rect.top - context.layout.px(54)
+            rect.y -= at * (rect.height + context.kit.scale.px(14))
+        return rect
 
     def _points(self, action: Declare) -> str:
         view = self._context.seat.view

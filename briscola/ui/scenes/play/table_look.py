@@ -7,10 +7,10 @@ from briscola.client.characters import person
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.i18n.action_words import bid_text
-from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text, points_text, suit_name
+from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text, points_text
 from briscola.i18n.character_words import addressed, name_of, side_names
 from briscola.i18n.level_words import level_name
-from briscola.i18n.seat_words import role_words, you_lead
+from briscola.i18n.seat_words import role_words, waiting_text, you_lead
 from briscola.i18n.text import _, pgettext, upper
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.views.seat_views import SeatLook
@@ -133,8 +133,8 @@ def _detail(view: View, setup: MatchSetup, now: TableState, place: int, *, passe
         return pgettext("the first trick", "leads") if view.tricks == 0 else _("leads")
     if view.caller == place or (view.revealed and view.partner == place):
         return role_words(setup.face_of(place), calls=view.caller == place)
-    if waits := [suit_name(made.suit, naming=now.naming) for made in view.unpaid if made.seat == place]:
-        return _("waiting: {suits}").format(suits=", ".join(waits))
+    if waits := view.awaited(place):
+        return waiting_text(waits)
     if place == ME:
         return ""
     if view.rules.in_sides and place in view.rules.side_of[ME] and addressed(setup) == ME:

@@ -9,6 +9,7 @@ import pygame
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.stages.declaration import pair
+from briscola.i18n.seat_words import waiting_text
 from briscola.i18n.text import _
 from briscola.i18n.tooltip_words import worth_words
 from briscola.ui.animation.timeline import Timeline
@@ -189,8 +190,17 @@ class TablePicture:
         return found
 
     def waiting_pairs(self, target: pygame.Surface, view: View) -> None:
-        """Write over each pair that could be declared what that needs (V-MA-2)."""
+        """Write over each pair that could be declared what that needs, over the hand what is to be paid.
+
+        Sources: V-MA-2, V-MA-6.
+        """
         lying = spots(view, self.layout)
+        if waits := view.awaited(ME):
+            x, y = self.layout.hand_rect.midtop
+            above = x, y - self.kit.scale.px(6)
+            self.kit.fonts.draw(
+                target, waiting_text(waits), "small", above, CREAM, anchor="midbottom", halo=True
+            )
         for suit in view.waiting_pairs:
             tops = [bounds([lying[card.code].pose], self.layout.ratio).midtop for card in pair(suit)]
             middle = sum(x for x, _y in tops) // 2, min(y for _x, y in tops) - self.kit.scale.px(6)
