@@ -90,6 +90,14 @@ def test_hiding_and_turning_are_done_in_any_order_and_a_told_line_is_read_back(
         assert list(in_sight(seen_event_from_json(event_to_json(seen)) for seen in told)) == told
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_sign_is_read_back_as_a_seat_was_told_it(seat: int) -> None:
+    """R-TALK-5: whoever made it is not told who saw it, whoever saw it is."""
+    told = Signalled(seat=0, sign="ace", seen_by=(1, 2)).for_seat(seat)
+    assert told is not None and (told.seen_by is None) == (seat == 0)
+    assert seen_event_from_json(event_to_json(told)) == told
+
+
 @given(games(), st.integers(0, 2**32))
 @examples(30)
 def test_the_public_sees_the_same_whatever_is_hidden(rules: Rules, seed: int) -> None:

@@ -1,6 +1,7 @@
 """Mariazza: what can be seen there, when computers declare, what a hint says of it (V-MA-6)."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace as fields_replaced
 from random import Random
 from typing import Any
 
@@ -110,6 +111,16 @@ def test_a_declaration_that_cannot_have_been_is_refused(
         check_observation(replace(true, declared=(made._replace(**wrong),)))
 
 
+def test_a_hand_that_is_over_is_refused() -> None:
+    """V-MA-6: nobody is asked any more once one has 41."""
+    endless = fields_replaced(RULES, ends_at=None)
+    state = replace(dealt("1D 3D RD 2S 4D", "1C 3C RC 6S 5D", STOCK), rules=endless)
+    state, _ = act(state, "1D 1C 3D 3C")
+    check_observation(play.seen(state))
+    with pytest.raises(BadNotation, match="the hand is over"):
+        check_observation(replace(play.seen(state), rules=RULES))
+
+
 def test_two_in_a_turn_and_a_hand_that_is_over_are_refused() -> None:
     view = waiting()
     (made,) = view.declared
@@ -153,6 +164,14 @@ def test_a_pair_is_broken_off_the_lead_only_after_it_was_shown() -> None:
     for level in LEVELS:
         found = make_player(level, seed=1, seat=1).choose(play.seen(state))
         assert found in (DECLARATIONS[Suit.SPADE], DECLARATIONS[Suit.COPPE], Play(card=card("RB"))), level
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_another_card_of_the_suit_goes_without_a_word(level: str) -> None:
+    """V-MA-6: the pair stays secret as long as it stays whole."""
+    state, _ = act(dealt("1S 2D 4D 6D 7D", "RS CS 2S 4S 5S", STOCK.replace("4S 5S", "1D 3D")), "1S")
+    found = make_player(level, seed=1, seat=1).choose(play.seen(state))
+    assert isinstance(found, Play) and found.card.code in ("2S", "4S", "5S")
 
 
 def test_leads_to_come_do_not_end_with_the_stock() -> None:

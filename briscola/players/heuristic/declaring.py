@@ -43,9 +43,10 @@ def showing_first(view: Observation, action: Action) -> Action:
     Off the lead nothing is paid before the next lead, where the pair can be declared just as well: until one
     of its cards is to go, it is kept secret.
     """
-    if isinstance(action, Play) and view.table and (breaks := DECLARATIONS[action.card.suit]) in view.legal:
-        return breaks if action.card in pair(breaks.suit) else action
-    return action
+    if not isinstance(action, Play) or action.card not in pair(action.card.suit):
+        return action
+    shown = DECLARATIONS[action.card.suit]
+    return shown if shown in view.legal else action
 
 
 def brings(view: Observation, suit: Suit) -> int:
