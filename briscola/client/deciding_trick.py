@@ -100,11 +100,7 @@ class _Hand:
         return tuple(made)
 
     def outcome(self, rules: Rules, tricks: int, taker: int) -> Outcome:
-        """The result if one place had taken everything after so many tricks.
-
-        Where enough points end a hand at once, that place wins whatever was taken before (V-MA-6).
-        """
-        kept = 0 if rules.ends_at is not None else tricks
+        """The result if one place had taken everything after so many tricks."""
         state = State(
             rules=rules,
             dealer=0,
@@ -114,14 +110,14 @@ class _Hand:
             stock=(),
             turned=None,
             trumps=None,
-            points=tuple(self.points((place,), kept) for place in range(rules.places)),
+            points=tuple(self.points((place,), tricks) for place in range(rules.places)),
             known=(),
-            tricks=tuple(self.tricks[:kept]),
+            tricks=tuple(self.tricks[:tricks]),
             bid=None if self.contract is None else Bid(points=self.contract),
             caller=self.caller,
             called=self.called,
             partner=self.partner,
-            declared=self.declarations(rules, kept, taker),
+            declared=self.declarations(rules, tricks, taker),
             times=self.times,
         )
         return rules.scoring.result(rest_to(state, taker))
@@ -149,10 +145,7 @@ def decisive(log: Iterable[Event], view: View) -> DecidingTrick | None:
                 return None
             settled = next((n for n in range(1, len(hand.tricks)) if safe(n)), len(hand.tricks))
             return _told(hand, settled, champions[0], rules)
-    last = hands[-1]
-    if last.conceded or last.declared_out(rules):
-        return None
-    return _told(last, len(last.tricks), champions[0], rules)
+    return None if hands[-1].conceded else _told(hands[-1], len(hands[-1].tricks), champions[0], rules)
 
 
 def _winners(hand: _Hand, last: _Hand, outcome: Outcome, view: View) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ def declarations(state: State) -> tuple[Declare, ...]:
     They are the leader's and need a stock, unless any turn will do (V-MA-6).
     """
     seat, declared, marianna = state.to_act, state.declared, state.rules.marianna
-    assert marianna is not None
+    assert marianna is not None and seat is not None
     if not marianna.any_turn and (state.table or not state.stock):
         return ()
     if any(made.seat == seat and made.trick > len(state.tricks) for made in declared):

@@ -1,0 +1,87 @@
+"""The independent checker on mariazza: logs of the engine are right, damaged ones are refused."""
+
+import pytest
+
+from tests.checker import LogError, check
+from tests.cross_check import main
+from tests.short_logs import Edit, Log, change, edited, lines, place, simulated, without
+
+MARIAZZA = {"mariazza": True}
+
+
+def whole(seed: int) -> Log:
+    return simulated("marianna", 2, MARIAZZA, hands=None, winning_hands=2, seed=seed)
+
+
+@pytest.fixture(scope="module")
+def log() -> Log:
+    """A match with a declaration on the lead, one that is paid later, and a hand that it ends."""
+    for seed in range(1, 400):
+        found = whole(seed)
+        kinds = [event["event"] for event in found]
+        paid = "declaration_paid" in kinds and any(e["event"] == "declare" and e["points"] for e in found)
+        if paid and "declaration_paid" in (
+            kinds[i - 1] for i, kind in enumerate(kinds) if kind == "hand_end"
+        ):
+            return found
+    raise AssertionError("no such match")
+
+
+def other(seat: int) -> int:
+    return 1 - seat
+
+
+def unpaid(log: Log) -> None:
+    """What waits is paid with the declaration."""
+    event = next(e for e in log if e["event"] == "declare" and not e["points"])
+    event["points"] = 20
+
+
+def paid_nothing(log: Log) -> None:
+    """A leader's declaration that brings nothing."""
+    event = next(e for e in log if e["event"] == "declare" and e["points"])
+    event["points"] = 0
+
+
+def one_card_more(log: Log) -> None:
+    """The hand goes on after 41 points."""
+    at = place(log, "hand_end")
+    log[at:at] = [{"event": "play", "seat": 0, "card": "1C"}]
+
+
+def test_a_whole_match_is_right(log: Log) -> None:
+    """V-MA-6."""
+    summary = check(lines(log))
+    assert summary.matches == 1
+
+
+@pytest.mark.parametrize(
+    ("edit", "why"),
+    [
+        (change("declaration_paid", points=60), "is paid, should be"),
+        (change("declaration_paid", seat=other), "is paid, should be"),
+        (without("declaration_paid"), "where declaration_paid should come"),
+        (unpaid, "the points of the marianna"),
+        (paid_nothing, "the points of the marianna"),
+        (change("hand_end", winners=lambda found: [1 - seat for seat in found]), "winners"),
+        (change("hand_end", declared=[0, 80]), "declared"),
+        (change("hand_end", points=[60, 60]), "points"),
+        (one_card_more, "where hand_end should come"),
+        (change("match", options={**MARIAZZA, "trump_by": "turned"}), "is the default"),
+        (change("match", options={**MARIAZZA, "exchange": "seven"}), "is the default"),
+        (change("match", options={**MARIAZZA, "to_points": 300}), "does not apply"),
+        (change("match", options={**MARIAZZA, "first_marianna": 40}), "does not apply"),
+        (change("match", options={**MARIAZZA, "tie": "last_trick"}), "does not apply"),
+    ],
+)
+def test_a_damaged_one_is_refused(log: Log, edit: Edit, why: str) -> None:
+    """V-MA-6, V-PT-3."""
+    with pytest.raises(LogError, match=why):
+        check(lines(edited(log, edit)))
+
+
+def test_hands_by_chance_are_right_in_the_log_and_in_every_view() -> None:
+    """V-MA-6, INV-21: what each seat sees and is told, what it may do."""
+    for level in ("random", "medium"):
+        words = ["--game", "marianna:2", "--option", "mariazza=on", "--usual", "--views"]
+        assert main([*words, "--hands", "20", "--level", level]) == 0
