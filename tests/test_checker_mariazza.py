@@ -1,12 +1,27 @@
 """The independent checker on mariazza: logs of the engine are right, damaged ones are refused."""
 
+from typing import Any
+
 import pytest
 
 from tests.checker import LogError, check
 from tests.cross_check import main
-from tests.short_logs import Edit, Log, change, edited, lines, place, simulated, without
+from tests.short_logs import (
+    Edit,
+    Log,
+    at_table,
+    change,
+    edited,
+    game,
+    lines,
+    place,
+    plays,
+    simulated,
+    without,
+)
+from tests.test_checker_parts import declares, refused, turn_of_a
 
-MARIAZZA = {"mariazza": True}
+MARIAZZA: dict[str, Any] = {"mariazza": True}
 
 
 def whole(seed: int) -> Log:
@@ -80,8 +95,19 @@ def test_a_damaged_one_is_refused(log: Log, edit: Edit, why: str) -> None:
         check(lines(edited(log, edit)))
 
 
+def test_the_checker_lets_nobody_declare_without_a_stock_but_here() -> None:
+    """V-MA-6; V-MA-2 elsewhere."""
+    hands = ["RC CC RD CD 2S", ""]
+    table = at_table(game("marianna", 2, **MARIAZZA), hands, "", "")
+    table.trumps = "D"
+    turn_of_a(table, declares(0, "C", 20), plays(0, "RC"))
+    assert table.declared == [20, 0]
+    cinquecento = at_table(game("marianna", 2, trump_by="turned"), hands, "", "")
+    assert "after the stock is out" in refused(cinquecento, declares(0, "C", 20))
+
+
 def test_hands_by_chance_are_right_in_the_log_and_in_every_view() -> None:
     """V-MA-6, INV-21: what each seat sees and is told, what it may do."""
-    for level in ("random", "medium"):
+    for level, hands in (("random", "120"), ("medium", "20")):
         words = ["--game", "marianna:2", "--option", "mariazza=on", "--usual", "--views"]
-        assert main([*words, "--hands", "20", "--level", level]) == 0
+        assert main([*words, "--hands", hands, "--level", level]) == 0

@@ -39,7 +39,6 @@ USUAL: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("chiamata", 4, {"morto": "open"}),
     ("chiamata", 5, {"bidding": "two", "multiplier": True}),
     ("marianna", 2, {"trump_by": "turned"}),
-    ("marianna", 2, {"mariazza": True}),
 ]
 
 
@@ -64,6 +63,9 @@ def test_house_rules_of_a_table_stand_first_and_apart_with_the_cards_that_swap_h
     assert "Briscola for four, in pairs" in house and "2 strokes win the match" in house
     assert "the two for" not in table_page(sitting("briscola", 2, exchange="seven"))
     assert "the two for" in table_page(sitting("briscola", 2, exchange="seven_and_two"))
+    mariazza = table_page(sitting("marianna", 2, mariazza=True))  # V-MA-6
+    assert "## House rules" in mariazza and "whoever has 41 points wins the hand at once" in mariazza
+    assert "seven" in mariazza and "5 in each hand" in mariazza
     any_card = table_page(sitting("brisca", 4, exchange="two_any"))  # V-BR-2
     assert "the two of trumps may be changed for any turned card, from the first trick on." in any_card
     assert "A low trump" not in any_card and "Puerto Rico" not in table_page(sitting("brisca", 4))
