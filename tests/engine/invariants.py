@@ -87,11 +87,17 @@ def play_checked(state: State, random: Random) -> State:
                 assert [len(h) for h in state.hands] == [len(h) for h in before.hands]
                 assert len(state.stock) == len(before.stock)
             elif isinstance(event, Declared):
-                assert event.seat == before.to_act == state.to_act and not state.table and state.stock
+                assert event.seat == before.to_act
+                assert rules.ends_at is not None or (
+                    state.to_act == event.seat and not state.table and state.stock
+                )
+                assert (event.points == 0) == bool(state.table)  # V-MA-6
                 assert state.hands == before.hands and state.points == before.points
                 assert set(state.known[event.seat]) <= set(state.hands[event.seat])
                 assert len({made.suit for made in state.declared}) == len(state.declared)
-                assert len({made.trick for made in state.declared}) == len(state.declared)
+                turns = {(made.trick, made.seat) for made in state.declared}
+                assert len(turns) == len(state.declared)
+                assert rules.ends_at is not None or len({trick for trick, _ in turns}) == len(turns)
         drawn = [event for event in events if isinstance(event, Drawn)]
         if drawn:
             assert [event.public for event in drawn[:-1]] == [rules.open_hands] * (len(drawn) - 1)
@@ -109,7 +115,9 @@ def check_result(state: State) -> None:
     if outcome.reason in ("passed_out", "void"):
         assert not state.tricks and not outcome.winners and set(outcome.payments or ()) == {0}
         return
-    if not rules.stop_at_61 and outcome.reason != "conceded":
+    if rules.ends_at is not None:  # V-MA-6
+        assert max(outcome.totals) >= rules.ends_at > min(outcome.totals) and not outcome.capot
+    elif not rules.stop_at_61 and outcome.reason != "conceded":
         assert len(state.tricks) == rules.tricks and sum(outcome.points) == rules.total
         assert not {1, rules.total - 1} & set(outcome.points)
     assert sum(outcome.payments or (0,)) == 0

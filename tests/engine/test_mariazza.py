@@ -1,6 +1,7 @@
 """V-MA-6: mariazza of Treviso, five cards and a turned trump, declared at any turn, won at 41 points."""
 
 from itertools import chain
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.state import Declaration, State
 from briscola.engine.turned import turned_event
 from briscola.engine.variants import VARIANTS, make_rules
+from tests.engine.invariants import play_checked
 
 Options = dict[str, OptionValue]
 RULES = make_rules("marianna", 2, {"mariazza": True})
@@ -242,6 +244,16 @@ def test_somebody_always_gets_there() -> None:
             state, _ = apply(state, legal[at % len(legal)])
         assert max(state.totals) >= 41 > min(state.totals) and sum(state.points) < 120
         assert state.outcome.winners == (state.totals.index(max(state.totals)),)
+
+
+def test_what_always_holds_holds_here() -> None:
+    """INV-1 … 9, 13, 14 and 22 in hands by chance, with every house rule that it may have."""
+    more: tuple[Options, ...] = ({}, {"must_follow": True, "ranking": "seven"}, {"turn_up": "bottom"})
+    for options in more:
+        rules = make_rules("marianna", 2, {"mariazza": True, **options})
+        for seed in range(30):
+            luck = Random(seed)
+            play_checked(deal(rules, dealer=seed % 2, pack=luck.sample(rules.pack, 40)), luck)
 
 
 def test_a_match_counts_hands_usually_four() -> None:
