@@ -310,6 +310,7 @@ _ROWS: Sequence[_Row] = (
         n="mine",
     ),
     _row(Why.DECLARES, lazy("It brings {points} points.")),
+    _row(Why.DECLARES_LATER, lazy("It brings {points} points when you next lead.")),
     _row(Why.ONLY_NOW, lazy("Now or never: after this trick the stock is gone.")),
     _row(Why.BETTER_NOW, lazy("{mine} at the end; if you wait, {theirs}."), **_AHEAD),
     _row(Why.CAN_WAIT, lazy("The marianna can wait, and nobody sees the pair yet.")),

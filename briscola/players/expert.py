@@ -112,7 +112,7 @@ class Expert(Talker):
 
     def choose(self, view: Observation) -> Action:
         """The action it thinks best of `view.legal`, or one not much worse; a pair is shown first."""
-        return showing_first(view, self._choose(view))
+        return showing_first(view, self._choose)
 
     def _choose(self, view: Observation) -> Action:
         """The action it thinks best of `view.legal`, or one not much worse."""

@@ -106,7 +106,7 @@ class MediumPlayer(Talker):
 
     def choose(self, view: Observation) -> Action:
         """The action it thinks best of `view.legal`, a pair shown before it is broken."""
-        return showing_first(view, self._choose(view))
+        return showing_first(view, self._choose)
 
     def _choose(self, view: Observation) -> Action:
         """The action it thinks best of `view.legal`."""

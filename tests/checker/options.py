@@ -45,7 +45,7 @@ def _independents(form: Form) -> bool:
 
 
 def _may_be_void(form: Form) -> bool:
-    return not form.by_points and form.variant != "sueca"
+    return not form.by_points and form.variant not in ("sueca", "marianna")
 
 
 def _three(form: Form) -> bool:

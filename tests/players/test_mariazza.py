@@ -13,11 +13,13 @@ from briscola.engine.cards import Suit, card
 from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.notation import BadNotation
 from briscola.engine.observation import Observation
+from briscola.engine.stages.declaration import pair
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.bots.plausible import check_observation
 from briscola.players.heuristic.declaring import leads_to_come, open_pairs
 from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.reasons import Why
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.search.claim import may_claim
@@ -189,6 +191,20 @@ def test_nets_leave_it_to_the_rule_player_and_sueca_to_the_nets() -> None:
 
 def test_nobody_claims_the_rest_of_a_hand_that_stops() -> None:
     assert not may_claim(play.seen(dealt(A, B, STOCK)))
+
+
+def test_a_hint_off_the_lead_breaks_no_pair_and_says_when_it_is_paid() -> None:
+    """V-MA-6: declared now only where the pair is to go; elsewhere it can wait, unseen."""
+    reasons = set()
+    for state in hands(60, declared=0.1):
+        view = play.seen(state)
+        if state.table and offered(state) and isinstance(view.legal[0], Play):
+            advice = evaluate(view).advice
+            if isinstance(advice.action, Play):
+                pairs = [shown for shown in map(Suit, offered(state)) if advice.action.card in pair(shown)]
+                assert not pairs
+            reasons |= {reason.why for reason in advice.reasons}
+    assert {Why.DECLARES_LATER, Why.CAN_WAIT} <= reasons and Why.DECLARES not in reasons
 
 
 def test_a_hint_has_words_at_every_moment() -> None:

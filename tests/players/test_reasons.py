@@ -241,7 +241,15 @@ def test_every_reason_has_its_test() -> None:
         *(Why.HAND_IS_WON, Why.HAND_IS_LOST, Why.AS_GOOD_AS_WON, Why.AS_GOOD_AS_LOST),
         *(Why.SAME_STRENGTH, Why.SAME_END, Why.NONE_TAKES, Why.ALL_TAKE),
         # tests/players/test_declaring.py
-        *(Why.DECLARES, Why.KEEPS_PAIR, Why.ONLY_NOW, Why.CAN_WAIT, Why.BETTER_NOW, Why.BETTER_LATER),
+        *(
+            Why.DECLARES,
+            Why.DECLARES_LATER,
+            Why.KEEPS_PAIR,
+            Why.ONLY_NOW,
+            Why.CAN_WAIT,
+            Why.BETTER_NOW,
+            Why.BETTER_LATER,
+        ),
         *(Why.FURTHER_AHEAD, Why.LESS_AHEAD),
         # tests/players/test_comparison.py and test_advice.py
         *(Why.GIVES_LESS, Why.RISKS_LESS, Why.ADDS_MORE, Why.WINS_MORE_OFTEN, Why.MORE_POINTS),

@@ -1,11 +1,14 @@
 """Values of mariannas: when to declare, keep the pair together, or win the lead for it (V-MA)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
 
 from briscola.engine.actions import DECLARATIONS, Action, Declare, Play
 from briscola.engine.cards import Suit
 from briscola.engine.observation import Observation
 from briscola.engine.stages.declaration import pair
+from briscola.engine.state import Declaration
 from briscola.players.knowledge import Knowledge
 
 LEADS = 0.5  # the chance to lead a trick yet to come
@@ -18,18 +21,15 @@ FIRST_TRUMPS = 4.0  # points that trumps of one's own are worth, to who makes th
 
 def first_declaration(view: Observation) -> Declare | None:
     """The first declaration that may be made before a lead, as a child makes it."""
-    return (
-        None if view.table else next((action for action in view.legal if isinstance(action, Declare)), None)
-    )
+    offered = (action for action in view.legal if isinstance(action, Declare) and not view.table)
+    return next(offered, None)
 
 
 def best_declaration(view: Observation) -> Declare | None:
     """The declaration to make before this lead, if there is one: the dearest, of two that of the best trumps.
 
-    Off the lead `showing_first` may make one.
-
     It is never put off: who leads now may not lead again, and each that another makes first is worth less
-    than the twenty points by which it makes this one dearer.
+    than the twenty points by which it makes this one dearer. Off the lead `showing_first` may make one.
     """
     offered = [action for action in view.legal if isinstance(action, Declare) and not view.table]
     return max(
@@ -37,16 +37,21 @@ def best_declaration(view: Observation) -> Declare | None:
     )
 
 
-def showing_first(view: Observation, action: Action) -> Action:
-    """The action, or first the declaration of a pair that it would break (V-MA-6).
+def showing_first(view: Observation, choose: Callable[[Observation], Action]) -> Action:
+    """The action that is chosen, or first the declaration of a pair that it would break (V-MA-6).
 
     Off the lead nothing is paid before the next lead, where the pair can be declared just as well: until one
-    of its cards is to go, it is kept secret.
+    of its cards is to go, it is kept secret. So the card is chosen as if every pair had been shown.
     """
-    if not isinstance(action, Play) or action.card not in pair(action.card.suit):
-        return action
-    shown = DECLARATIONS[action.card.suit]
-    return shown if shown in view.legal else action
+    offered = [action for action in view.legal if isinstance(action, Declare)] if view.table else []
+    if not offered:
+        return choose(view)
+    trick = len(view.tricks) + 1
+    shown = (Declaration(trick=trick, seat=view.seat, suit=each.suit, points=0) for each in offered)
+    plays = tuple(action for action in view.legal if action not in offered)
+    action = choose(replace(view, declared=(*view.declared, *shown), legal=plays))
+    breaks = (each for each in offered if isinstance(action, Play) and action.card in pair(each.suit))
+    return next(breaks, action)
 
 
 def brings(view: Observation, suit: Suit) -> int:
@@ -96,17 +101,14 @@ def open_declarations(knowledge: Knowledge) -> tuple[Declare, ...]:
 
 
 def active_match(knowledge: Knowledge) -> dict[int, float]:
-    """Price of playing a king or knight: the chance of a declaration, times its points.
-
-    A pair in hand has none where any turn will do: it is shown before it breaks (V-MA-6).
-    """
+    """Price of playing a king or knight: the chance of a declaration, times its points."""
     leads = leads_to_come(knowledge)
     prices: dict[int, float] = {}
     hidden, drawn = len(knowledge.unseen), leads + 1
     for _suit, king, knight, points in open_pairs(knowledge):
         for card, mate in ((king, knight), (knight, king)):
             if card in knowledge.hand and mate in knowledge.hand:
-                prices[card] = 0.0 if _at_any_turn(knowledge) else points * led_again(leads)
+                prices[card] = points * led_again(leads)
             elif mate in knowledge.unseen and leads:
                 prices[card] = points * AFTER_DRAWING * min(1.0, drawn / hidden)
     return prices
@@ -134,11 +136,13 @@ def lead_worth(knowledge: Knowledge) -> float:
     leads = leads_to_come(knowledge)
     if not leads:
         return 0.0
+    sooner = (1.0 - LEADS) ** (leads - 1)
     worth = [
-        points * (1.0 - LEADS) ** (leads - 1) + FIRST_TRUMPS
+        points * sooner + FIRST_TRUMPS
         for _suit, king, knight, points in open_pairs(knowledge)
         if king in knowledge.hand and knight in knowledge.hand
     ]
     view = knowledge.view
-    worth += [brings(view, made.suit) for made in view.declared if made.seat == view.seat and not made.points]
+    unpaid = (made.suit for made in view.declared if made.seat == view.seat and not made.points)
+    worth += [brings(view, suit) * sooner for suit in unpaid]
     return max(worth, default=0.0)

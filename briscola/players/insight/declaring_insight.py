@@ -37,7 +37,7 @@ def _why_now(
     trumps = sum(card.suit is action.suit for card in view.hand) if marianna.makes_trumps else None
     told = [
         Reason(
-            why=Why.DECLARES,
+            why=Why.DECLARES_LATER if view.table else Why.DECLARES,
             cards=pair(action.suit),
             points=brings(view, action.suit),
             figures=None if trumps is None else (trumps, 0),

@@ -122,6 +122,7 @@ class Why(StrEnum):
     BEST_MISSING = "best_missing"  # the strongest card of a suit that is not in hand (V-CH-7)
     LONGEST_SUIT = "longest_suit"  # most trumps: those of the called suit
     DECLARES = "declares"  # what a marianna brings at once, how many cards it makes trumps (V-MA-2/3/5)
+    DECLARES_LATER = "declares_later"  # off the lead: it is paid when the seat leads (V-MA-6)
     ONLY_NOW = "only_now"  # after this trick there is no stock, and nothing can be declared (V-MA-2)
     BETTER_NOW = "better_now", FIGURES  # declared now it comes to more than with the best card before it
     CAN_WAIT = "can_wait"  # the best card keeps the pair together and out of sight, for a later lead
