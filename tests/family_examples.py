@@ -2,8 +2,9 @@
 
 As with `tests/worked_examples.py`, everything is copied from the example: no rule of the game is applied and
 nothing of ours is imported. The notation is that of `docs/rules/README.md`; before a card: `A+D20` A
-declares the marianna of coins for 20; `A~7S1S` A puts down 7S for the turned 1S; `E-concedes`. A call in
-the dark stands in brackets after the last card of the trick. Bids on the two: `2@63`, obliged `2@63!`.
+declares the marianna of coins for 20, `A!D20` A leads and is paid for it; `A~7S1S` A puts down 7S for the
+turned 1S; `E-concedes`. A call in the dark stands in brackets after the last card of the trick. Bids on the
+two: `2@63`, obliged `2@63!`.
 """
 
 import json
@@ -134,6 +135,8 @@ def _item(item: str, seats: dict[str, int]) -> Event:
         return {"event": "play", "seat": seat, "card": rest}
     if sign == "+":
         return {"event": "declare", "seat": seat, "suit": rest[0], "points": int(rest[1:])}
+    if sign == "!":
+        return {"event": "declaration_paid", "seat": seat, "suit": rest[0], "points": int(rest[1:])}
     if sign == "~":
         return {"event": "exchange", "seat": seat, "gave": rest[:2], "took": rest[2:]}
     return {"event": "concede", "seat": seat}

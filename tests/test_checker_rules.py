@@ -44,6 +44,7 @@ def test_a_worked_hand_of_the_family_is_right(name: str) -> None:
         ("sueca", {"exchange": "seven"}, "does not apply"),
         ("marianna", {"first_marianna": 40}, "the points of the marianna is 20, should be 40"),
         ("marianna", {"must_follow": True}, "must follow"),
+        ("mariazza", {"mariazza": False, "trump_by": "turned"}, "hands is"),
         ("briscolone", {"must_follow": True}, "must follow"),
         ("briscolone", {"match": "wins"}, "score"),
         ("scoperta", {"exchange": "seven"}, "the card given"),
