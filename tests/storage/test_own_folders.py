@@ -62,6 +62,7 @@ def test_another_system_has_one_folder(before: Path, tmp_path: Path, monkeypatch
     monkeypatch.setattr(sys, "platform", "linux")
     (before / "records").mkdir(parents=True)
     assert data_folder() == tmp_path / "data" / "briscola"
+    (tmp_path / "data").touch()  # nothing can be kept there
     library = Library()
     assert library.news == []
     library.close()
