@@ -19,6 +19,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.hosted_seat import HostedSeat
 from briscola.engine.record import event_line
 from briscola.ui.scene import Scene
 from tests.ui.all_scenes import SCENES
@@ -44,7 +45,7 @@ def kept() -> Mapping[str, Sequence[str]]:
 def said(scene: Scene, folder: Path) -> Sequence[str]:
     """All that is heard of a scene, and the lines of its match; folders of this run do not count."""
     seat = scene.at_stake
-    lines = [] if seat is None else [event_line(event) for event in seat.whole_log()[0]]
+    lines = [event_line(event) for event in seat.host.table.log] if isinstance(seat, HostedSeat) else []
     own = re.compile(rf"{re.escape(str(folder))}|\S*briscola-\d+")  # folders of this run
     return [own.sub("…", text) for text in (*heard(scene), *lines)]
 
