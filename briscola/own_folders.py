@@ -1,4 +1,4 @@
-"""Where this program's own things lie: where the system says, or where an earlier library put them."""
+"""Folders of this program's own things: those that the system names, or where an earlier library put them."""
 
 import os
 import sys
