@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from platformdirs import user_data_path
+
+from briscola.own_folders import data_folder
 
 _logger = logging.getLogger(__name__)
 
@@ -197,7 +198,7 @@ def _listing(kind: str) -> Sequence[str]:
 
 def own_decks_folder() -> Path:
     """The folder of the decks that people have brought to this computer (`storage/own_decks.py`)."""
-    return user_data_path("briscola", appauthor=False) / "own-decks"
+    return data_folder() / "own-decks"
 
 
 def is_own(deck_name: str) -> bool:

@@ -17,6 +17,7 @@ import briscola.ui
 
 FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola": (
+        ("own_folders",),
         ("engine", "link_scheme", "on_windows", "other_programs", "resources", "progress_bar", "workers"),
         ("players", "svg_document"),
         ("deals", "table_log", "referee"),

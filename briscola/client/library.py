@@ -1,13 +1,15 @@
 """Everything kept of the evenings at this computer, and the current person."""
 
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
-from platformdirs import user_data_path
 
 from briscola.client.thinking_threads import Work
+from briscola.own_folders import data_folder, named_data_folder
+from briscola.storage.atomic_write import make_folder
 from briscola.storage.database import Database
 from briscola.storage.history import History, caught_up
 from briscola.storage.profiles import Profile, Profiles
@@ -22,9 +24,9 @@ AT_ONCE = 20
 class News(Struct, frozen=True, kw_only=True):
     """A message about a record or the database that the person gets once."""
 
-    kind: Literal["unreadable", "repaired", "older", "unknown_level", "database"]
+    kind: Literal["unreadable", "repaired", "older", "unknown_level", "database", "elsewhere"]
     path: Path | None = None
-    """New place of the damaged or older file."""
+    """New place of the damaged or older file; the folder in which everything lies `elsewhere`."""
     lost: int = 0
     """Number of events of a record that could not be read."""
     whole: bool = True
@@ -36,12 +38,16 @@ class Library:
 
     def __init__(self, folder: Path | None = None, *, settings_file: Path | None = None) -> None:
         """`folder` and the first person's `settings_file` default to the user's own."""
-        folder = folder or user_data_path("briscola", appauthor=False)
+        folder, named = folder or data_folder(), folder or named_data_folder()
         self.records = Records(folder / "records")
         self.database = Database(folder / "history.sqlite")
         self.history = History(self.database)
         self.profiles = Profiles(self.database, settings_file=settings_file)
         self.news: list[News] = []
+        if folder != named and not named.exists():
+            with suppress(OSError):
+                make_folder(named)  # so that it is told once
+            self.news.append(News(kind="elsewhere", path=folder))
         self.behind: Work[int] | None = None
         """Thread that takes in older records; None if there is none."""
         self.database.when_replaced = self._rebuild

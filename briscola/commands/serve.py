@@ -8,13 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import FrameType
 
-from platformdirs import user_data_path
-
 from briscola.commands.ending_signals import when_told_to_end
 from briscola.commands.errors import CannotDo, WrongUsage
 from briscola.dealer.dealer import CannotDeal, Dealer, deal
 from briscola.dealer.dealer_settings import BadDealerSettings, DealerSettings, read_dealer_settings
 from briscola.network.person_key import NoKey
+from briscola.own_folders import data_folder
 from briscola.storage import log
 from briscola.storage.atomic_write import keep_private, make_folder
 from briscola.storage.lock import OneWindow
@@ -55,7 +54,7 @@ def folder_of(settings: DealerSettings) -> Path:
     if settings.folder:
         return Path(settings.folder).expanduser()
     state = os.environ.get("STATE_DIRECTORY", "").partition(":")[0]
-    return Path(state) if state else user_data_path("briscola", appauthor=False) / "dealer"
+    return Path(state) if state else data_folder() / "dealer"
 
 
 async def _deal(settings: DealerSettings, folder: Path, say: Callable[[str], None]) -> None:

@@ -14,8 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Literal, TypeVar
 
-from platformdirs import user_data_path
-
+from briscola.own_folders import data_folder
 from briscola.storage import checksum
 from briscola.storage.atomic_write import keep_private, make_folder, sweep
 from briscola.storage.connection import (
@@ -341,4 +340,4 @@ def _errno(error: Exception) -> int:
 
 def default_path() -> Path:
     """Default path of the database."""
-    return user_data_path("briscola", appauthor=False) / "history.sqlite"
+    return data_folder() / "history.sqlite"

@@ -10,12 +10,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from msgspec import Struct
-from platformdirs import user_data_path
 
 from briscola import __version__
 from briscola.engine.events import Event
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
+from briscola.own_folders import data_folder
 from briscola.storage.append import AppendOnly
 from briscola.storage.atomic_write import make_folder, rename, sync_folder, write_whole
 from briscola.storage.bounded_lines import Lines
@@ -115,7 +115,7 @@ class Records:
 
     def __init__(self, folder: Path | None = None) -> None:
         """`folder` defaults to the user's own."""
-        self.folder = folder or user_data_path("briscola", appauthor=False) / "records"
+        self.folder = folder or data_folder() / "records"
         self.order = MatchOrder(self.folder)
 
     def path(self, match: str) -> Path:

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
-from platformdirs import user_config_path
 
 from briscola import resources
+from briscola.own_folders import settings_folder
 from briscola.players.bots.command import COMMAND
 from briscola.storage import system_motion
 from briscola.storage.person_names import clean
@@ -199,7 +199,7 @@ def changed(settings: Settings, **fields: Any) -> Settings:
 
 def default_path() -> Path:
     """Default path of the settings file."""
-    return user_config_path("briscola", appauthor=False) / "settings.json"
+    return settings_folder() / "settings.json"
 
 
 def values_of(data: bytes) -> Raws:

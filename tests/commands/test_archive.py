@@ -26,7 +26,8 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of a person's data, an empty one."""
     folder = tmp_path / "data"
     for module in (library, records):
-        monkeypatch.setattr(module, "user_data_path", lambda *_, **__: folder)
+        monkeypatch.setattr(module, "data_folder", lambda: folder)
+    monkeypatch.setattr(library, "named_data_folder", lambda: folder)
     return folder
 
 

@@ -34,7 +34,8 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setattr(settings, "default_path", lambda: tmp_path / "settings.json")
-    monkeypatch.setattr(library, "user_data_path", lambda *_, **__: tmp_path)
+    for name in ("data_folder", "named_data_folder"):
+        monkeypatch.setattr(library, name, lambda: tmp_path)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     use("en")
 

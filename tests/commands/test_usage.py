@@ -330,6 +330,13 @@ assert not heavy, heavy
 
 
 @pytest.mark.slow
+def test_a_dealer_draws_nothing_and_reckons_only_at_its_tables() -> None:
+    heavy = "{'pygame', 'resvg_py', 'numpy'} & {name.partition('.')[0] for name in sys.modules}"
+    code = f"import sys, briscola.commands.serve; assert not {heavy}, {heavy}"
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, timeout=300, check=True)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words",
     [

@@ -121,10 +121,15 @@ def until(app: App, done: Callable[[], bool]) -> None:
     raise AssertionError("that moment never comes")
 
 
+def seeded(setup: MatchSetup) -> MatchHost:
+    """A match whose cards and computers are the same each time."""
+    return MatchHost(setup, deals=SeededDeals(1), seeds=[str(seat) for seat in range(len(setup.opponents))])
+
+
 def table(app: App, players: int, done: Callable[[PlayScene], bool], variant: str = "briscola") -> None:
     """A table at a moment of its first hand."""
     chosen = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("easy",)))
-    scene = PlayScene(app, HostedSeat(MatchHost(chosen, deals=SeededDeals(1))), on_leave=app.quit)
+    scene = PlayScene(app, HostedSeat(seeded(chosen)), on_leave=app.quit)
     app.reset(scene)
 
     def there() -> bool:
@@ -422,7 +427,7 @@ def first_hand(app: App, _folder: Path) -> None:
     """A first hand in pairs, with the first note of the guide."""
     step = next(step for step in STEPS if step.kind is StepKind.HAND and step.players == 4)
     seated = table_of(step, player="", face="person-woman")
-    scene = PlayScene(app, HostedSeat(MatchHost(seated, deals=SeededDeals(1))), on_leave=app.quit)
+    scene = PlayScene(app, HostedSeat(seeded(seated)), on_leave=app.quit)
     scene.salt = Unsalted()
     scene.over.guide.teach((), lambda _told: None)
     app.reset(scene)

@@ -293,7 +293,10 @@ def _take_the_room_there_is(window: pygame.Window) -> None:
 
 
 def _set_mode(size: Size, flags: int) -> None:
-    """Set the window's size and hide pygame's warning that the system may choose another."""
+    """Set the window's size and hide pygame's warning that the system may choose another.
+
+    On Wayland these are not the screen's own pixels (findings/pygame-set-mode-is-half-as-sharp.sh).
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)
         pygame.display.set_mode(size, flags)
