@@ -42,6 +42,7 @@ from briscola.engine.events import (
     Signed,
     Sits,
     TrickTaken,
+    TrumpCardChosen,
     Undone,
     Withdrawn,
 )
@@ -53,6 +54,7 @@ NAMES: dict[type[Event], str] = {
     DrawnForDeal: "draw_for_deal",
     Committed: "commit",
     PackCut: "cut",
+    TrumpCardChosen: "trump_card",
     Dealt: "deal",
     DealSeen: "deal",
     BidMade: "bid",
@@ -252,6 +254,7 @@ READERS: dict[str, Callable[[Json], Event]] = {
     "draw_for_deal": _draw_for_deal,
     "commit": _simple(Committed),
     "cut": _cut,
+    "trump_card": _simple(TrumpCardChosen),
     "deal": _deal,
     "bid": lambda d: BidMade(seat=d["seat"], bid=bid_from(d)),
     "pass": _simple(Passed),

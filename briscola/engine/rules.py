@@ -154,6 +154,7 @@ class Rules:
     stop_at_61: bool
     swap_at_once: bool = False  # from the first trick on, without a trick of one's own (V-BR-2)
     voids_double: bool = False  # the hand after void ones is paid several times (V-CH-28)
+    dealer_chooses: bool = False  # which card of the pack shows the trumps, in each hand (V-SU-5)
 
     @cached_property
     def slug(self) -> str:

@@ -5,7 +5,7 @@ from hashlib import sha256
 from struct import unpack
 
 from briscola.engine.cards import Card
-from briscola.engine.events import DrawnForDeal
+from briscola.engine.events import DrawnForDeal, TrumpCard
 from briscola.engine.rules import FirstDealer, Rules
 
 WORDS = 2**32
@@ -51,6 +51,17 @@ def shuffle_and_cut(pack: Sequence[Card], seed: bytes, at: int | None = None) ->
     elif not 0 <= at < len(cards):
         raise ValueError(f"a cut moves 1 to {len(cards) - 1} cards, not {at}")
     return tuple(cards[at:] + cards[:at]), at
+
+
+def drawn_trump_card(pack: Sequence[Card], seed: bytes) -> TrumpCard:
+    """The card that shows the trumps where no person chooses it: from the word after the cut's (V-SU-5).
+
+    The word of the cut counts as taken, even if a person cut.
+    """
+    source = words(seed)
+    shuffled(pack, source)
+    next(source)
+    return "top" if next(source) % 2 else "bottom"
 
 
 def draw_for_deal(rules: Rules, secret: bytes, salt: str = "") -> DrawnForDeal:

@@ -36,6 +36,7 @@ from briscola.engine.events import (
     Signed,
     Sits,
     TrickTaken,
+    TrumpCardChosen,
 )
 from briscola.engine.match_form import Standing
 from briscola.engine.observation import Observation, SignSeen
@@ -126,7 +127,11 @@ WAYS: Mapping[type, Mapping[str, FieldTurn]] = {
     },
     MatchEnded: {"winners": _group, "score": _row},
     **dict.fromkeys(
-        (PackCut, BidMade, Passed, Redealt, Conceded, Exchanged, Declared, Played, Drawn, Requested),
+        (PackCut, TrumpCardChosen, BidMade, Passed, Redealt, Conceded, Exchanged),
+        ONE_SEAT,
+    ),
+    **dict.fromkeys(
+        (Declared, Played, Drawn, Requested),
         ONE_SEAT,
     ),
     **dict.fromkeys((Sits, Absent, Contributed, Opened, Signed, PhraseSaid), ONE_SEAT),

@@ -24,6 +24,7 @@ from briscola.engine.events import (
     Requested,
     Signalled,
     TrickTaken,
+    TrumpCardChosen,
 )
 from briscola.storage.settings import Settings
 from briscola.ui.animation.choreography import Transition
@@ -160,11 +161,14 @@ def _(event: Declared, change: Transition, shown: Passage) -> Sequence[Cue]:
     )
 
 
+@sounds.register(TrumpCardChosen)
 @sounds.register(BidMade)
 @sounds.register(Called)
 @sounds.register(Redealt)
 @sounds.register(Conceded)
-def _(event: BidMade | Called | Redealt | Conceded, change: Transition, _shown: Passage) -> Sequence[Cue]:
+def _(
+    event: TrumpCardChosen | BidMade | Called | Redealt | Conceded, change: Transition, _shown: Passage
+) -> Sequence[Cue]:
     return (heard_from(change, event.seat, Cue(at=0.0, name="knock", volume=0.8)),)
 
 
