@@ -45,6 +45,14 @@ def cut_place(cards: int, stream: Iterator[int]) -> int:
     return 1 + next(stream) % (cards - 1)
 
 
+def trump_card(cards: Sequence[str], secret: bytes, salt: str) -> str:
+    """The trump card where no person chooses it: by the second word after the shuffle's (V-SU-5)."""
+    stream = words(secret, salt)
+    shuffled(cards, stream)
+    next(stream)  # the word of the cut, whoever cut
+    return ("bottom", "top")[next(stream) % 2]
+
+
 def cut(cards: Sequence[str], at: int) -> list[str]:
     """The pack after its first `at` cards went to the end."""
     return [*cards[at:], *cards[:at]]

@@ -39,6 +39,8 @@ GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
     "no trumps yet": ("marianna", 3, {}),
     "trumps turned": ("marianna", 2, {"trump_by": "turned"}),
     "sueca": ("sueca", 4, {}),
+    "sueca from the top": ("sueca", 4, {"trump_card": "top"}),
+    "sueca as the dealer says": ("sueca", 4, {"trump_card": "dealer"}),
     "briscolone": ("briscolone", 2, {}),
 }
 """A game of each way to deal."""
@@ -69,6 +71,8 @@ def play_out(table: Table) -> None:
         if table.phase is Phase.HAND:
             table.begin_hand()
             table.cut(at=7 if table.cutter == 0 else None, salt=f"salt {table.hand} ☂")
+        elif table.phase is Phase.TRUMP_CARD:
+            table.choose_trump_card("top")
         elif table.asked is None:
             table.turn_dummy()
         else:
