@@ -30,8 +30,8 @@ def fair(secret, salt, at, start, *told):
     said = ".".join(parts[i][2:].hex() if i in parts else "-" for i in range(players))
     shares = {e["seat"]: e["sha256"] for e in told if "sha256" in e}
     mine = [e["which"] for e in told if "which" in e and "auto" not in e and not level[e["seat"]]]
-    agreed = (made, said, sum(p[1] for p in parts.values()), [*which.values()]) == (shares, salt, at % 40, mine)
-    return deck(secret, salt, at, cards[:]) if agreed or "dealt_by" not in head else ([], 0, "")
+    fits = (made, said, sum(p[1] for p in parts.values()), [*which.values()]) == (shares, salt, at % 40, mine)
+    return deck(secret, salt, at, cards[:]) if fits or "dealt_by" not in head else ([], 0, "")
 
 
 def heard(hand, told):
@@ -64,8 +64,8 @@ for line, e, tag in zip(lines, log, [e.get("event") for e in log]):
         cut, turn, was = got.pop("cut"), e, turn["dealer"]
         at = not level[e["dealer"] - 1] and "auto" not in cut and cut["at"]
         pack, spot, fate = fair(got.pop("secret")["bytes"], cut["salt"], at, *got["since"])
-        own = got.pop("trump_card", {"seat": e["dealer"], "which": (rule := rules.get("trump_card", "bottom"))})
-        can = [rule] if rule != "dealer" else [fate] if "auto" in own or level[own["seat"]] else ["bottom", "top"]
+        own = got.pop("trump_card", {"seat": e["dealer"], "which": (by := rules.get("trump_card", "bottom"))})
+        can = [by] if by != "dealer" else [fate] if "auto" in own or level[own["seat"]] else ["bottom", "top"]
         assert (pack, spot, own["seat"]) == (e["deck"], cut["at"], e["dealer"]) and own["which"] in can, e
         pack = pack[1:] + pack[:1] if own["which"] == "top" else pack
         assert [*e.values()][1:] in [dealt(pack, (was + i) % players) for i in (0, n > 1)], e
