@@ -99,9 +99,7 @@ def _check_deck(game: Game, event: Event, deck: list[str], secret: bytes, *, cho
         raise LogError("deck is not what the bytes, the salt and the cut give")
 
 
-def _check_choice(
-    game: Game, cut_event: Event, choice: Event | None, secret: bytes, *, free: bool
-) -> None:
+def _check_choice(game: Game, cut_event: Event, choice: Event | None, secret: bytes, *, free: bool) -> None:
     if choice is not None and not free:
         same(choice["which"], trump_card(game.pack, secret, cut_event["salt"]), "the trump card")
 
