@@ -1,6 +1,7 @@
 """The dealer of sueca is asked at the table which card shows the trumps (V-SU-5)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 import pytest
@@ -12,7 +13,7 @@ from briscola.ui.scenes.panels.question_panel import TrumpCardPanel
 from tests.ui.evening import Evening, seat_at, window_on
 
 
-def table_of(seed: int, **fields: object) -> Evening:
+def table_of(seed: int, **fields: Any) -> Evening:
     seat = seat_at("sueca", 4, {"trump_card": "dealer"}, seed=seed, winning_hands=11)
     return Evening(window_on(seat, **fields), chance=seed, ways=("click", "digit"))
 
