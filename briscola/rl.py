@@ -150,7 +150,7 @@ class BriscolaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # it 
         match = begin_match(self.rules, winning_hands=1, dealer=first if dealer is None else dealer)
         seed = seed_of(self._chance.randbytes(SEED_BYTES))
         pack, _ = shuffle_and_cut(self.rules.pack, seed)
-        top = self.rules.dealer_chooses and drawn_trump_card(self.rules.pack, seed) == "top"
+        top = self.rules.dealer_chooses and drawn_trump_card(seed) == "top"
         return HandReferee.dealt(match, pack, hand=1, top=top)[0]
 
     def _turn(self) -> None:

@@ -325,7 +325,7 @@ class Table:
         person, seed = self.dealer in self.people, seed_of(self._secret, self._cut.salt)
         chosen = TrumpCardChosen(
             seat=self.dealer,
-            which=which if person and which is not None else drawn_trump_card(self.rules.pack, seed),
+            which=which if person and which is not None else drawn_trump_card(seed),
             auto=person and which is None,
         )
         return self._deal([chosen], self._lifted, top=chosen.which == "top")

@@ -71,7 +71,7 @@ class Hand:
         match = begin_match(rules, winning_hands=WINNING_HANDS, dealer=rules.players - 1)
         self._chosen: TrumpCardChosen | None = None
         if rules.dealer_chooses:
-            which = drawn_trump_card(rules.pack, secret)
+            which = drawn_trump_card(secret)
             self._chosen = TrumpCardChosen(seat=match.dealer, which=which)
         top = self._chosen is not None and self._chosen.which == "top"
         self._hand, self._dealt = HandReferee.dealt(match, deck, hand=number, top=top)

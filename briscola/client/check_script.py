@@ -10,8 +10,7 @@ def deck(secret, salt, at, pack):
     for i in range(len(pack) - 1, 0, -1):
         j = next(w for w in words if w < 2**32 - 2**32 % (i + 1)) % (i + 1)
         pack[i], pack[j] = pack[j], pack[i]
-    spot, drawn = next(words), ("bottom", "top")[next(words) % 2]
-    return pack[(at := at or 1 + spot % (len(pack) - 1)) :] + pack[:at], at, drawn
+    return pack[(at := at or 1 + next(words) % (len(pack) - 1)) :] + pack[:at], at
 
 
 def dealt(pack, dealer):
@@ -31,7 +30,7 @@ def fair(secret, salt, at, start, *told):
     shares = {e["seat"]: e["sha256"] for e in told if "sha256" in e}
     mine = [e["which"] for e in told if "which" in e and "auto" not in e and not level[e["seat"]]]
     fits = (made, said, sum(p[1] for p in parts.values()), [*which.values()]) == (shares, salt, at % 40, mine)
-    return deck(secret, salt, at, cards[:]) if fits or "dealt_by" not in head else ([], 0, "")
+    return deck(secret, salt, at, cards[:]) if fits or "dealt_by" not in head else ([], 0)
 
 
 def heard(hand, told):
@@ -63,9 +62,11 @@ for line, e, tag in zip(lines, log, [e.get("event") for e in log]):
     if "deck" in e and "deal" not in head:
         cut, turn, was = got.pop("cut"), e, turn["dealer"]
         at = not level[e["dealer"] - 1] and "auto" not in cut and cut["at"]
-        pack, spot, fate = fair(got.pop("secret")["bytes"], cut["salt"], at, *got["since"])
+        b = bytes.fromhex((secret := got.pop("secret")["bytes"])) + cut["salt"].encode()
+        pack, spot = fair(secret, cut["salt"], at, *got["since"])
         own = got.pop("trump_card", {"seat": e["dealer"], "which": (by := rules.get("trump_card", "bottom"))})
-        can = [by] if by != "dealer" else [fate] if "auto" in own or level[own["seat"]] else ["bottom", "top"]
+        can = {"dealer": ["bottom", "top"]}.get(by, [by, by])
+        can = [can[sha256(b).digest()[-1] % 2]] if "auto" in own or level[own["seat"]] else can
         assert (pack, spot, own["seat"]) == (e["deck"], cut["at"], e["dealer"]) and own["which"] in can, e
         pack = pack[1:] + pack[:1] if own["which"] == "top" else pack
         assert [*e.values()][1:] in [dealt(pack, (was + i) % players) for i in (0, n > 1)], e

@@ -92,7 +92,7 @@ def decode(text: str) -> DealCode:
         code = DealCode(rules=rules, dealer=_number(dealer), laid=_laid(cards, rules), hand=_number(number))
     else:
         seed = _seed(cards)
-        rules = with_trump_card(rules, drawn_trump_card(rules.pack, seed))
+        rules = with_trump_card(rules, drawn_trump_card(seed))
         code = DealCode(rules=rules, dealer=_number(dealer), at=_number(number), seed=seed)
     if code.dealer >= rules.players:
         raise BadDealCode(f"the dealer is one of the seats 0 to {rules.players - 1}, not {dealer}")

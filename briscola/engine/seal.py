@@ -65,7 +65,7 @@ def check_deck(shuffle: Shuffle, secret: bytes) -> None:
     pack, drawn = shuffle.rules.pack, shuffle.drawn
     if check_cut(pack, shuffle.cut, secret, own=shuffle.own_cut) != shuffle.dealt.deck:
         raise BrokenSeal("the deck is not the shuffle of the revealed bytes")
-    if drawn is not None and drawn.which != drawn_trump_card(pack, seed_of(secret, shuffle.cut.salt)):
+    if drawn is not None and drawn.which != drawn_trump_card(seed_of(secret, shuffle.cut.salt)):
         raise BrokenSeal("the trump card is not the one that follows from the revealed bytes")
 
 

@@ -57,7 +57,7 @@ class Situation:
         return self._of("open", content)
 
     def opened(self, line: Opened) -> Statement:
-        """What a line says that a seat has opened."""
+        """The same, as a line of the record tells it."""
         return self.opening(line.seat, line.secret, line.cut, line.trump_card)
 
     def choice(self, at: int, action: Action, digest: str) -> Statement:

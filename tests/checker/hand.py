@@ -49,7 +49,7 @@ def check_hand(
     same(deal_event["hand"], number, "the number of the hand")
     if secret is not None and trust.shuffled:
         _check_deck(game, cut_event, deal_event["deck"], secret, chosen=chosen)
-        _check_choice(game, cut_event, choice, secret, free=free)
+        _check_choice(cut_event, choice, secret, free=free)
     dealt = check_deal(game, deal_event, dealer, "" if choice is None else choice["which"])
     times = match.times
     result = _play(log, game, dealt, dealer, times)
@@ -67,7 +67,7 @@ def check_hand(
     same(sha256(revealed).hexdigest(), commit["sha256"], "the commitment to the bytes")
     if secret is None and trust.shuffled:
         _check_deck(game, cut_event, deal_event["deck"], revealed, chosen=chosen)
-        _check_choice(game, cut_event, choice, revealed, free=free)
+        _check_choice(cut_event, choice, revealed, free=free)
     return result
 
 
@@ -99,9 +99,9 @@ def _check_deck(game: Game, event: Event, deck: list[str], secret: bytes, *, cho
         raise LogError("deck is not what the bytes, the salt and the cut give")
 
 
-def _check_choice(game: Game, cut_event: Event, choice: Event | None, secret: bytes, *, free: bool) -> None:
+def _check_choice(cut_event: Event, choice: Event | None, secret: bytes, *, free: bool) -> None:
     if choice is not None and not free:
-        same(choice["which"], trump_card(game.pack, secret, cut_event["salt"]), "the trump card")
+        same(choice["which"], trump_card(secret, cut_event["salt"]), "the trump card")
 
 
 def _play(log: Log, game: Game, dealt: Dealt, dealer: int, times: int) -> Result:
