@@ -47,7 +47,7 @@ def kinds(kind: type[Event] = Event) -> Iterator[type[Event]]:
 def samples() -> Iterator[Moment]:
     """Moments of matches by chance in which everything happens."""
     tables = (("briscola", 2), ("briscola", 4), ("chiamata", 5), ("brisca", 2), ("marianna", 2), ("sueca", 4))
-    options: dict[str, dict[str, OptionValue]] = {
+    options: dict[str, dict[str, bool | int | str]] = {
         "chiamata": {"concede": True},
         "sueca": {"trump_card": "dealer"},
     }
