@@ -103,7 +103,7 @@ def trump_cards(seat: SeatControl) -> Mapping[str, TrumpCard]:
     """The trump cards that the seat may choose from now as the dealer, by name (V-SU-5)."""
     if seat.next_step is not NextStep.OWN_TRUMP_CARD:
         return {}
-    return {f"trump_card {which}": which for which in get_args(TrumpCard)}
+    return {f"trump-card {which}": which for which in get_args(TrumpCard)}
 
 
 def chosen(seat: SeatControl, message: Do) -> Chosen:

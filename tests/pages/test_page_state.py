@@ -185,21 +185,22 @@ def test_whoever_is_not_to_act_is_told_who_is() -> None:
 def test_a_dealer_is_asked_on_her_page_which_card_shows_the_trumps() -> None:
     """V-SU-5: with two choices, by which the cards are dealt; the others read who is asked."""
     rules = make_rules("sueca", 4, {"trump_card": "dealer"})
-    for choice, top in (("trump_card bottom", False), ("trump_card top", True)):
+    for choice, top in (("trump-card bottom", False), ("trump-card top", True)):
         table = TableOfPeople(several(rules, range(4)), seed=5)
         while table.host.table.phase is not Phase.TRUMP_CARD:
             table.step()
         dealer = table.host.table.dealer
         seat, other = table.seats[dealer], table.seats[(dealer + 1) % 4]
         own, theirs = state_of(seat), state_of(other)
+        assert told_page(encode_for_page(own).encode()) == own, "the page can be told"
         assert own.own_turn and own.ask == "Which card shows the trumps?" and not own.cut
         offers = {each.id: each.label for each in own.choices}
-        assert offers == {"trump_card bottom": "The bottom card", "trump_card top": "The top card"}
+        assert offers == {"trump-card bottom": "The bottom card", "trump-card top": "The top card"}
         assert {each.kind for each in own.choices} == {"trump_card"} and not any(
             each.card for each in own.hand
         )
         assert not theirs.own_turn and not theirs.choices and "is thinking" in theirs.ask
-        for wrong in (Do(at=own.at, choice="trump_card"), Do(at=own.at, choice="trump_card middle")):
+        for wrong in (Do(at=own.at, choice="trump-card"), Do(at=own.at, choice="trump-card middle")):
             with pytest.raises(NotOffered):
                 chosen(seat, wrong)
         with pytest.raises(NotOffered):
