@@ -11,11 +11,7 @@ from briscola.engine.actions import Ask, Sign
 from briscola.engine.events import NOBODY, Event
 from briscola.engine.observation import Observation
 
-TURNED_TO_NOBODY = {
-    NextStep.OWN_CUT: NextStep.CUT,
-    NextStep.OWN_TRUMP_CARD: NextStep.ANOTHER,
-    NextStep.OWN_MOVE: NextStep.ANOTHER,
-}
+TURNED_TO_NOBODY = {NextStep.OWN_CUT: NextStep.CUT, NextStep.OWN_MOVE: NextStep.ANOTHER}
 """In place of what only somebody at a seat can do."""
 
 

@@ -67,7 +67,8 @@ def lines_of(rules: Rules) -> tuple[str, ...]:
 def play_out(table: Table) -> None:
     """Three hands, by chance, or as many as the match has."""
     player = RandomPlayer(Random(1))
-    while (table.hand < 3 and table.phase is not Phase.MATCH) or table.phase is Phase.PLAY:
+    on = (Phase.TRUMP_CARD, Phase.PLAY)
+    while (table.hand < 3 and table.phase is not Phase.MATCH) or table.phase in on:
         if table.phase is Phase.HAND:
             table.begin_hand()
             table.cut(at=7 if table.cutter == 0 else None, salt=f"salt {table.hand} ☂")
