@@ -6,6 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.friends.followed_match import HostCheats
+from briscola.client.friends.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
+from briscola.client.friends.remote_seat import RemoteSeat
+from briscola.client.seat_control import NextStep
 from briscola.engine.events import Event, Opened, PackCut, TrumpCardChosen
 from briscola.engine.record import event_to_json
 from briscola.engine.variants import make_rules
@@ -66,6 +69,29 @@ def test_whoever_thinks_too_long_leaves_it_to_the_shuffle() -> None:
     company.until(lambda: company.host.table.phase is Phase.PLAY)
     (chosen,) = choices(company)
     assert chosen.seat == seat and chosen.auto
+
+
+def test_a_seat_tells_who_cuts_and_who_chooses_the_trump_card() -> None:
+    """The windows and pages of the others name whoever is waited for, as the host tells it."""
+    company = Company(header_of(SUECA, (0, 1, 2, 3), winning_hands=3), seed=1)
+    company.until(lambda: company.host.table.hand == 2 and question(company) is not None)
+    dealer, cutter = company.host.table.dealer, company.host.table.cutter
+    other = (dealer + 1) % 4
+    company.hear(other)
+    guest = company.guests[other]
+    assert guest is not None
+    seat = RemoteSeat(MatchGoesOn(header=company.header, seat=other), lambda _: None)
+    seat.receive(NewLines(events=tuple(guest.seen)))
+    for asked in (dealer, cutter):
+        seat.receive(NextSeat(seat=asked))
+        place = (asked - other) % 4
+        assert (seat.chooser, seat.cutter) == ((place, None) if asked == dealer else (None, place))
+    seat.receive(KeptLines(record=tuple(guest.record), digest=""))
+    while seat.take_new_events():
+        pass
+    seat.receive(TableQuestion(trump_card=True))
+    assert seat.next_step is NextStep.OWN_TRUMP_CARD
+    assert seat.choose_trump_card("top") == [] and seat.next_step is NextStep.ANOTHER
 
 
 def test_whoever_plays_in_a_browser_leaves_it_to_the_shuffle_as_the_cut() -> None:
