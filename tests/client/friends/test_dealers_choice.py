@@ -90,8 +90,11 @@ def test_a_seat_tells_who_cuts_and_who_chooses_the_trump_card() -> None:
     while seat.take_new_events():
         pass
     seat.receive(TableQuestion(trump_card=True))
-    assert seat.next_step is NextStep.OWN_TRUMP_CARD
-    assert seat.choose_trump_card("top") == [] and seat.next_step is NextStep.ANOTHER
+    before: NextStep = seat.next_step
+    assert before is NextStep.OWN_TRUMP_CARD
+    assert seat.choose_trump_card("top") == []
+    after: NextStep = seat.next_step
+    assert after is NextStep.ANOTHER
 
 
 def test_whoever_plays_in_a_browser_leaves_it_to_the_shuffle_as_the_cut() -> None:
