@@ -23,6 +23,7 @@ from briscola.engine.events import (
     PhraseSaid,
     Resumed,
     Signed,
+    TrumpCard,
 )
 from briscola.engine.match import Match
 from briscola.engine.record import event_line
@@ -38,6 +39,8 @@ class FairTable(Table):
 
     _shuffle: SealedShuffle | None = None
     _promises: Promises | None = None
+    _trump_card: TrumpCard | None = None
+    """The trump card that was promised for the shuffle that has been cut."""
     _stopped = 0
     _unopened: tuple[str, ...] = ()
 
@@ -45,6 +48,8 @@ class FairTable(Table):
         super()._take_up(events, position)
         self._promises, self._stopped = position.promises, len(position.stopped)
         self._unopened = position.unopened
+        if self.phase is Phase.TRUMP_CARD:  # the program ended while it wrote these lines
+            self._trump_card = self._all_opened().trump_card
 
     # ---- the shuffle
 
@@ -137,7 +142,14 @@ class FairTable(Table):
         del at, salt
         self._expect(Phase.CUT)
         promises = self._all_opened()
-        return super().cut(at=promises.cut or None, salt=promises.salt)
+        self._trump_card = promises.trump_card
+        events = super().cut(at=promises.cut or None, salt=promises.salt)
+        return [*events, *self.choose_trump_card()] if self.phase is Phase.TRUMP_CARD else events
+
+    def choose_trump_card(self, which: TrumpCard | None = None) -> list[Event]:
+        """Take the trump card that was promised, and deal; nobody chooses another one."""
+        del which
+        return super().choose_trump_card(self._trump_card)
 
     def withdraw(self) -> list[Event]:
         """Give up a shuffle that cannot be finished; another one follows.

@@ -54,10 +54,12 @@ class HandReferee:
         self._viewed: State | None = None
 
     @classmethod
-    def dealt(cls, match: Match, pack: Sequence[Card], *, hand: int) -> tuple["HandReferee", Dealt]:
-        """A hand dealt from a shuffled and cut pack, and the event that says so."""
+    def dealt(
+        cls, match: Match, pack: Sequence[Card], *, hand: int, top: bool = False
+    ) -> tuple["HandReferee", Dealt]:
+        """A hand dealt from a shuffled and cut pack, and the event that says so; `top` as in `hand.laid`."""
         deck = tuple(pack)
-        state = deal(match.rules, dealer=match.dealer, pack=deck, times=match.standing.times)
+        state = deal(match.rules, dealer=match.dealer, pack=deck, times=match.standing.times, top=top)
         return cls(match, state, hand=hand), deal_event(state, hand, deck)
 
     @property

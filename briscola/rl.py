@@ -36,7 +36,7 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation
 from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
-from briscola.engine.shuffle import seed_of, shuffle_and_cut
+from briscola.engine.shuffle import drawn_trump_card, seed_of, shuffle_and_cut
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, obliged_ladder
 from briscola.referee import HandReferee
 
@@ -148,8 +148,10 @@ class BriscolaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # it 
     def _dealt(self, dealer: int | None) -> HandReferee:
         first = self._chance.randrange(self.rules.players)
         match = begin_match(self.rules, winning_hands=1, dealer=first if dealer is None else dealer)
-        pack, _ = shuffle_and_cut(self.rules.pack, seed_of(self._chance.randbytes(SEED_BYTES)))
-        return HandReferee.dealt(match, pack, hand=1)[0]
+        seed = seed_of(self._chance.randbytes(SEED_BYTES))
+        pack, _ = shuffle_and_cut(self.rules.pack, seed)
+        top = self.rules.dealer_chooses and drawn_trump_card(seed) == "top"
+        return HandReferee.dealt(match, pack, hand=1, top=top)[0]
 
     def _turn(self) -> None:
         """Let whatever nobody chooses happen; then the next agent, or the end."""

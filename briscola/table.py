@@ -30,6 +30,8 @@ from briscola.engine.events import (
     Revealed,
     SecretKept,
     Sits,
+    TrumpCard,
+    TrumpCardChosen,
     Undone,
     Withdrawn,
 )
@@ -41,7 +43,7 @@ from briscola.engine.occupants import Occupants, seated
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord, Position, Step
 from briscola.engine.rules import Rules
-from briscola.engine.shuffle import draw_for_deal, seed_of, shuffle_and_cut
+from briscola.engine.shuffle import draw_for_deal, drawn_trump_card, seed_of, shuffle_and_cut
 from briscola.engine.terms import PERSON, Terms
 from briscola.engine.undo import chooser
 from briscola.engine.variants import make_rules
@@ -57,6 +59,7 @@ class Phase(Enum):
     DRAW = "draw"  # draw, in a record
     HAND = "hand"  # begin_hand
     CUT = "cut"  # cut
+    TRUMP_CARD = "trump_card"  # choose_trump_card, where a person deals and says which it is (V-SU-5)
     PLAY = "play"  # act (or turn_dummy)
 
 
@@ -90,6 +93,9 @@ class Table:
         self._match: Match | None = None
         self._hand: HandReferee | None = None
         self._secret = b""
+        self._cut: PackCut | None = None
+        self._lifted: tuple[Card, ...] = ()
+        """The pack after its cut, while the dealer is asked for the trump card."""
         roster = None if terms is None else terms.roster
         self._occupants: Occupants | None = None if roster is None else seated(roster)
 
@@ -128,6 +134,9 @@ class Table:
             self.phase = Phase.DRAW if position.sealed is not None else Phase.SEAL_DRAW
         elif position.sealed is not None:
             self.hand, self.phase = position.sealed, Phase.CUT
+            if (cut := position.cut) is not None:
+                self._lifted = shuffle_and_cut(self.rules.pack, seed_of(self._secret, cut.salt), cut.at)[0]
+                self._cut, self.phase = cut, Phase.TRUMP_CARD
         else:
             self.phase = Phase.MATCH if position.ended else Phase.HAND
 
@@ -282,10 +291,15 @@ class Table:
             raise WrongPhase("no match is on in which somebody could sit down")
         self._occupants = self._occupants.after(seat, who)
         self.levels = self._occupants.levels
-        return self._publish([Sits(seat=seat, who=who, why=why)], self.phase)
+        events = self._publish([Sits(seat=seat, who=who, why=why)], self.phase)
+        if self.phase is Phase.TRUMP_CARD and self.dealer not in self.people:
+            events += self.choose_trump_card()
+        return events
 
     def cut(self, *, at: int | None = None, salt: str = "") -> list[Event]:
         """Cut (`at` chosen by a person, else by the shuffle) and deal; the log tells where a person did not.
+
+        A person who deals is asked for the trump card first, where the dealer chooses it (V-SU-5).
 
         Raises ValueError for a cut outside 1 … cards − 1.
         """
@@ -294,13 +308,30 @@ class Table:
             raise ValueError("a cut moves at least one card")
         auto = at is None and self.cutter in self.people
         deck, at = shuffle_and_cut(self.rules.pack, seed_of(self._secret, salt), at)
-        events: list[Event] = [PackCut(seat=self.cutter, at=at, salt=salt, auto=auto)]
+        cut = PackCut(seat=self.cutter, at=at, salt=salt, auto=auto)
+        events: list[Event] = [cut]
         if self.terms is not None:
             events.append(SecretKept(hand=self.hand, secret=self._secret.hex()))
-        return self._deal(events, deck)
+        if not self.rules.dealer_chooses:
+            return self._deal(events, deck)
+        self._cut, self._lifted = cut, deck
+        self._publish(events, Phase.TRUMP_CARD)
+        return events if self.dealer in self.people else [*events, *self.choose_trump_card()]
 
-    def _deal(self, events: list[Event], deck: Sequence[Card]) -> list[Event]:
-        self._hand, dealt = HandReferee.dealt(self._current_match(), deck, hand=self.hand)
+    def choose_trump_card(self, which: TrumpCard | None = None) -> list[Event]:
+        """Say which card shows the trumps, and deal; the shuffle says it where no person does (V-SU-5)."""
+        self._expect(Phase.TRUMP_CARD)
+        assert self._cut is not None
+        person, seed = self.dealer in self.people, seed_of(self._secret, self._cut.salt)
+        chosen = TrumpCardChosen(
+            seat=self.dealer,
+            which=which if person and which is not None else drawn_trump_card(seed),
+            auto=person and which is None,
+        )
+        return self._deal([chosen], self._lifted, top=chosen.which == "top")
+
+    def _deal(self, events: list[Event], deck: Sequence[Card], *, top: bool = False) -> list[Event]:
+        self._hand, dealt = HandReferee.dealt(self._current_match(), deck, hand=self.hand, top=top)
         self._ledger.forget_steps()
         return self._publish([*events, dealt], Phase.PLAY)
 

@@ -9,11 +9,11 @@ from briscola.arena.arena_summary import Game
 from briscola.arena.game_value import fault_payments, side_of, value_of
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action
-from briscola.engine.events import Event, MatchBegan
+from briscola.engine.events import Event, MatchBegan, TrumpCardChosen
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.engine.shuffle import seed_of, shuffle_and_cut
+from briscola.engine.shuffle import drawn_trump_card, seed_of, shuffle_and_cut
 from briscola.players.bots.command import is_program, words_of
 from briscola.players.bots.faults import BotFault
 from briscola.players.bots.seat import BotProcess
@@ -66,9 +66,15 @@ class Hand:
         bots: dict[str, Bots],
         guests: Mapping[str, Guest],
     ) -> None:
-        deck, _ = shuffle_and_cut(rules.pack, seed_of(SeededDeals(seed).for_hand(number)), 0)
+        secret = seed_of(SeededDeals(seed).for_hand(number))
+        deck, _ = shuffle_and_cut(rules.pack, secret, 0)
         match = begin_match(rules, winning_hands=WINNING_HANDS, dealer=rules.players - 1)
-        self._hand, self._dealt = HandReferee.dealt(match, deck, hand=number)
+        self._chosen: TrumpCardChosen | None = None
+        if rules.dealer_chooses:
+            which = drawn_trump_card(secret)
+            self._chosen = TrumpCardChosen(seat=match.dealer, which=which)
+        top = self._chosen is not None and self._chosen.which == "top"
+        self._hand, self._dealt = HandReferee.dealt(match, deck, hand=number, top=top)
         self.rules, self._names, self._ours, self._bots = rules, names, ours, bots
         self._number, self._seed, self._guests = number, seed, guests
         self._players: list[Player] = []
@@ -115,6 +121,8 @@ class Hand:
                     levels=tuple(self._names),
                 )
             )
+            if self._chosen is not None:
+                self._tell(self._chosen)
             self._tell(self._dealt)
 
     def _choose(self, player: Player, view: Observation) -> Action:

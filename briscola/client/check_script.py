@@ -19,16 +19,18 @@ def dealt(pack, dealer):
     by, m = 3 if "deal_by" in rules else 1, len(pack) if "deal_all" in rules else size * len(seats)
     hands = [[c for i, c in enumerate(pack[:m]) if seats[i // by % len(seats)] == s] for s in sorted(seats)]
     up = None if size in (5, 8)["mariazza" in rules :] else -1 if m == len(pack) or "turn_up" in rules else m
-    return [n, dealer, pack, hands, up and pack[up], pack[m:] if up != m else pack[m + 1 :] + [pack[m]]]
+    return [n, dealer, e["deck"], hands, up and pack[up], pack[m:] if up != m else pack[m + 1 :] + [pack[m]]]
 
 
 def fair(secret, salt, at, start, *told):
     parts = {e["seat"]: bytes([e["seat"], e["cut"]]) + bytes.fromhex(e["secret"]) for e in told if "cut" in e}
-    made = {i: sha256(start + part).hexdigest() for i, part in parts.items()}
+    which = {e["seat"]: e["trump_card"] for e in told if "trump_card" in e}
+    made = {i: sha256(start + part + which.get(i, "").encode()).hexdigest() for i, part in parts.items()}
     said = ".".join(parts[i][2:].hex() if i in parts else "-" for i in range(players))
     shares = {e["seat"]: e["sha256"] for e in told if "sha256" in e}
-    agreed = (made, said, sum(part[1] for part in parts.values())) == (shares, salt, at % 40)
-    return deck(secret, salt, at, cards[:]) if agreed or "dealt_by" not in head else ([], 0)
+    mine = [e["which"] for e in told if "which" in e and "auto" not in e and not level[e["seat"]]]
+    fits = (made, said, sum(p[1] for p in parts.values()), [*which.values()]) == (shares, salt, at % 40, mine)
+    return deck(secret, salt, at, cards[:]) if fits or "dealt_by" not in head else ([], 0)
 
 
 def heard(hand, told):
@@ -60,8 +62,14 @@ for line, e, tag in zip(lines, log, [e.get("event") for e in log]):
     if "deck" in e and "deal" not in head:
         cut, turn, was = got.pop("cut"), e, turn["dealer"]
         at = not level[e["dealer"] - 1] and "auto" not in cut and cut["at"]
-        assert fair(got.pop("secret")["bytes"], cut["salt"], at, *got["since"]) == (e["deck"], cut["at"]), e
-        assert [*e.values()][1:] in [dealt(e["deck"], (was + i) % players) for i in (0, n > 1)], e
+        b = bytes.fromhex((secret := got.pop("secret")["bytes"])) + cut["salt"].encode()
+        pack, spot = fair(secret, cut["salt"], at, *got["since"])
+        own = got.pop("trump_card", {"seat": e["dealer"], "which": (by := rules.get("trump_card", "bottom"))})
+        can = {"dealer": ["bottom", "top"]}.get(by, [by, by])
+        can = [can[sha256(b).digest()[-1] % 2]] if "auto" in own or level[own["seat"]] else can
+        assert (pack, spot, own["seat"]) == (e["deck"], cut["at"], e["dealer"]) and own["which"] in can, e
+        pack = pack[1:] + pack[:1] if own["which"] == "top" else pack
+        assert [*e.values()][1:] in [dealt(pack, (was + i) % players) for i in (0, n > 1)], e
     level = [e["who"].get("level") if (tag, e.get("seat")) == ("sits", i) else x for i, x in enumerate(level)]
     who |= {e["seat"]: e["who"]} if tag == "sits" and "key" in e["who"] else {}
     link, got[tag], n = sha256(link + line).digest(), e, n + (tag in ("chain", "draw_reveal"))

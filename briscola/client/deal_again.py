@@ -38,7 +38,9 @@ class DealAgain:
         new ones. Raises BadDealCode.
         """
         self._library = library
-        code = encode(decode(code))  # a record has it as we write it: somebody may have typed small letters
+        deal = decode(code)
+        code = encode(deal)  # a record has it as we write it: somebody may have typed small letters
+        setup = structs.replace(setup, options=dict(deal.rules.changed))  # the trump card is chosen (V-SU-5)
         self._keeper = Keeper(library, house=house, deal=code) if keeps else None
         recorder = self._keeper or Unrecorded(SECOND, deal=code)
         self.seat = HostedSeat(MatchHost(one_hand(setup), seeds=seeds, recorder=recorder, advice=house.hints))

@@ -32,6 +32,7 @@ from briscola.engine.events import (
     Revealed,
     Signalled,
     TrickTaken,
+    TrumpCardChosen,
     Withdrawn,
 )
 from briscola.engine.observation import Observation
@@ -159,6 +160,11 @@ def _(event: Withdrawn, view: View) -> View:
 @fold.register
 def _(event: PackCut, view: View) -> View:
     return replace(view, salt=event.salt)
+
+
+@fold.register
+def _(event: TrumpCardChosen, view: View) -> View:
+    return replace(view, top=event.which == "top")
 
 
 @fold.register

@@ -47,7 +47,8 @@ class LoggedHand:
     @property
     def first(self) -> State:
         """The state right after the deal."""
-        return deal(self.rules, dealer=self.dealt.dealer, pack=self.dealt.deck)
+        top = self.rules.dealer_chooses and self.dealt.top_turned
+        return deal(self.rules, dealer=self.dealt.dealer, pack=self.dealt.deck, top=top)
 
     def turns(self) -> Iterator[Turn]:
         """Yield every action and piece of talk, with the full state before and after it."""

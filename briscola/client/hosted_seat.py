@@ -11,7 +11,7 @@ from briscola.client.recorder import Trouble
 from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.thinking_threads import Thought
 from briscola.engine.actions import Action, Ask, IllegalAction, Redeal, Sign
-from briscola.engine.events import Event
+from briscola.engine.events import Event, TrumpCard
 from briscola.engine.observation import Observation
 from briscola.engine.replay_cursor import held, in_force
 from briscola.engine.rules import Rules
@@ -94,6 +94,9 @@ class HostedSeat(SeatControl):
             return NEXT_STEPS[table.phase]
         if table.phase is Phase.CUT:
             return NextStep.OWN_CUT if table.cutter == self.place else NextStep.CUT
+        if table.phase is Phase.TRUMP_CARD:
+            others = NextStep.ANOTHER if table.dealer in self.host.people else NextStep.TRUMP_CARD
+            return NextStep.OWN_TRUMP_CARD if table.dealer == self.place else others
         seat = table.decider
         if seat is None:
             return NextStep.DUMMY
@@ -132,10 +135,13 @@ class HostedSeat(SeatControl):
 
     @property
     def thinker(self) -> int | None:
-        asked = self.host.table.asked
+        table = self.host.table
+        rotation, asked = Rotation(self._bottom, self.rules.players), table.asked
+        if table.phase is Phase.TRUMP_CARD:
+            return rotation.place(table.dealer) if table.dealer != self.place else None
         if asked is None or asked.seat == self.place or isinstance(asked.view.legal[0], Redeal):
             return None  # who is asked about a weak hand is nobody else's business (V-CH-24)
-        return Rotation(self._bottom, self.rules.players).place(asked.seat)
+        return rotation.place(asked.seat)
 
     def whole_log(self) -> tuple[tuple[Event, ...], str]:
         if self.dealt:
@@ -156,6 +162,10 @@ class HostedSeat(SeatControl):
 
     def cut(self, at: int | None = None, salt: str = "") -> list[Event]:
         self.host.cut(at, salt)
+        return self.take_new_events()
+
+    def choose_trump_card(self, which: TrumpCard | None = None) -> list[Event]:
+        self.host.choose_trump_card(which)
         return self.take_new_events()
 
     @property

@@ -44,6 +44,8 @@ def maestros_hand(deal: FixedDeal) -> Sequence[Event]:
                 seat.begin_hand()
             case NextStep.CUT | NextStep.OWN_CUT:
                 seat.cut()
+            case NextStep.TRUMP_CARD | NextStep.OWN_TRUMP_CARD:
+                seat.choose_trump_card()
             case NextStep.DUMMY:
                 seat.turn_dummy()
             case NextStep.OWN_MOVE:

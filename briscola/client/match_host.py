@@ -15,7 +15,7 @@ from briscola.client.opponents import NO_COMMANDS, Opponents
 from briscola.client.recorder import Recorder, Trouble, Unrecorded
 from briscola.deals import Deals, SystemDeals
 from briscola.engine.actions import Action, Ask, Redeal, Sign
-from briscola.engine.events import Event, Requested, Signalled
+from briscola.engine.events import Event, Requested, Signalled, TrumpCard
 from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import Numbered
 from briscola.players.player import Player
@@ -179,6 +179,10 @@ class MatchHost:
         """Cut the pack and deal. A person may choose the place `at` and add a salt."""
         self.tell(self.table.cut(at=at, salt=salt))
         self.weak_hands()
+
+    def choose_trump_card(self, which: TrumpCard | None = None) -> None:
+        """Say which card shows the trumps, and deal; None leaves it to the shuffle (V-SU-5)."""
+        self.tell(self.table.choose_trump_card(which))
 
     def act(self, action: Action) -> None:
         """Do the action of the seat asked, after anything a program said beside it.

@@ -30,6 +30,7 @@ from briscola.engine.events import (
     Redealt,
     Revealed,
     TrickTaken,
+    TrumpCardChosen,
     Withdrawn,
 )
 from briscola.engine.replay_cursor import held
@@ -303,7 +304,7 @@ def seen_by(seat: int, seen: Event, true: Event) -> Event | None:
 
 def _together(event: Event, following: Event) -> bool:
     """True if an event and the next are shown together, without a stop between them."""
-    if isinstance(event, DrawRound | Committed | Withdrawn | PackCut):
+    if isinstance(event, DrawRound | Committed | Withdrawn | PackCut | TrumpCardChosen):
         return True
     if isinstance(event, TrickTaken | Drawn | DeclarationPaid):
         return isinstance(following, Drawn | DeclarationPaid | HandEnded)

@@ -12,7 +12,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Trouble
 from briscola.client.thinking_threads import Thought
 from briscola.engine.actions import Action, Ask, IllegalAction, Sign
-from briscola.engine.events import Event
+from briscola.engine.events import Event, TrumpCard
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 
@@ -26,6 +26,9 @@ class NextStep(Enum):
     HAND = "hand"
     CUT = "cut"
     OWN_CUT = "own_cut"
+    TRUMP_CARD = "trump_card"
+    """The trump card of a dealer who is no person any more (V-SU-5)."""
+    OWN_TRUMP_CARD = "own_trump_card"
     OWN_MOVE = "own_move"
     COMPUTER = "computer"
     ANOTHER = "another"
@@ -123,6 +126,9 @@ class SeatControl(Protocol):
 
     def cut(self, at: int | None = None, salt: str = "") -> list[Event]:
         """Cut the pack and deal. The person may choose the place `at` and add a salt."""
+
+    def choose_trump_card(self, which: TrumpCard | None = None) -> list[Event]:
+        """Say as the dealer which card shows the trumps, and deal; None leaves it to the shuffle (V-SU-5)."""
 
     @property
     def signs(self) -> tuple[Sign, ...]:

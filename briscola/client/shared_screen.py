@@ -63,7 +63,8 @@ class SharedScreen:
     def wanted(self) -> int | None:
         """Seat of the person who must have the screen now; None if whoever has it may keep it.
 
-        While cards are cut and dealt, and while computers play a hand taken up again, it is the next to act.
+        While cards are cut and dealt, and while computers play a hand taken up again, it is the next to act;
+        the dealer who is asked for the trump card.
         Where people have phones, the screen is the public table's while nobody at it has to act.
         """
         table = self._host.table
@@ -77,6 +78,8 @@ class SharedScreen:
             if asked is not None and asked.seat in self._host.people:
                 return asked.seat
             return self.holder if self.holder is not None else self._first_from(asked.seat if asked else 0)
+        if table.phase is Phase.TRUMP_CARD and table.dealer in self._at_screen:
+            return table.dealer
         if self.on_phones:
             return NOBODY
         if table.phase is Phase.CUT:

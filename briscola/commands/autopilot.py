@@ -107,7 +107,7 @@ class Autopilot:
         """Let dt seconds pass, and do what is due."""
         next_step = self.scene.flow.next_step if self.app.top is self.scene else None
         reading = isinstance(self.app.top, RESULTS)
-        if next_step not in (NextStep.OWN_CUT, NextStep.OWN_MOVE) and not reading:
+        if next_step not in (NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD, NextStep.OWN_MOVE) and not reading:
             self._waited = 0.0
             return
         self._waited += dt
@@ -117,6 +117,9 @@ class Autopilot:
         if next_step is NextStep.OWN_CUT:
             self.scene.over.asker.clear()
             self.scene.flow.cut(None, "")
+        elif next_step is NextStep.OWN_TRUMP_CARD:
+            self.scene.over.asker.clear()
+            self.scene.flow.choose_trump_card(None)
         elif next_step is NextStep.OWN_MOVE:
             self.scene.act(self._player.choose(self.seat.view))
         elif self.over:
@@ -131,6 +134,6 @@ class Autopilot:
         pace = self.scene.context.pace
         if next_step is NextStep.OWN_CUT:
             return pace.s(CUT_TIME)
-        if next_step is NextStep.OWN_MOVE:
+        if next_step in (NextStep.OWN_TRUMP_CARD, NextStep.OWN_MOVE):
             return pace.s(READ_PANEL if self.scene.panel is not None else THINK)
         return READ_RESULT

@@ -125,6 +125,8 @@ def _asked(autopilot: Autopilot) -> Iterator[str]:
     next_step, panel = autopilot.scene.flow.next_step, autopilot.scene.panel
     if next_step is NextStep.OWN_CUT:
         yield "cut"
+    if next_step is NextStep.OWN_TRUMP_CARD:
+        yield "own-trump-card"
     if next_step is NextStep.OWN_MOVE:
         first = autopilot.scene.flow.hand == 1 and not autopilot.seat.view.tricks
         turn = "first-turn" if first else "own-turn"

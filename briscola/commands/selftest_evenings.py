@@ -78,6 +78,8 @@ def _step(seat: HostedSeat) -> None:
             seat.begin_hand()
         case NextStep.CUT | NextStep.OWN_CUT:
             seat.cut()
+        case NextStep.TRUMP_CARD | NextStep.OWN_TRUMP_CARD:
+            seat.choose_trump_card()
         case NextStep.OWN_MOVE:
             seat.choose(seat.view.legal[0])
         case NextStep.COMPUTER:

@@ -26,6 +26,7 @@ from briscola.engine.events import (
     Resumed,
     Revealed,
     Sits,
+    TrumpCardChosen,
 )
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
@@ -281,15 +282,19 @@ def _salts(record: Record) -> Iterator[str]:
 
 
 def _automatic(record: Record) -> Iterator[str]:
-    """A sentence on the hands that were cut for the person."""
-    hand, hands = DRAW, []
+    """Sentences on the hands that were cut for the person, or whose trump card she left to the shuffle."""
+    hand, hands, left = DRAW, [], []
     for event in record.events[: record.position.lines]:
         if isinstance(event, Committed):
             hand = event.hand
         elif isinstance(event, PackCut) and event.auto:
             hands.append(hand)
+        elif isinstance(event, TrumpCardChosen) and event.auto:
+            left.append(hand)
     if hands:
         yield f"Cut for the person, where bytes and salt say: {_hands(hands)}."
+    if left:
+        yield f"The trump card chosen for the person, as bytes and salt say: {_hands(left)}."
 
 
 def _hands(numbers: Sequence[int]) -> str:

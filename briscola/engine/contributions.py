@@ -1,6 +1,7 @@
 """A shuffle to which several computers contribute: none of them can choose the deal (docs/record.md).
 
-Each computer promises 16 bytes by their hash, together with where its person cuts. Everybody signs the list
+Each computer promises 16 bytes by their hash, together with where its person cuts, and the trump card that
+she chooses as the dealer. Everybody signs the list
 of promises before anybody opens one. The salt of the shuffle is what they have opened. Whose computer adds
 nothing is named with the reason, since version 4.
 """
@@ -12,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.engine.events import AWAY_REASONS, Absent, Contributed, Opened, Signed
+from briscola.engine.events import AWAY_REASONS, Absent, Contributed, Opened, Signed, TrumpCard
 from briscola.engine.match import Match
 from briscola.engine.occupant import Occupant
 from briscola.engine.occupants import Occupants
@@ -55,6 +56,8 @@ class SealedShuffle(Struct, frozen=True, kw_only=True):
     """True if whoever adds nothing is named (version 4)."""
     cutter: int | None = None
     """Seat that cuts the pack; None for the draw for the deal."""
+    chooser: int | None = None
+    """Seat that chooses the trump card; None where nobody does (V-SU-5)."""
     cards: int = 0
     """Number of cards in the pack."""
 
@@ -73,9 +76,18 @@ class SealedShuffle(Struct, frozen=True, kw_only=True):
     @property
     def cuts(self) -> int | None:
         """The contributing seat whose computer chooses the cut; None if the cut follows from the shuffle."""
-        if self.cutter is None or self.players[self.cutter].level:
+        return self._contributing(self.cutter)
+
+    @property
+    def chooses(self) -> int | None:
+        """The contributing seat whose computer chooses the trump card; None if none does."""
+        return self._contributing(self.chooser)
+
+    def _contributing(self, seat: int | None) -> int | None:
+        """The contributing seat of the computer at which a person sits."""
+        if seat is None or self.players[seat].level:
             return None
-        computer = self.players[self.cutter].computer
+        computer = self.players[seat].computer
         return next((seat for seat in self.contributors if self.players[seat].computer == computer), None)
 
     def absent(self, shares: Sequence[Contributed], why: Mapping[int, str]) -> tuple[Absent, ...]:
@@ -98,9 +110,12 @@ class SealedShuffle(Struct, frozen=True, kw_only=True):
         """The reason for which a person adds nothing, wherever she is; empty if there is none."""
         return "page" if person.page else "unopened" if person.key in self.unopened else ""
 
-    def promise(self, seat: int, secret: bytes, cut: int = 0) -> str:
-        """The hash, in hex, by which a seat's computer promises its bytes and its cut (0 for none)."""
-        return sha256(PURPOSE + self.chain + bytes((seat, cut)) + secret).hexdigest()
+    def promise(self, seat: int, secret: bytes, cut: int = 0, trump_card: str = "") -> str:
+        """The hash, in hex, by which a seat's computer promises its bytes, its cut and its trump card.
+
+        0 and an empty text stand for none.
+        """
+        return sha256(PURPOSE + self.chain + bytes((seat, cut)) + secret + trump_card.encode()).hexdigest()
 
 
 def sealed_shuffle(
@@ -115,7 +130,9 @@ def sealed_shuffle(
     draw = SealedShuffle(chain=chain, occupants=occupants, unopened=unopened, absences=absences)
     if match is None:
         return draw
-    return replace(draw, cutter=match.rules.cutter(match.dealer), cards=len(match.rules.pack))
+    rules, dealer = match.rules, match.dealer
+    chooser = dealer if rules.dealer_chooses else None
+    return replace(draw, cutter=rules.cutter(dealer), chooser=chooser, cards=len(rules.pack))
 
 
 # ---- promises and openings
@@ -158,6 +175,12 @@ class Promises(Struct, frozen=True, kw_only=True):
         seat = self.shuffle.cuts
         return 0 if seat is None or seat not in self.opened else self.opened[seat].cut
 
+    @property
+    def trump_card(self) -> TrumpCard | None:
+        """The trump card that was chosen; None if it follows from the shuffle."""
+        seat = self.shuffle.chooses
+        return None if seat is None or seat not in self.opened else self.opened[seat].trump_card or None
+
     def after(self, opened: Opened) -> "Promises":
         """The promises once one more is opened. Raises BrokenSeal."""
         seat, shuffle = opened.seat, self.shuffle
@@ -172,8 +195,10 @@ class Promises(Struct, frozen=True, kw_only=True):
             raise BrokenSeal(f"what a seat opens is {CONTRIBUTED_BYTES} bytes in small hexadecimal digits")
         if not 0 <= opened.cut < (shuffle.cards if seat == shuffle.cuts else 1):
             raise BrokenSeal("this seat does not cut there")
+        if opened.trump_card and seat != shuffle.chooses:
+            raise BrokenSeal("this seat does not choose the trump card")
         share = next(share for share in self.shares if share.seat == seat)
-        if shuffle.promise(seat, secret, opened.cut) != share.sha256:
+        if shuffle.promise(seat, secret, opened.cut, opened.trump_card) != share.sha256:
             raise BrokenSeal("what a seat opens is not what it has promised")
         return replace(self, opened={**self.opened, seat: opened})
 

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from briscola.engine.cards import Card
-from briscola.engine.events import Committed, Dealt, Event, MatchBegan, PackCut, Revealed
+from briscola.engine.events import Committed, Dealt, Event, MatchBegan, PackCut, Revealed, TrumpCard
 from briscola.engine.hand import deal
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules, spell
-from briscola.engine.shuffle import seed_of, shuffle_and_cut
+from briscola.engine.shuffle import drawn_trump_card, seed_of, shuffle_and_cut
 from briscola.engine.spelled_number import (
     BITS,
     cards_in_order,
@@ -21,7 +21,7 @@ from briscola.engine.spelled_number import (
     spell_number,
 )
 from briscola.engine.state import State
-from briscola.engine.variants import make_rules
+from briscola.engine.variants import make_rules, with_trump_card
 
 PREFIX = "briscola1"
 LAID = "briscola2"
@@ -72,6 +72,8 @@ def encode(code: DealCode) -> str:
 def decode(text: str) -> DealCode:
     """The deal that a code names; letters of the seed or the order may be small.
 
+    If a code leaves the trump card to the dealer, it is the one that the seed draws (V-SU-5).
+
     Raises BadDealCode.
     """
     prefix, *parts = text.strip().split(":")
@@ -82,10 +84,16 @@ def decode(text: str) -> DealCode:
         rules = make_rules(variant, _number(players), _options(parts[5]) if len(parts) == 6 else {})
     except BadOption as error:
         raise BadDealCode(str(error)) from None
+    if prefix == LAID and rules.dealer_chooses:
+        raise BadDealCode(
+            "cards laid in an order have no seed: say trump_card=top, or bottom without the key"
+        )
     if prefix == LAID:
         code = DealCode(rules=rules, dealer=_number(dealer), laid=_laid(cards, rules), hand=_number(number))
     else:
-        code = DealCode(rules=rules, dealer=_number(dealer), at=_number(number), seed=_seed(cards))
+        seed = _seed(cards)
+        rules = with_trump_card(rules, drawn_trump_card(seed))
+        code = DealCode(rules=rules, dealer=_number(dealer), at=_number(number), seed=seed)
     if code.dealer >= rules.players:
         raise BadDealCode(f"the dealer is one of the seats 0 to {rules.players - 1}, not {dealer}")
     if not code.hand:
@@ -112,9 +120,15 @@ def codes_of(events: Iterable[Event]) -> Iterator[tuple[int, str]]:
                 dealt = event
             case Revealed() if rules is not None and cut is not None and dealt is not None:
                 seed = seed_of(bytes.fromhex(event.secret), cut.salt)
-                yield event.hand, encode(DealCode(rules=rules, dealer=dealt.dealer, at=cut.at, seed=seed))
+                rules_now = with_trump_card(rules, trump_card_of(dealt))
+                yield event.hand, encode(DealCode(rules=rules_now, dealer=dealt.dealer, at=cut.at, seed=seed))
             case _:
                 pass
+
+
+def trump_card_of(dealt: Dealt) -> TrumpCard:
+    """The card of the pack that shows the trumps of a hand in which all cards are dealt."""
+    return "top" if dealt.top_turned else "bottom"
 
 
 def hand_of(code: DealCode) -> State:

@@ -1,5 +1,7 @@
 """The facts of the log, each able to redact itself for one seat."""
 
+from typing import Literal
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -17,6 +19,8 @@ STAND_IN_REASONS = ("clock", *AWAY_REASONS, "digest")
 """Her time ran out, the same, or she signed a digest that does not fit."""
 CLAIMED = "claimed"
 """Reason of a person who takes over the seat of somebody in a browser."""
+TrumpCard = Literal["bottom", "top"]
+"""The card of the pack, after the cut, that is the dealer's and shows the trumps (V-SU-1, V-SU-4)."""
 
 
 class Event(Struct, frozen=True, kw_only=True):
@@ -139,13 +143,17 @@ class Contributed(Hidden, frozen=True, kw_only=True):
     sig: str
 
 
-class Opened(Hidden, frozen=True, kw_only=True):
-    """The 16 bytes that a seat's computer had promised, in hex, and where its person cuts, 0 for nowhere."""
+class Opened(Hidden, frozen=True, kw_only=True, omit_defaults=True):
+    """The 16 bytes that a seat's computer had promised, in hex, and where its person cuts, 0 for nowhere.
+
+    `trump_card` is the choice of a person who deals, empty for none (V-SU-5).
+    """
 
     seat: int
     secret: str
     cut: int
     sig: str
+    trump_card: Literal["", "bottom", "top"] = ""
 
 
 class Signed(Aside, frozen=True, kw_only=True, omit_defaults=True):
@@ -187,6 +195,15 @@ class PackCut(Event, frozen=True, kw_only=True):
     """True if the program cut for a person: `at` then follows from the shuffle, as for a computer."""
 
 
+class TrumpCardChosen(Event, frozen=True, kw_only=True, omit_defaults=True):
+    """The dealer says, before the cards are dealt, which card of the pack shows the trumps (V-SU-5)."""
+
+    seat: int
+    which: TrumpCard
+    auto: bool = False
+    """True if a person left it to the shuffle: `which` then follows from it, as for a computer."""
+
+
 class Dealt(Event, frozen=True, kw_only=True):
     """The whole truth of a deal: pack after the cut, hands, turned card, stock in drawing order."""
 
@@ -198,6 +215,11 @@ class Dealt(Event, frozen=True, kw_only=True):
     stock: tuple[Card, ...]
     open: bool = False
     """True if all hands lie face up (V-SC-1). Comes from the rules; the log does not store it."""
+
+    @property
+    def top_turned(self) -> bool:
+        """True if the top card of the pack is the turned one (V-SU-4)."""
+        return self.turned == self.deck[0]
 
     def for_seat(self, seat: int) -> "DealSeen":
         return DealSeen(

@@ -12,12 +12,20 @@ from briscola.engine.stages.stage import Stage
 from briscola.engine.state import State
 
 
-def deal(rules: Rules, *, dealer: int, pack: Sequence[Card], times: int = 1) -> State:
+def laid(rules: Rules, pack: Sequence[Card], *, top: bool = False) -> list[Card]:
+    """The cards of a pack in the order of R-DEAL-4 … 6; `top`: the dealer has chosen the top one (V-SU-5).
+
+    The top card comes last then, as if it had lain at the bottom (V-SU-4).
+    """
+    return [pack[(place + top) % len(pack)] for place in rules.laid]
+
+
+def deal(rules: Rules, *, dealer: int, pack: Sequence[Card], times: int = 1, top: bool = False) -> State:
     """The first moment of a hand: `pack` lies top card first (R-DEAL-4 … 6, V-CH-1, V-PR-8, V-MO-2).
 
-    `times` is how often it is paid; a hand alone counts once (V-CH-28).
+    `times` is how often it is paid; a hand alone counts once (V-CH-28). `top` as in `laid`.
     """
-    pack = list(map(pack.__getitem__, rules.laid))
+    pack = laid(rules, pack, top=top)
     order = rules.order(dealer)
     places = len(order)
     dealt = rules.hand_size * places

@@ -43,6 +43,7 @@ from briscola.engine.events import (
     Signed,
     Sits,
     TrickTaken,
+    TrumpCardChosen,
     Undone,
     Withdrawn,
 )
@@ -54,6 +55,7 @@ NAMES: dict[type[Event], str] = {
     DrawnForDeal: "draw_for_deal",
     Committed: "commit",
     PackCut: "cut",
+    TrumpCardChosen: "trump_card",
     Dealt: "deal",
     DealSeen: "deal",
     BidMade: "bid",
@@ -254,6 +256,7 @@ READERS: dict[str, Callable[[Json], Event]] = {
     "draw_for_deal": _draw_for_deal,
     "commit": _simple(Committed),
     "cut": _cut,
+    "trump_card": _simple(TrumpCardChosen),
     "deal": _deal,
     "bid": lambda d: BidMade(seat=d["seat"], bid=bid_from(d)),
     "pass": _simple(Passed),

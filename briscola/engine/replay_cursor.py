@@ -16,6 +16,7 @@ from briscola.engine.events import (
     Chained,
     Event,
     GivenUp,
+    PackCut,
     PhraseSaid,
     Resumed,
     Sits,
@@ -79,6 +80,8 @@ class Position(Struct, frozen=True, kw_only=True):
     """The data that the last hand was dealt from; None if nothing was shuffled."""
     sealed: int | None = None
     """The hand whose seal waits for the cut, 0 for the draw for the deal."""
+    cut: PackCut | None = None
+    """The cut of that hand, if it waits for its dealer to choose the trump card (V-SU-5)."""
     ended: bool = True
     """True if the last match has its `match_end`, or needs none."""
     given_up: bool = False

@@ -3,12 +3,20 @@
 from hashlib import sha256
 
 from briscola.engine.contributions import Promises
-from briscola.engine.events import Committed, Dealt, MatchBegan, PackCut, Revealed, SecretKept
+from briscola.engine.events import (
+    Committed,
+    Dealt,
+    MatchBegan,
+    PackCut,
+    Revealed,
+    SecretKept,
+    TrumpCardChosen,
+)
 from briscola.engine.hand import deal, deal_event
 from briscola.engine.match import Match
 from briscola.engine.replay_contributions import contributed, was_withdrawn
 from briscola.engine.replay_cursor import Cursor
-from briscola.engine.seal import Shuffle
+from briscola.engine.seal import Shuffle, check_cut
 from briscola.engine.state import State
 from briscola.engine.terms import PERSON
 
@@ -36,19 +44,47 @@ def shuffled_hand(cursor: Cursor, match: Match, began: MatchBegan, number: int) 
         if kept.hand != number:
             raise cursor.fail(f"the bytes of hand {number} should follow, not of {kept.hand}")
         secret = cursor.secret(kept.secret, committed.sha256)
+    own_cut = person and not cut.auto
+    chosen = None
+    if rules.dealer_chooses:
+        if cursor.terms is not None and cursor.levels[match.dealer] == PERSON:  # she may be asked for long
+            cursor.unbroken(lambda: check_cut(rules.pack, cut, secret, own=own_cut))
+            cursor.reach(secret=secret, cut=cut)
+        chosen = _chosen(cursor, match, promises)
     dealt = cursor.take(Dealt)
     if sorted(dealt.deck) != sorted(rules.pack):
         raise cursor.fail("the deck is not the pack of this game")
-    state = deal(rules, dealer=match.dealer, pack=dealt.deck, times=match.standing.times)
+    top = chosen is not None and chosen.which == "top"
+    state = deal(rules, dealer=match.dealer, pack=dealt.deck, times=match.standing.times, top=top)
     cursor.line -= 1
     cursor.same(deal_event(state, number, dealt.deck))
-    own_cut = person and not cut.auto
-    shuffle = Shuffle(rules=rules, committed=committed, cut=cut, dealt=dealt, own_cut=own_cut)
+    free = chosen is None or (cursor.levels[match.dealer] == PERSON and not chosen.auto)
+    shuffle = Shuffle(
+        rules=rules,
+        committed=committed,
+        cut=cut,
+        dealt=dealt,
+        own_cut=own_cut,
+        drawn=None if free else chosen,
+    )
     if cursor.terms is not None:
         cursor.check_deck(shuffle, secret)
     cursor.salted(number, cut.salt)
-    cursor.reach(secret=secret, shuffle=shuffle, promises=None)
+    cursor.reach(secret=secret, shuffle=shuffle, promises=None, cut=None)
     return state
+
+
+def _chosen(cursor: Cursor, match: Match, promises: Promises | None) -> TrumpCardChosen:
+    """Take the dealer's choice of the trump card (V-SU-5). Raises BadRecord."""
+    chosen = cursor.take(TrumpCardChosen)
+    person = cursor.levels[match.dealer] == PERSON
+    if chosen.seat != match.dealer:
+        raise cursor.fail("the dealer says which card shows the trumps")
+    if chosen.auto and not person:
+        raise cursor.fail("only a person leaves the trump card to the shuffle")
+    if promises is not None and person and (None if chosen.auto else chosen.which) != promises.trump_card:
+        raise cursor.fail("the trump card is not the one that was promised")
+    return chosen
 
 
 def _check_contributed(cursor: Cursor, cut: PackCut, promises: Promises, *, person: bool) -> None:

@@ -158,6 +158,7 @@ class Rules:
     voids_double: bool = False  # the hand after void ones is paid several times (V-CH-28)
     ends_at: int | None = None  # the points of a side with which it wins and ends the hand at once (V-MA-6)
     usual_wins: int = 2  # the hands that usually win a match
+    dealer_chooses: bool = False  # which card of the pack shows the trumps, in each hand (V-SU-5)
 
     @cached_property
     def slug(self) -> str:

@@ -1,12 +1,14 @@
 """Checks of a seal: bytes of the right form, used for the cards that were dealt (docs/log.md)."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 
 from msgspec import Struct
 
-from briscola.engine.events import Committed, Dealt, PackCut
+from briscola.engine.cards import Card
+from briscola.engine.events import Committed, Dealt, PackCut, TrumpCardChosen
 from briscola.engine.rules import Rules
-from briscola.engine.shuffle import seed_of, shuffle_and_cut
+from briscola.engine.shuffle import drawn_trump_card, seed_of, shuffle_and_cut
 
 SECRET_BYTES = 32
 
@@ -24,6 +26,8 @@ class Shuffle(Struct, frozen=True, kw_only=True):
     dealt: Dealt
     own_cut: bool
     """True if a person chose where to cut; every other cut follows from the bytes and the salt."""
+    drawn: TrumpCardChosen | None = None
+    """The trump card that follows from them in the same way; None if nobody or a person has chosen it."""
 
 
 def check_form(sha: str) -> None:
@@ -58,17 +62,27 @@ def check_deck(shuffle: Shuffle, secret: bytes) -> None:
 
     Raises BrokenSeal.
     """
-    cut, own = shuffle.cut, shuffle.cut.at if shuffle.own_cut else None
+    pack, drawn = shuffle.rules.pack, shuffle.drawn
+    if check_cut(pack, shuffle.cut, secret, own=shuffle.own_cut) != shuffle.dealt.deck:
+        raise BrokenSeal("the deck is not the shuffle of the revealed bytes")
+    if drawn is not None and drawn.which != drawn_trump_card(seed_of(secret, shuffle.cut.salt)):
+        raise BrokenSeal("the trump card is not the one that follows from the revealed bytes")
+
+
+def check_cut(pack: Sequence[Card], cut: PackCut, secret: bytes, *, own: bool) -> tuple[Card, ...]:
+    """The pack after the cut; check that the place follows from the bytes unless a person chose it (`own`).
+
+    Raises BrokenSeal.
+    """
     try:
-        deck, at = shuffle_and_cut(shuffle.rules.pack, seed_of(secret, cut.salt), own)
+        deck, at = shuffle_and_cut(pack, seed_of(secret, cut.salt), cut.at if own else None)
     except ValueError as error:
         raise BrokenSeal(str(error)) from None
     if at == 0:
         raise BrokenSeal("a cut moves at least one card")
     if at != cut.at:
         raise BrokenSeal("the cut is not the one that follows from the revealed bytes")
-    if deck != shuffle.dealt.deck:
-        raise BrokenSeal("the deck is not the shuffle of the revealed bytes")
+    return deck
 
 
 def check_kept(shuffle: Shuffle, text: str) -> None:

@@ -5,7 +5,7 @@ from hashlib import sha256
 from struct import unpack
 
 from briscola.engine.cards import Card
-from briscola.engine.events import DrawnForDeal
+from briscola.engine.events import DrawnForDeal, TrumpCard
 from briscola.engine.rules import FirstDealer, Rules
 
 WORDS = 2**32
@@ -51,6 +51,11 @@ def shuffle_and_cut(pack: Sequence[Card], seed: bytes, at: int | None = None) ->
     elif not 0 <= at < len(cards):
         raise ValueError(f"a cut moves 1 to {len(cards) - 1} cards, not {at}")
     return tuple(cards[at:] + cards[:at]), at
+
+
+def drawn_trump_card(seed: bytes) -> TrumpCard:
+    """The card that shows the trumps where no person chooses it: by the last bit of the seed (V-SU-5)."""
+    return "top" if seed[-1] % 2 else "bottom"
 
 
 def draw_for_deal(rules: Rules, secret: bytes, salt: str = "") -> DrawnForDeal:

@@ -37,6 +37,7 @@ from briscola.engine.events import (
     Signed,
     Sits,
     TrickTaken,
+    TrumpCardChosen,
 )
 from briscola.engine.match_form import Standing
 from briscola.engine.observation import Observation, SignSeen
@@ -127,19 +128,11 @@ WAYS: Mapping[type, Mapping[str, FieldTurn]] = {
     },
     MatchEnded: {"winners": _group, "score": _row},
     **dict.fromkeys(
-        (
-            PackCut,
-            BidMade,
-            Passed,
-            Redealt,
-            Conceded,
-            Exchanged,
-            Declared,
-            Played,
-            Drawn,
-            Requested,
-            DeclarationPaid,
-        ),
+        (PackCut, TrumpCardChosen, BidMade, Passed, Redealt, Conceded, Exchanged),
+        ONE_SEAT,
+    ),
+    **dict.fromkeys(
+        (Declared, DeclarationPaid, Played, Drawn, Requested),
         ONE_SEAT,
     ),
     **dict.fromkeys((Sits, Absent, Contributed, Opened, Signed, PhraseSaid), ONE_SEAT),

@@ -13,6 +13,7 @@ from briscola.engine.cards import (
     Ranking,
     pack_without,
 )
+from briscola.engine.events import TrumpCard
 from briscola.engine.match_form import MatchForm
 from briscola.engine.options import BadOption, Option, idle, settings_of
 from briscola.engine.outcome import Scoring
@@ -249,6 +250,7 @@ def _rules_of(row: Variant, players: int, wished: tuple[tuple[str, type, OptionV
         voids_double=house.voids_double(chosen),
         ends_at=house.MARIAZZA_ENDS_AT if chosen.get("mariazza") else None,
         usual_wins=4 if chosen.get("mariazza") else row.winning_hands,
+        dealer_chooses=chosen.get("trump_card") == "dealer",
     )
 
 
@@ -260,6 +262,13 @@ def _sides(players: int, count: int) -> tuple[tuple[int, ...], ...]:
 def _left_out(row: Variant, players: int, chosen: house.Chosen) -> tuple[Card, ...]:
     """The cards taken out before the shuffle (R-CARD-4/5)."""
     return house.LEFT_OUT[chosen["removed"]] if "removed" in chosen else row.left_out.get(players, ())
+
+
+def with_trump_card(rules: Rules, which: TrumpCard) -> Rules:
+    """The rules by which a hand is dealt again as it was, where its dealer has chosen the card (V-SU-5)."""
+    if not rules.dealer_chooses:
+        return rules
+    return make_rules(rules.variant, rules.players, {**rules.changed, "trump_card": which})
 
 
 def without_effect(rules: Rules) -> frozenset[str]:

@@ -1,6 +1,7 @@
 """The words for actions: advice, choices and bids."""
 
 from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
+from briscola.engine.events import TrumpCard
 from briscola.engine.rules import Bidding
 from briscola.i18n.card_words import (
     ITALIAN,
@@ -42,6 +43,16 @@ def _bid(bid: Bid, rank: str) -> str:
     if bid.obliged:
         return _("{rank}, {points}, obliged").format(rank=rank, points=bid.points)
     return rank if bid.plain else _("{rank}, {points}").format(rank=rank, points=bid.points)
+
+
+def trump_card_question() -> str:
+    """The question to the dealer who chooses the trump card (V-SU-5)."""
+    return _("Which card shows the trumps?")
+
+
+def trump_card_label(which: TrumpCard) -> str:
+    """An answer to it."""
+    return _("The top card") if which == "top" else _("The bottom card")
 
 
 def headline(action: Action, *, naming: Naming = ITALIAN) -> str:

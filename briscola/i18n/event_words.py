@@ -19,6 +19,7 @@ from briscola.engine.events import (
     Played,
     Redealt,
     TrickTaken,
+    TrumpCardChosen,
 )
 from briscola.i18n.card_words import Naming, card_name, points_text, suit_name
 from briscola.i18n.game_words import spoken
@@ -72,11 +73,22 @@ def caption(
     if isinstance(event, Exchanged) and event.seat != ME:
         taken = card_name(event.took, naming=naming)
         return _("{name} takes the {card}").format(name=names[event.seat], card=taken), ""
+    if isinstance(event, TrumpCardChosen):
+        return trump_card_chosen(event, names, you=you), ""
     if isinstance(event, PackCut) and event.auto and event.seat == you:
         return _("The pack is cut for you"), ""
     if isinstance(event, PackCut) and event.seat != you:
         return _("{name} cuts").format(name=names[event.seat]), ""
     return None
+
+
+def trump_card_chosen(event: TrumpCardChosen, names: Sequence[str], *, you: int | None = ME) -> str:
+    """Caption of the dealer's choice, before the cards are dealt (V-SU-5)."""
+    top = event.which == "top"
+    if event.seat == you:
+        return _("You choose the top card") if top else _("You choose the bottom card")
+    said = _("{name} chooses the top card") if top else _("{name} chooses the bottom card")
+    return said.format(name=names[event.seat])
 
 
 def declared_words(

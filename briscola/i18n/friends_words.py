@@ -282,6 +282,11 @@ def cuts_words(name: str) -> str:
     return _("{name} cuts the pack.").format(name=name)
 
 
+def trump_card_words(name: str) -> str:
+    """Somebody else deals and is asked for the trump card."""
+    return _("{name} chooses the trump card.").format(name=name)
+
+
 def free_seats(count: int) -> str:
     """Number of open seats at a table."""
     if not count:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.view import ME, View
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Redeal
-from briscola.i18n.action_words import bid_text
+from briscola.i18n.action_words import bid_text, trump_card_question
 from briscola.i18n.card_words import card_name, cards_text, points_text, suit_name
 from briscola.i18n.event_words import trick_words, waiting_words
 from briscola.i18n.game_words import game_title, hand_text
@@ -33,6 +33,8 @@ def asked_words(
     """The question to the person now, for the action of `seat` (hers or the dummy's); empty if none."""
     if next_step is NextStep.OWN_CUT:
         return _("You cut the pack")
+    if next_step is NextStep.OWN_TRUMP_CARD:
+        return trump_card_question()
     if next_step is not NextStep.OWN_MOVE or not legal:
         return ""
     match legal[0]:

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from briscola.engine.actions import Action, Ask, Sign
+from briscola.engine.events import TrumpCard
 from briscola.engine.notation import Json, action_from_json
 from briscola.network.message_fields import (
     LONGEST_LINK,
@@ -96,11 +97,12 @@ class Agree(WireMessage, frozen=True, kw_only=True, tag="agree"):
 
 
 class ShareOpening(WireMessage, frozen=True, kw_only=True, tag="open"):
-    """Her computer's contribution, and the cut if she cuts."""
+    """Her computer's contribution, the cut if she cuts, and the trump card if she deals and chooses it."""
 
     at: Count
     secret: Salt
     cut: Cut | None = None
+    trump_card: TrumpCard | None = None
     sig: Signed
 
 

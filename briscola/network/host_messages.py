@@ -147,7 +147,7 @@ class AskFor(WireMessage, frozen=True, kw_only=True, tag="ask"):
 
     at: Count
     """Number of the decision; an answer names it."""
-    what: Literal["share", "cut", "agree", "open", "act"]
+    what: Literal["share", "cut", "trump_card", "agree", "open", "act"]
     lines: Count
     """Number of lines told so far."""
     digest: Digest

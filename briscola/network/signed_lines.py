@@ -50,9 +50,15 @@ class Situation:
         """These are all promises to the shuffle."""
         return self._of("list", {"sha256": list_digest(shares), "chain": self.chain.hex()})
 
-    def opening(self, seat: int, secret: str, cut: int) -> Statement:
-        """A seat opens its promise."""
-        return self._of("open", {"seat": seat, "secret": secret, "cut": cut, "chain": self.chain.hex()})
+    def opening(self, seat: int, secret: str, cut: int, trump_card: str = "") -> Statement:
+        """A seat opens its promise; `trump_card` as in `Opened`."""
+        chosen = {"trump_card": trump_card} if trump_card else {}
+        content = {"seat": seat, "secret": secret, "cut": cut, **chosen, "chain": self.chain.hex()}
+        return self._of("open", content)
+
+    def opened(self, line: Opened) -> Statement:
+        """The same, as a line of the record tells it."""
+        return self.opening(line.seat, line.secret, line.cut, line.trump_card)
 
     def choice(self, at: int, action: Action, digest: str) -> Statement:
         """A person's choice number `at`, after the public lines of that digest."""
@@ -132,7 +138,7 @@ class _Walk:
             case Signed():
                 self._signed = event
             case Opened():
-                self._check(event.seat, self._now.opening(event.seat, event.secret, event.cut), event.sig)
+                self._check(event.seat, self._now.opened(event), event.sig)
             case Sits():
                 self._keys[event.seat] = event.who.key
 

@@ -1,12 +1,13 @@
 """Choices of a page: each has a name, which the page sends back with the number of the decision."""
 
 from collections.abc import Mapping
+from typing import get_args
 
 from msgspec import Struct
 
 from briscola.client.seat_control import NextStep, SeatControl
 from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
-from briscola.engine.events import PhraseSaid, Requested, Signalled
+from briscola.engine.events import PhraseSaid, Requested, Signalled, TrumpCard
 from briscola.i18n.page_words import consent_words
 from briscola.network.message_fields import RosterPlace
 from briscola.pages.page_heard import Do
@@ -25,7 +26,13 @@ class CutAt(Struct, frozen=True, kw_only=True):
     cards: int | None
 
 
-Chosen = Action | CutAt
+class TrumpCardIs(Struct, frozen=True, kw_only=True):
+    """The card that shows the trumps, from the dealer."""
+
+    which: TrumpCard
+
+
+Chosen = Action | CutAt | TrumpCardIs
 
 
 class NotOffered(Exception):  # noqa: N818 - a sentence about the page
@@ -92,6 +99,13 @@ def most_to_cut(seat: SeatControl) -> int:
     return len(seat.rules.pack) - 1 if seat.next_step is NextStep.OWN_CUT else 0
 
 
+def trump_cards(seat: SeatControl) -> Mapping[str, TrumpCard]:
+    """The trump cards that the seat may choose from now as the dealer, by name (V-SU-5)."""
+    if seat.next_step is not NextStep.OWN_TRUMP_CARD:
+        return {}
+    return {f"trump-card {which}": which for which in get_args(TrumpCard)}
+
+
 def chosen(seat: SeatControl, message: Do) -> Chosen:
     """The choice that a page has made.
 
@@ -105,6 +119,8 @@ def chosen(seat: SeatControl, message: Do) -> Chosen:
             return CutAt(cards=None)
         if cards.isdecimal() and 1 <= int(cards) <= most:
             return CutAt(cards=int(cards))
+    if (which := trump_cards(seat).get(message.choice)) is not None:
+        return TrumpCardIs(which=which)
     action = offered_actions(seat).get(message.choice)
     if action is None:
         raise NotOffered(f"{message.choice} is not possible now")
@@ -116,5 +132,7 @@ def carry_out(seat: SeatControl, made: Chosen) -> None:
     match made:
         case CutAt(cards=cards):
             seat.cut(cards)
+        case TrumpCardIs(which=which):
+            seat.choose_trump_card(which)
         case _:
             seat.choose(made)

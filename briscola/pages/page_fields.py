@@ -22,7 +22,9 @@ Grimace = Literal["", "kiss", "twist", "sky", "tongue", "shoulder", "rub", "sque
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 """The number of a page's message: the milliseconds of its clock when it was loaded, then one more each."""
 Side = Literal["", "us", "them"]
-ChoiceKind = Literal["bid", "pass", "call", "exchange", "declare", "redeal", "concede", "again", "consent"]
+ChoiceKind = Literal[
+    "bid", "pass", "call", "exchange", "declare", "redeal", "concede", "trump_card", "again", "consent"
+]
 WhyGone = Literal[
     "word",
     "secret",

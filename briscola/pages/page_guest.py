@@ -36,6 +36,7 @@ from briscola.i18n.friends_words import (
     onlooker_note,
     rematch_wishes,
     trouble_text,
+    trump_card_words,
 )
 from briscola.i18n.page_words import go_on_words
 from briscola.i18n.saving_words import not_kept_text
@@ -432,6 +433,8 @@ class PageGuest:
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
         if state is not None and seat.cutter is not None:
             state = structs.replace(state, ask=cuts_words(seat.setup.name(seat.cutter)))
+        if state is not None and seat.chooser is not None:
+            state = structs.replace(state, ask=trump_card_words(seat.setup.name(seat.chooser)))
         if state is None or not self._counts:
             return state
         waiting = self._table.rematch if self._table is not None and state.over else ()

@@ -21,7 +21,7 @@ from briscola.engine.actions import (
 )
 from briscola.engine.cards import Card
 from briscola.engine.trick import TableCard, winning
-from briscola.i18n.action_words import headline, label
+from briscola.i18n.action_words import headline, label, trump_card_label
 from briscola.i18n.card_words import Naming, card_name, naming_of, suit_name
 from briscola.i18n.character_words import addressed
 from briscola.i18n.event_words import trick_words
@@ -37,7 +37,7 @@ from briscola.i18n.tooltip_words import (
     untrumped_caption,
 )
 from briscola.i18n.trick_words import effect_text, why_taken
-from briscola.pages.page_choices import choice_id, decision_number, most_to_cut, offered_actions
+from briscola.pages.page_choices import choice_id, decision_number, most_to_cut, offered_actions, trump_cards
 from briscola.pages.page_fields import ChoiceKind
 from briscola.pages.page_files import deck_address, face_address
 from briscola.pages.page_players import ruler_of, slate_of, table_players
@@ -64,6 +64,8 @@ KINDS: Mapping[type[Action], ChoiceKind] = {
     Concede: "concede",
 }
 """Kind of each action on a page; cards are played by the card itself."""
+OWN = (NextStep.OWN_MOVE, NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD)
+"""Steps in which her person is asked for something."""
 
 
 def page_state(
@@ -88,14 +90,22 @@ def page_state(
             title=game_title(view.rules),
             subtitle=hand_text(view),
             ask=_ask(seat, story, acting),
-            own_turn=seat.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT),
+            own_turn=seat.next_step in OWN,
             deck=deck_address(settings.deck),
             ratio=1.0 if deck is None else deck.ratio,
             hand=tuple(
                 _card(card, seat, view, playable=card in own, naming=naming) for card in view.hands[ME]
             ),
-            choices=tuple(
-                _choice(action, naming=naming) for action in offered.values() if not isinstance(action, Play)
+            choices=(
+                *(
+                    _choice(action, naming=naming)
+                    for action in offered.values()
+                    if not isinstance(action, Play)
+                ),
+                *(
+                    OfferedChoice(id=name, kind="trump_card", label=trump_card_label(which))
+                    for name, which in trump_cards(seat).items()
+                ),
             ),
             cut=most_to_cut(seat),
             talk=() if seat.looks_on else offered_talk(seat, settings, phrases=phrases, naming=naming),
@@ -125,13 +135,13 @@ def _acting(seat: SeatControl) -> int | None:
     """Place that is to decide; None if nobody is."""
     if seat.next_step is NextStep.OWN_MOVE:
         return seat.view.to_act
-    return ME if seat.next_step is NextStep.OWN_CUT else seat.thinker
+    return ME if seat.next_step in OWN else seat.thinker
 
 
 def _ask(seat: SeatControl, story: SeatStory, acting: int | None) -> str:
     """Whose turn it is, or what her person is asked."""
     view, names = story.view, story.names
-    if seat.next_step not in (NextStep.OWN_CUT, NextStep.OWN_MOVE):
+    if seat.next_step not in OWN:
         thinks = acting is not None and (acting != ME or seat.looks_on)
         return _("{name} is thinking…").format(name=names[acting or ME]) if thinks else ""
     return asked_of(seat, view, names, seat.next_step)

@@ -70,6 +70,10 @@ class Contributions:
             case "cut":
                 own = event["at"] if event["seat"] in self._people and "auto" not in event else 0
                 self._check(event["salt"], own)
+            case "trump_card":
+                mine = "" if "auto" in event or event["seat"] not in self._people else event["which"]
+                promised = [each["trump_card"] for each in self._opened.values() if "trump_card" in each]
+                same([mine] if mine else [], promised, "the trump card that was promised")
             case "draw_reveal":
                 self._check(event["salt"], 0)
             case "withdrawn":
@@ -111,6 +115,7 @@ class Contributions:
         same(self._signed, list(self._shares), "the seats that signed the list")
         need(seat in self._shares and seat not in self._opened, "a seat opens what it has not promised")
         part = bytes([seat, event["cut"]]) + bytes.fromhex(event["secret"])
+        part += event.get("trump_card", "").encode()
         same(self._shares[seat], sha256(self._start + part).hexdigest(), "the promise of what is opened")
         self._opened[seat] = event
 

@@ -21,10 +21,13 @@ class Dealt:
     stock: list[str]
 
 
-def deal(game: Game, deck: Sequence[str], dealer: int) -> Dealt:
-    """Deal `deck` from the dealer's right, one card at a time or, by the option, three."""
+def deal(game: Game, deck: Sequence[str], dealer: int, which: str = "") -> Dealt:
+    """Deal `deck` from the dealer's right, one card at a time or, by the option, three.
+
+    `which` is the trump card that the dealer has chosen, where he does (V-SU-5).
+    """
     order = game.order(dealer)
-    own_first = game.options["trump_card"] == "top"
+    own_first = (which or game.options["trump_card"]) == "top"
     if own_first:
         order = (dealer, *order[:-1])  # V-SU-4: the dealer serves himself first
     dealt = game.hand_size * len(order)
@@ -44,12 +47,12 @@ def deal(game: Game, deck: Sequence[str], dealer: int) -> Dealt:
     return Dealt(hands=hands, turned=deck[-1] if not stock else stock[-1], stock=stock)
 
 
-def check_deal(game: Game, event: Event, dealer: int) -> Dealt:
+def check_deal(game: Game, event: Event, dealer: int, which: str = "") -> Dealt:
     """The cards of a `deal` event, compared with what its deck gives."""
     same(event["dealer"], dealer, "dealer")
     deck = event["deck"]
     need(len(deck) == len(game.pack) and set(deck) == set(game.pack), "deck is not the pack of this game")
-    dealt = deal(game, deck, dealer)
+    dealt = deal(game, deck, dealer, which)
     same(event["hands"], dealt.hands, "hands")
     same(event["turned"], dealt.turned or None, "turned")
     same(event["stock"], dealt.stock, "stock")

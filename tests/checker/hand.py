@@ -14,7 +14,7 @@ from .match import Match, paid_after_voids
 from .play import Caller, Tally, Tricks
 from .result import Result, called, counted, unplayed
 from .shapes import Event
-from .shuffle import bytes_of_hand, cut, cut_place, shuffled, words
+from .shuffle import bytes_of_hand, cut, cut_place, shuffled, trump_card, words
 from .table import Table
 from .talk import Talk
 
@@ -40,11 +40,17 @@ def check_hand(
         same(commit["sha256"], sha256(secret).hexdigest(), "the commitment")
     _check_cut(game, cut_event, dealer, trust)
     chosen = "auto" not in cut_event and cut_event["seat"] in trust.people  # a computer may sit there later
+    choice = log.take("trump_card") if game.options["trump_card"] == "dealer" else None
+    if choice is not None:
+        same(choice["seat"], dealer, "the seat that chooses the trump card")
+        need("auto" not in choice or dealer in trust.people, "only a person leaves the trump card open")
+    free = choice is None or ("auto" not in choice and dealer in trust.people)
     deal_event = log.take("deal")
     same(deal_event["hand"], number, "the number of the hand")
     if secret is not None and trust.shuffled:
         _check_deck(game, cut_event, deal_event["deck"], secret, chosen=chosen)
-    dealt = check_deal(game, deal_event, dealer)
+        _check_choice(cut_event, choice, secret, free=free)
+    dealt = check_deal(game, deal_event, dealer, "" if choice is None else choice["which"])
     times = match.times
     result = _play(log, game, dealt, dealer, times)
     match.add(result)
@@ -61,6 +67,7 @@ def check_hand(
     same(sha256(revealed).hexdigest(), commit["sha256"], "the commitment to the bytes")
     if secret is None and trust.shuffled:
         _check_deck(game, cut_event, deal_event["deck"], revealed, chosen=chosen)
+        _check_choice(cut_event, choice, revealed, free=free)
     return result
 
 
@@ -90,6 +97,11 @@ def _check_deck(game: Game, event: Event, deck: list[str], secret: bytes, *, cho
         same(event["at"], cut_place(len(pack), stream), "the place of the cut")
     if deck != cut(pack, event["at"]):
         raise LogError("deck is not what the bytes, the salt and the cut give")
+
+
+def _check_choice(cut_event: Event, choice: Event | None, secret: bytes, *, free: bool) -> None:
+    if choice is not None and not free:
+        same(choice["which"], trump_card(secret, cut_event["salt"]), "the trump card")
 
 
 def _play(log: Log, game: Game, dealt: Dealt, dealer: int, times: int) -> Result:

@@ -50,6 +50,10 @@ def _true(value: Any) -> bool:
     return value is True
 
 
+def _end(value: Any) -> bool:
+    return type(value) is str and value in ("bottom", "top")
+
+
 def _object(value: Any) -> bool:
     return type(value) is dict
 
@@ -88,6 +92,7 @@ SHAPES: Mapping[str, Shape] = {
     "draw_for_deal": _shape(cards=_list(_list(_or_null(_card))), dealer=_place),
     "commit": _shape(hand=_number, sha256=_hex),
     "cut": _shape({"auto": _true}, seat=_place, at=_number, salt=_text),
+    "trump_card": _shape({"auto": _true}, seat=_place, which=_end),
     "withdrawn": _shape(hand=_number),
     "deal": _shape(
         hand=_number,

@@ -45,6 +45,12 @@ def cut_place(cards: int, stream: Iterator[int]) -> int:
     return 1 + next(stream) % (cards - 1)
 
 
+def trump_card(secret: bytes, salt: str) -> str:
+    """The trump card where no person chooses it: top if the seed, as a number, is odd (V-SU-5)."""
+    seed = int.from_bytes(sha256(secret + salt.encode()).digest(), "big")
+    return ("bottom", "top")[seed % 2]
+
+
 def cut(cards: Sequence[str], at: int) -> list[str]:
     """The pack after its first `at` cards went to the end."""
     return [*cards[at:], *cards[:at]]

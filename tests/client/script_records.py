@@ -40,6 +40,8 @@ GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
     "trumps turned": ("marianna", 2, {"trump_by": "turned"}),
     "mariazza": ("marianna", 2, {"mariazza": True}),
     "sueca": ("sueca", 4, {}),
+    "sueca from the top": ("sueca", 4, {"trump_card": "top"}),
+    "sueca as the dealer says": ("sueca", 4, {"trump_card": "dealer"}),
     "briscolone": ("briscolone", 2, {}),
 }
 """A game of each way to deal."""
@@ -66,10 +68,13 @@ def lines_of(rules: Rules) -> tuple[str, ...]:
 def play_out(table: Table) -> None:
     """Three hands, by chance, or as many as the match has."""
     player = RandomPlayer(Random(1))
-    while (table.hand < 3 and table.phase is not Phase.MATCH) or table.phase is Phase.PLAY:
+    on = (Phase.TRUMP_CARD, Phase.PLAY)
+    while (table.hand < 3 and table.phase is not Phase.MATCH) or table.phase in on:
         if table.phase is Phase.HAND:
             table.begin_hand()
             table.cut(at=7 if table.cutter == 0 else None, salt=f"salt {table.hand} ☂")
+        elif table.phase is Phase.TRUMP_CARD:
+            table.choose_trump_card("top")
         elif table.asked is None:
             table.turn_dummy()
         else:

@@ -29,6 +29,8 @@ def step_without_choice(seat: SeatControl, *, salt: str = "", at: int | None = N
             seat.cut(None, salt)
         case NextStep.OWN_CUT:
             seat.cut(at, salt)
+        case NextStep.TRUMP_CARD | NextStep.OWN_TRUMP_CARD:
+            seat.choose_trump_card()
         case NextStep.DUMMY:
             seat.turn_dummy()
         case _:

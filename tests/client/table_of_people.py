@@ -16,6 +16,7 @@ from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON
 from briscola.engine.turned import turned_event
+from briscola.table import Phase
 from tests.client.reloading import InMemory
 from tests.client.seat_steps import step_without_choice
 from tests.client.steps import game_of
@@ -63,6 +64,8 @@ class TableOfPeople:
                 seat.cut()
             else:
                 cutter.cut(at, "a salt of one's own")
+        elif self.host.table.phase is Phase.TRUMP_CARD:
+            self.seats[self.host.table.dealer].choose_trump_card(self.chance.choice((None, "bottom", "top")))
         elif seat.next_step in (NextStep.OWN_MOVE, NextStep.ANOTHER):
             self._person_chooses()
         elif not step_without_choice(seat, salt="salt"):

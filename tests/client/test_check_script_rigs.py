@@ -8,12 +8,15 @@ import pytest
 
 from briscola.engine.cards import Rank, card
 from briscola.engine.events import Chained
+from briscola.engine.hand import deal as dealt_by
+from briscola.engine.hand import deal_event
 from briscola.engine.notation import BadNotation
-from briscola.engine.record import event_from_json, in_sight, parse_line
+from briscola.engine.record import event_from_json, event_to_json, in_sight, parse_line
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.terms import Terms
+from briscola.engine.variants import make_rules
 from tests.client.script_records import (
     HEADER,
     TWO,
@@ -241,3 +244,43 @@ def test_what_a_rigged_program_writes_is_found(tmp_path: Path, fault: str) -> No
             "no chain: broken off"
         )
         raise BadRecord
+
+
+def _other_trump_card(seat: int, **said: bool) -> Lines:
+    """The record in which the cards of a dealer's first hand are dealt by the other card."""
+    rules = make_rules("sueca", 4, {"trump_card": "dealer"})
+    lines = honest("sueca as the dealer says")
+    at = next(n for n, line in enumerate(lines) if line["event"] == "trump_card" and line["seat"] == seat)
+    line, deal = lines[at], lines[at + 1]
+    line |= {"which": "bottom" if line["which"] == "top" else "top"} | said
+    deck = tuple(map(card, deal["deck"]))
+    state = dealt_by(rules, dealer=seat, pack=deck, top=line["which"] == "top")
+    deal |= event_to_json(deal_event(state, deal["hand"], deck))
+    return lines
+
+
+def test_only_a_person_who_deals_chooses_the_trump_card(tmp_path: Path) -> None:
+    """V-SU-5: a computer's card, and one that a person left open, follow from the seed."""
+    lines = honest("sueca as the dealer says")
+    dealers = {line["seat"] for line in of_kind(lines, "trump_card")}
+    (computer, *_) = dealers - {0}
+    assert says(tmp_path, written(lines)) is None
+    assert says(tmp_path, written(_other_trump_card(computer))) is not None
+    assert says(tmp_path, written(_other_trump_card(0))) is None, "it is hers to choose"
+    left, other = (says(tmp_path, written(_left_open(other=each))) for each in (False, True))
+    assert (left is None) != (other is None)
+    missing = [line for line in lines if line["event"] != "trump_card"]
+    assert says(tmp_path, written(missing)) is not None
+    usual = honest("sueca")
+    at = next(n for n, line in enumerate(usual) if line["event"] == "deal")
+    usual.insert(at, {"event": "trump_card", "seat": usual[at]["dealer"], "which": "top"})
+    assert says(tmp_path, written(usual)) is not None
+
+
+def _left_open(*, other: bool = False) -> Lines:
+    """The person is said to have left her first card open, with this card or the `other` one."""
+    if other:
+        return _other_trump_card(0, auto=True)
+    lines = honest("sueca as the dealer says")
+    next(line for line in of_kind(lines, "trump_card") if line["seat"] == 0)["auto"] = True
+    return lines

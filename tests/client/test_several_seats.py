@@ -142,9 +142,11 @@ def check_public_table(rules: Rules, seed: int) -> None:
         table.step()
         if table.looks.random() < 0.3:
             public.take_new_events()
-        assert public.next_step not in (NextStep.OWN_MOVE, NextStep.OWN_CUT) and not (
-            public.signs or public.requests
-        )
+        assert public.next_step not in (
+            NextStep.OWN_MOVE,
+            NextStep.OWN_CUT,
+            NextStep.OWN_TRUMP_CARD,
+        ) and not (public.signs or public.requests)
         if table.host.table.phase is not Phase.PLAY or table.looks.random() > 0.1:
             continue
         public.take_new_events()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.match_setup import MatchSetup
+from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SystemDeals
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.events import MatchBegan
@@ -240,6 +240,32 @@ def test_it_is_told_where_the_person_had_the_pack_cut(told: Told) -> None:
     table.cut(salt="ciao")
     said = told(file_of(header, table.log))
     assert f"Cut for the person, where bytes and salt say: hand {table.hand}." in said
+
+
+def test_it_is_told_where_the_person_left_the_trump_card_to_the_shuffle(told: Told) -> None:
+    """V-SU-5; a record that breaks off at the question is right, too."""
+    people = MatchSetup(
+        variant="sueca",
+        players=4,
+        options={"trump_card": "dealer"},
+        winning_hands=9,
+        opponents=regulars(4, ("random",)),
+    )
+    house = HouseTerms(undo=False, hints=True)
+    header = replace(new_header(people, seeds=["5a"] * 3, terms=house), program=ELSEWHERE)
+    for which in (None, "top"):
+        table = recorded_table(
+            people.rules(),
+            terms=header.terms,
+            winning_hands=people.winning_hands,
+            until=lambda t: t.phase is Phase.TRUMP_CARD,
+        )
+        breaks_off = told(file_of(header, table.log))
+        assert f"breaks off in hand {table.hand}" in breaks_off or "not finished" in breaks_off
+        hand = table.hand
+        table.choose_trump_card("top" if which == "top" else None)
+        said = told(file_of(header, table.log))
+        assert (f"as bytes and salt say: hand {hand}." in said) is (which is None)
 
 
 def test_nothing_is_taken_back_beside_a_program(told: Told) -> None:

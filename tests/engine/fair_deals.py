@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from hashlib import sha256
 from random import Random
+from typing import Literal
 
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action
@@ -114,13 +115,20 @@ class FairMatch:
         hand = self.table.hand
         return 7 + seat if hand % 3 and seat == self.table.shuffle.cuts else 0
 
+    def trump_card(self, seat: int) -> Literal["", "bottom", "top"]:
+        """The trump card of a seat: none unless it deals, and now and then even then."""
+        wanted: tuple[Literal["", "bottom", "top"], ...] = ("", "bottom", "top")
+        return wanted[self.table.hand % 3] if seat == self.table.shuffle.chooses else ""
+
     def shares(self) -> list[Contributed]:
         """The promises of everybody who is there."""
         shuffle = self.table.shuffle
         seats = [seat for seat in shuffle.contributors if seat not in self.away]
         return [
             Contributed(
-                seat=seat, sha256=shuffle.promise(seat, self.secret(seat), self.cut(seat)), sig=SIGNATURE
+                seat=seat,
+                sha256=shuffle.promise(seat, self.secret(seat), self.cut(seat), self.trump_card(seat)),
+                sig=SIGNATURE,
             )
             for seat in seats
         ]
@@ -131,7 +139,13 @@ class FairMatch:
         return self.table.promise(shares, signed, dict.fromkeys(self.away, "line"))
 
     def opening(self, seat: int) -> Opened:
-        return Opened(seat=seat, secret=self.secret(seat).hex(), cut=self.cut(seat), sig=SIGNATURE)
+        return Opened(
+            seat=seat,
+            secret=self.secret(seat).hex(),
+            cut=self.cut(seat),
+            sig=SIGNATURE,
+            trump_card=self.trump_card(seat),
+        )
 
     def act(self) -> None:
         """Let whoever is asked choose by chance; a person signs it, and says something now and then."""

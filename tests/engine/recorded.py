@@ -67,6 +67,8 @@ def play_on_by_chance(
                 table.begin_hand()
             case Phase.CUT:
                 table.cut(at=9 if table.cutter in table.people else None, salt=f"salt {table.hand}")
+            case Phase.TRUMP_CARD:
+                table.choose_trump_card(("top", "bottom", None)[table.hand % 3])
             case Phase.PLAY:
                 _act(table, random, undo)
 

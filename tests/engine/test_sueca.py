@@ -56,8 +56,8 @@ def test_with_the_top_card_the_dealer_begins_with_himself_and_his_first_card_sho
             assert state.hands[(dealer + i) % 4] == pack[i::4]
         assert state.to_act == (dealer + 1) % 4 and not state.stock
     assert rules.changed == {"trump_card": "top"} and not SUECA.changed
-    with pytest.raises(BadOption, match="trump_card may be bottom or top, not dealer"):
-        make_rules("sueca", 4, {"trump_card": "dealer"})
+    with pytest.raises(BadOption, match="trump_card may be bottom, top or dealer, not middle"):
+        make_rules("sueca", 4, {"trump_card": "middle"})
 
 
 def test_a_deal_code_carries_the_card_that_shows_the_trumps() -> None:

@@ -46,9 +46,13 @@ def kinds(kind: type[Event] = Event) -> Iterator[type[Event]]:
 
 def samples() -> Iterator[Moment]:
     """Moments of matches by chance in which everything happens."""
-    tables = (("briscola", 2), ("briscola", 4), ("chiamata", 5), ("brisca", 2), ("marianna", 2))
+    tables = (("briscola", 2), ("briscola", 4), ("chiamata", 5), ("brisca", 2), ("marianna", 2), ("sueca", 4))
+    options: dict[str, dict[str, bool | int | str]] = {
+        "chiamata": {"concede": True},
+        "sueca": {"trump_card": "dealer"},
+    }
     for seed, (variant, players) in enumerate(tables):
-        rules = make_rules(variant, players, {"concede": True} if variant == "chiamata" else {})
+        rules = make_rules(variant, players, options.get(variant, {}))
         for number in (24,) if variant == "marianna" else (0, 1):  # a declaration is rare where chance plays
             yield from moments_of(rules, SeededDeals(100 * seed + number), Random(number))
     mariazza = make_rules("marianna", 2, {"mariazza": True})

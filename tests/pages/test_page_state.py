@@ -16,7 +16,7 @@ from briscola.deals import SeededDeals
 from briscola.engine import replay_cursor
 from briscola.engine.actions import Play
 from briscola.engine.cards import ALL_CARDS
-from briscola.engine.events import HandEnded, Played, Signalled
+from briscola.engine.events import Dealt, HandEnded, Played, Signalled
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
@@ -103,7 +103,7 @@ def check_page(seat: HostedSeat, language: str) -> None:
     assert story is not None and whole is not None
     assert story.view.score == whole.score and story.view.hand_number == whole.hand_number
     assert story.view.points == whole.points and story.view.dealer == whole.dealer
-    assert state.own_turn == (seat.next_step in (NextStep.OWN_CUT, NextStep.OWN_MOVE))
+    assert state.own_turn == seat.next_step.value.startswith("own_")
     if seat.next_step is NextStep.OWN_MOVE:
         made = {chosen(seat, Do(at=state.at, choice=each)) for each in offered(state)}
         assert made == {*seat.view.legal}, "each thing that is legal is offered, and nothing else"
@@ -180,6 +180,36 @@ def test_whoever_is_not_to_act_is_told_who_is() -> None:
     assert not other.own_turn and "is thinking" in other.ask
     assert [player.turn for player in other.players].count(True) == 1
     assert not any(card.choice for card in other.hand) and not other.choices
+
+
+def test_a_dealer_is_asked_on_her_page_which_card_shows_the_trumps() -> None:
+    """V-SU-5: with two choices, by which the cards are dealt; the others read who is asked."""
+    rules = make_rules("sueca", 4, {"trump_card": "dealer"})
+    for choice, top in (("trump-card bottom", False), ("trump-card top", True)):
+        table = TableOfPeople(several(rules, range(4)), seed=5)
+        while table.host.table.phase is not Phase.TRUMP_CARD:
+            table.step()
+        dealer = table.host.table.dealer
+        seat, other = table.seats[dealer], table.seats[(dealer + 1) % 4]
+        own, theirs = state_of(seat), state_of(other)
+        assert told_page(encode_for_page(own).encode()) == own, "the page can be told"
+        assert own.own_turn and own.ask == "Which card shows the trumps?" and not own.cut
+        offers = {each.id: each.label for each in own.choices}
+        assert offers == {"trump-card bottom": "The bottom card", "trump-card top": "The top card"}
+        assert {each.kind for each in own.choices} == {"trump_card"} and not any(
+            each.card for each in own.hand
+        )
+        assert not theirs.own_turn and not theirs.choices and "is thinking" in theirs.ask
+        for wrong in (Do(at=own.at, choice="trump-card"), Do(at=own.at, choice="trump-card middle")):
+            with pytest.raises(NotOffered):
+                chosen(seat, wrong)
+        with pytest.raises(NotOffered):
+            chosen(other, Do(at=theirs.at, choice=choice))
+        carry_out(seat, chosen(seat, Do(at=own.at, choice=choice)))
+        dealt = next(event for event in reversed(table.log) if isinstance(event, Dealt))
+        assert dealt.top_turned is top and state_of(other).turned == str(dealt.turned and dealt.turned.code)
+        with pytest.raises(NotOffered):
+            chosen(seat, Do(at=own.at, choice=choice))
 
 
 def test_each_page_speaks_its_own_language() -> None:

@@ -110,9 +110,12 @@ def _step(table: Table, player: RandomPlayer) -> None:
             table.begin_hand()
         case Phase.CUT:
             table.cut(salt="salt")
+        case Phase.TRUMP_CARD:
+            table.choose_trump_card()
         case Phase.PLAY if table.asked is None:
             table.turn_dummy()
-        case Phase.PLAY:
+        case _:
+            assert table.asked is not None
             action: Action = player.choose(table.asked.view)
             table.act(action)
 

@@ -15,6 +15,7 @@ GAMES = [
     make_rules("briscola", 3, {"removed": "2B"}),
     make_rules("bisca", 4, {"follow_at_end": True}),
     make_rules("sueca", 4, {"trump_card": "top"}),
+    make_rules("sueca", 4, {"trump_card": "dealer"}),
 ]
 
 

@@ -59,7 +59,7 @@ class OnlookedRobot(ProgramRobot):
         top, flow = self.app.top, self.scene.flow
         if top is not self.scene:
             self.turn_the_page()
-        elif flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
+        elif flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD):
             self.decide()
         elif flow.timeline.running and self.match.hurried:
             self.press(pygame.K_SPACE)

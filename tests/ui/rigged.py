@@ -136,6 +136,8 @@ def play_ahead(host: MatchHost, story: Story, decisions: int) -> None:
                 host.begin_hand()
             case NextStep.CUT | NextStep.OWN_CUT:
                 host.cut()
+            case NextStep.TRUMP_CARD | NextStep.OWN_TRUMP_CARD:
+                host.choose_trump_card()
             case NextStep.DUMMY:
                 host.turn_dummy()
             case _:

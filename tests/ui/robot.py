@@ -107,7 +107,7 @@ class Robot(Driver):
         """Do what the scene on top asks of the person; hurry what moves."""
         if self.app.top is not self.scene:
             self.turn_the_page()
-        elif self.scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
+        elif self.scene.flow.next_step in (NextStep.OWN_MOVE, NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD):
             self.decide()
         elif self.scene.flow.timeline.running:
             self.press(pygame.K_SPACE)

@@ -22,10 +22,11 @@ from briscola.client.duel.duel_code import (
 )
 from briscola.client.match_host import TABLES
 from briscola.client.match_setup import MatchSetup
-from briscola.engine.deal_code import DealCode, encode
+from briscola.engine.deal_code import DealCode, decode, encode, trump_card_of
 from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Sits, Undone
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
+from briscola.engine.variants import with_trump_card
 from briscola.players.levels import ADAPT, BadLevel, parse_level, without
 from briscola.storage.match_choices import Opponent
 from briscola.storage.summary import HandSummary, summary
@@ -133,7 +134,7 @@ def duel_of(
     )
     content = DuelCode(
         version=__version__,
-        rules=rules,
+        rules=with_trump_card(rules, trump_card_of(dealt)),
         dealer=dealt.dealer,
         hand=hand,
         faces=faces,
@@ -172,6 +173,7 @@ def _playable(content: DuelCode) -> Duel:
             parse_level(level)
         duel = Duel(content=content, letters=encode_duel(content))
         duel.setup.rules()
+        decode(duel.code)
     except (BadLevel, BadOption, ValueError) as error:
         raise BadDuelCode("newer", f"this version cannot play the duel: {error}") from None
     return duel

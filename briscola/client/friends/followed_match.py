@@ -32,6 +32,7 @@ from briscola.engine.events import (
     PackCut,
     Signed,
     Sits,
+    TrumpCardChosen,
     Withdrawn,
 )
 from briscola.engine.match import Match, begin_match
@@ -238,11 +239,15 @@ class FollowedMatch:
                     self._listed()
             case Opened() if self._promises is not None:
                 self._promises = self._promises.after(event)
-                self._must(event.seat, self.now.opening(event.seat, event.secret, event.cut), event.sig)
+                self._must(event.seat, self.now.opened(event), event.sig)
             case DrawnForDeal():
                 self._match = begin_match(self.rules, winning_hands=self._winning_hands, dealer=event.dealer)
             case PackCut():
                 self._check_salt(event.salt, None if event.auto else event.at)
+            case TrumpCardChosen() if self._promises is not None:
+                chosen = self._promises.trump_card
+                if chosen not in (None, event.which) or (chosen is None) != self._left_to_shuffle(event):
+                    raise HostCheats("the trump card is another one than was promised")
             case DrawRevealed():
                 self._check_salt(event.salt, None)
             case Sits():
@@ -296,6 +301,10 @@ class FollowedMatch:
             raise HostCheats("the shuffle is salted with something else than what was opened")
         if at is not None and promises.cut not in (0, at):
             raise HostCheats("the pack was cut elsewhere than it was promised")
+
+    def _left_to_shuffle(self, event: TrumpCardChosen) -> bool:
+        """True if a trump card follows from the shuffle: that of a computer, or of a person who has none."""
+        return event.auto or bool(self._occupants.players[event.seat].level)
 
     def check_view(self, view: Observation) -> None:
         """Check that an observation is of what she has been told. Raises HostCheats, BadNotation."""

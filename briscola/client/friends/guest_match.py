@@ -6,6 +6,8 @@ as an absence or a time that ran out, is compared with what her own program know
 
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
+from itertools import product
+from typing import get_args
 
 from msgspec.structs import replace
 
@@ -16,7 +18,7 @@ from briscola.client.friends.stand_ins import STAND_IN
 from briscola.client.recomputed_moves import check_stand_ins, same_program
 from briscola.engine.actions import Action, Play
 from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
-from briscola.engine.events import Contributed, DealSeen, Event, Played, Sits
+from briscola.engine.events import Contributed, DealSeen, Event, Played, Sits, TrumpCard
 from briscola.engine.notation import action_to_json, observation_from_json
 from briscola.engine.observation import Observation
 from briscola.engine.occupant import Occupant
@@ -329,7 +331,7 @@ class GuestMatch(FollowedMatch):
             raise HostCheats("two lists of promises came for one shuffle", "two_stories")
         for share in shares:
             self._must(share.seat, self.now.share(share.seat, share.sha256), share.sig)
-        if self._shuffle is None or all(self._own_cut(share) is None for share in shares):
+        if self._shuffle is None or all(self._own_choice(share) is None for share in shares):
             raise HostCheats("the list of promises is without mine, or has another one", "left_out")
         self._listed_shares, self._signed_list = shares, note
         self._note_list(note)
@@ -341,8 +343,10 @@ class GuestMatch(FollowedMatch):
         match ask.what:
             case "cut" if self._shuffle is not None and self._shuffle.cuts == self.seat:
                 self.ask = ask
-            case "share" | "cut":
-                yield self._share(ask.at, 0)
+            case "trump_card" if self._shuffle is not None and self._shuffle.chooses == self.seat:
+                self.ask = ask
+            case "share" | "cut" | "trump_card":
+                yield self._share(ask.at)
             case "agree":
                 yield self._agree(ask.at)
             case "open":
@@ -359,6 +363,11 @@ class GuestMatch(FollowedMatch):
         return self.ask is not None and self.ask.what == "cut"
 
     @property
+    def wants_trump_card(self) -> bool:
+        """True while the trump card is waited for."""
+        return self.ask is not None and self.ask.what == "trump_card"
+
+    @property
     def view(self) -> Observation | None:
         """Her observation while she is to act."""
         return None if self.ask is None or self.ask.what != "act" else self._asked_view
@@ -367,18 +376,27 @@ class GuestMatch(FollowedMatch):
         """Her contribution to this shuffle: nobody else knows it, and she finds it again after a restart."""
         return sha256(SECRET + self._key.seed + self.now.chain).digest()[:CONTRIBUTED_BYTES]
 
-    def _own_cut(self, share: Contributed) -> int | None:
-        """The cut that her own promise holds; None if it is not hers."""
+    def _own_choice(self, share: Contributed) -> tuple[int, TrumpCard | None] | None:
+        """The cut and the trump card that her own promise holds; None if it is not hers."""
         shuffle, secret = self._shuffle, self._secret()
         if shuffle is None or share.seat != self.seat:
             return None
         cuts = range(shuffle.cards if shuffle.cuts == self.seat else 1)
-        return next((cut for cut in cuts if shuffle.promise(self.seat, secret, cut) == share.sha256), None)
+        cards = (None, *get_args(TrumpCard)) if shuffle.chooses == self.seat else (None,)
+        tried = product(cuts, cards)
+        return next(
+            (
+                own
+                for own in tried
+                if shuffle.promise(self.seat, secret, own[0], own[1] or "") == share.sha256
+            ),
+            None,
+        )
 
-    def _share(self, at: int, cut: int) -> ShareHash:
+    def _share(self, at: int, cut: int = 0, trump_card: TrumpCard | None = None) -> ShareHash:
         if self._shuffle is None:
             raise HostCheats("a contribution is asked for before a seal")
-        digest = self._shuffle.promise(self.seat, self._secret(), cut)
+        digest = self._shuffle.promise(self.seat, self._secret(), cut, trump_card or "")
         return ShareHash(at=at, sha256=digest, sig=self._sign(self.now.share(self.seat, digest)))
 
     def _agree(self, at: int) -> Agree:
@@ -394,18 +412,22 @@ class GuestMatch(FollowedMatch):
             if self._promises is None
             else next((share for share in self._promises.shares if share.seat == self.seat), None)
         )
-        cut = None if own is None else self._own_cut(own)
-        if cut is None:
+        choice = None if own is None else self._own_choice(own)
+        if choice is None:
             raise HostCheats("an opening is asked for before everybody has signed")
-        secret = self._secret().hex()
-        sig = self._sign(self.now.opening(self.seat, secret, cut))
-        return ShareOpening(at=at, secret=secret, cut=cut or None, sig=sig)
+        secret, (cut, trump_card) = self._secret().hex(), choice
+        sig = self._sign(self.now.opening(self.seat, secret, cut, trump_card or ""))
+        return ShareOpening(at=at, secret=secret, cut=cut or None, trump_card=trump_card, sig=sig)
 
     # ---- her choices
 
     def cut(self, at: int | None) -> ShareHash:
         """Promise where the pack is cut; None leaves it to the shuffle. Raises LookupError if nobody asks."""
         return self._share(self._answer("cut").at, at or 0)
+
+    def choose_trump_card(self, which: TrumpCard | None) -> ShareHash:
+        """Promise the trump card; None leaves it to the shuffle. Raises LookupError if nobody asks."""
+        return self._share(self._answer("trump_card").at, trump_card=which)
 
     def choose(self, action: Action) -> Act:
         """Sign an action. Raises LookupError if nobody asks."""

@@ -96,8 +96,8 @@ class HostShuffle:
         self._keys = [bytes.fromhex(who.key) for who in shuffle.players]
         self._shares: dict[int, Contributed] = {}
         self._signed: dict[int, Signed] = {}
-        self._cutter = shuffle.cuts
-        """Seat that is asked where to cut; None if nobody is any more."""
+        self._people_asked: dict[int | None, str] = {shuffle.chooses: "trump_card", shuffle.cuts: "cut"}
+        """Question to a person beside her contribution, by seat, until she is asked no more."""
 
     @property
     def stage(self) -> ShuffleStage:
@@ -125,8 +125,9 @@ class HostShuffle:
 
     def asked(self, seat: int) -> str:
         """Question to a seat that is waited for: a name of `AskFor.what`."""
-        cuts = self.stage is ShuffleStage.SHARE and seat == self._cutter
-        return "cut" if cuts else self.stage.value
+        stage = self.stage
+        name: str = stage.value
+        return self._people_asked.get(seat, name) if stage is ShuffleStage.SHARE else name
 
     def join(self, seat: int) -> None:
         """Wait for somebody who has just come, unless the list is complete."""
@@ -134,11 +135,10 @@ class HostShuffle:
             self.seats = tuple(sorted({*self.seats, seat}))
 
     def lapse(self, seat: int) -> bool:
-        """Leave the cut of a seat to the shuffle; False if it is not asked where to cut."""
-        if seat not in self.waiting or self.asked(seat) != "cut":
+        """Leave the cut or the trump card of a seat to the shuffle; False if it is asked for neither."""
+        if seat not in self.waiting or self.stage is not ShuffleStage.SHARE:
             return False
-        self._cutter = None
-        return True
+        return self._people_asked.pop(seat, None) is not None
 
     def without(self, gone: Collection[int]) -> None:
         """Leave out people who have not promised anything yet."""
@@ -173,10 +173,10 @@ class HostShuffle:
         """Take an opening; its line. Raises NotHers."""
         if self.stage is not ShuffleStage.OPEN:
             raise NotHers("nothing is to be opened")
-        cut = message.cut or 0
-        if not signed_by(self._keys[seat], self._now.opening(seat, message.secret, cut), message.sig):
+        cut, trump_card = message.cut or 0, message.trump_card or ""
+        opened = Opened(seat=seat, secret=message.secret, cut=cut, trump_card=trump_card, sig=message.sig)
+        if not signed_by(self._keys[seat], self._now.opened(opened), message.sig):
             raise NotHers("the opening is not signed by whoever sits there")
-        opened = Opened(seat=seat, secret=message.secret, cut=cut, sig=message.sig)
         try:
             return self._table.open(opened)
         except BrokenSeal as error:
@@ -232,11 +232,11 @@ class HostDeal:
         return True
 
     @property
-    def cutter(self) -> int | None:
-        """Seat that is asked where to cut; None if nobody is."""
+    def person_asked(self) -> int | None:
+        """Seat that is asked where to cut, else for the trump card; None if nobody is."""
         shuffle = self.shuffle
-        waiting = () if shuffle is None else shuffle.waiting
-        return next((seat for seat in waiting if shuffle is not None and shuffle.asked(seat) == "cut"), None)
+        asked = {} if shuffle is None else {shuffle.asked(seat): seat for seat in shuffle.waiting}
+        return asked.get("cut", asked.get("trump_card"))
 
     def listed(self) -> bool:
         """Write the list once everybody has signed it; False if it is not complete, or is written."""
@@ -276,7 +276,7 @@ class HostDeal:
         return []
 
     def lapse(self, seat: int) -> bool:
-        """Leave a cut that was waited for too long to the shuffle; False if no cut is waited for."""
+        """Leave a cut or a trump card that was waited for too long to the shuffle; False if none is."""
         return self.shuffle is not None and self.shuffle.lapse(seat)
 
     def go_on_without(self, seats: Collection[int]) -> None:

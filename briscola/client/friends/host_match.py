@@ -282,6 +282,8 @@ class HostMatch:
                 self.host.begin_hand()
             case Phase.DRAW | Phase.CUT:
                 return self._deal_on()
+            case Phase.TRUMP_CARD:  # the program had ended before it wrote what was promised
+                self.host.choose_trump_card()
             case Phase.PLAY:
                 return self._play_on()
         return True
@@ -311,7 +313,7 @@ class HostMatch:
     @property
     def _whose(self) -> int | None:
         """Seat whose turn it is, to cut or to play, as everybody may know."""
-        return self.deal.cutter if self.deal.on else public_turn(self.table)
+        return self.deal.person_asked if self.deal.on else public_turn(self.table)
 
     @property
     def _turn(self) -> TurnOf:
@@ -464,7 +466,7 @@ class HostMatch:
     # ---- people who are away
 
     def lapse(self, seat: int) -> bool:
-        """Leave a cut to the shuffle that somebody has been asked for too long; False if none is asked."""
+        """Leave a cut or trump card to the shuffle that is waited for too long; False if none is."""
         lapsed = self.deal.lapse(seat)
         if lapsed:
             self.advance()

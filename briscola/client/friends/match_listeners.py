@@ -25,7 +25,7 @@ from briscola.referee import Asked
 from briscola.storage.header import Header
 from briscola.table import Phase, Table
 
-What = Literal["share", "cut", "agree", "open", "act"]
+What = Literal["share", "cut", "trump_card", "agree", "open", "act"]
 UNSIGNED = "0" * 128
 """In place of a signature that is still to be made."""
 Send = Callable[[str, HostMessage], None]

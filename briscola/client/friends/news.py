@@ -127,9 +127,10 @@ class KeptLines(Struct, frozen=True, kw_only=True):
 
 
 class TableQuestion(Struct, frozen=True, kw_only=True):
-    """The table waits for this person: for a cut, or an action among `view.legal`; for nothing if neither."""
+    """The table waits for this person: for a cut, a trump card, or an action among `view.legal`."""
 
     cut: bool = False
+    trump_card: bool = False
     view: Observation | None = None
     ends: float | None = None
     """End of her time, as `time.monotonic` counts; None without a clock."""

@@ -33,12 +33,14 @@ from briscola.engine.events import (
     NOBODY,
     Committed,
     DealSeen,
+    DrawnForDeal,
     Event,
     GivenUp,
     HandEnded,
     MatchEnded,
     Played,
     Sits,
+    TrumpCard,
 )
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
@@ -95,6 +97,8 @@ class RemoteSeat(SeatControl):
         self._hands_shown = 0
         self._hand = 0
         self._dealt = False
+        self._dealer = begun.header.terms.dealer
+        """Seat that deals, or will deal the next hand; None before the draw for the deal."""
         self._decided_for: list[int] = []
         """Seats for which a computer has sat down since the last question."""
         for event in self.seen:
@@ -168,11 +172,15 @@ class RemoteSeat(SeatControl):
 
     def _note(self, event: Event) -> None:
         match event:
+            case DrawnForDeal():
+                self._dealer = event.dealer
             case DealSeen():
                 self._hand, self._dealt = event.hand, True
                 self._view = None  # that of the hand before
             case HandEnded() | GivenUp():
                 self._dealt, self._next = False, NextSeat(seat=None)
+                if isinstance(event, HandEnded) and self._dealer is not None:
+                    self._dealer = self._rules.next_dealer(self._dealer, event.reason)
             case Sits():
                 self._full = after_changes(self._full, [event])
                 self._setup = self._own_setup()
@@ -248,6 +256,8 @@ class RemoteSeat(SeatControl):
             return NextStep.ANOTHER
         if self._question.cut:
             return NextStep.OWN_CUT
+        if self._question.trump_card:
+            return NextStep.OWN_TRUMP_CARD
         return NextStep.ANOTHER if self._question.view is None else NextStep.OWN_MOVE
 
     @property
@@ -289,7 +299,12 @@ class RemoteSeat(SeatControl):
     @property
     def cutter(self) -> int | None:
         """Place of whoever else is asked where to cut; None if nobody is."""
-        return None if self._dealt or self.over else self.thinker
+        return None if self._dealt or self.over or self._next.seat == self._dealer else self.thinker
+
+    @property
+    def chooser(self) -> int | None:
+        """Place of whoever else deals and is asked for the trump card; None if nobody is."""
+        return self.thinker if not (self._dealt or self.over) and self._next.seat == self._dealer else None
 
     @property
     def seconds_left(self) -> float | None:
@@ -333,6 +348,12 @@ class RemoteSeat(SeatControl):
         del salt
         self._question = TableQuestion()
         self._do(lambda visitor: visitor.cut(at))
+        return []
+
+    def choose_trump_card(self, which: TrumpCard | None = None) -> list[Event]:
+        """Say which card shows the trumps, with her computer's salt; None leaves it to the shuffle."""
+        self._question = TableQuestion()
+        self._do(lambda visitor: visitor.choose_trump_card(which))
         return []
 
     @property

@@ -242,7 +242,10 @@ class VisitedMatch:
         if guest is not None and guest.ask is not self._asked:
             self._asked = guest.ask
             ends = None if guest.ask is None else ends_in(guest.ask.until)
-            self._post(TableQuestion(cut=guest.wants_cut, view=guest.view, ends=ends))
+            question = TableQuestion(
+                cut=guest.wants_cut, trump_card=guest.wants_trump_card, view=guest.view, ends=ends
+            )
+            self._post(question)
 
     def answered(self) -> None:
         """She has answered: a question that comes now is another one."""

@@ -28,6 +28,7 @@ from briscola.client.friends.table_people import Knock
 from briscola.client.friends.visited_match import VisitedMatch, ends_in
 from briscola.client.friends.visitor_parts import Sitter, Speaking, VisitorRecords
 from briscola.engine.actions import Action
+from briscola.engine.events import TrumpCard
 from briscola.engine.notation import observation_from_json
 from briscola.network.door import DoorClosed
 from briscola.network.guest_messages import Consent, GuestMessage, Hello, Leave, Ready, Sit, Watch
@@ -416,6 +417,12 @@ class Visitor:
         """Answer the question where to cut."""
         if self.guest is not None and self.guest.wants_cut:
             self.send(self.guest.cut(at))
+            self._visited.answered()
+
+    def choose_trump_card(self, which: TrumpCard | None) -> None:
+        """Answer the question for the trump card."""
+        if self.guest is not None and self.guest.wants_trump_card:
+            self.send(self.guest.choose_trump_card(which))
             self._visited.answered()
 
     async def hang_up(self) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from briscola.client.friends.friend_notes import ListNote, TableNote
 from briscola.client.friends.friend_records import FriendRecorder
 from briscola.engine.actions import Action
-from briscola.engine.events import Event
+from briscola.engine.events import Event, TrumpCard
 from briscola.network.evidence import HostEvidence
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import HostMessage
@@ -46,6 +46,9 @@ class Steering(Protocol):
 
     def cut(self, at: int | None) -> None:
         """Answer the question where to cut."""
+
+    def choose_trump_card(self, which: TrumpCard | None) -> None:
+        """Answer the question for the trump card."""
 
     def ready(self, yes: bool) -> None:
         """Say that a match may begin."""

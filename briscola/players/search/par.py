@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from briscola.engine.events import Dealt
+from briscola.engine.hand import laid
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.card_codes import coder_of
@@ -57,7 +58,8 @@ def par(dealt: Dealt, view: Observation, *, playouts: int = PLAYOUTS) -> Par | N
 
 def _packs(dealt: Dealt, rules: Rules, count: int, *, win: bool) -> TrickBatch:
     number = coder_of(rules).number
-    pack: Ints = np.array([number[dealt.deck[place]] for place in rules.laid], np.int64)
+    top = rules.dealer_chooses and dealt.top_turned
+    pack: Ints = np.array([number[card] for card in laid(rules, dealt.deck, top=top)], np.int64)
     goals = np.full((count, rules.players), win)
     return TrickBatch(plain(rules), np.tile(pack, (count, 1)), np.full(count, dealt.dealer), for_hand=goals)
 

@@ -17,6 +17,7 @@ from briscola.engine.events import (
     Requested,
     Signalled,
     TrickTaken,
+    TrumpCardChosen,
 )
 from briscola.engine.stages.declaration import pair
 from briscola.ui.animation import choreography_deal
@@ -31,7 +32,17 @@ __all__ = ["Transition", "choreograph", "choreography_deal", "in_order"]
 
 def choreograph(event: Event, change: Transition) -> Passage:
     """Motions of one event. At speed `none` nothing moves; only things to be read stay for a while."""
-    to_read = MatchBegan | TrickTaken | DealerNamed | Called | Declared | DeclarationPaid | Redealt | Conceded
+    to_read = (
+        MatchBegan
+        | TrickTaken
+        | DealerNamed
+        | TrumpCardChosen
+        | Called
+        | Declared
+        | DeclarationPaid
+        | Redealt
+        | Conceded
+    )
     if change.pace.still and not isinstance(event, to_read):
         return Passage()
     return passage(event, change)
@@ -235,6 +246,12 @@ def _(event: BidMade | Passed, change: Transition) -> Passage:
     return Passage(
         rest=change.pace.overheard(len(change.before.bids) - change.before.bids.index((ME, None)) - 1)
     )
+
+
+@passage.register
+def _(event: TrumpCardChosen, change: Transition) -> Passage:
+    """Move nothing, but leave time to read what another dealer has chosen."""
+    return Passage(rest=0.05 if event.seat == ME and not event.auto else max(0.8, change.pace.s(1.2)))
 
 
 @passage.register(Redealt)

@@ -244,7 +244,8 @@ def _(event: DealSeen, change: Transition) -> Passage:
     gap = pace.deal_gap(total)
     own = list(event.cards)
     motions = []
-    for i, dealt in enumerate(sorted(range(total), key=view.rules.laid.__getitem__)):
+    pack_places = [(place + view.top) % len(view.rules.laid) for place in view.rules.laid]
+    for i, dealt in enumerate(sorted(range(total), key=pack_places.__getitem__)):
         number, turn = divmod(dealt, len(order))
         place = order[turn]
         card = own[number] if place == ME and own else view.hands[place][number]
@@ -268,7 +269,7 @@ def _(event: DealSeen, change: Transition) -> Passage:
         )
     if event.turned is not None:
         spot = lying[event.turned.code]
-        first = view.rules.laid[-1] == 0  # V-SU-4: the top card of the pack
+        first = pack_places[-1] == 0  # V-SU-4: the top card of the pack
         end = 0.0 if first else total * gap + pace.deal
         motions.append(
             Motion(

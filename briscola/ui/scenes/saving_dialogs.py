@@ -104,9 +104,7 @@ def _news_text(news: News) -> str:
         said = [_("It is being made again from the records of your matches."), kept if news.whole else lost]
         said.append(_("The damaged file is kept:"))
     elif news.kind == "elsewhere":
-        said = [
-            _("The system now names another folder for them, an empty one. This one is used as before:")
-        ]
+        said = [_("The system now names another folder for them, an empty one. This one is used as before:")]
     elif news.path is None:
         said = [_("It stays where it is, but cannot be continued.")]
     else:

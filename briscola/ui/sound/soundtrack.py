@@ -25,6 +25,7 @@ from briscola.engine.events import (
     Requested,
     Signalled,
     TrickTaken,
+    TrumpCardChosen,
 )
 from briscola.storage.settings import Settings
 from briscola.ui.animation.choreography import Transition
@@ -166,11 +167,14 @@ def _(_event: DeclarationPaid, _change: Transition, _shown: Passage) -> Sequence
     return (Cue(at=0.0, name="chalk", volume=0.9, pan=0.5),)
 
 
+@sounds.register(TrumpCardChosen)
 @sounds.register(BidMade)
 @sounds.register(Called)
 @sounds.register(Redealt)
 @sounds.register(Conceded)
-def _(event: BidMade | Called | Redealt | Conceded, change: Transition, _shown: Passage) -> Sequence[Cue]:
+def _(
+    event: TrumpCardChosen | BidMade | Called | Redealt | Conceded, change: Transition, _shown: Passage
+) -> Sequence[Cue]:
     return (heard_from(change, event.seat, Cue(at=0.0, name="knock", volume=0.8)),)
 
 

@@ -61,6 +61,8 @@ def played(seat: Control, hands: int) -> Control:
                 events = seat.draw()
             case NextStep.HAND:
                 events = seat.begin_hand()
+            case NextStep.TRUMP_CARD | NextStep.OWN_TRUMP_CARD:
+                events = seat.choose_trump_card("top")
             case NextStep.CUT | NextStep.OWN_CUT:
                 events = seat.cut()
             case NextStep.DUMMY:

@@ -149,6 +149,8 @@ class Somebody(Line):
                     self.say(answer)
                 if self.match.wants_cut:
                     self.say(self.match.cut(None))
+                if self.match.wants_trump_card:
+                    self.say(self.match.choose_trump_card(None))
 
 
 def begun(people: int = 2, **plan: Any) -> tuple[FriendsTable, Sequence[Somebody]]:

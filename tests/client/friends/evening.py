@@ -124,6 +124,8 @@ class Evening:
         seat.take_new_events()
         if seat.next_step is NextStep.OWN_CUT:
             seat.cut(self.random.choice([None, 7]))
+        elif seat.next_step is NextStep.OWN_TRUMP_CARD:
+            seat.choose_trump_card(self.random.choice([None, "bottom", "top"]))
         elif seat.next_step is NextStep.OWN_MOVE:
             seat.choose(choose(self.random, seat.view.legal))
 

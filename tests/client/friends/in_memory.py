@@ -249,6 +249,8 @@ class Company:
         assert guest is not None
         if guest.wants_cut:
             self.say(seat, guest.cut(self.random.choice([None, 1, 5, 20])))
+        elif guest.wants_trump_card:
+            self.say(seat, guest.choose_trump_card(self.random.choice([None, "bottom", "top"])))
         elif (view := guest.view) is not None:
             if self.random.random() < 0.1:
                 self.say(seat, Say(phrase=self.random.randrange(12)))

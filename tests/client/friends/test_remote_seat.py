@@ -9,7 +9,7 @@ from briscola.client.friends.news import KeptLines, MatchGoesOn, NewLines, NextS
 from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.seat_control import NextStep
 from briscola.engine.actions import Action, Play
-from briscola.engine.events import Committed, HandEnded, MatchEnded, Played
+from briscola.engine.events import Committed, HandEnded, MatchEnded, Played, TrumpCard
 from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import GuestMessage
 from tests.client.friends.in_memory import Company, header_of
@@ -33,6 +33,9 @@ class Window:
 
     def cut(self, at: int | None) -> None:
         """Nothing: no test cuts here."""
+
+    def choose_trump_card(self, which: TrumpCard | None) -> None:
+        """Nothing: the dealer of briscola chooses none."""
 
     def ready(self, yes: bool) -> None:
         """Nothing: no test plays another match."""

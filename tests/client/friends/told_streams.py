@@ -232,6 +232,8 @@ class _Window:
         assert self.visitor is not None
         if seat.next_step is NextStep.OWN_CUT:
             seat.cut(CUT)
+        elif seat.next_step is NextStep.OWN_TRUMP_CARD:
+            seat.choose_trump_card("top")
         elif (
             seat.next_step is NextStep.OWN_MOVE
             and (action := self.visit.choice(self.visitor, seat)) is not None

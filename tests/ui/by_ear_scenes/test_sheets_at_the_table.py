@@ -19,7 +19,7 @@ from briscola.ui.scenes.panels.cut_panel import CutPanel, SealPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
+from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
 from briscola.ui.scenes.panels.sign_panel import PhrasesPanel
 from briscola.ui.views.sign_row import PastSign
 from tests.ui.by_ear_scenes.heard_scene import WRONG, alike, nameless
@@ -76,6 +76,7 @@ PANELS: Mapping[str, Callable[[App], Panel]] = {
         naming=ITALIAN,
         on_action=nothing,
     ),
+    "trump card": sheet(TrumpCardPanel, on_choice=nothing),
     "weak hand": sheet(RedealPanel, points=4, on_action=nothing),
     "seal": sheet(SealPanel, on_salt=nothing, on_close=nothing, **SEAL),
     "auction": lambda app: auction(app, [], BIDS, HIGHER),

@@ -234,6 +234,8 @@ class FriendsHome(Home):
             seat.take_new_events()
             if seat.next_step is NextStep.OWN_CUT and cut:
                 seat.cut()
+            elif seat.next_step is NextStep.OWN_TRUMP_CARD:
+                seat.choose_trump_card()
             elif seat.next_step is NextStep.OWN_MOVE:
                 seat.choose(choose(self.random, seat.view.legal))
 

@@ -1,13 +1,14 @@
 """People at one computer take their cards to phones: a code, two digits, and the match goes on."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 import pygame
 import pytest
 
-from briscola.engine.events import TrickTaken
+from briscola.engine.events import TrickTaken, TrumpCardChosen
+from briscola.engine.rules import OptionValue
 from briscola.pages.page_heard import Do, GoAway, PageBeat
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
@@ -24,8 +25,16 @@ HERE = "127.0.0.1"
 class PhoneTable:
     """People at one screen whose phones are let in by clicks."""
 
-    def __init__(self, variant: str, players: int, people: tuple[int, ...]) -> None:
-        self.table = SharedTable(shared_setup(variant, players, people))
+    def __init__(
+        self,
+        variant: str,
+        players: int,
+        people: tuple[int, ...],
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        seed: int = 1,
+    ) -> None:
+        self.table = SharedTable(shared_setup(variant, players, people, options), seed=seed)
         self.robot = SharedRobot(self.table, seed=1)
         self.phones = PhonesAtTable(
             self.table.app, self.table.screen.seats[0], lambda: self.table.shared, address=HERE
@@ -99,6 +108,23 @@ def seated() -> Iterator[PhoneTable]:
     table = PhoneTable("briscola", 4, (0, 1, 2))
     yield table
     table.close()
+
+
+def test_a_dealer_says_on_her_phone_which_card_shows_the_trumps() -> None:
+    """V-SU-5."""
+    seated = PhoneTable("sueca", 4, (0,), {"trump_card": "dealer"}, seed=7)
+    try:
+        phone = seated.let_in(0)
+        log = seated.table.host.table.log
+        phone.until(lambda phone: phone.state is not None and phone.state.choices)
+        assert phone.state is not None and phone.state.own_turn and seated.table.host.table.dealer == 0
+        assert [each.id for each in phone.state.choices] == ["trump-card bottom", "trump-card top"]
+        phone.say(Do(n=1, at=phone.state.at, choice="trump-card top"))
+        phone.until(lambda phone: phone.state is not None and phone.state.hand)
+        (chosen,) = (event for event in log if isinstance(event, TrumpCardChosen))
+        assert (chosen.seat, chosen.which, chosen.auto) == (0, "top", False)
+    finally:
+        seated.close()
 
 
 def test_phones_play_while_the_screen_shows_the_table_for_everybody(seated: PhoneTable) -> None:

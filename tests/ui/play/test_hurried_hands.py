@@ -13,21 +13,31 @@ from _pytest.mark import ParameterSet
 from briscola.client.hosted_seat import HostedSeat
 from briscola.client.seat_control import NextStep
 from briscola.engine.actions import PASS, Action, Bid, Call, Exchange
-from briscola.engine.events import BidMade, Called, Event, Exchanged, MatchEnded, PackCut, Passed, Played
+from briscola.engine.events import (
+    BidMade,
+    Called,
+    Event,
+    Exchanged,
+    MatchEnded,
+    PackCut,
+    Passed,
+    Played,
+    TrumpCardChosen,
+)
 from briscola.ui.input.input_guard import DEAF_TIME
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.cut_panel import CutPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.panels.question_panel import ExchangePanel
+from briscola.ui.scenes.panels.question_panel import ExchangePanel, TrumpCardPanel
 from briscola.ui.widgets import Button, RoundButton
 from tests.client.seat_steps import step_without_choice
 from tests.ui.driver import FRAME
 from tests.ui.evening import Evening, Options, seat_at, window_on
 
 Press = tuple[int, str]
-DEEDS = (BidMade, Passed, Called, Exchanged, PackCut, Played)
+DEEDS = (BidMade, Passed, Called, Exchanged, PackCut, TrumpCardChosen, Played)
 
 SPACE, ENTER, PAD_ENTER = (pygame.K_SPACE, " "), (pygame.K_RETURN, "\r"), (pygame.K_KP_ENTER, "\r")
 RHYTHMS: dict[str, Sequence[Sequence[Press]]] = {
@@ -52,6 +62,7 @@ MOMENTS: dict[str, tuple[str, int, Options, type[Panel]]] = {
     "call": ("chiamata", 5, {}, CallPanel),
     "call of a suit": ("chiamata", 5, {"bidding": "rank"}, CallPanel),
     "call of four": ("chiamata", 4, {"morto": "blind"}, CallPanel),
+    "trump card": ("sueca", 4, {"trump_card": "dealer"}, TrumpCardPanel),
     "dummy": ("chiamata", 4, {"morto": "open"}, DummyPanel),
 }
 
@@ -60,6 +71,8 @@ def _waits(seat: HostedSeat) -> type[Panel] | None:
     """The panel that the person's table needs now."""
     if seat.next_step is NextStep.OWN_CUT:
         return CutPanel
+    if seat.next_step is NextStep.OWN_TRUMP_CARD:
+        return TrumpCardPanel
     if seat.next_step is not NextStep.OWN_MOVE:
         return None
     first = seat.view.legal[0]

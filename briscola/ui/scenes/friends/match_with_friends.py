@@ -19,6 +19,7 @@ from briscola.i18n.friends_words import (
     knock_words,
     new_onlooker,
     rematch_wishes,
+    trump_card_words,
 )
 from briscola.i18n.text import _
 from briscola.network.message_fields import Onlooker
@@ -65,8 +66,8 @@ class MatchWithFriends:
         self._onlookers: Sequence[Onlooker] = ()
         """People who look on, as far as the table has told of them."""
         self._stand_ins = StandInNotes()
-        self._cutter: int | None = None
-        """Place of whoever was cutting at the last look."""
+        self._dealing: tuple[int | None, int | None] = (None, None)
+        """Places of whoever was cutting, and of whoever was choosing the trump card, at the last look."""
 
     @property
     def played(self) -> bool:
@@ -122,9 +123,11 @@ class MatchWithFriends:
         if seat is None or table is None:
             return
         news = [*self._stand_ins.news(table, seat), *self._new_onlookers(table)]
-        cutter, self._cutter = self._cutter, seat.cutter
-        if seat.cutter is not None and seat.cutter != cutter:
+        before, self._dealing = self._dealing, (seat.cutter, seat.chooser)
+        if seat.cutter is not None and seat.cutter != before[0]:
             news.append(cuts_words(seat.setup.name(seat.cutter)))
+        if seat.chooser is not None and seat.chooser != before[1]:
+            news.append(trump_card_words(seat.setup.name(seat.chooser)))
         rewritten = seat.poll_rewritten()
         for scene in self.scenes:
             if rewritten:

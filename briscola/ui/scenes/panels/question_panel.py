@@ -1,13 +1,16 @@
-"""Questions with two answers: the exchange of the turned card, a weak hand dealt anew."""
+"""Questions with two answers: the exchange of the turned card, a weak hand dealt anew, the trump card."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Generic, TypeVar
 
 import pygame
 
 from briscola.engine.actions import Action, Exchange, Redeal
 from briscola.engine.cards import Card
+from briscola.engine.events import TrumpCard
+from briscola.i18n.action_words import trump_card_label, trump_card_question
 from briscola.i18n.card_words import Naming, card_name, points_text
 from briscola.i18n.text import _, ngettext
 from briscola.ui.layout.table_layout import Layout
@@ -16,8 +19,10 @@ from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.widgets import draw_sheet, paper_button
 
+Answer = TypeVar("Answer")
 
-class QuestionPanel(Panel, ABC):
+
+class QuestionPanel(Panel, ABC, Generic[Answer]):
     """A question, an explanation and a picture; subclasses provide them."""
 
     chapter = "house"
@@ -35,9 +40,9 @@ class QuestionPanel(Panel, ABC):
         layout: Layout,
         sound: Callable[[str], None],
         *,
-        no: Action,
-        yes: Action,
-        on_action: Callable[[Action], None],
+        no: Answer,
+        yes: Answer,
+        on_action: Callable[[Answer], None],
     ) -> None:
         super().__init__(kit, layout, sound)
         self.no, self.yes, self.on_action = no, yes, on_action
@@ -122,7 +127,7 @@ class QuestionPanel(Panel, ABC):
         """Draw in the room under the words what the sheet hides on the table."""
 
 
-class ExchangePanel(QuestionPanel):
+class ExchangePanel(QuestionPanel[Action]):
     """Give a low trump for the turned card, or not this turn (R-XCHG-4)."""
 
     room = (0.86, 0.40)
@@ -191,7 +196,7 @@ class ExchangePanel(QuestionPanel):
             kit.sprites.draw(target, card.code, (x, room.y + line + height / 2), height, 0)
 
 
-class RedealPanel(QuestionPanel):
+class RedealPanel(QuestionPanel[Action]):
     """Have a weak hand dealt anew, or play it (V-CH-24)."""
 
     chapter = "house"
@@ -233,3 +238,42 @@ class RedealPanel(QuestionPanel):
     def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
         del target, room
         return 0
+
+
+class TrumpCardPanel(QuestionPanel[TrumpCard]):
+    """Which card of the pack shows the trumps, asked of the dealer before the deal (V-SU-5)."""
+
+    chapter = "sueca"
+    room = (0.80, 0.34)
+    least = (520, 230)
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        sound: Callable[[str], None],
+        *,
+        on_choice: Callable[[TrumpCard], None],
+    ) -> None:
+        super().__init__(kit, layout, sound, no="bottom", yes="top", on_action=on_choice)
+
+    @property
+    def title(self) -> str:
+        return trump_card_question()
+
+    @property
+    def words(self) -> str:
+        return _(
+            "You deal. The bottom card of the pack is your last one. "
+            "If you choose the top card, you begin the deal with yourself."
+        )
+
+    @property
+    def answers(self) -> tuple[str, str]:
+        return trump_card_label(self.no), trump_card_label(self.yes)
+
+    def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
+        sprites, height = self.kit.sprites, room.height
+        width = sprites.width(height)
+        sprites.draw(target, None, (room.x + width / 2, room.centery), height, 3)
+        return round(width * 1.3)

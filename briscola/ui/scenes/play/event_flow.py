@@ -13,7 +13,15 @@ from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.think_time import deliberation
 from briscola.client.thinking_threads import Thought
 from briscola.engine.actions import Action
-from briscola.engine.events import Committed, DealSeen, Event, HandEnded, MatchEnded, Revealed
+from briscola.engine.events import (
+    Committed,
+    DealSeen,
+    Event,
+    HandEnded,
+    MatchEnded,
+    Revealed,
+    TrumpCard,
+)
 from briscola.ui.animation.motion import Cue, Pace
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scenes.play.event_player import EventPlayer
@@ -184,6 +192,8 @@ class Flow(EventPlayer):
             self.push(self._seal(self.seat.begin_hand()))
         elif next_step in (NextStep.DRAW, NextStep.CUT):
             return self._salted(next_step, dt)
+        elif next_step is NextStep.TRUMP_CARD:
+            self.push(self.seat.choose_trump_card())
         elif next_step is NextStep.COMPUTER:
             return self._think(dt)
         elif next_step is NextStep.DUMMY:
@@ -249,6 +259,10 @@ class Flow(EventPlayer):
         """Cut the pack after `at` cards; None cuts where the shuffle decides."""
         self.push(self.seat.cut(at, salt))
 
+    def choose_trump_card(self, which: TrumpCard | None) -> None:
+        """Say as the dealer which card shows the trumps; None leaves it to the shuffle (V-SU-5)."""
+        self.push(self.seat.choose_trump_card(which))
+
     def go_on(self) -> None:
         """Begin the next hand, or the next match at this table."""
         self.ended = None
@@ -265,5 +279,6 @@ class Flow(EventPlayer):
         soon = self.timeline.until_change()
         if soon is not None:
             return soon
-        waits = (NextStep.COMPUTER, NextStep.ANOTHER, NextStep.DUMMY, NextStep.DRAW, NextStep.CUT)
+        by_itself = (NextStep.DUMMY, NextStep.DRAW, NextStep.CUT, NextStep.TRUMP_CARD)
+        waits = (NextStep.COMPUTER, NextStep.ANOTHER, *by_itself)
         return 0.03 if self.next_step in waits else None

@@ -159,7 +159,7 @@ def _price_text(contract: int | None) -> str:
 
 
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN)
-OWN = (NextStep.OWN_MOVE, NextStep.OWN_CUT)
+OWN = (NextStep.OWN_MOVE, NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD)
 LONG = 3.0
 """Seconds that the others must have taken for the person to be called: nobody misses a quick answer."""
 SECOND_KNOCK = 0.22
@@ -182,7 +182,7 @@ class UnfocusedWindow:
 
     @property
     def _awaited(self) -> bool:
-        """True while the match waits for the person: a play, a cut, the result of a hand."""
+        """True while the match waits for the person: a play, a cut, a trump card, the result of a hand."""
         flow = self._context.flow
         return flow.next_step in OWN or (flow.ended is not None and flow.waiting)
 

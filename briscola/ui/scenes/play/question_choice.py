@@ -6,6 +6,7 @@ from briscola.client.seat_control import NextStep
 from briscola.client.view import View, sorted_hand
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play, Redeal
 from briscola.engine.cards import Card
+from briscola.engine.events import TrumpCard
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Bidding
 from briscola.i18n.character_words import addressed
@@ -17,7 +18,7 @@ from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.cut_panel import CutPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
+from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.sheet_stack import SheetOverlay
@@ -47,6 +48,8 @@ class AskOverlay(SheetOverlay):
             return
         if next_step is NextStep.OWN_CUT:
             self._open(("cut", view.hand_number), lambda: self._cut(view))
+        elif next_step is NextStep.OWN_TRUMP_CARD:
+            self._open(("trump_card", view.hand_number), self._trump_card)
         elif next_step is NextStep.OWN_MOVE:
             self._own(view, self.context.seat.view)
         elif auction and view.pack == 0 and (view.bids or next_step is not None):
@@ -87,6 +90,11 @@ class AskOverlay(SheetOverlay):
             self.clear()
             self.context.host.cut(at)
 
+    def _own_trump_card(self, which: TrumpCard) -> None:
+        if self.context.flow.next_step is NextStep.OWN_TRUMP_CARD:
+            self.clear()
+            self.context.host.choose_trump_card(which)
+
     def _cut_for_me(self) -> None:
         self.context.host.leave_cuts()
         self.clear()
@@ -97,6 +105,9 @@ class AskOverlay(SheetOverlay):
     def _cut(self, view: View) -> Panel:
         cards = len(view.rules.pack)
         return CutPanel(*self.context.desk, cards=cards, on_cut=self._own_cut, on_always=self._cut_for_me)
+
+    def _trump_card(self) -> Panel:
+        return TrumpCardPanel(*self.context.desk, on_choice=self._own_trump_card)
 
     def _auction(self, view: View) -> Panel:
         return AuctionPanel(

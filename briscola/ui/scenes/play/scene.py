@@ -13,7 +13,7 @@ from briscola.client.seat_control import NextStep, SeatControl
 from briscola.client.view import View
 from briscola.engine.actions import CONCEDE, Action, Play
 from briscola.engine.cards import card
-from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled
+from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled, TrumpCard
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.rival_words import rival_words, standing_words
 from briscola.i18n.text import _
@@ -265,6 +265,9 @@ class PlayScene(TableScene):
         """Cut the pack there, with the salt of the person's input so far."""
         self.flow.cut(at, self.salt.text)
 
+    def choose_trump_card(self, which: TrumpCard) -> None:
+        self.flow.choose_trump_card(which)
+
     def leave_cuts(self) -> None:
         self.app.change(cut_for_me=True)
 
@@ -386,7 +389,7 @@ class PlayScene(TableScene):
     @staticmethod
     def _decision(view: View, next_step: NextStep | None) -> Hashable:
         """Name of the person's present decision; None if she has none."""
-        if next_step not in (NextStep.OWN_MOVE, NextStep.OWN_CUT):
+        if next_step not in (NextStep.OWN_MOVE, NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD):
             return None
         return next_step, view.hand_number, view.tricks, len(view.table), len(view.bids), view.called
 

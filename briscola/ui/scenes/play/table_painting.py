@@ -29,7 +29,7 @@ def whose_turn(context: PlayContext) -> tuple[int | None, bool]:
     flow = context.flow
     if flow.next_step is NextStep.OWN_MOVE:
         return context.seat.view.to_act, True
-    if flow.next_step is NextStep.OWN_CUT:
+    if flow.next_step in (NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD):
         return ME, True
     if flow.next_step is NextStep.DUMMY:
         return context.rules.dummy_seat, False

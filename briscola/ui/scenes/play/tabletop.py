@@ -5,7 +5,7 @@ from functools import partial
 
 from briscola.client.view import View
 from briscola.engine.actions import Action
-from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
+from briscola.engine.events import Event, PhraseSaid, Requested, Signalled, TrumpCard
 from briscola.engine.rules import Rules
 from briscola.ui.animation.motion import Cue, Pace, pace_for
 from briscola.ui.layout.card_growth import with_cards
@@ -122,6 +122,9 @@ class Tabletop(Scene):
 
     def cut(self, at: int) -> None:
         """Cut the pack there."""
+
+    def choose_trump_card(self, which: TrumpCard) -> None:
+        """Say as the dealer which card shows the trumps."""
 
     def leave_cuts(self) -> None:
         """Stop asking the person to cut."""
