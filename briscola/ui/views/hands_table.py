@@ -183,10 +183,11 @@ def draw_line(
     scale, at = kit.scale, (left, top + places.step // 2)
     places.number.draw(target, kit, at, TableCell(line.number, "small", INK_2))
     if line.note:
-        side, gap = scale.px(24) if line.made is not None else 0, scale.px(7)
+        side, gap = scale.px(24), scale.px(7)
         paid = TableCell(f"×{line.times}", "small-strong", INK_2) if line.times > 1 else None
-        factor = 0 if paid is None else kit.fonts.width(paid.text, paid.role) + gap
-        note = replace(places.note, width=places.note.width - side - factor)
+        after = 0 if line.made is None else gap + side
+        after += 0 if paid is None else gap + kit.fonts.width(paid.text, paid.role)
+        note = replace(places.note, width=places.note.width - after)
         end = note.draw(target, kit, at, TableCell(line.note, "small", INK_2)).right
         if line.made is not None:
             name, colour = ("check", INK_2) if line.made else ("cross", RED)

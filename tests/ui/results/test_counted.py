@@ -178,7 +178,7 @@ def test_a_hand_of_the_table_tells_how_often_it_was_paid(times: int | None, told
     assert said.endswith(told) and ("paid" in said) is bool(told)
 
 
-@pytest.mark.parametrize("caller", ["Ada", "Massimiliano Bartolomeo"])
+@pytest.mark.parametrize("caller", ["Ada", "Massimiliano Bartolomeo Alessandro"])
 @pytest.mark.parametrize("made", [True, False, None])
 def test_the_times_are_drawn_after_the_note_and_reach_into_no_column(
     raster: Raster, caller: str, made: bool | None
