@@ -12,6 +12,7 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.dear_bids import capot_gain, dear_bid, dearer_bids, standing_unit, unit, worth
+from briscola.players.expert import jump_from
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.nets.chiamata.net_player import PAYMENT, SWING
@@ -162,3 +163,13 @@ def test_contracts_are_dearer_where_dear_ones_are_paid_more_and_always_the_same(
 def test_the_trial_of_contracts_tells_both_spreads() -> None:
     said = row("regular", "five", "both", 3, 1)
     assert said.startswith("regular | five | both | ") and said.count("|") == 5
+
+
+def test_a_leap_to_a_dearer_contract_is_not_rounded() -> None:
+    """71 is paid twice: 70, though a round figure and nearly as good, is not what was chosen."""
+    bidder = trained_bidder(DEAR)
+    assert bidder is not None
+    for seed in range(8):
+        view = seen(shuffled(DEAR, seed))
+        for bid in dearer_bids(view)[:2]:
+            assert jump_from(bidder, know(view), bid, 0.0) == bid
