@@ -9,6 +9,7 @@ from trials.by_ear import by_ear
 from trials.changed_people import changed_people
 from trials.clicks import clicks, windows
 from trials.club_package import club_package
+from trials.contracts import contracts
 from trials.cup_pages import cup_pages
 from trials.cups import cups
 from trials.damaged_database import damaged_database
@@ -68,7 +69,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
             frames,
             friend_kills,
         ),
-        *(hands, honest_lines, hostile_decks, inkscape, keyboards, kills, meeting_load),
+        *(contracts, hands, honest_lines, hostile_decks, inkscape, keyboards, kills, meeting_load),
         *(
             meeting_networks,
             meeting_windows,

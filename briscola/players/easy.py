@@ -18,6 +18,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow, Rules
 from briscola.engine.scoring import TwoSides
 from briscola.engine.trick import winning
+from briscola.players.dear_bids import dear_bid, is_good
 from briscola.players.etiquette import mistakes
 from briscola.players.heuristic.dark_play import as_in_mind, dark_card
 from briscola.players.heuristic.declaring import first_declaration, showing_first
@@ -31,7 +32,7 @@ CARICO = 10
 OFFHAND = 0.2  # how often it takes any card that is not absurd
 WORTH_A_TRUMP = (2, 10)  # the points for which it trumps: a mood between these
 OPENING = 18  # how good a suit must be for a bid, by `_suit_value`
-STEP = 4  # a bid five points higher wants so much more
+POINTS, STEP = 5, 4  # a bid five points higher wants so much more
 
 
 class EasyPlayer(Talker):
@@ -105,8 +106,13 @@ class EasyPlayer(Talker):
 
     def _bid(self, view: Observation) -> Action:
         value = max(self._suit_value(view, suit) for suit in Suit)
-        good = [action for action in view.legal if isinstance(action, Bid) and value >= _asked(view, action)]
-        return jump_bid(view, good, self._rng.random()) if good else PASS
+        good = {
+            action: over
+            for action in view.legal
+            if isinstance(action, Bid)
+            and is_good(view.rules, over := (value - _asked(view, action)) * POINTS / STEP, action.points)
+        }
+        return dear_bid(view, good) or (jump_bid(view, [*good], self._rng.random()) if good else PASS)
 
     def _call(self, view: Observation) -> Action:
         calls = [a for a in view.legal if isinstance(a, Call)]
@@ -123,7 +129,7 @@ def _asked(view: Observation, bid: Bid) -> int:
     rank = view.rules.rank_to_call(bid)
     weight = 2 if bid.rank is not None else 1  # straight to the two all have the same weak partner
     weaker = 0 if rank is None else weight * view.rules.ranking.order.index(rank)
-    return OPENING + STEP * (bid.points - LOWEST_CONTRACT) // 5 + weaker
+    return OPENING + STEP * (bid.points - LOWEST_CONTRACT) // POINTS + weaker
 
 
 def _friend(knowledge: Knowledge, place: int) -> bool:

@@ -7,6 +7,7 @@ from briscola.engine.actions import Action, Bid, Declare, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.scoring import TwoSides
+from briscola.players.dear_bids import dearer_bids
 from briscola.players.etiquette.manners_prices import FAULT, play_prices
 from briscola.players.habits.habits import NO_HABITS, Habits
 from briscola.players.heuristic.declaring import best_declaration, showing_first
@@ -211,6 +212,8 @@ def jump_from(evaluator: ChiamataPlayer, knowledge: Knowledge, chosen: Bid, pric
     `price` is at most JUMP_PRICE, for which a round figure is preferred. No jump is rash.
     """
     near = within_a_jump(knowledge.view)
+    if chosen in dearer_bids(knowledge.view):
+        return chosen
     if chosen not in near:
         near.append(chosen)
     value = dict(zip(near, evaluator.bid_values(knowledge, near), strict=True))

@@ -86,7 +86,7 @@ BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
 }
 """Options of results, payments, talk, matches and of how a shuffled pack is handed out. No legal play, trick,
 point or draw depends on them; nets value a hand and a contract as if `tie`, `capot`, `stakes`, `multiplier`
-and `capot_doubles` were off."""
+and `capot_doubles` were off. What the last two pay is weighed beside them, in the auction (`dear_bids`)."""
 
 FROM_THE_STOCK: Mapping[str, Collection[OptionValue]] = {
     "exchange": ("off", "seven", "seven_and_two", "two", "two_any"),

@@ -109,7 +109,7 @@ def test_a_jump_stays_within_a_few_rungs() -> None:
     assert [bid.rank for bid in within_a_jump(seen(shuffled(RANKS, 1)))] == list(RANKS.ranking.order[:RAISE])
 
 
-def test_no_jump_goes_where_contracts_are_paid_more_often() -> None:
+def test_no_jump_goes_where_contracts_are_paid_more_often_but_to_the_lowest_of_these() -> None:
     """V-CH-17: 71 counts twice."""
     state = shuffled(make_rules("chiamata", 5, {"multiplier": True}), 1)
     assert within_a_jump(seen(state)) == points(*range(61, 71))
@@ -117,7 +117,7 @@ def test_no_jump_goes_where_contracts_are_paid_more_often() -> None:
     assert within_a_jump(after(state, Bid(points=70))) == points(*range(71, 71 + RAISE))
     for level in LEVELS:
         view = after(state, Bid(points=67))
-        assert make_player(level, seed=1, seat=1).choose(view) in (*points(68, 69, 70), PASS)
+        assert make_player(level, seed=1, seat=1).choose(view) in (*points(68, 69, 70, 71, 81), PASS)
 
 
 def test_a_jump_goes_part_of_the_way_to_the_highest_round_figure_in_reach() -> None:
@@ -140,7 +140,7 @@ def test_a_bid_does_not_tell_what_the_hand_is_worth() -> None:
     value = HAND_VALUES[form_of(FIVE)]
     for seed in range(150):
         view = seen(shuffled(FIVE, seed))
-        good = good_bids(view, value, CAUTION)
+        good = [*good_bids(view, value, CAUTION)]
         for mood in (0.0, 0.3, 0.6, 0.9) if good else ():
             bid_made = bid(view, value, CAUTION, mood)
             assert isinstance(bid_made, Bid)

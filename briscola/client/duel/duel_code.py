@@ -41,6 +41,7 @@ VERSIONS: Sequence[str] = (
     "0.19.2",
     "0.19.3",
     "0.20.0",
+    "0.21.0",
 )
 """Versions of the program that know duels. In each the computers may play otherwise: a row more for each."""
 RELEASED: Sequence[tuple[str, int]] = (

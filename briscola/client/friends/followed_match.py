@@ -317,6 +317,8 @@ class FollowedMatch:
                 raise HostCheats("an observation shows another hand than was dealt")
         if (len(view.tricks), view.trumps, view.stock_count) != (told.tricks, told.trumps, told.stock_count):
             raise HostCheats("an observation shows another table than was told")
+        if self._match is None or view.standing != self._match.standing:
+            raise HostCheats("an observation shows another standing than the hands before have made")
 
     # ---- lines that the host has lost
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from briscola.engine.actions import PASS, Action, Bid, Call
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.engine.observation import Observation
+from briscola.players.dear_bids import dear_bid, is_good
 from briscola.players.jump_bids import jump_bid
 
 
@@ -123,17 +124,17 @@ def best_call(
 
 
 def bid(view: Observation, value: HandValue, caution: float, mood: float) -> Action:
-    """A jump towards the highest bid that the hand is good for, or a pass.
+    """The bid that is paid best, a jump towards the highest that the hand is good for, or a pass.
 
     `caution` is points kept in reserve, `mood` (0 … 1) how far it jumps.
     """
     good = good_bids(view, value, caution)
-    return jump_bid(view, good, mood) if good else PASS
+    return dear_bid(view, good) or (jump_bid(view, [*good], mood) if good else PASS)
 
 
-def good_bids(view: Observation, value: HandValue, caution: float) -> list[Bid]:
-    """The legal bids that the hand is good for, from the lowest up."""
-    found: list[Bid] = []
+def good_bids(view: Observation, value: HandValue, caution: float) -> dict[Bid, float]:
+    """The legal bids that the hand is good for, from the lowest up, and the points it promises beyond."""
+    found: dict[Bid, float] = {}
     calls: dict[tuple[Rank | None, bool], tuple[float, Card | None]] = {}
     for offer in view.legal:
         if not isinstance(offer, Bid):
@@ -145,8 +146,9 @@ def good_bids(view: Observation, value: HandValue, caution: float) -> list[Bid]:
         points, called = calls[kind]
         reserve = caution + (0.0 if rank is None else reserve_of(offer))
         reserve += DARK_CAUTION if view.rules.dark else 0.0
-        if called is not None and points - reserve >= offer.points:
-            found.append(offer)
+        over = points - reserve - offer.points
+        if called is not None and is_good(view.rules, over, offer.points):
+            found[offer] = over
     return found
 
 

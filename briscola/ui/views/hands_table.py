@@ -12,7 +12,7 @@ from briscola.engine.outcome import side_count
 from briscola.engine.rules import Rules
 from briscola.i18n.character_words import name_of, side_names
 from briscola.i18n.chart_words import hand_line
-from briscola.i18n.game_words import game_words
+from briscola.i18n.game_words import game_words, times_text
 from briscola.i18n.result_words import by_last_trick, strokes, strokes_text
 from briscola.i18n.text import _, pgettext
 from briscola.ui.render.icons import icon
@@ -33,6 +33,8 @@ class LedgerLine:
     won: tuple[bool, ...]
     made: bool | None = None
     """True if the promise was kept; None if nothing was promised."""
+    times: int = 1
+    """Number of times that the hand was paid (V-CH-28)."""
 
 
 def columns(setup: MatchSetup, rules: Rules) -> tuple[str, ...]:
@@ -63,7 +65,12 @@ def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> LedgerLine:
         won = tuple(seat in ended.winners for seat in range(rules.players))
     made = None if ended.contract is None else ended.reason == "made"
     return LedgerLine(
-        number=str(hand.number), note=_note(rules, hand, names), cells=cells, won=won, made=made
+        number=str(hand.number),
+        note=_note(rules, hand, names),
+        cells=cells,
+        won=won,
+        made=made,
+        times=ended.times or 1,
     )
 
 
@@ -105,7 +112,7 @@ def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:
 def line_words(line: LedgerLine, heads: Sequence[str]) -> str:
     """A row in words, for whoever cannot see it."""
     made = {True: _("made"), False: _("failed"), None: ""}[line.made]
-    note = ", ".join(filter(None, (line.note, made)))
+    note = ", ".join(filter(None, (line.note, made, times_text(line.times))))
     return hand_line(line.number, heads, line.cells, line.won, note)
 
 
@@ -176,13 +183,18 @@ def draw_line(
     scale, at = kit.scale, (left, top + places.step // 2)
     places.number.draw(target, kit, at, TableCell(line.number, "small", INK_2))
     if line.note:
-        side = scale.px(24) if line.made is not None else 0
-        note = replace(places.note, width=places.note.width - side)
-        words = note.draw(target, kit, at, TableCell(line.note, "small", INK_2))
+        side, gap = scale.px(24), scale.px(7)
+        paid = TableCell(f"×{line.times}", "small-strong", INK_2) if line.times > 1 else None
+        after = 0 if line.made is None else gap + side
+        after += 0 if paid is None else gap + kit.fonts.width(paid.text, paid.role)
+        note = replace(places.note, width=places.note.width - after)
+        end = note.draw(target, kit, at, TableCell(line.note, "small", INK_2)).right
         if line.made is not None:
             name, colour = ("check", INK_2) if line.made else ("cross", RED)
             picture = icon(kit.raster, name, side, colour, 3.2)
-            target.blit(picture, picture.get_rect(midleft=(words.right + scale.px(7), at[1])))
+            end = target.blit(picture, picture.get_rect(midleft=(end + gap, at[1]))).right
+        if paid is not None:
+            Column(x=end + gap).draw(target, kit, (0, at[1]), paid)
     for cell, column, won in zip(line.cells, places.cells, line.won, strict=True):
         shown = TableCell(cell, "figure") if won or last else TableCell(cell, "body", INK_2)
         rect = column.draw(target, kit, at, shown)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 from msgspec.structs import replace as struct_replace
 
@@ -12,7 +13,9 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.result_words import called_words, remark, result_reason, result_words
-from briscola.ui.views.hands_table import lines
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.raster import Raster
+from briscola.ui.views.hands_table import LedgerLine, draw_line, ledger, line_words, lines
 from tests.ui.played import play
 from tests.ui.results.kept import ALONE, GAMES, game
 
@@ -161,3 +164,40 @@ def test_sixty_each_is_dealt_again_or_the_deal_moves_on() -> None:
     assert result_reason(game("two").view, tied, SEATED).endswith("the hand is void and dealt again.")
     four = HandEnded(hand=1, points=(60, 60, 0, 0), winners=(), reason="tie", capot=False, score=(0,) * 4)
     assert result_reason(play("sueca", 4).view, four, SEATED).endswith("and the deal moves on.")
+
+
+@pytest.mark.parametrize(("times", "told"), [(None, ""), (1, ""), (2, "paid 2 times"), (8, "paid 8 times")])
+def test_a_hand_of_the_table_tells_how_often_it_was_paid(times: int | None, told: str) -> None:
+    """V-CH-28: as the voice reads it."""
+    played = game("chiamata")
+    ended = struct_replace(played.view.ended_hand, times=times)
+    hand = PlayedHand(number=1, dealer=0, caller=played.view.caller, ended=ended)
+    names = ["You", "a", "b", "c", "d"]
+    (line,) = lines(played.view, [hand], names)
+    said = line_words(line, names)
+    assert said.endswith(told) and ("paid" in said) is bool(told)
+
+
+@pytest.mark.parametrize("caller", ["Ada", "Massimiliano Bartolomeo Alessandro"])
+@pytest.mark.parametrize("made", [True, False, None])
+def test_the_times_are_drawn_after_the_note_and_reach_into_no_column(
+    raster: Raster, caller: str, made: bool | None
+) -> None:
+    """V-CH-28: also where a name is too long for its column."""
+    kit = Kit((1024, 600), raster)
+    places = ledger(kit, 700, 5)
+    line = LedgerLine(
+        number="3", note=f"{caller}, 81", cells=("-1",) * 5, won=(False,) * 5, made=made, times=8
+    )
+    drawn = []
+    for times in (8, 1):
+        target = pygame.Surface((700, places.step))
+        target.fill((255, 255, 255))
+        draw_line(target, kit, 0, 0, 700, places, replace(line, times=times))
+        drawn.append(target)
+    different = pygame.mask.from_threshold(drawn[0], (0, 0, 0), (1, 1, 1, 255), drawn[1])
+    different.invert()
+    boxes = different.get_bounding_rects()
+    assert boxes, "nothing tells of the times"
+    note = places.note
+    assert all(note.x <= box.left and box.right <= note.x + note.width for box in boxes)

@@ -8,6 +8,14 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
+from briscola.players.dear_bids import (
+    SPREAD,
+    capot_gain,
+    dearer_bids,
+    pays_otherwise,
+    standing_unit,
+    unit,
+)
 from briscola.players.heuristic.bidding import callable_cards
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.nets.arrays import Floats, Ints
@@ -49,6 +57,9 @@ is paid 0.10 ± 0.05 more than `hard` straight to the two, without it 0.02 ± 0.
 
 HOPEFUL = 0.35
 
+SURE = 0.01
+"""The least chance taken for one, and the least doubt."""
+
 OBLIGED_NEAR = 6
 """Bids of twos, plain and obliged, that are worth a thought where both are on the ladder."""
 
@@ -85,17 +96,44 @@ class ChiamataPlayer:
         contract is all that a payment depends on, and it comes with points.
         """
         payments, chances = self.searched_values(knowledge)
-        if isinstance(knowledge.view.legal[0], Play):
+        view = knowledge.view
+        if isinstance(view.legal[0], Play):
             return _rounded(utility(payments, chances))  # there the first are shares
+        if isinstance(view.legal[0], Bid | Pass):
+            payments, chances = self._as_paid(view, view.legal, payments, chances)
         return self._in_points(payments, chances)
 
     def bid_values(self, knowledge: Knowledge, bids: Sequence[Bid]) -> list[float]:
         """Values of any legal bids as in `action_values`, including those not worth a thought."""
+        view = knowledge.view
         if obliges(knowledge.rules):
-            return self._in_points(*self._contract_values(knowledge.view, bids))
-        plain = [plain_bid(bid, knowledge.rules) for bid in bids]
-        nerve = self._nerve(knowledge.view)
-        return self._in_points(*self._auction_values(plain_view(knowledge.view), plain, nerve))
+            found = self._contract_values(view, bids)
+        else:
+            plain = [plain_bid(bid, knowledge.rules) for bid in bids]
+            found = self._auction_values(plain_view(view), plain, self._nerve(view))
+        return self._in_points(*self._as_paid(view, bids, *found))
+
+    def _as_paid(
+        self, view: Observation, actions: Sequence[Action], payments: Floats, chances: Floats
+    ) -> tuple[Floats, Floats]:
+        """Payments and chances where contracts are not all paid alike: the net knows them paid once.
+
+        Dearer bids are valued by the contracts they lead to: the net has never leapt so far.
+        """
+        if self._win or not pays_otherwise(view.rules):
+            return payments, chances
+        payments, chances = payments.copy(), chances.copy()
+        dearer = dearer_bids(view)
+        for at, action in enumerate(actions):
+            if isinstance(action, Bid) and action in dearer:
+                payments[at], chances[at] = self._contract(view, action)
+            if not isinstance(action, Bid):
+                payments[at] *= standing_unit(view)
+            elif np.isfinite(payments[at]):
+                chance = min(max(float(chances[at]), SURE), 1 - SURE)
+                capot = capot_gain(view.rules, SPREAD.inv_cdf(chance), action.points)
+                payments[at] = unit(view.rules, action.points) * (payments[at] + capot * SWING / 2 / PAY_UNIT)
+        return payments, chances
 
     def _in_points(self, payments: Floats, chances: Floats) -> list[float]:
         return _rounded(HAND * chances if self._win else PAYMENT * PAY_UNIT * payments)
