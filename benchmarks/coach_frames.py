@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING
 
 from benchmarks.figure import Figure, percentile
 from benchmarks.window import FRAME, FULL_HD, SETTLE_FRAMES, alone
-from briscola.deals import SeededDeals
 from briscola.engine.events import Event, HandEnded
 from briscola.players.levels import make_player
-from briscola.table import Phase, Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 
 if TYPE_CHECKING:
-    from briscola.client.match_setup import MatchSetup
+    from briscola.capabilities.coach.window.scene import CoachScene
+    from briscola.client.setup.match_setup import MatchSetup
     from briscola.ui.app import App
-    from briscola.ui.scenes.coach import CoachScene
 
 SIZES = {"800p": (1280, 800), "1080p": FULL_HD}
 TURNS, SECONDS = 4, 3.0
@@ -54,12 +54,12 @@ def _log_of(setup: "MatchSetup") -> list[Event]:
 
 def _frames(size: tuple[int, int], players: int) -> tuple[Frames, Frames]:
     """Frames in which cards fly, alone and beside a coach who thinks."""
-    from briscola.client.coach.judging_process import Judging
-    from briscola.client.match_setup import MatchSetup, regulars
-    from briscola.client.view import ME
-    from briscola.storage.settings import Settings
+    from briscola.capabilities.coach.judging_process import Judging
+    from briscola.capabilities.coach.window.scene import CoachScene
+    from briscola.client.setup.match_setup import MatchSetup, regulars
+    from briscola.client.view.view import ME
+    from briscola.storage.settings.settings import Settings
     from briscola.ui.app import App
-    from briscola.ui.scenes.coach import CoachScene
 
     variant = "chiamata" if players == 5 else "briscola"
     setup = MatchSetup(variant=variant, players=players, opponents=regulars(players))

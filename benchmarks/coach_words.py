@@ -17,14 +17,15 @@ from random import Random
 from benchmarks.figure import GAMES, Figure
 from benchmarks.hints import NAMES, SHALLOW, decisions
 from benchmarks.judges.claims import Line, Shown, false_claims
-from briscola.client.coach.decisions import Decision
-from briscola.client.coach.judgement import JudgedPlay, Verdict, judged
+from briscola.capabilities.coach import words as coach_words
+from briscola.capabilities.coach.decisions import Decision
+from briscola.capabilities.coach.judgement import JudgedPlay, Verdict, judged
 from briscola.engine.actions import Play
 from briscola.engine.cards import Rank
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.trick import TableCard, winning
-from briscola.i18n import coach_words, hint_words, text
+from briscola.i18n import hint_words, text
 from briscola.i18n.action_words import choice_text
 from briscola.i18n.reason_words import Speech
 from briscola.players.insight.deliberation import deliberate, judgeable

@@ -15,8 +15,6 @@ from benchmarks.judges.auction import PlayOut, passed_out, rash_bid
 from benchmarks.judges.hand import Decision, decisions
 from benchmarks.judges.telling import told
 from benchmarks.judges.verdicts import Verdict, verdicts
-from briscola.computers import play
-from briscola.deals import SeededDeals
 from briscola.engine.actions import Call
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.hand import apply
@@ -24,10 +22,12 @@ from briscola.engine.match import begin_match
 from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
-from briscola.players.etiquette import JUDGES, ODDITIES
+from briscola.players.etiquette.judging import JUDGES, ODDITIES
 from briscola.players.levels import LEVELS, make_player
-from briscola.referee import HandReferee, play_on
-from briscola.table import Table
+from briscola.table.computers import play
+from briscola.table.deals import SeededDeals
+from briscola.table.referee import HandReferee, play_on
+from briscola.table.table import Table
 from training.quiet import measuring
 
 HANDS = 2000

@@ -7,15 +7,15 @@ from time import process_time
 import psutil
 
 from benchmarks.figure import GAMES, Figure, percentile
-from briscola.deals import SeededDeals
 from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.levels import LEVELS, make_player
 from briscola.players.player import Player
-from briscola.referee import play_turn
-from briscola.table import Phase, Table
+from briscola.table.deals import SeededDeals
+from briscola.table.referee import play_turn
+from briscola.table.table import Phase, Table
 from briscola.workers import processes
 
 HANDS = 6

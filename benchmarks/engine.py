@@ -7,7 +7,6 @@ from time import perf_counter
 import numpy as np
 
 from benchmarks.figure import Figure
-from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Action, Bid
 from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.rules import Rules
@@ -15,6 +14,7 @@ from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.rl import raw_env
+from briscola.table.deals import SeededDeals
 
 SECONDS = 0.7
 TABLES = 4096

@@ -21,7 +21,7 @@ def _enlarge(size: tuple[int, int], cache: str) -> tuple[Sequence[float], float]
     """Milliseconds of a core of each frame, the new layout's first; and the seconds until all is sharp."""
     import pygame
 
-    from briscola.storage.settings import Settings
+    from briscola.storage.settings.settings import Settings
     from briscola.ui.app import App
     from briscola.ui.render.raster_worker import work
 

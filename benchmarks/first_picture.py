@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from briscola.commands.play_only import PlayOnly
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.scenes.title import Title
 

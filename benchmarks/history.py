@@ -10,20 +10,20 @@ import msgspec
 
 from benchmarks.figure import Figure, percentile
 from benchmarks.window import alone
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.deals import SeededDeals
+from briscola.capabilities.statistics.statistics import luck, statistics
+from briscola.client.host.library import Library
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.terms import Terms
 from briscola.players.player import RandomPlayer
-from briscola.storage.database import Database
-from briscola.storage.header import HouseTerms
-from briscola.storage.history import History
-from briscola.storage.matches import Search
-from briscola.storage.person_names import FIRST
-from briscola.storage.profiles import Profile
-from briscola.storage.records import Records, new_header
-from briscola.storage.statistics import luck, statistics
-from briscola.table import Phase, Table
+from briscola.storage.database.database import Database
+from briscola.storage.evenings.history import History
+from briscola.storage.evenings.matches import Search
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.people.profiles import Profile
+from briscola.storage.records.header import HouseTerms
+from briscola.storage.records.records import Records, new_header
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 
 MATCHES = 10_000
 PLAYED = 100
@@ -66,7 +66,7 @@ def _drawn(folder: str) -> float:
 
     Each time in a window of its own, so that nothing of the scene is kept but drawings on the disk.
     """
-    from briscola.storage.settings import Settings
+    from briscola.storage.settings.settings import Settings
     from briscola.ui.app import App
     from briscola.ui.navigation import Navigator
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from statistics import fmean, pvariance
 
 from benchmarks.figure import GAMES, Figure
-from briscola.deals import SeededDeals
 from briscola.engine.actions import Play
 from briscola.engine.events import HandEnded
 from briscola.engine.observation import Observation
@@ -17,7 +16,8 @@ from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.trained import trained_player
 from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.search.endgame import STEPS_30_MS, known_values
-from briscola.table import Phase, Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 
 HANDS = 200
 FREE_RIDE = 0.5  # points within which two exact values are the same

@@ -12,11 +12,11 @@ import psutil
 
 from benchmarks.figure import Figure, percentile
 from benchmarks.network_guests import TABLE
-from briscola.network.door import HostDoor
+from briscola.network.channel.door import HostDoor
 from briscola.network.guest_messages import Hello
 from briscola.network.host_messages import NextLine
-from briscola.network.kept_places import ConnectionLimits
-from briscola.network.table_server import LanTable
+from briscola.network.tables.kept_places import ConnectionLimits
+from briscola.network.tables.table_server import LanTable
 
 IDLE = 200
 """Connections whose memory is measured."""
@@ -24,8 +24,8 @@ LINES, TRIPS = 3000, 200
 LOADED = """
 import time
 began = time.perf_counter()
-import briscola.network.lan_door, briscola.network.table_server
-import briscola.network.nearby, briscola.network.person_key
+import briscola.network.tables.lan_door, briscola.network.tables.table_server
+import briscola.network.tables.nearby, briscola.network.keys.person_key
 print((time.perf_counter() - began) * 1000)
 """
 

@@ -8,10 +8,10 @@ import asyncio
 import sys
 import time
 
+from briscola.network.channel.room_codes import room_code
 from briscola.network.guest_messages import Act, Hello
-from briscola.network.key_pair import KeyPair, new_key
-from briscola.network.lan_door import connect_to_table
-from briscola.network.room_code import room_code
+from briscola.network.keys.key_pair import KeyPair, new_key
+from briscola.network.tables.lan_door import connect_to_table
 
 TABLE = KeyPair(bytes(range(32)))
 HELLO = Hello(protocol=1, rules="00" * 32)

@@ -8,16 +8,16 @@ from time import perf_counter
 from typing import BinaryIO
 
 from benchmarks.figure import Figure, percentile
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.deals import SystemDeals
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.events import Event
 from briscola.players.levels import make_player
 from briscola.players.player import Player
-from briscola.storage.bounded_lines import LARGEST
-from briscola.storage.header import HouseTerms
-from briscola.storage.match_record import file_of, parse
-from briscola.storage.records import Records, new_header
-from briscola.table import Phase, Table
+from briscola.storage.files.bounded_lines import LARGEST
+from briscola.storage.records.header import HouseTerms
+from briscola.storage.records.match_record import file_of, parse
+from briscola.storage.records.records import Records, new_header
+from briscola.table.deals import SystemDeals
+from briscola.table.table import Phase, Table
 
 HANDS = 10
 LATE = 10_000

@@ -34,7 +34,7 @@ def _changes(steps: int, cache: str) -> tuple[float, list[float]]:
     from briscola import resources
     from briscola.commands import gallery
     from briscola.i18n.languages import LANGUAGES
-    from briscola.storage.settings import Settings
+    from briscola.storage.settings.settings import Settings
     from briscola.ui.app import App
     from briscola.ui.render.theme import TABLES
 

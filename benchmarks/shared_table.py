@@ -7,22 +7,22 @@ from contextlib import contextmanager
 from random import Random
 
 from benchmarks.figure import Figure
-from briscola.client.friends.followed_match import told_header
-from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.host_match import HostMatch
-from briscola.client.friends.own_line import OwnLine
-from briscola.client.match_setup import MatchSetup
-from briscola.client.recorder import Unrecorded
+from briscola.client.host.recorder import Unrecorded
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.visit.followed_match import told_header
+from briscola.client.visit.guest_match import GuestMatch
+from briscola.client.visit.own_line import OwnLine
 from briscola.engine.events import HandEnded
 from briscola.engine.occupant import Occupant
+from briscola.network.channel.sealed_channel import SealedChannel
 from briscola.network.guest_messages import GuestMessage, Hello
 from briscola.network.host_messages import HostMessage, MatchHeader
-from briscola.network.key_pair import KeyPair
+from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages import PROTOCOL, encode, guest_message
-from briscola.network.sealed_channel import SealedChannel
-from briscola.storage.header import DealtBy, Header, HouseTerms
 from briscola.storage.match_choices import seated
-from briscola.storage.records import new_header
+from briscola.storage.records.header import DealtBy, Header, HouseTerms
+from briscola.storage.records.records import new_header
 
 PLAYERS, HANDS = 5, 30
 TABLE = KeyPair(b"table".ljust(32, b"."))

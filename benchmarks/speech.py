@@ -67,12 +67,12 @@ def _frames(players: int, variant: str) -> tuple[list[float], list[float]]:
     """Milliseconds of a core that speech takes of each frame of some hands, and of each question."""
     import pygame
 
-    from briscola.client.hosted_seat import HostedSeat
-    from briscola.client.match_host import MatchHost
-    from briscola.client.match_setup import MatchSetup, regulars
-    from briscola.client.seat_control import NextStep
-    from briscola.deals import SeededDeals
-    from briscola.storage.settings import Settings
+    from briscola.client.host.match_host import MatchHost
+    from briscola.client.seats.hosted_seat import HostedSeat
+    from briscola.client.seats.seat_control import NextStep
+    from briscola.client.setup.match_setup import MatchSetup, regulars
+    from briscola.storage.settings.settings import Settings
+    from briscola.table.deals import SeededDeals
     from briscola.ui.app import App
     from briscola.ui.scenes.play.scene import PlayScene
 

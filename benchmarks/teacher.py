@@ -23,13 +23,14 @@ from benchmarks.figure import GAMES
 from benchmarks.hints import NAMES, decided
 from benchmarks.judges.advice import faults_of
 from benchmarks.third_judge import behind
-from briscola.client.coach.decisions import Decision
-from briscola.client.coach.judgement import JudgedPlay, Verdict, judged
+from briscola.capabilities.coach import words as coach_words
+from briscola.capabilities.coach.decisions import Decision
+from briscola.capabilities.coach.judgement import JudgedPlay, Verdict, judged
 from briscola.engine.actions import Action, Call, Declare, Exchange, Play, Redeal
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
-from briscola.i18n import coach_words, hint_words, text
+from briscola.i18n import hint_words, text
 from briscola.i18n.reason_words import Speech
 from briscola.players.card_codes import POINTS, coder_of
 from briscola.players.insight.can_explain import known_about

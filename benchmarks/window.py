@@ -45,12 +45,12 @@ def alone(work: Callable[..., R], *given: object) -> R:
 def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[float], list[float]]:
     """Every moving frame while whole tables are dealt: milliseconds of a core that it takes, and how late
     the next one begins, as what it needs soon was made in the time left."""
-    from briscola.client.hosted_seat import HostedSeat
-    from briscola.client.match_host import MatchHost
-    from briscola.client.match_setup import MatchSetup, regulars
-    from briscola.client.seat_control import NextStep
-    from briscola.deals import SeededDeals
-    from briscola.storage.settings import Settings
+    from briscola.client.host.match_host import MatchHost
+    from briscola.client.seats.hosted_seat import HostedSeat
+    from briscola.client.seats.seat_control import NextStep
+    from briscola.client.setup.match_setup import MatchSetup, regulars
+    from briscola.storage.settings.settings import Settings
+    from briscola.table.deals import SeededDeals
     from briscola.ui.app import App
     from briscola.ui.render.raster_worker import work
     from briscola.ui.scenes.play.scene import PlayScene
@@ -120,11 +120,11 @@ def first_picture() -> Iterator[Figure]:
 
 def seated(app: "App", players: int) -> None:
     """Push a table that waits for the person, and let all be drawn that can be drawn ahead."""
-    from briscola.client.hosted_seat import HostedSeat
-    from briscola.client.match_host import MatchHost
-    from briscola.client.match_setup import MatchSetup, regulars
-    from briscola.client.seat_control import NextStep
-    from briscola.deals import SeededDeals
+    from briscola.client.host.match_host import MatchHost
+    from briscola.client.seats.hosted_seat import HostedSeat
+    from briscola.client.seats.seat_control import NextStep
+    from briscola.client.setup.match_setup import MatchSetup, regulars
+    from briscola.table.deals import SeededDeals
     from briscola.ui.scenes.play.scene import PlayScene
 
     seat = HostedSeat(
@@ -144,7 +144,7 @@ def _waiting_table(players: int) -> tuple[float, float]:
     """A table that waits for the person: share of a core in %, resident memory in MB."""
     import pygame
 
-    from briscola.storage.settings import Settings
+    from briscola.storage.settings.settings import Settings
     from briscola.ui.app import App
 
     app = App(settings=Settings(speed="none"), size=FULL_HD, sound=False)

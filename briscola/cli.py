@@ -260,7 +260,7 @@ def _window(args: Namespace) -> int:
 def _table(given: Sequence[str]) -> int:
     """Open the window at the table of a link."""
     from briscola.commands import desktop
-    from briscola.network.table_link import NoTableLink, read_table_link
+    from briscola.network.tables import NoTableLink, read_table_link
 
     link, *more = given
     if more:
@@ -297,7 +297,7 @@ def _variants(args: Namespace) -> int:
 
 
 def _arena(args: Namespace) -> int:
-    from briscola.arena.duplicate_match import run
+    from briscola.arena import run
     from briscola.commands import arena
     from briscola.storage import log
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from briscola import resources
-from briscola.client.library import Library
+from briscola.client.host.library import Library
 from briscola.players.habits.habits import GAME
 from briscola.players.nets import trained
 from tests import property_based

@@ -18,8 +18,6 @@ from itertools import combinations, product
 from random import Random
 
 from briscola.commands.simulate import simulate
-from briscola.computers import play
-from briscola.deals import SeededDeals
 from briscola.engine.events import Event
 from briscola.engine.notation import action_to_json, observation_to_json
 from briscola.engine.options import BadOption
@@ -27,7 +25,9 @@ from briscola.engine.record import event_line, event_to_json
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.levels import make_player
-from briscola.table import Table
+from briscola.table.computers import play
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Table
 from tests.checker import LogError, Summary, check
 from tests.checker.game import Game, read_match
 from tests.checker.legal import EXCHANGE, REDEAL, actions, legal, may_ask_for_a_new_deal, may_exchange

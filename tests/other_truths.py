@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from briscola.client.hand_log import LoggedHand, Turn
+from briscola.client.playback.hand_log import LoggedHand, Turn
 from briscola.engine.actions import IllegalAction
 from briscola.engine.cards import Card
 from briscola.engine.events import NOBODY, Drawn, Event

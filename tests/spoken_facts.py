@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from briscola.client.fold import as_seen_by, fold, fold_all
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.seat_control import NextStep
-from briscola.client.view import ME, View
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.view.folding import as_seen_by, fold, fold_all
+from briscola.client.view.view import ME, View
 from briscola.engine.events import NOBODY, Event, MatchBegan
 from briscola.engine.rules import Rules
 from briscola.engine.turned import turned_event
@@ -15,7 +15,7 @@ from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.sign_words import grimaces
 from briscola.i18n.table_answers import ANSWERS, answer, asked_words
 from briscola.i18n.table_facts import TableFacts
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 
 SETTINGS = Settings()
 

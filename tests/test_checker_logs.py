@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from briscola.deals import SeededDeals
 from briscola.engine.record import event_line
 from briscola.engine.terms import Terms
-from briscola.table import Phase
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase
 from tests import checker
 from tests.checker import LogError, check
 from tests.checker.__main__ import main

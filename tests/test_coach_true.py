@@ -7,7 +7,7 @@ import pytest
 from benchmarks.coach import Compared, agreement, kept
 from benchmarks.coach_words import false_words, judged_plays, main, measured, read
 from benchmarks.figure import GAMES
-from briscola.client.coach.judgement import Verdict
+from briscola.capabilities.coach.judgement import Verdict
 from briscola.i18n import text
 from briscola.players.insight.deliberation import judgeable
 from briscola.players.insight.reasons import Reason, Why

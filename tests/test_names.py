@@ -31,22 +31,3 @@ def test_no_docstring_begins_like_a_question() -> None:
         if question.search(path.read_text(encoding="utf-8"))
     ]
     assert asking == []
-
-
-def test_two_modules_share_a_name_only_where_their_packages_give_them_the_same_role() -> None:
-    same_role = {
-        "scene",
-        "toolbar",
-        "entry",
-        "filters",
-        "layout",
-        "encode",
-        "batch",
-        "batch_encode",
-        "net_player",
-    }
-    homes: dict[str, list[str]] = defaultdict(list)
-    for path in sorted(PACKAGE.rglob("*.py")):
-        homes[path.stem].append(path.relative_to(PACKAGE).as_posix())
-    twins = {name: places for name, places in homes.items() if len(places) > 1}
-    assert set(twins) - {"__init__", *same_role} == set()

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from briscola.client.check_script import CHECK_SCRIPT
-from briscola.client.duel.duel_code import RELEASED
+from briscola.capabilities.duel.code import RELEASED
+from briscola.client.checking.check_script import CHECK_SCRIPT
 from briscola.engine.cards import ALL_CARDS
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.variants import VARIANTS

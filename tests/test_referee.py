@@ -2,14 +2,14 @@
 
 import pytest
 
-from briscola.deals import SeededDeals
 from briscola.engine.actions import PLAYS, NotInHand
 from briscola.engine.match import begin_match
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player
-from briscola.referee import HandReferee, play_on
+from briscola.table.deals import SeededDeals
+from briscola.table.referee import HandReferee, play_on
 
 GAMES = [
     make_rules("briscola", 2),

@@ -64,7 +64,7 @@ except TimeoutError:
 
 AS_ON_WINDOWS = """
 import os, sys
-import briscola.storage.lock, psutil, tests.network.networks  # they know which system it is
+import briscola.storage.files.lock, psutil, tests.network.networks  # they know which system it is
 sys.modules |= {"fcntl": None, "resource": None}
 if hasattr(os, "geteuid"):
     del os.geteuid

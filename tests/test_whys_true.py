@@ -10,8 +10,8 @@ from benchmarks.figure import GAMES
 from benchmarks.hints import SHALLOW
 from benchmarks.judges.claims import Shown, false_claims
 from benchmarks.judges.screen import lines_of
-from briscola.client.decision_reasons import Answer, answer
-from briscola.client.match_setup import MatchSetup
+from briscola.client.playback.decision_reasons import Answer, answer
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.events import Event, Played
 from briscola.engine.rules import Rules
 from briscola.i18n import text

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from platformdirs import user_state_path
 
-from briscola.storage.lock import held
+from briscola.storage.files.lock import held
 
 LOCK = "measuring.lock"
 

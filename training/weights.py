@@ -25,7 +25,7 @@ from briscola.players.heuristic.card_prices import Weights
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.medium import MediumPlayer
 from briscola.players.player import Player
-from briscola.referee import HandReferee, play_on
+from briscola.table.referee import HandReferee, play_on
 
 # How far each weight is tried at first, and the least that still looks like sensible play.
 STEPS: Mapping[str, float] = {

@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from briscola.commands.bot import serve
 from briscola.commands.errors import CannotDo
-from briscola.deals import SeededDeals
 from briscola.engine.notation import action_to_json, observation_to_json
 from briscola.engine.record import event_to_json
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player
-from briscola.table import Phase, Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 from trials.mutations import damaged
 
 WINNING_HANDS = 5

@@ -12,18 +12,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from briscola import __version__
-from briscola.client.friends.followed_match import HostCheats
+from briscola.client.checking.full_check import Verified, verified
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.visitor_parts import Speaking
-from briscola.client.full_check import Verified, verified
+from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.visitor_parts import Speaking
 from briscola.commands.verify import in_words
 from briscola.engine.events import Absent, GivenUp, MatchEnded, Sits
 from briscola.engine.forms import FORMS
 from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
 from briscola.network.guest_messages import GuestMessage
-from briscola.storage.header import OLDEST, RECORD, UNNAMED
-from briscola.storage.match_record import file_of, right
+from briscola.storage.records.header import OLDEST, RECORD, UNNAMED
+from briscola.storage.records.match_record import file_of, right
 from tests.client.friends.changed_guests import LIES, Liar, Lie
 from tests.client.friends.changed_hosts import CHANGES, found_as
 from tests.client.friends.in_memory import Company, header_of

@@ -14,9 +14,9 @@ from random import Random
 import psutil
 import pygame
 
-from briscola.client.full_check import verified
-from briscola.client.library import Library
-from briscola.storage.safe_read import open_plain
+from briscola.client.checking.full_check import verified
+from briscola.client.host.library import Library
+from briscola.storage.files.safe_read import open_plain
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster

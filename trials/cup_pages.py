@@ -13,9 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from briscola.client.cup.cup import over
-from briscola.client.cup.cup_forms import FORMS
-from briscola.client.cup.served_cup import ServedCup
+from briscola.capabilities.cup.cup import over
+from briscola.capabilities.cup.forms import FORMS
+from briscola.capabilities.cup.served import ServedCup
 from briscola.dealer.dealer import Dealer
 from trials.club import PATIENCE, Club
 from trials.club_pages import CARD, CORNER

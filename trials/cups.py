@@ -13,7 +13,7 @@ from random import Random
 
 from msgspec import structs
 
-from briscola.client.cup.cup import (
+from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
     Entrant,
@@ -31,9 +31,9 @@ from briscola.client.cup.cup import (
     table_at,
     winners,
 )
-from briscola.client.cup.cup_desk import CupDesk, play_tables
-from briscola.client.cup.cup_forms import FORMS, MOST, CupForm, Meeting, rounds_of
-from briscola.client.library import Library
+from briscola.capabilities.cup.forms import FORMS, MOST, CupForm, Meeting, rounds_of
+from briscola.capabilities.cup.keeper import CupDesk, play_tables
+from briscola.client.host.library import Library
 from briscola.client.tournament.table_result import TableGame, table_points
 from briscola.engine.options import BadOption
 from briscola.engine.variants import VARIANTS

@@ -11,23 +11,23 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.kept_matches import Bookshelf
-from briscola.client.library import Library
-from briscola.storage import checksum
-from briscola.storage.counting_answers import CountedAnswer, counting_record, keep_answer
-from briscola.storage.csv_tables import hands_csv, matches_csv
-from briscola.storage.database import Database
-from briscola.storage.habit_sums import habits_of
-from briscola.storage.history import IMPORTED
-from briscola.storage.judgements import Judgement, Judgements
-from briscola.storage.matches import Search
-from briscola.storage.person_names import FIRST
-from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
-from briscola.storage.records import Records
-from briscola.storage.settings import Settings
-from briscola.storage.settings_file import SettingsFile
-from briscola.storage.statistics import luck, statistics
+from briscola.capabilities.coach.judgements import Judgement, Judgements
+from briscola.capabilities.counting.answers import CountedAnswer, counting_record, keep_answer
+from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
+from briscola.capabilities.statistics.csv_tables import hands_csv, matches_csv
+from briscola.capabilities.statistics.statistics import luck, statistics
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
+from briscola.client.playback.kept_matches import Bookshelf
+from briscola.storage.database import checksum
+from briscola.storage.database.database import Database
+from briscola.storage.evenings.history import IMPORTED
+from briscola.storage.evenings.matches import Search
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.records.records import Records
+from briscola.storage.settings.settings import Settings
+from briscola.storage.settings.settings_file import SettingsFile
+from briscola.storage.sums.habit_sums import habits_of
 from tests.storage.evenings import note, play, setup
 
 FILE, LOG = "history.sqlite", "history.sqlite-wal"

@@ -11,10 +11,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.storage.match_record import read_record
-from briscola.storage.settings_file import SettingsFile
+from briscola.client.host.library import Library
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.storage.records.match_record import read_record
+from briscola.storage.settings.settings_file import SettingsFile
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster

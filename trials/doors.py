@@ -11,14 +11,14 @@ import psutil
 from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
-from briscola.network.door import DoorClosed, HostDoor, knock
+from briscola.network.channel.door import DoorClosed, HostDoor, knock
+from briscola.network.channel.room_codes import room_code
 from briscola.network.guest_messages import Hello, Ready
 from briscola.network.host_messages import HostMessage, NextLine
-from briscola.network.key_pair import KeyPair
-from briscola.network.lan_door import connect_to_table
-from briscola.network.room_code import room_code
-from briscola.network.table_server import LanTable
-from briscola.network.websocket_carrier import COMMON, SocketCarrier
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.tables.lan_door import connect_to_table
+from briscola.network.tables.table_server import LanTable
+from briscola.network.tables.websocket_carrier import COMMON, SocketCarrier
 from tests.network.keys import ANNA, TABLE
 from tests.network.sample_messages import HASH, SALT
 

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 import psutil
 
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.host.library import Library
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.forms import FORMS
-from briscola.storage.match_record import read_record
+from briscola.storage.records.match_record import read_record
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster

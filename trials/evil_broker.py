@@ -6,11 +6,12 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from briscola.client.friends import visitor
+from briscola.client.visit import visitor
 from briscola.engine.forms import FORMS
-from briscola.network import door, meeting_server
-from briscola.network.meeting_point import MeetingPoint
-from briscola.storage.match_record import right
+from briscola.network.channel import door
+from briscola.network.meeting import meeting_server
+from briscola.network.meeting.points import MeetingPoint
+from briscola.storage.records.match_record import right
 from tests.checker import check
 from tests.client.friends.evening import Evening, friend, setup_of
 from tests.network.broker import HERE, Broker

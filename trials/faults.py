@@ -29,7 +29,7 @@ PROOFS, RECORDER = "tests/engine/test_proofs.py", "tests/client/test_recorder.py
 FAULTS = (
     Fault(
         "the secret is always zero bytes",
-        "briscola/deals.py",
+        "briscola/table/deals.py",
         "del hand\n        return secrets.token_bytes(32)",
         "del hand\n        return bytes(32)",
         ("tests/engine/test_deal.py",),
@@ -43,7 +43,7 @@ FAULTS = (
     ),
     Fault(
         "the salt never reaches the cut",
-        "briscola/table.py",
+        "briscola/table/table.py",
         "seed_of(self._secret, salt), at)",
         "seed_of(self._secret), at)",
         (PROOFS,),
@@ -57,14 +57,14 @@ FAULTS = (
     ),
     Fault(
         "keeping a match always succeeds",
-        "briscola/client/recorder.py",
+        "briscola/client/host/recorder.py",
         "self.trouble = refused(error)",
         "self.trouble = None",
         (RECORDER,),
     ),
     Fault(
         "writing a file always succeeds",
-        "briscola/storage/atomic_write.py",
+        "briscola/storage/files/atomic_write.py",
         "        return False\n    return True",
         "    return True",
         ("tests/storage/test_atomic_write.py",),
@@ -78,28 +78,28 @@ FAULTS = (
     ),
     Fault(
         "a file is written in its place, without a rename",
-        "briscola/storage/atomic_write.py",
+        "briscola/storage/files/atomic_write.py",
         "rename(Path(temporary), path)",
         "path.write_bytes(data)\n        Path(temporary).unlink()",
         ("tests/storage/test_atomic_write.py",),
     ),
     Fault(
         "the computers' moves are not kept",
-        "briscola/client/match_host.py",
+        "briscola/client/host/match_host.py",
         "        self.recorder.append(events)\n",
         "        if self.asked is None:\n            self.recorder.append(events)\n",
         (RECORDER,),
     ),
     Fault(
         "a resumed hand loses its secret",
-        "briscola/table.py",
+        "briscola/table/table.py",
         "position.match, position.secret",
         'position.match, b""',
         (PROOFS,),
     ),
     Fault(
         "nothing is synced to the disk",
-        "briscola/storage/append.py",
+        "briscola/storage/files/append.py",
         "            os.fsync(file)\n",
         "",
         ("tests/storage/test_append.py",),
@@ -120,7 +120,7 @@ FAULTS = (
     ),
     Fault(
         "a withdrawn seal is not written",
-        "briscola/client/match_host.py",
+        "briscola/client/host/match_host.py",
         "self.tell(self.table.withdraw())",
         "self.table.withdraw()",
         (
@@ -129,14 +129,14 @@ FAULTS = (
     ),
     Fault(
         "the draw for the deal is not committed",
-        "briscola/table.py",
+        "briscola/table/table.py",
         "[DrawCommitted(sha256=sha256(self._secret).hexdigest())]",
         "[]",
         (PROOFS,),
     ),
     Fault(
         "the computers' seeds are not kept",
-        "briscola/client/recorder.py",
+        "briscola/client/host/recorder.py",
         "seeds=seeds, terms=self.house",
         'seeds=["00"] * len(seeds), terms=self.house',
         (RECORDER,),

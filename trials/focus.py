@@ -47,7 +47,7 @@ def focus(times: int, seed: int) -> str:
 def window(times: int, seed: int) -> None:
     """One window on its title, its room humming, cards falling; it ends when it has heard so many events."""
     from briscola.commands.play_only import PlayOnly
-    from briscola.storage.settings import Settings
+    from briscola.storage.settings.settings import Settings
     from briscola.ui.app import App
     from briscola.ui.scenes.title import Title
 

@@ -13,9 +13,9 @@ from briscola.client.friends.friends import Friends
 from briscola.engine.chain import chain_of
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
-from briscola.network.meeting_point import MeetingPoint, read_meeting_point
-from briscola.storage.atomic_write import put_whole
-from briscola.storage.match_record import Record, right
+from briscola.network.meeting.points import MeetingPoint, read_meeting_point
+from briscola.storage.files.atomic_write import put_whole
+from briscola.storage.records.match_record import Record, right
 from tests.checker import check
 from tests.client.friends.evening import Evening, friend, setup_of
 from tests.client.script_records import says

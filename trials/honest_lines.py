@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
+from briscola.client.checking.full_check import verified
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.news import LobbyState
-from briscola.client.friends.visitor import Visitor
-from briscola.client.full_check import verified
+from briscola.client.visit.news import LobbyState
+from briscola.client.visit.visitor import Visitor
 from briscola.engine.events import Absent, MatchEnded, Sits
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules

@@ -16,7 +16,7 @@ import pygame
 
 from briscola.engine.actions import PASS
 from briscola.engine.stages.auction import POINTS_LADDER
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.input.line_editing import typed
 from briscola.ui.input.question_keys import asked_by

@@ -8,16 +8,16 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.seat_control import NextStep
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.chain import chain_of
 from briscola.engine.forms import FORMS
 from briscola.engine.record import event_line
-from briscola.storage.header import HouseTerms
-from briscola.storage.match_record import read_record
+from briscola.storage.records.header import HouseTerms
+from briscola.storage.records.match_record import read_record
 from tests.client.seat_steps import step_without_choice
 
 HOUSE = HouseTerms(undo=False, hints=True)

@@ -43,32 +43,36 @@ TESTS: Mapping[str, Sequence[str]] = {
     "briscola/engine/replay_cursor.py": (*PROOFS, UNDO[0]),
     "briscola/engine/replay_draw.py": PROOFS,
     "briscola/engine/replay_shuffle.py": PROOFS,
-    "briscola/table_log.py": (*UNDO, *PROOFS),
-    "briscola/table.py": ("tests/engine/test_table.py", *UNDO, *PROOFS, "tests/engine/test_match.py"),
-    "briscola/storage/append.py": ("tests/storage/test_append.py",),
-    "briscola/storage/quarantine.py": (
+    "briscola/table/table_log.py": (*UNDO, *PROOFS),
+    "briscola/table/table.py": ("tests/engine/test_table.py", *UNDO, *PROOFS, "tests/engine/test_match.py"),
+    "briscola/storage/files/append.py": ("tests/storage/test_append.py",),
+    "briscola/storage/files/quarantine.py": (
         "tests/storage/test_lock.py",
         "tests/storage/test_append.py",
         "tests/storage/test_every_byte.py",
         FILES,
     ),
-    "briscola/storage/database.py": (
+    "briscola/storage/database/database.py": (
         "tests/storage/test_database.py",
         "tests/storage/test_damaged_database.py",
     ),
-    "briscola/storage/history.py": (*HISTORY, "tests/storage/test_safe_read.py"),
-    "briscola/storage/lock.py": ("tests/storage/test_lock.py", FILES, "tests/client/test_active_match.py"),
+    "briscola/storage/evenings/history.py": (*HISTORY, "tests/storage/test_safe_read.py"),
+    "briscola/storage/files/lock.py": (
+        "tests/storage/test_lock.py",
+        FILES,
+        "tests/client/test_active_match.py",
+    ),
     "briscola/storage/log.py": (
         "tests/storage/test_records.py",
         "tests/storage/test_safe_read.py",
         "tests/commands/test_broken_off.py",
     ),
-    "briscola/storage/luck.py": ("tests/storage/test_luck.py",),
-    "briscola/storage/matches.py": (*HISTORY, "tests/storage/test_transfer.py"),
-    "briscola/storage/person_names.py": ("tests/storage/test_person_names.py",),
-    "briscola/storage/safe_read.py": ("tests/storage/test_safe_read.py",),
-    "briscola/storage/profiles.py": ("tests/storage/test_profiles.py",),
-    "briscola/storage/match_record.py": (
+    "briscola/storage/sums/luck.py": ("tests/storage/test_luck.py",),
+    "briscola/storage/evenings/matches.py": (*HISTORY, "tests/storage/test_transfer.py"),
+    "briscola/storage/people/person_names.py": ("tests/storage/test_person_names.py",),
+    "briscola/storage/files/safe_read.py": ("tests/storage/test_safe_read.py",),
+    "briscola/storage/people/profiles.py": ("tests/storage/test_profiles.py",),
+    "briscola/storage/records/match_record.py": (
         "tests/storage/test_every_byte.py",
         "tests/storage/test_summary.py",
         "tests/storage/test_safe_read.py",
@@ -76,30 +80,33 @@ TESTS: Mapping[str, Sequence[str]] = {
         "tests/commands/test_verify_records.py",
         "tests/commands/test_verify.py",
     ),
-    "briscola/storage/records.py": (
+    "briscola/storage/records/records.py": (
         "tests/storage/test_records.py",
         "tests/storage/test_every_byte.py",
         "tests/storage/test_safe_read.py",
         "tests/client/test_active_match.py",
         *HISTORY,
     ),
-    "briscola/storage/schema.py": ("tests/storage/test_database.py",),
-    "briscola/storage/settings.py": (
+    "briscola/storage/database/schema.py": ("tests/storage/test_database.py",),
+    "briscola/storage/settings/settings.py": (
         "tests/storage/test_records.py",
         FILES,
         "tests/storage/test_profiles.py",
         "tests/storage/test_person_names.py",
     ),
-    "briscola/storage/settings_file.py": (
+    "briscola/storage/settings/settings_file.py": (
         "tests/storage/test_settings_file.py",
         FILES,
         "tests/storage/test_profiles.py",
     ),
-    "briscola/storage/statistics.py": ("tests/storage/test_statistics.py",),
-    "briscola/storage/summary.py": ("tests/storage/test_summary.py", "tests/storage/test_statistics.py"),
-    "briscola/storage/csv_tables.py": ("tests/storage/test_transfer.py",),
-    "briscola/storage/transfer.py": ("tests/storage/test_transfer.py",),
-    "briscola/storage/atomic_write.py": ("tests/storage/test_atomic_write.py",),
+    "briscola/capabilities/statistics/statistics.py": ("tests/storage/test_statistics.py",),
+    "briscola/storage/sums/match_summary.py": (
+        "tests/storage/test_summary.py",
+        "tests/storage/test_statistics.py",
+    ),
+    "briscola/capabilities/statistics/csv_tables.py": ("tests/storage/test_transfer.py",),
+    "briscola/storage/evenings/transfer.py": ("tests/storage/test_transfer.py",),
+    "briscola/storage/files/atomic_write.py": ("tests/storage/test_atomic_write.py",),
 }
 """From a module to the tests that must notice what is changed in it."""
 

@@ -11,10 +11,10 @@ import msgspec
 
 from briscola.commands.errors import CannotDo
 from briscola.commands.verify import in_words, verify
-from briscola.storage.match_record import Record, parse
-from briscola.storage.records import Records, Unreadable
-from briscola.storage.settings import Settings, changed
-from briscola.storage.settings_file import SettingsFile
+from briscola.storage.records.match_record import Record, parse
+from briscola.storage.records.records import Records, Unreadable
+from briscola.storage.settings.settings import Settings, changed
+from briscola.storage.settings.settings_file import SettingsFile
 from tests.storage.played import GAMES, played
 from trials.mutations import damaged
 

@@ -18,9 +18,9 @@ from typing import Any
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.engine.forms import FORMS
-from briscola.network import door
-from briscola.network.meeting_point import MeetingPoint
-from briscola.storage.match_record import right
+from briscola.network.channel import door
+from briscola.network.meeting.points import MeetingPoint
+from briscola.storage.records.match_record import right
 from tests.dealer.club_guest import ClubGuest
 from tests.network.broker import KIT, free_port, wait_for
 

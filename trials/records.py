@@ -16,25 +16,25 @@ from unittest.mock import patch
 
 import pygame
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.kept_matches import Bookshelf
-from briscola.client.library import Library
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.recorder import Keeper
+from briscola.client.host.library import Library
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.recorder import Keeper
+from briscola.client.playback.kept_matches import Bookshelf
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.commands.errors import CannotDo
 from briscola.commands.verify import in_words, verify
-from briscola.deals import SeededDeals
 from briscola.engine.forms import FORMS
-from briscola.storage.header import HouseTerms
-from briscola.storage.match_record import parse
-from briscola.storage.matches import Search
+from briscola.storage.evenings.matches import Search
+from briscola.storage.records.header import HouseTerms
+from briscola.storage.records.match_record import parse
+from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.match_history import MatchHistory
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
+from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.title import Title
 from tests.storage.played import play_on
 from tests.ui.driver import FRAME

@@ -17,9 +17,10 @@ from tempfile import TemporaryDirectory
 
 from msgspec import structs
 
-from briscola.client.season.calendar import ENTRANTS
-from briscola.client.season.divisions import DIVISIONS
-from briscola.client.season.season import (
+from briscola.capabilities.season.calendar import ENTRANTS
+from briscola.capabilities.season.divisions import DIVISIONS
+from briscola.capabilities.season.keeper import LARGEST
+from briscola.capabilities.season.season import (
     Season,
     SeasonBook,
     begin_season,
@@ -29,10 +30,9 @@ from briscola.client.season.season import (
     with_record,
     with_result,
 )
-from briscola.client.season.season_keeper import LARGEST
 from briscola.client.tournament.table_result import played_by_computers
 from briscola.players.levels import LEVELS
-from briscola.storage.kept_document import KeptDocument
+from briscola.storage.files.kept_document import KeptDocument
 
 LOWEST_LEVEL = next(iter(LEVELS))
 LONGEST = 0.2

@@ -17,8 +17,8 @@ import psutil
 
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
-from briscola.network import door
-from briscola.storage.match_record import right
+from briscola.network.channel import door
+from briscola.storage.records.match_record import right
 from tests.checker import check
 from tests.checker.errors import LogError
 from tests.dealer.club_guest import HERE, ClubGuest

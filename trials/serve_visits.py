@@ -19,14 +19,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from briscola.network import handshake
-from briscola.network.door import Door, DoorClosed
+from briscola.network.channel import handshake
+from briscola.network.channel.door import Door, DoorClosed
+from briscola.network.channel.room_codes import room_code
 from briscola.network.guest_messages import GuestMessage, Hello, Sit, Watch
 from briscola.network.host_messages import Goodbye, HostMessage
-from briscola.network.key_pair import new_key
-from briscola.network.lan_door import connect_to_table
+from briscola.network.keys.key_pair import new_key
 from briscola.network.messages import PROTOCOL, rules_digest
-from briscola.network.room_code import room_code
+from briscola.network.tables.lan_door import connect_to_table
 from briscola.pages.page_heard import Enter
 from briscola.pages.page_told import Gone, Lobby
 from tests.dealer.club_guest import HERE

@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 from msgspec import structs
 
-from briscola.client.hot_seat import ANYTHING, KEYS, may_leave_out_curtain, pad_name
+from briscola.client.hot_seat.agreement import ANYTHING, KEYS, may_leave_out_curtain, pad_name
 from briscola.engine.options import BadOption, Setting, applying
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules

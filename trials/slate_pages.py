@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from briscola.client.slate.game_choice import GameDraft, goals, variants_for
+from briscola.capabilities.slate.game_choice import GameDraft, goals, variants_for
 from briscola.client.tournament.table_result import TableGame
 from tests.client.slate.entered import hands_of, match_of, presses
 from trials.club import PATIENCE, Club

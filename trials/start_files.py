@@ -12,9 +12,9 @@ import msgspec
 
 from briscola.client.friends.friend_notes import HostedNote, ListNote, TableNote
 from briscola.client.friends.friend_records import FriendRecords, friends_folder
-from briscola.client.library import Library
-from briscola.storage.settings import Settings, changed
-from briscola.storage.settings_file import SettingsFile
+from briscola.client.host.library import Library
+from briscola.storage.settings.settings import Settings, changed
+from briscola.storage.settings.settings_file import SettingsFile
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog

@@ -11,10 +11,10 @@ import psutil
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from briscola.client.slate.kept_slates import EVENINGS
-from briscola.dealer.dealer_cups import CUP, MOST
+from briscola.capabilities.cup.at_dealer import CUP, MOST
+from briscola.capabilities.slate.at_dealer import A_DAY, SLATE
+from briscola.capabilities.slate.kept import EVENINGS
 from briscola.dealer.dealer_pages import DealerPages
-from briscola.dealer.dealer_slates import A_DAY, SLATE
 from briscola.dealer.table_room import half
 from briscola.pages.page_heard import ChooseCup, ChooseGame, Do, Enter, OwnName
 from briscola.pages.page_told import CupBoard, Entered, Gone, PageNotice, SlatePage

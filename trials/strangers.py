@@ -23,18 +23,20 @@ from briscola.dealer import table_room
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
-from briscola.network import door, handshake, kept_places
-from briscola.network.door import DoorClosed, GuestDoor, knock
+from briscola.network.channel import door, handshake
+from briscola.network.channel.door import DoorClosed, GuestDoor, knock
+from briscola.network.channel.room_codes import ALPHABET, LETTERS, room_code, room_topic
 from briscola.network.guest_messages import Hello, Watch
 from briscola.network.host_messages import Goodbye
-from briscola.network.kept_places import KeptPlaces
-from briscola.network.key_pair import new_key
+from briscola.network.keys.key_pair import new_key
 from briscola.network.messages import PROTOCOL, rules_digest
-from briscola.network.room_code import ALPHABET, LETTERS, room_code, room_topic
-from briscola.network.websocket_carrier import COMMON, GuestConnection, SocketCarrier
-from briscola.pages import page_guest, page_visit
+from briscola.network.tables import kept_places
+from briscola.network.tables.kept_places import KeptPlaces
+from briscola.network.tables.websocket_carrier import COMMON, GuestConnection, SocketCarrier
+from briscola.pages import page_visit
 from briscola.pages.page_heard import Enter
 from briscola.pages.page_told import Entered, Gone, NoSeat, TableDoor
+from briscola.pages.phones import page_guest
 from tests.dealer.club_guest import HERE, ClubGuest
 from tests.network.broker import free_port
 from tests.pages.browser import Browser, hear_until

@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from briscola.client.fold import as_seen_by, fold, fold_all
-from briscola.client.hand_log import logged_hands
-from briscola.client.view import View
-from briscola.deals import SeededDeals
+from briscola.client.playback.hand_log import logged_hands
+from briscola.client.view.folding import as_seen_by, fold, fold_all
+from briscola.client.view.view import View
 from briscola.engine.events import NOBODY, Event
 from briscola.engine.match_form import Standing
 from briscola.engine.observation import Observation, observe
 from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
 from briscola.engine.turned import turned_event, turned_view
+from briscola.network.lines.person_lines import Follower
 from briscola.network.messages import encode
-from briscola.network.person_lines import Follower
-from briscola.table import Phase, Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 from tests.client.observed import comparable, observed
 from tests.engine.strategies import choose
 from tests.other_truths import Course, as_told, course, exchanged, other_truth, until

@@ -5,12 +5,12 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library
-from briscola.client.seat_control import NextStep
-from briscola.storage.match_record import right
-from briscola.storage.matches import Search
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.storage.evenings.matches import Search
+from briscola.storage.records.match_record import right
 from tests.client.seat_steps import step_without_choice
 from tests.storage.played import HOUSE, setup_of
 

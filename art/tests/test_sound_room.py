@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from art.sounds.dsp import SAMPLE_RATE, integrated, loudness, share
 from art.tests.test_sounds import LOOPS, SHORT, recorded
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.ui.sound.background_sound import level
 
 STEPS = 128

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from benchmarks.judges.hand import Decision
 from benchmarks.judges.open_cards import harmless
 from briscola.engine.actions import Play
-from briscola.players.etiquette import JUDGES, ODDITIES
+from briscola.players.etiquette.judging import JUDGES, ODDITIES
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -13,8 +13,7 @@ from briscola.arena.duplicate_hand import Bots, Guest, Hand
 from briscola.arena.game_value import seatings
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.bots.command import check_seat, is_program
-from briscola.players.bots.seat import TIMEOUT
+from briscola.players.bots import TIMEOUT, check_seat, is_program
 from briscola.progress_bar import progress
 from briscola.workers import carried, processes
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from briscola.arena.arena_summary import Summary
+from briscola.arena import Summary
 from briscola.engine.rules import Rules
 
 

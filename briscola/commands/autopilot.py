@@ -6,22 +6,17 @@ from random import Random
 
 import pygame
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.opponents import in_person
-from briscola.client.seat_control import NextStep
-from briscola.client.thinking_threads import Thought
-from briscola.deals import SeededDeals
+from briscola.client.host import MatchHost, in_person
+from briscola.client.seats import HostedSeat, NextStep, Thought
+from briscola.client.setup import MatchSetup, regulars
 from briscola.engine.rules import Rules
 from briscola.players.levels import make_player
 from briscola.players.player import Player
-from briscola.table import Table
+from briscola.table import SeededDeals, Table
 from briscola.ui.app import App
 from briscola.ui.input.salt import Salt
-from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.results.hand_result import HandResult
-from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.play import PlayScene
+from briscola.ui.scenes.results import HandResult, MatchResult
 
 RESULTS = (HandResult, MatchResult)
 POLL = 0.0005  # seconds between two looks at a thought

@@ -5,8 +5,7 @@ from typing import TextIO
 from briscola.commands.errors import CannotDo
 from briscola.engine.notation import BadNotation
 from briscola.engine.options import BadOption
-from briscola.players.bots import serving
-from briscola.players.bots.faults import plain
+from briscola.players.bots import plain, serve as serve_lines
 from briscola.players.levels import parse_level
 
 LONGEST = 300
@@ -20,7 +19,7 @@ def serve(level: str, *, seed: int, stdin: TextIO, stdout: TextIO) -> None:
     """
     parse_level(level)
     try:
-        serving.serve(level, seed=seed, stdin=stdin, stdout=stdout)
+        serve_lines(level, seed=seed, stdin=stdin, stdout=stdout)
     except (BadNotation, BadOption, UnicodeDecodeError) as error:
         raise CannotDo(
             f"the referee sent something that cannot be read: {plain(str(error), LONGEST)}"

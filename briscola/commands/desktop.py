@@ -9,19 +9,18 @@ from contextlib import contextmanager, suppress
 
 import pygame
 
-from briscola.client.active_match import Left
-from briscola.client.library import Library
+from briscola.client.host import Left, Library
 from briscola.commands.ending_signals import when_told_to_end
 from briscola.commands.errors import BrokenOff, CannotDo, mistake, show_plainly
 from briscola.commands.version import program
 from briscola.storage import log, system_motion
-from briscola.ui.access import adapter
+from briscola.ui.access import early
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.window import NoDisplayError
 from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
 from briscola.ui.scenes.title import Title
-from briscola.ui.speech.speech_voice import PrismVoice
+from briscola.ui.speech import PrismVoice
 
 _logger = logging.getLogger(__name__)
 
@@ -122,7 +121,7 @@ def _surroundings(app: App) -> str:
 
 def _offer_to_readers(app: App) -> None:
     """Look for a screen reader and offer it the tree: after the first picture, where the system allows it."""
-    if adapter.early():
+    if early():
         app.tree.open()
     else:
         app.when_quiet.append(app.tree.open)

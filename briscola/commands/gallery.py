@@ -2,16 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
-from briscola.client.staircase.progress import Experience
+from briscola.capabilities.stairs import Experience, StairsScene
 from briscola.commands.play_only import PlayOnly
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.new_match.scene import NewMatch
-from briscola.ui.scenes.new_match.table_choice import TableChoice
+from briscola.ui.scenes.new_match import NewMatch, TableChoice
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.scenes.stairs.scene import StairsScene
 from briscola.ui.scenes.title import Title
 
 Build = Callable[[App], Scene]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from briscola.i18n.text import _
-from briscola.storage.profiles import Profile
+from briscola.storage.people import Profile
 from briscola.ui.scenes.title import StepOffer
 from briscola.ui.widgets import Item
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from briscola.client.seat_control import NextStep
+from briscola.client.seats import NextStep
 from briscola.client.view import DealerNamed, View
 from briscola.commands.autopilot import Autopilot
 from briscola.engine.events import (
@@ -21,15 +21,10 @@ from briscola.engine.events import (
     TrickTaken,
 )
 from briscola.ui.app import App
-from briscola.ui.scenes.panels.auction_panel import AuctionPanel
-from briscola.ui.scenes.panels.call_panel import CallPanel
-from briscola.ui.scenes.panels.dummy_panel import DummyPanel
-from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
-from briscola.ui.scenes.play.event_flow import Flow
-from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.sign_overlay import has_talk
-from briscola.ui.scenes.results.hand_result import HandResult
-from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.panels import AuctionPanel, CallPanel, DummyPanel, ExchangePanel, RedealPanel
+from briscola.ui.scenes.play import PlayScene, has_talk
+from briscola.ui.scenes.results import HandResult, MatchResult
+from briscola.ui.scenes.tabletop import Flow
 
 PANELS = {
     AuctionPanel: "own-bid",

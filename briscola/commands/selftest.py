@@ -22,8 +22,6 @@ from briscola.commands.selftest_friends import friends_scenes, table_of_two
 from briscola.commands.selftest_meeting import certificates
 from briscola.commands.selftest_page import served_page
 from briscola.commands.selftest_speech import speech_library, tree_given
-from briscola.computers import play_hand
-from briscola.deals import SeededDeals
 from briscola.engine.cards import pack_without
 from briscola.engine.replay import replay
 from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, make_rules
@@ -33,7 +31,7 @@ from briscola.players.levels import LEVELS, make_player
 from briscola.players.nets import trained
 from briscola.players.nets.families import CHIAMATA, FAMILIES
 from briscola.storage.settings import Settings
-from briscola.table import Table
+from briscola.table import SeededDeals, Table, play_hand
 from briscola.ui.app import App
 from briscola.ui.render import svg_store, untrusted_svg
 from briscola.ui.render.raster import Raster

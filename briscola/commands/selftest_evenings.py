@@ -5,20 +5,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.kept_matches import Bookshelf
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.seat_control import NextStep
-from briscola.storage.header import HouseTerms
-from briscola.storage.match_record import read_record
-from briscola.storage.matches import Search
+from briscola.capabilities.statistics import StatisticsScene
+from briscola.client.host import ActiveMatch, Library
+from briscola.client.playback import Bookshelf
+from briscola.client.seats import HostedSeat, NextStep
+from briscola.client.setup import MatchSetup, regulars
+from briscola.storage.evenings import Search
+from briscola.storage.records import HouseTerms, read_record
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.match_history.scene import MatchHistory
+from briscola.ui.scenes.match_history import MatchHistory
 from briscola.ui.scenes.playback import PlaybackScene
-from briscola.ui.scenes.statistics import StatisticsScene
 
 
 class NotKept(Exception):  # noqa: N818 - the reason of a failure

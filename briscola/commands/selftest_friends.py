@@ -6,16 +6,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from briscola.client.friends.friends import Friends
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup
+from briscola.client.friends import Friends
+from briscola.client.host import Library
+from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.storage.match_choices import Opponent
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.friends.friends_flow import FriendsFlow
-from briscola.ui.scenes.friends.lobby import TablePage
-from briscola.ui.scenes.friends.page import FriendsPage
+from briscola.ui.scenes.friends import FriendsFlow, FriendsPage, TablePage
 
 HERE = "127.0.0.1"
 LONGEST = 20.0

@@ -3,9 +3,7 @@
 import asyncio
 import socket
 
-from briscola.network.meeting_line import trusted
-from briscola.network.meeting_point import MeetingPoint
-from briscola.network.meeting_trial import try_meeting_point
+from briscola.network.meeting import MeetingPoint, trusted, try_meeting_point
 
 HERE = "127.0.0.1"
 

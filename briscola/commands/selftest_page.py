@@ -3,9 +3,8 @@
 import asyncio
 from collections.abc import Sequence
 
-from briscola.pages.page_files import deck_address
-from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
+from briscola.pages.server import PageServer, deck_address
 
 HERE = "127.0.0.1"
 PAGE = ("/", "/page/style.css", "/page/page.js", "/fonts/serif.woff2")

@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from briscola.computers import play
-from briscola.deals import SeededDeals
 from briscola.engine.events import Event, HandEnded, MatchBegan, MatchEnded
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.result_words import by_last_trick
 from briscola.players.levels import make_player
-from briscola.table import Table
+from briscola.table import SeededDeals, Table, play
 
 
 def simulate(

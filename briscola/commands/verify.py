@@ -7,9 +7,8 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
-from briscola.client.absences import UNTOLD, shuffle_accounts, stand_in_accounts
-from briscola.client.full_check import Verified, verified
-from briscola.client.recomputed_moves import RecomputedMoves
+from briscola.client.checking import RecomputedMoves, Verified, verified
+from briscola.client.host import UNTOLD, shuffle_accounts, stand_in_accounts
 from briscola.commands.errors import CannotDo, harmless
 from briscola.engine.chain import chain_of
 from briscola.engine.deal_code import codes_of
@@ -33,11 +32,10 @@ from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord, Position
 from briscola.engine.terms import DRAW
 from briscola.storage.database import default_path
-from briscola.storage.header import Header
-from briscola.storage.known_hands import rows_of
-from briscola.storage.match_record import NoRecord, Record
-from briscola.storage.person_names import clean
-from briscola.storage.safe_read import open_plain
+from briscola.storage.evenings import rows_of
+from briscola.storage.files import open_plain
+from briscola.storage.people import clean
+from briscola.storage.records import Header, NoRecord, Record
 from briscola.storage.settings import LONGEST_NAME
 
 STANDARD_INPUT = "-"

@@ -1,1 +1,26 @@
 """A neutral dealer: many tables in one process, at which nobody of this computer plays (docs/serve.md)."""
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.dealer.address_pace import DayCount as DayCount
+    from briscola.dealer.dealer import CannotDeal as CannotDeal, Dealer as Dealer, deal as deal
+    from briscola.dealer.dealer_settings import (
+        BadDealerSettings as BadDealerSettings,
+        DealerSettings as DealerSettings,
+        TableSettings as TableSettings,
+        read_dealer_settings as read_dealer_settings,
+    )
+    from briscola.dealer.dealer_table import DealerTable as DealerTable
+    from briscola.dealer.table_room import TableUse as TableUse, half as half, room_for as room_for
+else:
+    __getattr__ = lazily(
+        __name__,
+        address_pace="DayCount",
+        dealer="CannotDeal Dealer deal",
+        dealer_settings="BadDealerSettings DealerSettings TableSettings read_dealer_settings",
+        dealer_table="DealerTable",
+        table_room="TableUse half room_for",
+    )

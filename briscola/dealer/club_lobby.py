@@ -15,11 +15,11 @@ from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import chair_words, choose_table, playing_words, seats_words
 from briscola.i18n.text import speaking
 from briscola.network.message_fields import RosterPlace
-from briscola.pages.page_files import face_address
-from briscola.pages.page_lobby import heard_while_shown
 from briscola.pages.page_messages import encode_for_page
 from briscola.pages.page_told import Lobby, NewTable, NoSeat, SeenChair, TableDoor
 from briscola.pages.page_visit import PageVisit
+from briscola.pages.phones import heard_while_shown
+from briscola.pages.server import face_address
 
 NEW = "new-"
 """Beginning of the token of a table that is still to be opened; the number of its kind follows."""

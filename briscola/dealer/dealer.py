@@ -15,17 +15,12 @@ from briscola.dealer.table_folder import TableFolder, forget, table_folder, tabl
 from briscola.dealer.table_links import TableLinks
 from briscola.dealer.table_room import room_for
 from briscola.engine.occupant import Occupant
-from briscola.network.guest_service import ServedTable
+from briscola.network.addresses import own_addresses, spelled_place
+from briscola.network.channel import ServedTable, hyphened
 from briscola.network.host_messages import Why
-from briscola.network.host_names import spelled_place
-from briscola.network.kept_places import ConnectionLimits, network_of
-from briscola.network.meeting_line import NoMeeting
-from briscola.network.meeting_server import MeetingServer
-from briscola.network.own_addresses import own_addresses
-from briscola.network.room_code import hyphened
-from briscola.network.table_link import TableLink
-from briscola.network.table_server import TableServer
-from briscola.storage.atomic_write import put_whole, sweep
+from briscola.network.meeting import MeetingServer, NoMeeting
+from briscola.network.tables import ConnectionLimits, TableLink, TableServer, network_of
+from briscola.storage.files import put_whole, sweep
 
 LOOK = 1.0
 """Seconds between two looks at all tables."""

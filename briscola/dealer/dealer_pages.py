@@ -9,26 +9,23 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
+from briscola.capabilities.cup import CUP, DealerCups, TablesOfCups
+from briscola.capabilities.slate import SLATE, DealerSlates
 from briscola.dealer.address_pace import AddressPace
 from briscola.dealer.club_lobby import NEW, ClubLobby
-from briscola.dealer.cup_tables import TablesOfCups
-from briscola.dealer.dealer_cups import CUP, DealerCups
 from briscola.dealer.dealer_settings import Pages, TableSettings
-from briscola.dealer.dealer_slates import SLATE, DealerSlates
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.friends_words import moved_words
 from briscola.i18n.text import speaking
 from briscola.link_scheme import begins_as_link
-from briscola.network.kept_places import ConnectionLimits
-from briscola.network.room_code import NoRoomCode, read_room_code
+from briscola.network.channel import NoRoomCode, read_room_code
+from briscola.network.tables import ConnectionLimits
 from briscola.pages.page_fields import WhyGone
-from briscola.pages.page_guest import page_key
-from briscola.pages.page_guests import PageGuests
 from briscola.pages.page_heard import Enter
-from briscola.pages.page_lobby import LINKED
-from briscola.pages.page_server import PageServer
 from briscola.pages.page_told import PageNotice
 from briscola.pages.page_visit import PageVisit
+from briscola.pages.phones import LINKED, PageGuests, page_key
+from briscola.pages.server import PageServer
 from briscola.storage.settings import Settings
 
 _logger = logging.getLogger(__name__)

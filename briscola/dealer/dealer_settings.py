@@ -9,22 +9,21 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from briscola.client.friends.table_service import THINKING
-from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.friends import THINKING
+from briscola.client.setup import MatchSetup, regulars
 from briscola.dealer.environment_values import NoValue, with_environment
 from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS, WINNING_HANDS, make_rules
-from briscola.network.host_names import host_and_port, is_host, spelled_place
-from briscola.network.meeting_point import MeetingPoint, NoMeetingPoint, read_meeting_point
+from briscola.network.addresses import USUAL_PORT, host_and_port, is_host, spelled_place
+from briscola.network.meeting import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.network.message_fields import LONGEST_NAME
-from briscola.network.public_name import USUAL_PORT
-from briscola.network.websocket_carrier import PORT
+from briscola.network.tables import PORT
 from briscola.players.levels import BadLevel, parse_level
+from briscola.storage.files import read_plain
 from briscola.storage.match_choices import seated
-from briscola.storage.person_names import clean
-from briscola.storage.safe_read import read_plain
+from briscola.storage.people import clean
 
 LARGEST = 200_000
 """Bytes of a file that can still be one of settings."""

@@ -6,10 +6,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.table_people import TablePlan
-from briscola.client.friends.table_service import TableService
-from briscola.client.match_setup import MatchSetup
+from briscola.client.friends import NeutralDealer, TablePlan, TableService
+from briscola.client.setup import MatchSetup
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.moved_matches import is_moved
 from briscola.dealer.table_folder import TableFolder
@@ -18,8 +16,8 @@ from briscola.engine.events import Event
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.host_messages import Why
 from briscola.players.levels import BadLevel
-from briscola.storage.header import Header
 from briscola.storage.match_choices import seated
+from briscola.storage.records import Header
 
 DAY = 24 * 3600.0
 RETURN = 3600.0

@@ -20,7 +20,7 @@ from briscola.dealer.moved_matches import (
 from briscola.dealer.table_folder import TableFolder, forget, kept_table, settled_name, table_folder
 from briscola.dealer.table_links import TableLinks
 from briscola.network.host_messages import Why
-from briscola.network.person_key import NoKey
+from briscola.network.keys import NoKey
 
 RESTS_AFTER: Final = 300.0
 """Seconds without anybody after which a table that had moved is closed, once its match is over."""

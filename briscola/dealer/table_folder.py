@@ -10,16 +10,14 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.match_setup import MatchSetup
+from briscola.client.friends import FriendRecords
+from briscola.client.setup import MatchSetup
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.engine.occupant import Occupant
-from briscola.network.key_pair import KeyPair
-from briscola.network.person_key import kept_key
-from briscola.network.room_code import room_code
-from briscola.storage.atomic_write import make_folder, put_whole
+from briscola.network.channel import room_code
+from briscola.network.keys import KeyPair, kept_key
+from briscola.storage.files import make_folder, put_whole, read_plain
 from briscola.storage.match_choices import seated
-from briscola.storage.safe_read import read_plain
 
 NOTE = "dealer.json"
 DOOR = "door.key"

@@ -6,13 +6,11 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
 from briscola.dealer.dealer_table import DealerTable
-from briscola.network.door import HostDoor
+from briscola.network.channel import HostDoor, ServedTable, room_topic
 from briscola.network.guest_messages import Hello
-from briscola.network.guest_service import ServedTable
 from briscola.network.host_messages import Goodbye
-from briscola.network.key_pair import KeyPair
+from briscola.network.keys import KeyPair
 from briscola.network.messages import PROTOCOL
-from briscola.network.room_code import room_topic
 
 
 class TableLinks:

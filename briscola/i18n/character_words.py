@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from briscola.client.characters import Person
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup, Person
 from briscola.client.view import ME
 from briscola.engine.rules import Rules
 from briscola.i18n.game_words import dummy_name

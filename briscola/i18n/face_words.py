@@ -1,6 +1,6 @@
 """The drawn faces in words, for whoever cannot see them."""
 
-from briscola.client.characters import person
+from briscola.client.setup import person
 from briscola.i18n.text import _
 
 

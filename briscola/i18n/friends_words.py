@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from briscola.client.characters import person
-from briscola.client.friends.table_people import Knock
+from briscola.client.friends import Knock
+from briscola.client.setup import person
 from briscola.engine.rules import Rules
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import Message, _, lazy, ngettext, upper
+from briscola.network.lines import LostMoves
 from briscola.network.message_fields import RosterPlace
-from briscola.network.person_lines import LostMoves
-from briscola.players.bots.command import is_program
+from briscola.players.bots import is_program
 
 PHRASES: Sequence[Message] = (
     lazy("Hello everybody!"),

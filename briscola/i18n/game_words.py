@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from briscola.client.results import least_points
-from briscola.client.view import View
+from briscola.client.view import View, least_points
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from briscola.client.inference import Known, KnownPlace
+from briscola.client.playback import Known, KnownPlace
 from briscola.client.view import ME
 from briscola.engine.cards import Card
 from briscola.engine.rules import Rules

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from pathlib import Path
 
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.house_rules import TEAMS
 from briscola.engine.options import BadOption
@@ -14,10 +14,9 @@ from briscola.i18n.game_words import game_title
 from briscola.i18n.option_row import yes_or_no
 from briscola.i18n.option_words import option_name, value_at_table
 from briscola.i18n.text import _, count, ngettext, pgettext
-from briscola.storage.bounded_lines import LARGEST
-from briscola.storage.matches import PlayedMatch
-from briscola.storage.summary import Result
-from briscola.storage.transfer import CannotTransfer
+from briscola.storage.evenings import CannotTransfer, PlayedMatch
+from briscola.storage.files import LARGEST
+from briscola.storage.sums import Result
 
 
 def day_text(day: str) -> str:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from briscola.engine.terms import PERSON
 from briscola.i18n.text import Message, _, lazy, plazy
-from briscola.players.bots.command import is_program
-from briscola.storage.person_names import clean
+from briscola.players.bots import is_program
+from briscola.storage.people import clean
 from briscola.storage.settings import LONGEST_NAME
 
 LEVELS: Mapping[str, tuple[Message, Message]] = {

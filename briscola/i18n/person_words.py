@@ -1,8 +1,8 @@
 """The words for a person without a name, and for why a person can't have a name or can't be removed."""
 
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup
 from briscola.i18n.text import _
-from briscola.storage.profiles import BadProfile
+from briscola.storage.people import BadProfile
 
 
 def profile_text(error: BadProfile) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from briscola.client.recorder import refused
+from briscola.client.host import refused
 from briscola.client.view import View
 from briscola.i18n.card_words import ITALIAN, Naming
 from briscola.i18n.game_words import game_title, hand_text

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from briscola.client.deciding_trick import DecidingTrick
-from briscola.client.results import Band, signed
-from briscola.client.view import ME, View
+from briscola.client.view import ME, Band, DecidingTrick, View, signed
 from briscola.engine.events import Event, HandEnded, MatchBegan
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
 from briscola.engine.outcome import side_count

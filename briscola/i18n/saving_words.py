@@ -2,7 +2,7 @@
 
 import errno
 
-from briscola.client.recorder import Trouble
+from briscola.client.host import Trouble
 from briscola.i18n.text import _
 from briscola.storage.settings import Note
 

@@ -3,9 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from briscola.client.match_setup import MatchSetup
-from briscola.client.results import signed
-from briscola.client.view import View
+from briscola.client.setup import MatchSetup
+from briscola.client.view import View, signed
 from briscola.i18n.card_words import points_text
 from briscola.i18n.character_words import name_of, side_names
 from briscola.i18n.game_words import target_text, times_text

@@ -1,7 +1,6 @@
 """The words for a player's part in a hand: who leads, who calls, who is the partner."""
 
-from briscola.client.characters import person
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup, person
 from briscola.client.view import View
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.text import _, pgettext

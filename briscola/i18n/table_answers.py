@@ -5,7 +5,7 @@ All of it follows from the `View`, which holds nothing that the person may not k
 
 from collections.abc import Callable, Mapping, Sequence
 
-from briscola.client.seat_control import NextStep, SeatControl
+from briscola.client.seats import NextStep, SeatControl
 from briscola.client.view import ME, View
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Redeal
 from briscola.i18n.action_words import bid_text, trump_card_question

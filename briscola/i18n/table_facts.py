@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.actions import Bid
 from briscola.i18n.action_words import the_bid

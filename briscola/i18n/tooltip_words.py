@@ -5,8 +5,7 @@ All of it follows from the `View`, which holds nothing the person may not know.
 
 from collections.abc import Sequence
 
-from briscola.client.characters import person
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup, person
 from briscola.client.view import ME, View
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Rank, Suit
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints

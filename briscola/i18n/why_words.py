@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from briscola.client.decision_reasons import Answer
-from briscola.client.match_setup import MatchSetup
+from briscola.client.playback import Answer
+from briscola.client.setup import MatchSetup
 from briscola.client.view import ME
 from briscola.engine.actions import Play
 from briscola.i18n.action_words import choice_text, label

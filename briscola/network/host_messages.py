@@ -9,6 +9,7 @@ from briscola.engine.events import Event
 from briscola.engine.notation import Json
 from briscola.engine.record import seen_event_from_json
 from briscola.engine.variants import make_rules
+from briscola.network.channel import LETTERS
 from briscola.network.message_fields import (
     LONGEST_LINK,
     LONGEST_NAME,
@@ -33,8 +34,7 @@ from briscola.network.message_fields import (
     check_plain,
     cleaned,
 )
-from briscola.network.room_code import LETTERS
-from briscola.network.table_link import read_table_link
+from briscola.network.tables import read_table_link
 
 Why = Literal[
     "protocol",

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from briscola.engine.notation import Json, action_from_json, action_to_json
 from briscola.engine.record import event_to_json, seen_event_from_json
 from briscola.engine.rules import OptionValue
-from briscola.storage.person_names import clean
+from briscola.storage.people import clean
 
 LONGEST_NAME = 24
 LONGEST_LEVEL = 40

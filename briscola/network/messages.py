@@ -9,10 +9,10 @@ import msgspec
 
 from briscola import __version__
 from briscola.engine.variants import VARIANTS
+from briscola.network.channel import LARGEST_MESSAGE
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import HostMessage
 from briscola.network.message_fields import LONGEST_SENTENCE
-from briscola.network.sealed_channel import LARGEST_MESSAGE
 
 PROTOCOL = 3
 """Number of the protocol: both ends must have the same."""

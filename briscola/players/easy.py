@@ -26,7 +26,7 @@ from briscola.players.heuristic.hand_values import hand_value
 from briscola.players.jump_bids import jump_bid
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import leave, plays_on
-from briscola.players.talk.talker import Talker
+from briscola.players.talk import Talker
 
 CARICO = 10
 OFFHAND = 0.2  # how often it takes any card that is not absurd

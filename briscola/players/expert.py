@@ -8,8 +8,8 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.scoring import TwoSides
 from briscola.players.dear_bids import dearer_bids
-from briscola.players.etiquette.manners_prices import FAULT, play_prices
-from briscola.players.habits.habits import NO_HABITS, Habits
+from briscola.players.etiquette import FAULT, play_prices
+from briscola.players.habits import NO_HABITS, Habits
 from briscola.players.heuristic.declaring import best_declaration, showing_first
 from briscola.players.heuristic.imperfect_memory import Memory, faded
 from briscola.players.jump_bids import rounded, within_a_jump
@@ -34,10 +34,7 @@ from briscola.players.search.open_hands import (
 from briscola.players.stake import stake
 from briscola.players.styles import EVEN, Style
 from briscola.players.support import follows
-from briscola.players.talk.leaning import coloured
-from briscola.players.talk.sign_reading import grants
-from briscola.players.talk.talker import Talker
-from briscola.players.talk.temperament import PLAIN, Temperament
+from briscola.players.talk import PLAIN, Talker, Temperament, coloured, grants
 
 COUNTED = 0.5
 """Share of those prices that stays once every world has been counted."""

@@ -19,7 +19,7 @@ from briscola.players.heuristic.weights import form_of
 from briscola.players.knowledge import Knowledge
 from briscola.players.moment import moment
 from briscola.players.styles import Style
-from briscola.players.talk.leaning import tilts
+from briscola.players.talk import tilts
 
 FOG = 6
 """Hidden cards from which on a hand is misjudged as much as at its beginning."""

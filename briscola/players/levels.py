@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from briscola.players.habits.habits import Habits
+from briscola.players.habits import Habits
 from briscola.players.player import Player, RandomPlayer
 from briscola.players.styles import STYLES
-from briscola.players.talk.temperament import TEMPERAMENTS
+from briscola.players.talk import TEMPERAMENTS
 
 Switches = Mapping[str, str]
 

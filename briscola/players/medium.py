@@ -30,10 +30,7 @@ from briscola.players.leaving import leave, plays_on
 from briscola.players.search.endgame import STEPS_30_MS, best_play, known_values
 from briscola.players.stake import stake
 from briscola.players.styles import EVEN, Style
-from briscola.players.talk.leaning import tilts
-from briscola.players.talk.sign_reading import grants, read_signs
-from briscola.players.talk.talker import Talker
-from briscola.players.talk.temperament import PLAIN, Temperament
+from briscola.players.talk import PLAIN, Talker, Temperament, grants, read_signs, tilts
 
 WILDEST = 3  # the temperature grows with the places still to play, so far
 CLOSER = 0.4  # without trumps values lie so much nearer together

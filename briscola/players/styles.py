@@ -7,7 +7,7 @@ It is a switch of the levels for people; in the window it follows from the tempe
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from briscola.players.talk.leaning import PlayLeaning
+from briscola.players.talk import PlayLeaning
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

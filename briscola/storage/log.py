@@ -16,8 +16,7 @@ from typing import TextIO
 
 from platformdirs import user_log_path
 
-from briscola.storage.atomic_write import begin_private, keep_private, make_folder
-from briscola.storage.safe_read import is_file
+from briscola.storage.files import begin_private, is_file, keep_private, make_folder
 
 LARGEST = 256 * 1024
 """Bytes of a log file before a new one is begun."""

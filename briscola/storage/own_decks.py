@@ -17,9 +17,8 @@ from typing import Literal
 import msgspec
 
 from briscola import resources
-from briscola.storage.atomic_write import make_folder, rename, write_whole
-from briscola.storage.person_names import clean
-from briscola.storage.safe_read import read_plain
+from briscola.storage.files import make_folder, read_plain, rename, write_whole
+from briscola.storage.people import clean
 
 _logger = logging.getLogger(__name__)
 

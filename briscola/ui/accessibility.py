@@ -9,13 +9,11 @@ from briscola.i18n.speech_words import speech_on, spelled, welcome_words
 from briscola.i18n.spoken_words import Role, Spoken, changed_sentence, spoken_sentence
 from briscola.i18n.text import _
 from briscola.storage.settings import Settings
-from briscola.ui.access.adapter import ScreenReaderTree
+from briscola.ui.access import ScreenReaderTree
 from briscola.ui.input import question_keys
 from briscola.ui.input.question_keys import TOGGLE, Question, key_text, table_keys
 from briscola.ui.scene import Host, Scene
-from briscola.ui.speech.reading import ReadingLine, ReadingPlace
-from briscola.ui.speech.speaker import Speaker, joined
-from briscola.ui.speech.speech_voice import SpeechVoice
+from briscola.ui.speech import ReadingLine, ReadingPlace, Speaker, SpeechVoice, joined
 from briscola.ui.widgets.text_field import TextField
 from briscola.ui.widgets.widget import Widget
 

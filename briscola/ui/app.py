@@ -11,30 +11,28 @@ from typing import Any
 
 import pygame
 
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup
 from briscola.i18n import text
 from briscola.storage.own_decks import may_be_deck
-from briscola.storage.settings import Note, Settings
-from briscola.storage.settings_in_use import SettingsInUse
+from briscola.storage.settings import Note, Settings, SettingsInUse
 from briscola.ui import window_events
-from briscola.ui.access.adapter import ScreenReaderTree
+from briscola.ui.access import ScreenReaderTree
 from briscola.ui.accessibility import Accessibility
-from briscola.ui.input.gamepad import Gamepads, latin_key
+from briscola.ui.gamepad import Gamepads, latin_key
 from briscola.ui.input.input_guard import hand_times
 from briscola.ui.picture_key import PictureKey
+from briscola.ui.raster_queue import RasterQueue
+from briscola.ui.redraw_rects import joined
 from briscola.ui.render import image_cache
 from briscola.ui.render.kit import Kit, deck_at_home
 from briscola.ui.render.raster import Raster
-from briscola.ui.render.raster_queue import RasterQueue
-from briscola.ui.render.redraw_rects import joined
 from briscola.ui.render.table_surface import LAMP, TableSurfaceCache
 from briscola.ui.render.theme import TABLES
 from briscola.ui.render.window import Window, preferred_languages
 from briscola.ui.render.wordmark import draw_first_frame
 from briscola.ui.scene import Host, Scene
-from briscola.ui.sound.audio import Audio
-from briscola.ui.speech.speaker import Speaker
-from briscola.ui.speech.speech_voice import SpeechVoice
+from briscola.ui.sound import Audio
+from briscola.ui.speech import Speaker, SpeechVoice
 from briscola.ui.stack import SceneStack
 from briscola.ui.waiting import LONGEST_SLEEP, Waiting, Watchdog
 

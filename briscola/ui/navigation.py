@@ -11,62 +11,55 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.friends.friend_notes import HostedNote, TableNote
-from briscola.client.friends.friend_records import way_back
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.hot_seat import agreement_of
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup
-from briscola.client.person_habits import with_habits
-from briscola.client.recorder import house_of
-from briscola.client.rivals import RivalsAtTable
-from briscola.client.shared_screen import screen_of
+from briscola.capabilities.coach import with_habits
+from briscola.capabilities.counting import answers_in, keep_answer
+from briscola.capabilities.cup import CupEntry
+from briscola.capabilities.rivals import RivalsAtTable
+from briscola.capabilities.stairs import Staircase
+from briscola.client.friends import HostedNote, TableNote, way_back
+from briscola.client.host import ActiveMatch, Library, house_of
+from briscola.client.hot_seat import agreement_of, screen_of
+from briscola.client.seats import HostedSeat
+from briscola.client.setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.i18n.kept_match_words import back_to_table, table_note
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
-from briscola.storage.counting_answers import answers_in, keep_answer
-from briscola.storage.matches import PlayedMatch
+from briscola.storage.evenings import PlayedMatch
 from briscola.storage.own_decks import brought_decks
-from briscola.storage.profiles import BadProfile, Profile
-from briscola.storage.settings import Speed
-from briscola.storage.settings_file import peek
+from briscola.storage.people import BadProfile, Profile
+from briscola.storage.settings import Speed, peek
 from briscola.ui.app import App
 from briscola.ui.scene import Host
-from briscola.ui.scenes.cup.entry import CupEntry
 from briscola.ui.scenes.leave_guard import LeaveGuard
-from briscola.ui.scenes.people.household import Household
-from briscola.ui.scenes.results.ways import WayHome
+from briscola.ui.scenes.people import Household
+from briscola.ui.scenes.results import WayHome
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.saving_dialogs import first_evening, refused, told
-from briscola.ui.scenes.stairs.climbing import Staircase
 from briscola.ui.scenes.title import StepOffer, Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
-    from briscola.client.duel.duel import Duel
-    from briscola.ui.scenes.friends.entry import FriendsEntry
-    from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
-    from briscola.ui.scenes.play.hand_end import AfterWays
-    from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
-    from briscola.ui.scenes.play.other_people import ScreenPass
-    from briscola.ui.scenes.play.scene import PlayScene
-    from briscola.ui.scenes.season.season_entry import SeasonEntry
+    from briscola.capabilities.duel import Duel
+    from briscola.capabilities.season import SeasonEntry
+    from briscola.ui.scenes.friends import FriendsEntry
+    from briscola.ui.scenes.phones import PhonesAtTable
+    from briscola.ui.scenes.play import AfterWays, HotSeatTable, PlayScene
+    from briscola.ui.scenes.tabletop import ScreenPass
 
 BEHIND_THE_TITLE = (
     "briscola.ui.scenes.new_match.table_choice",
     "briscola.players.expert",
     "briscola.players.insight.evaluate",
     "briscola.ui.scenes.play.scene",
-    "briscola.ui.scenes.coach.scene",
+    "briscola.capabilities.coach.window.scene",
     "briscola.ui.scenes.match_history.scene",
-    "briscola.ui.scenes.statistics",
+    "briscola.capabilities.statistics.window",
     "briscola.ui.scenes.people.scene",
-    "briscola.ui.scenes.lesson",
+    "briscola.capabilities.lesson.window",
     "briscola.ui.scenes.school.scene",
-    "briscola.ui.scenes.stairs.offer",
+    "briscola.capabilities.stairs.window.offer",
 )
 
 
@@ -202,7 +195,7 @@ class Navigator:
         self._friends_entry().open()
 
     def _friends_entry(self) -> FriendsEntry:
-        from briscola.ui.scenes.friends.entry import FriendsEntry
+        from briscola.ui.scenes.friends import FriendsEntry
 
         if self._friends is None:
             self._friends = FriendsEntry(self.app, self, self.active_match)
@@ -214,20 +207,20 @@ class Navigator:
 
     def school(self) -> None:
         """Open the school: the stairs, the deal of the day, and after the first flight the season."""
-        from briscola.ui.scenes.school.scene import open_school
+        from briscola.ui.scenes.school import open_school
 
         open_school(self.app, self.active_match, climb=self.stairs.climb, season=self.season.open)
 
     def bring_deck(self, path: Path) -> None:
         """Look at a deck of the person's own: a folder or zip dropped on the window."""
-        from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
+        from briscola.ui.scenes.own_decks import BringDeck
 
         self.app.push(BringDeck(self.app, path))
 
     @property
     def season(self) -> SeasonEntry:
         """The season of whoever plays."""
-        from briscola.ui.scenes.season.season_entry import SeasonEntry
+        from briscola.capabilities.season import SeasonEntry
 
         if self._season is None:
             go_on = self.waiting.go_on
@@ -243,7 +236,7 @@ class Navigator:
 
     def evenings(self, dropped: Path | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added."""
-        from briscola.ui.scenes.match_history.scene import open_evenings
+        from briscola.ui.scenes.match_history import open_evenings
 
         self.active_match.take_over()
         waiting = self.waiting
@@ -253,7 +246,7 @@ class Navigator:
 
     def statistics(self) -> None:
         """Open the statistics."""
-        from briscola.ui.scenes.statistics import StatisticsScene
+        from briscola.capabilities.statistics import StatisticsScene
 
         self.app.push(StatisticsScene(self.app, self.active_match.library, play=self.choose))
 
@@ -261,7 +254,7 @@ class Navigator:
 
     def lesson(self, play: Callable[[], None] | None = None) -> None:
         """Open the first evening; `play` is called at its end."""
-        from briscola.ui.scenes.lesson import LessonScene
+        from briscola.capabilities.lesson import LessonScene
 
         self.app.push(LessonScene(self.app, face=self.household.playing.face, play=play))
 
@@ -293,7 +286,7 @@ class Navigator:
 
     def people(self) -> None:
         """Show the people who play at this computer."""
-        from briscola.ui.scenes.people.scene import People
+        from briscola.ui.scenes.people import People
 
         self.app.push(People(self.app, self.household, play_as=self.play_as, remove=self.remove))
 
@@ -332,14 +325,14 @@ class Navigator:
     # ---- to the table
 
     def last_match(self) -> MatchSetup:
-        from briscola.ui.scenes.new_match.kept_choices import last_match
+        from briscola.ui.scenes.new_match import last_match
 
         settings, household = self.app.settings, self.household
         return last_match(settings.match, settings.player, household.playing.face, household.others())
 
     def play(self) -> None:
         """Sit down at once at the table of the last match; before any, with Teresa, who guides."""
-        from briscola.ui.scenes.stairs.offer import sits_down_with_teresa
+        from briscola.capabilities.stairs import sits_down_with_teresa
 
         if sits_down_with_teresa(self.app, self.active_match.library):
             self.stairs.first_hand()
@@ -348,8 +341,7 @@ class Navigator:
 
     def choose(self) -> None:
         """Open the choice of a new match."""
-        from briscola.ui.scenes.new_match.match_choice import CodeWays
-        from briscola.ui.scenes.new_match.table_choice import TableChoice
+        from briscola.ui.scenes.new_match import CodeWays, TableChoice
 
         self.active_match.take_over()
         library = self.active_match.library
@@ -368,13 +360,13 @@ class Navigator:
 
     def duel(self, duels: Sequence[Duel]) -> None:
         """Open a friend's challenge of some hands."""
-        from briscola.ui.scenes.duel.opening import open_duel
+        from briscola.capabilities.duel import open_duel
 
         open_duel(self.app, self.active_match, duels)
 
     def challenge(self, duels: Sequence[Duel]) -> None:
         """Show the text that challenges a friend."""
-        from briscola.ui.scenes.duel.text_sheet import challenge_sheet
+        from briscola.capabilities.duel import challenge_sheet
 
         self.app.push(challenge_sheet(self.app, duels))
 
@@ -434,8 +426,7 @@ class Navigator:
 
     def table(self, seat: HostedSeat) -> PlayScene:
         """Sit down at the table of a match."""
-        from briscola.ui.scenes.play.hand_end import AfterWays
-        from briscola.ui.scenes.play.scene import PlayScene
+        from briscola.ui.scenes.play import AfterWays, PlayScene
 
         seat.before_rematch(self._told_of_habits)
         seat.come_in()
@@ -481,7 +472,7 @@ class Navigator:
 
     def play_together(self) -> None:
         """Open the choice of a match for several people at this computer."""
-        from briscola.ui.scenes.new_match.table_choice import play_together
+        from briscola.ui.scenes.new_match import play_together
 
         self.active_match.take_over()
         library = self.active_match.library
@@ -502,7 +493,7 @@ class Navigator:
 
     def _phones_of(self, seat: HostedSeat, share: Callable[[], HotSeatTable]) -> PhonesAtTable:
         """The phones of a match; those of the one before are let go."""
-        from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
+        from briscola.ui.scenes.phones import PhonesAtTable
 
         self._let_phones_go()
         self.phones = PhonesAtTable(self.app, seat, share)
@@ -515,8 +506,7 @@ class Navigator:
 
     def _shared_table(self, seat: HostedSeat, leave: Callable[[], None], ways: AfterWays) -> HotSeatTable:
         """Sit down with the other people at this computer, or with phones."""
-        from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
-        from briscola.ui.scenes.play.scene import PlayScene
+        from briscola.ui.scenes.play import HotSeatTable, PlayScene
 
         def make(seat: HostedSeat, screen_pass: ScreenPass) -> PlayScene:
             return PlayScene(
@@ -545,7 +535,7 @@ class Navigator:
 
     def _look_back(self, seat: HostedSeat, log: Sequence[Event], hand: int) -> None:
         """Open the coach for a hand of the match in progress; its judgement is kept."""
-        from briscola.ui.scenes.coach import coach
+        from briscola.capabilities.coach import coach
 
         active = self.active_match
         library, match = active.library, active.match

@@ -5,7 +5,7 @@ import datetime
 import pygame
 
 from briscola.i18n.picture_words import not_saved_words, saved_words
-from briscola.storage.pictures import keep_picture, pictures_folder
+from briscola.ui.pictures import keep_picture, pictures_folder
 from briscola.ui.render.card_images import packed
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2

@@ -7,17 +7,16 @@ from typing import Any, Protocol
 
 import pygame
 
-from briscola.client.match_setup import MatchSetup
-from briscola.client.seat_control import SeatControl
+from briscola.client.seats import SeatControl
+from briscola.client.setup import MatchSetup
 from briscola.i18n.spoken_words import spoken_sentence
 from briscola.i18n.text import _
 from briscola.storage.settings import Note, Settings
 from briscola.ui.input import pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
-from briscola.ui.sound.audio import Audio
-from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.speech.speaker import Speaker
+from briscola.ui.sound import Audio
+from briscola.ui.speech import ReadingLine, Speaker
 from briscola.ui.widgets.button import RoundButton
 from briscola.ui.widgets.focus_group import FocusGroup
 from briscola.ui.widgets.widget import Widget

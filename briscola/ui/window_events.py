@@ -12,7 +12,7 @@ from briscola.ui.accessibility import Accessibility
 from briscola.ui.input import pointer
 from briscola.ui.render.window import Window
 from briscola.ui.scene import Scene
-from briscola.ui.sound.audio import Audio
+from briscola.ui.sound import Audio
 
 
 class WindowOwner(Protocol):

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from briscola.client.view import View, sorted_hand
+from briscola.client.view.view import View, sorted_hand
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Turned

@@ -4,21 +4,21 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.recorder import Trouble
-from briscola.client.seat_control import NextStep
-from briscola.deals import SeededDeals
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.recorder import Trouble
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.actions import Action
 from briscola.engine.events import Event
 from briscola.engine.record import event_line
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import Terms
-from briscola.storage.header import Follows, HouseTerms
-from briscola.storage.match_record import parse
-from briscola.storage.records import new_header
-from briscola.table import Phase, Table
+from briscola.storage.records.header import Follows, HouseTerms
+from briscola.storage.records.match_record import parse
+from briscola.storage.records.records import new_header
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 
 SEED = 7
 

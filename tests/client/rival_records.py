@@ -12,21 +12,21 @@ from typing import Any
 
 import msgspec
 
-from briscola.client.characters import regular_people
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup
+from briscola.client.host.library import Library
+from briscola.client.setup.characters import regular_people
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.deal_code import codes_of
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
-from briscola.storage.database import Database
-from briscola.storage.header import DealtBy, HouseTerms
-from briscola.storage.history import caught_up
+from briscola.storage.database.database import Database
+from briscola.storage.database.schema import MIGRATIONS
+from briscola.storage.evenings.history import caught_up
 from briscola.storage.match_choices import seated
-from briscola.storage.person_names import FIRST
-from briscola.storage.records import Records, new_header
-from briscola.storage.rival_rows import balances
-from briscola.storage.schema import MIGRATIONS
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.records.header import DealtBy, HouseTerms
+from briscola.storage.records.records import Records, new_header
+from briscola.storage.sums.rival_rows import balances
 from tests.engine.fair_deals import FairMatch, fair_table
 from tests.storage.evenings import Recorded, note, play
 

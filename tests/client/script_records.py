@@ -8,19 +8,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from briscola.client.check_script import CHECK_SCRIPT
-from briscola.deals import SeededDeals
+from briscola.client.checking.check_script import CHECK_SCRIPT
 from briscola.engine.cards import Card, card
 from briscola.engine.chain import chain_of, first_link, link
-from briscola.engine.hand import deal as dealt_by
-from briscola.engine.hand import deal_event
+from briscola.engine.hand import deal as dealt_by, deal_event
 from briscola.engine.record import event_line, event_to_json
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
-from briscola.table import Phase, Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 
 HEADER = '{"record":2,"program":"briscola","setup":{}}'
 REMATCH = '{"record":2,"program":"briscola","setup":{},"follows":{"record":"5a","dealer":1}}'

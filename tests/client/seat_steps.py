@@ -1,8 +1,8 @@
 """The steps of a seat that need no choice, so that a match goes on, and the host behind a window's seat."""
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.seat_control import NextStep, SeatControl
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep, SeatControl
 
 
 def host_of(seat: SeatControl) -> MatchHost:

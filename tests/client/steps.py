@@ -3,13 +3,13 @@
 from random import Random
 from typing import Any
 
-from briscola.client.match_setup import MatchSetup
-from briscola.deals import SeededDeals
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
-from briscola.table import Phase, Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 
 Game = tuple[str, int, dict[str, OptionValue]]
 GAMES: list[Game] = [

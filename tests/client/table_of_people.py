@@ -5,18 +5,18 @@ from random import Random
 
 from msgspec import structs
 
-from briscola.client.fold import as_seen_by
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.seat_control import NextStep
-from briscola.deals import SeededDeals
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.view.folding import as_seen_by
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON
 from briscola.engine.turned import turned_event
-from briscola.table import Phase
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase
 from tests.client.reloading import InMemory
 from tests.client.seat_steps import step_without_choice
 from tests.client.steps import game_of

@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.active_match import ActiveMatch, unsaved
-from briscola.client.deal_again import DealAgain
-from briscola.client.library import Library, News
-from briscola.client.recorder import SECOND
-from briscola.client.resuming import take_up
-from briscola.client.seat_control import NextStep
+from briscola.capabilities.duel.deal_again import DealAgain
+from briscola.client.host.active_match import ActiveMatch, unsaved
+from briscola.client.host.library import Library, News
+from briscola.client.host.recorder import SECOND
+from briscola.client.host.resuming import take_up
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.deal_code import codes_of
-from briscola.storage.match_record import parse, read_record
-from briscola.storage.matches import PlayedMatch, Search
-from briscola.storage.records import Records
+from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.records.match_record import parse, read_record
+from briscola.storage.records.records import Records
 from tests.storage.disks import Disk
 from tests.storage.evenings import play as played_match
 from tests.storage.played import HOUSE, play_on, played, setup_of
@@ -27,8 +27,8 @@ ROOT = Path(__file__).parents[2]
 WINDOW = """
 import sys
 from pathlib import Path
-from briscola.client.active_match import ActiveMatch, unsaved
-from briscola.client.library import Library
+from briscola.client.host.active_match import ActiveMatch, unsaved
+from briscola.client.host.library import Library
 from tests.storage.played import HOUSE, setup_of
 from tests.ui.kept import dealt
 keeping = ActiveMatch(Library(Path(sys.argv[1])))

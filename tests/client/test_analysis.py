@@ -10,8 +10,8 @@ import psutil
 import pytest
 from threadpoolctl import threadpool_info
 
-from briscola.client import analysis
-from briscola.client.analysis import Analysis
+from briscola.client.host import analysis
+from briscola.client.host.analysis import Analysis
 from briscola.players.nets.trained import trained_net
 from briscola.workers import NICENESS
 

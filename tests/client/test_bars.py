@@ -4,15 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 
-from briscola.client.deciding_trick import decisive
-from briscola.client.fold import as_seen_by, fold_all
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.results import bands
-from briscola.client.seat_control import NextStep
-from briscola.client.view import ME, View
-from briscola.deals import SeededDeals
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.view.deciding_trick import decisive
+from briscola.client.view.folding import as_seen_by, fold_all
+from briscola.client.view.results import bands
+from briscola.client.view.view import ME, View
 from briscola.engine.actions import CONCEDE, PASS, Action, Bid, Call, Pass, Redeal
 from briscola.engine.events import HandEnded, Played, Redealt
 from briscola.engine.observation import Observation
@@ -23,6 +22,7 @@ from briscola.i18n.result_words import called_words, headline, result_reason
 from briscola.i18n.tooltip_words import contract_words, dark_words
 from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.players.levels import make_player
+from briscola.table.deals import SeededDeals
 from tests.client.seat_steps import step_without_choice
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")

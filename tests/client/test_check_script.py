@@ -8,12 +8,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from briscola.client.check_script import CHECK_SCRIPT
-from briscola.client.match_setup import MatchSetup
-from briscola.deals import SystemDeals
+from briscola.client.checking.check_script import CHECK_SCRIPT
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.forms import FORMS
 from briscola.engine.occupant import Occupant
@@ -21,11 +19,12 @@ from briscola.engine.record import event_to_json
 from briscola.engine.rules import Rules
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
-from briscola.storage.header import HouseTerms
 from briscola.storage.match_choices import seated
-from briscola.storage.match_record import file_of, right
-from briscola.storage.records import new_header
-from briscola.table import Table
+from briscola.storage.records.header import HouseTerms
+from briscola.storage.records.match_record import file_of, right
+from briscola.storage.records.records import new_header
+from briscola.table.deals import SystemDeals
+from briscola.table.table import Table
 from tests.client.script_records import (
     GAMES,
     REMATCH,
@@ -190,7 +189,7 @@ def test_the_page_prints_it_and_everybody_who_is_told_of_its_lines_is_told_how_m
     lines = len([line for line in CHECK_SCRIPT.splitlines() if line])
     assert lines <= 67
     root = PAGE.parent.parent
-    sheet = root / "briscola" / "ui" / "scenes" / "proof.py"
+    sheet = root / "briscola" / "ui" / "scenes" / "results" / "proof.py"
     for file, words in (
         (PAGE, "The {} lines of plain Python"),
         (sheet, "These {} lines of Python"),

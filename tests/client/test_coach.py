@@ -8,11 +8,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace as with_fields
 
-from briscola.client.coach.decisions import DecidedHand, Decision, hands_of
-from briscola.client.coach.hand_judge import coach
-from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict, accuracy, judged
-from briscola.client.coach.judging_process import Judging
-from briscola.deals import SeededDeals
+from briscola.capabilities.coach.decisions import DecidedHand, Decision, hands_of
+from briscola.capabilities.coach.hand_judge import coach
+from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, Verdict, accuracy, judged
+from briscola.capabilities.coach.judging_process import Judging
 from briscola.engine.actions import PLAYS, Action, Exchange, Redeal
 from briscola.engine.cards import card
 from briscola.engine.events import Event, HandEnded, Played, Undone
@@ -22,7 +21,8 @@ from briscola.players.insight.deliberation import deliberate
 from briscola.players.insight.reasons import Why
 from briscola.players.player import RandomPlayer
 from briscola.players.search.deepening import Depth
-from briscola.table import Phase, Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 from tests.client.judged import hand_of, judged_hand
 from tests.client.steps import GAMES, Game, log_of
 from tests.players.positions import position

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.results import bands
+from briscola.client.view.results import bands
 from briscola.engine.options import BadOption
 from briscola.engine.outcome import side_count
 from briscola.engine.rules import OptionValue
@@ -17,11 +17,11 @@ from tests.ui.played import Played, play
 Setting = tuple[str, int, Mapping[str, OptionValue]]
 ROOT = Path(__file__).parents[2]
 BY_THE_ROW = (
-    "briscola/client/results.py",
+    "briscola/client/view/results.py",
     "briscola/ui/animation/count_animation.py",
-    "briscola/ui/scenes/statistics/hand_pages.py",
+    "briscola/capabilities/statistics/window/hand_pages.py",
     "briscola/ui/views/hands_table.py",
-    "briscola/storage/statistics.py",
+    "briscola/capabilities/statistics/statistics.py",
     "briscola/i18n/result_words.py",
     "tests/checker/auction.py",
     "tests/checker/legal.py",

@@ -4,10 +4,9 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from hypothesis import assume, given
-from hypothesis import strategies as st
+from hypothesis import assume, given, strategies as st
 
-from briscola.client.counting import (
+from briscola.capabilities.counting.counting import (
     KINDS,
     MOST_CHOICES,
     CountQuestion,
@@ -15,12 +14,12 @@ from briscola.client.counting import (
     question,
     tricks_with_questions,
 )
+from briscola.capabilities.counting.words import choice_text, lesson_text, question_text, verdict
 from briscola.engine.hand import decider
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.i18n.counting_words import choice_text, lesson_text, question_text, verdict
 from briscola.i18n.reason_words import Speech
 from tests.engine.play import play_all, started
 from tests.engine.strategies import decisions

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from briscola.client.daily import (
+from briscola.capabilities.daily.daily import (
     FIRST_DAY,
     LEVEL,
     Course,
@@ -18,21 +18,21 @@ from briscola.client.daily import (
     maestro_instead,
     week_of,
 )
-from briscola.client.daily_results import DailyResults
-from briscola.client.deal_again import DealAgain
-from briscola.client.duel.duel import entered
-from briscola.client.duel.duel_results import DuelResults, is_week
-from briscola.client.library import Library
-from briscola.client.live_events import live_events
-from briscola.client.opponents import in_person
-from briscola.client.seat_control import NextStep
+from briscola.capabilities.daily.results import DailyResults
+from briscola.capabilities.daily.words import deal_text, points_text
+from briscola.capabilities.duel.deal_again import DealAgain
+from briscola.capabilities.duel.duel import entered
+from briscola.capabilities.duel.results import DuelResults, is_week
+from briscola.client.host.library import Library
+from briscola.client.host.live import live_events
+from briscola.client.host.opponents import in_person
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.cards import cards
 from briscola.engine.deal_code import decode
 from briscola.engine.events import HandEnded, Played, TrickTaken
-from briscola.i18n.daily_words import deal_text, points_text
 from briscola.i18n.text import use
 from briscola.players.levels import make_player
-from briscola.storage.header import HouseTerms
+from briscola.storage.records.header import HouseTerms
 from tests.client.duel.test_duel import played as played_on
 from tests.storage.evenings import Recorded, play
 

@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from briscola.client.deal_again import DealAgain, one_hand
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library
-from briscola.client.playback import Reel
-from briscola.client.seat_control import NextStep
+from briscola.capabilities.duel.deal_again import DealAgain, one_hand
+from briscola.client.host.library import Library
+from briscola.client.playback.reel import Reel
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.deal_code import BadDealCode, codes_of
 from briscola.engine.events import Dealt
 from briscola.players.habits.habits import Habits
 from briscola.players.levels import ADAPT
-from briscola.storage.header import HouseTerms
+from briscola.storage.evenings.matches import PlayedMatch, Search
 from briscola.storage.match_choices import Opponent
-from briscola.storage.match_record import read_record
-from briscola.storage.matches import PlayedMatch, Search
+from briscola.storage.records.header import HouseTerms
+from briscola.storage.records.match_record import read_record
 from tests.storage.evenings import play, setup
 
 HOUSE = HouseTerms(undo=False, hints=True)

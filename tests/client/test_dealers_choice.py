@@ -2,24 +2,24 @@
 
 from msgspec import structs
 
-from briscola.client.deal_again import DealAgain
-from briscola.client.duel.duel import duel_of, entered
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import regulars
-from briscola.client.playback import Reel
-from briscola.client.public_seat import PublicSeat
-from briscola.client.seat_control import NextStep
-from briscola.client.shared_screen import SharedScreen
-from briscola.deals import SeededDeals
+from briscola.capabilities.duel.deal_again import DealAgain
+from briscola.capabilities.duel.duel import duel_of, entered
+from briscola.client.host.library import Library
+from briscola.client.host.match_host import MatchHost
+from briscola.client.hot_seat.public_seat import PublicSeat
+from briscola.client.hot_seat.shared_screen import SharedScreen
+from briscola.client.playback.reel import Reel
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import regulars
 from briscola.engine.deal_code import codes_of
 from briscola.engine.events import NOBODY, Dealt, HandEnded, TrumpCardChosen
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import make_rules
-from briscola.storage.header import HouseTerms
-from briscola.storage.match_record import read_record
-from briscola.table import Phase
+from briscola.storage.records.header import HouseTerms
+from briscola.storage.records.match_record import read_record
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase
 from tests.client.duel.test_duel import played
 from tests.client.steps import game_of
 from tests.client.test_shared_screen import begun

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.deciding_trick import DecidingTrick, decisive
-from briscola.client.fold import as_seen_by, fold_all
-from briscola.client.view import View
+from briscola.client.view.deciding_trick import DecidingTrick, decisive
+from briscola.client.view.folding import as_seen_by, fold_all
+from briscola.client.view.view import View
 from briscola.engine.cards import card
 from briscola.engine.events import Called, Event, HandEnded, MatchBegan, Played, TrickTaken
 from briscola.engine.rules import Rules

@@ -6,13 +6,14 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from briscola.client.coach.decisions import Decision
-from briscola.client.coach.judgement import JudgedPlay, Verdict, judged
+from briscola.capabilities.coach import words as coach_words
+from briscola.capabilities.coach.decisions import Decision
+from briscola.capabilities.coach.judgement import JudgedPlay, Verdict, judged
 from briscola.engine.actions import PASS, PLAYS
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
-from briscola.i18n import coach_words, text
+from briscola.i18n import text
 from briscola.i18n.reason_words import Speech
 from briscola.players.insight.choice_rollouts import ChoiceRollouts
 from briscola.players.insight.deliberation import deliberate

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.first_hand import NOTES, OwnTurn, exchangeable, note_now, notes_of
-from briscola.client.fold import fold_all
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.seat_control import NextStep
-from briscola.client.staircase.stairs import STEPS, StairStep, StepKind
-from briscola.client.staircase.tables import setup_of
-from briscola.client.view import View
-from briscola.deals import SeededDeals
+from briscola.capabilities.first_hand.notes import NOTES, OwnTurn, exchangeable, note_now, notes_of
+from briscola.capabilities.first_hand.words import WORDS, NoteFacts, note_text
+from briscola.capabilities.stairs.stairs import STEPS, StairStep, StepKind
+from briscola.capabilities.stairs.tables import setup_of
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.folding import fold_all
+from briscola.client.view.view import View
 from briscola.engine.cards import ALL_CARDS, card
 from briscola.engine.events import HandEnded
 from briscola.engine.match_form import Standing
@@ -23,9 +23,9 @@ from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.card_words import ITALIAN
-from briscola.i18n.first_hand_words import WORDS, NoteFacts, note_text
 from briscola.i18n.text import use
 from briscola.players.levels import make_player
+from briscola.table.deals import SeededDeals
 from tests.client.seat_steps import step_without_choice
 from tests.engine.play import started
 

@@ -4,17 +4,17 @@ from random import Random
 
 import pytest
 
-from briscola.client.fold import as_seen_by, fold, fold_all, shown_hands
-from briscola.client.results import bands
-from briscola.client.view import View
-from briscola.deals import SeededDeals
+from briscola.client.view.folding import as_seen_by, fold, fold_all, shown_hands
+from briscola.client.view.results import bands
+from briscola.client.view.view import View
 from briscola.engine.cards import Suit, card, cards
 from briscola.engine.events import Committed, Declared, HandEnded, MatchBegan, Signalled, Withdrawn
 from briscola.engine.hand import deal_event
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
-from briscola.table import Phase, Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 from tests.client.observed import comparable, observed
 from tests.client.steps import GAMES, dealt_table, play_steps
 from tests.engine.test_marianna import TOP, dealt

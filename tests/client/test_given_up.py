@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.kept_matches import Bookshelf
-from briscola.client.playback import Reel
+from briscola.capabilities.statistics.csv_tables import matches_csv
+from briscola.capabilities.statistics.statistics import statistics
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.playback.kept_matches import Bookshelf
+from briscola.client.playback.reel import Reel
 from briscola.commands.kept_matches_commands import in_words
 from briscola.commands.verify import state, verify
 from briscola.i18n.kept_match_words import ended_text, remarks
 from briscola.i18n.saving_words import reason_text
-from briscola.storage.csv_tables import matches_csv
-from briscola.storage.matches import PlayedMatch, Search
-from briscola.storage.person_names import FIRST
-from briscola.storage.statistics import statistics
+from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.people.person_names import FIRST
 from tests.client.test_active_match import window
 from tests.storage.disks import Disk
 from tests.storage.played import HOUSE, setup_of

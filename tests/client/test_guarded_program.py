@@ -8,18 +8,18 @@ from typing import Any
 import psutil
 import pytest
 
-from briscola.client.guarded_program import ProgramNews, ProgramSeat, introduced, started
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup
-from briscola.client.seat_control import NextStep
-from briscola.deals import SeededDeals
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.guarded_program import ProgramNews, ProgramSeat, introduced, started
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import words_of, written
 from briscola.players.bots.faults import BotFault, Fault
 from briscola.players.bots.seat import BotProcess
 from briscola.players.levels import make_player
 from briscola.storage.match_choices import Opponent
+from briscola.table.deals import SeededDeals
 from tests.client.seat_steps import step_without_choice
 from tests.players.positions import position
 
@@ -196,7 +196,7 @@ def test_a_table_that_is_left_while_a_program_starts_keeps_nobody(
         seat.go_away()
         return bot
 
-    monkeypatch.setattr("briscola.client.guarded_program.started", slowly)
+    monkeypatch.setattr("briscola.client.seats.guarded_program.started", slowly)
     assert seat.choose(VIEW) in VIEW.legal
     assert running and psutil.wait_procs(running, timeout=5)[1] == []
     assert not seat.news

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.person_habits import learns, notes, with_habits
-from briscola.client.resuming import take_up
+from briscola.capabilities.coach.person_habits import learns, notes, with_habits
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
+from briscola.client.host.resuming import take_up
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.cards import Card
 from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Played
 from briscola.engine.trick import TableCard
@@ -20,9 +20,9 @@ from briscola.players.habits import notable_traits
 from briscola.players.habits.habits import SIZE, Habits, added, observed
 from briscola.players.levels import ADAPT, parse_level
 from briscola.players.nets import trained
-from briscola.storage.habit_sums import habits_of
-from briscola.storage.match_record import read_record
-from briscola.storage.profiles import Profile
+from briscola.storage.people.profiles import Profile
+from briscola.storage.records.match_record import read_record
+from briscola.storage.sums.habit_sums import habits_of
 from tests.storage.played import HOUSE, play_on, setup_of
 
 pytestmark = pytest.mark.usefixtures("leans")

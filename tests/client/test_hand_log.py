@@ -1,10 +1,10 @@
 """The hands of a log, action by action."""
 
-from briscola.client.coach.decisions import hands_of
-from briscola.client.hand_log import logged_hands
+from briscola.capabilities.coach.decisions import hands_of
+from briscola.client.playback.hand_log import logged_hands
 from briscola.engine.actions import PASS
 from briscola.engine.variants import make_rules
-from briscola.table import Phase
+from briscola.table.table import Phase
 from tests.client.steps import dealt_table
 
 

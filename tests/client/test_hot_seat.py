@@ -7,7 +7,8 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from briscola.client.hot_seat import (
+from briscola.client.host.recorder import house_of
+from briscola.client.hot_seat.agreement import (
     ANYTHING,
     KEPT,
     KEYS,
@@ -17,11 +18,10 @@ from briscola.client.hot_seat import (
     company_of,
     pad_name,
 )
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.recorder import house_of
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.storage.match_choices import Opponent
-from briscola.storage.profiles import Profile
-from briscola.storage.settings import Settings
+from briscola.storage.people.profiles import Profile
+from briscola.storage.settings.settings import Settings
 
 BRUNO = Companion(name="Bruno", face="person-man", key="b")
 CARLA = Companion(name="Carla", face="person-woman", key="c", plays_with=pad_name(1))

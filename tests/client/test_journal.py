@@ -6,22 +6,21 @@ from typing import Any, cast
 
 import pytest
 
-from briscola.client.analysis import Analysis
-from briscola.client.coach.decisions import hands_of
-from briscola.client.coach.journal import Costs, Journal, journal, journal_of, read_hands
-from briscola.client.coach.judgement import JudgedPlay, Verdict
-from briscola.client.coach.judgement_store import written
-from briscola.client.coach.play_habits import Habit, Strength, habit_of, strength_of
-from briscola.client.library import Library
+from briscola.capabilities.coach.decisions import hands_of
+from briscola.capabilities.coach.journal import Costs, Journal, journal, journal_of, read_hands
+from briscola.capabilities.coach.judgement import JudgedPlay, Verdict
+from briscola.capabilities.coach.judgement_store import written
+from briscola.capabilities.coach.judgements import JudgedRecord, Judgements
+from briscola.capabilities.coach.play_habits import Habit, Strength, habit_of, strength_of
+from briscola.client.host.analysis import Analysis
+from briscola.client.host.library import Library
 from briscola.engine.actions import PLAYS, Bid
 from briscola.engine.cards import Suit, card, cards
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.search.deepening import Depth
-from briscola.storage.judgements import JudgedRecord, Judgements
-from briscola.storage.records import Records
-from tests.client.judged import hand_of as hand
-from tests.client.judged import judged_hand
+from briscola.storage.records.records import Records
+from tests.client.judged import hand_of as hand, judged_hand
 from tests.client.test_coach import shortened
 from tests.storage.evenings import play
 

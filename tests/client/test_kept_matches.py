@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.kept_matches import PAGE, Bookshelf, CannotOpen
-from briscola.client.library import Library
+from briscola.client.host.library import Library
+from briscola.client.playback.kept_matches import PAGE, Bookshelf, CannotOpen
 from briscola.engine.events import HandEnded
-from briscola.storage.matches import PlayedMatch, Search
-from briscola.storage.transfer import CannotTransfer
+from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.evenings.transfer import CannotTransfer
 from tests.storage.evenings import Recorded, play, setup
 
 

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 import pytest
 
 from briscola import resources
-from briscola.client.lesson.attempt_conditions import Tried, try_out
-from briscola.client.lesson.lesson_seat import LessonSeat
-from briscola.client.lesson.steps import STEPS, LessonStep, Task
-from briscola.client.seat_control import NextStep
+from briscola.capabilities.lesson.attempt_conditions import Tried, try_out
+from briscola.capabilities.lesson.seat import LessonSeat
+from briscola.capabilities.lesson.steps import STEPS, LessonStep, Task
+from briscola.capabilities.lesson.words import WORDS, answer_text, done_text, duty_text, task_text, title
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import PLAYS, Action, MustFollowSuit, Play, Sign
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Rank, card
 from briscola.engine.state import State
 from briscola.i18n.card_words import naming_of
-from briscola.i18n.lesson_words import WORDS, answer_text, done_text, duty_text, task_text, title
 from briscola.i18n.text import use
-from briscola.referee import HandReferee
+from briscola.table.referee import HandReferee
 from tests.engine.test_match import counted
 
 WORTH = {Rank.ACE: 11, Rank.THREE: 10, Rank.KING: 4, Rank.KNIGHT: 3, Rank.JACK: 2}

@@ -1,8 +1,8 @@
 """Attempts at a step of the first evening: what is taken back, who plays on, when the card is shown."""
 
-from briscola.client.lesson.attempt import Attempt
-from briscola.client.lesson.steps import STEPS
-from briscola.client.seat_control import NextStep
+from briscola.capabilities.lesson.attempt import Attempt
+from briscola.capabilities.lesson.steps import STEPS
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import PASS, PLAYS
 from briscola.engine.cards import card
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client import library as module
-from briscola.client.library import Library
-from briscola.storage.matches import Search
-from briscola.storage.records import Records
+from briscola.client.host import library as module
+from briscola.client.host.library import Library
+from briscola.storage.evenings.matches import Search
+from briscola.storage.records.records import Records
 from tests.storage.evenings import play
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from briscola.client import analysis
-from briscola.client.maestros_results import MaestrosResults
+from briscola.capabilities.duel.maestros_results import MaestrosResults
+from briscola.client.host import analysis
 from briscola.workers import helper
 
 

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from briscola.client.deciding_trick import decisive
-from briscola.client.fold import as_seen_by, fold_all
-from briscola.client.playback import Reel
-from briscola.client.slate.game_choice import first_draft, variants_for
-from briscola.client.slate.questions import HandQuestion, question
-from briscola.client.slate.real_hand import outcome_of, wins
-from briscola.client.staircase.stairs import own_game
-from briscola.client.view import ME, View
+from briscola.capabilities.slate.game_choice import first_draft, variants_for
+from briscola.capabilities.slate.hand import outcome_of, wins
+from briscola.capabilities.slate.questions import HandQuestion, question
+from briscola.capabilities.stairs.stairs import own_game
+from briscola.client.playback.reel import Reel
+from briscola.client.view.deciding_trick import decisive
+from briscola.client.view.folding import as_seen_by, fold_all
+from briscola.client.view.view import ME, View
 from briscola.engine.actions import Declare
 from briscola.engine.cards import Suit
 from briscola.engine.events import DeclarationPaid, Declared, Event, HandEnded, TrickTaken

@@ -1,6 +1,6 @@
 """A match is set up with the seats of persons, and can be turned to each of them."""
 
-from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.terms import PERSON
 from briscola.storage.match_choices import Opponent
 

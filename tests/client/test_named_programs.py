@@ -5,14 +5,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.importing import import_record
-from briscola.client.library import Library, News
+from briscola.client.checking.importing import import_record
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library, News
+from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.players.bots.command import written
 from briscola.players.bots.faults import Fault
-from briscola.storage.records import Records
-from briscola.storage.settings import Settings, changed, named_programs
+from briscola.storage.records.records import Records
+from briscola.storage.settings.settings import Settings, changed, named_programs
 from tests.storage.evenings import play, setup
 from tests.storage.played import HOUSE
 

@@ -4,15 +4,15 @@ from collections import Counter
 
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.seat_control import NextStep
-from briscola.deals import SeededDeals
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.match_form import Standing
 from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
+from briscola.table.deals import SeededDeals
 from tests.client.friends.in_memory import Company, header_of
 from tests.client.seat_steps import step_without_choice
 
@@ -29,7 +29,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
         found[id(state), seat] += 1
         return observe(state, seat, standing, asked=asked)
 
-    monkeypatch.setattr("briscola.referee.observe", counting)
+    monkeypatch.setattr("briscola.table.referee.observe", counting)
     return found
 
 

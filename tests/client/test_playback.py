@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from briscola.client.fold import as_seen_by, fold_all
-from briscola.client.playback import Reel
+from briscola.client.playback.reel import Reel
+from briscola.client.view.folding import as_seen_by, fold_all
 from briscola.engine.cards import Card
 from briscola.engine.events import Dealt, Drawn, Event, HandEnded, Played, TrickTaken, Undone
 from briscola.engine.record import event_from_json, event_line, parse_line

@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 from briscola import resources
-from briscola.client.puzzles import collection
-from briscola.client.puzzles.collection import puzzles
-from briscola.client.puzzles.puzzle import (
+from briscola.capabilities.puzzles import collection
+from briscola.capabilities.puzzles.answers import PuzzleAnswer
+from briscola.capabilities.puzzles.collection import puzzles
+from briscola.capabilities.puzzles.puzzle import (
     ProofKind,
     Puzzle,
     PuzzleGame,
@@ -23,16 +24,15 @@ from briscola.client.puzzles.puzzle import (
     state_of,
     view_of,
 )
-from briscola.client.puzzles.spaced_repetition import BOXES, next_puzzle, progress
-from briscola.client.puzzles.wrong_answers import fault_of, merit_of
+from briscola.capabilities.puzzles.spaced_repetition import BOXES, next_puzzle, progress
+from briscola.capabilities.puzzles.words import wrong_words
+from briscola.capabilities.puzzles.wrong_answers import fault_of, merit_of
 from briscola.engine.actions import PASS, Call, Play
 from briscola.engine.deal_code import decode
 from briscola.i18n import text
 from briscola.i18n.card_words import card_name
-from briscola.i18n.puzzle_words import wrong_words
 from briscola.i18n.reason_words import Speech
 from briscola.players.insight.reasons import Why
-from briscola.storage.puzzle_answers import PuzzleAnswer
 
 TODAY = date(2026, 11, 21)
 

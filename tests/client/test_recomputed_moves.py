@@ -8,24 +8,24 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.full_check import verified
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.recomputed_moves import RecomputedMoves, made_again
-from briscola.client.seat_control import NextStep
-from briscola.deals import SeededDeals
+from briscola.client.checking.full_check import verified
+from briscola.client.checking.recomputed_moves import RecomputedMoves, made_again
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.events import Chained, Committed, Event, HandEnded, MatchEnded, Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import OptionValue
-from briscola.storage.database import Database
-from briscola.storage.header import Header, read_header, roster_of
-from briscola.storage.history import History
-from briscola.storage.known_hands import rows_of
+from briscola.storage.database.database import Database
+from briscola.storage.evenings.history import History
+from briscola.storage.evenings.known_hands import rows_of
 from briscola.storage.match_choices import Opponent, after_changes
-from briscola.storage.match_record import Record, file_of, parse, right
-from briscola.storage.person_names import FIRST
-from briscola.table import Phase
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.records.header import Header, read_header, roster_of
+from briscola.storage.records.match_record import Record, file_of, parse, right
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase
 from tests.client.reloading import InMemory, memory_of, play, sat_down, setup_of, step
 from tests.engine.recorded import rechained
 

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library
-from briscola.client.match_host import MatchHost
-from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded
-from briscola.client.seat_control import NextStep
+from briscola.client.host.library import Library
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.recorder import SECOND, Keeper, Trouble, Unrecorded
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
-from briscola.storage.match_record import parse
+from briscola.storage.records.match_record import parse
 from tests.storage.disks import Disk
 from tests.storage.played import HOUSE, play_on, setup_of
 from tests.ui.kept import dealt

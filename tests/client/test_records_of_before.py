@@ -5,16 +5,16 @@ from shutil import copyfile
 
 import pytest
 
-from briscola.client.active_match import ActiveMatch
+from briscola.client.checking.full_check import verified
 from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.full_check import verified
-from briscola.client.kept_matches import Bookshelf
-from briscola.client.library import Library
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
+from briscola.client.playback.kept_matches import Bookshelf
 from briscola.engine.occupant import Occupant
-from briscola.storage.header import ALONE, RECORD
-from briscola.storage.match_record import parse, right
-from briscola.storage.matches import Search
-from briscola.table import WrongPhase
+from briscola.storage.evenings.matches import Search
+from briscola.storage.records.header import ALONE, RECORD
+from briscola.storage.records.match_record import parse, right
+from briscola.table.table import WrongPhase
 from tests.client.script_records import says
 from tests.storage.played import HOUSE, play_on, setup_of
 

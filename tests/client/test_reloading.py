@@ -2,16 +2,16 @@
 
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.live_events import LiveEvents, live_events
-from briscola.client.match_host import TABLES, MatchHost
-from briscola.client.seat_control import NextStep
+from briscola.client.host.live import LiveEvents, live_events
+from briscola.client.host.match_host import TABLES, MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.cards import Suit, card
 from briscola.engine.events import BidMade, Chained, Declared, Event, Played, Requested, Signalled, TrickTaken
 from briscola.engine.record import event_line
 from briscola.engine.rules import OptionValue
 from briscola.players.talk.talker import Talker
-from briscola.table import Phase
+from briscola.table.table import Phase
 from tests.client.reloading import InMemory, play, reloaded, sat_down, setup_of, step
 
 TALK: dict[str, OptionValue] = {"spies": True}

@@ -9,9 +9,7 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup
-from briscola.client.rivals import (
+from briscola.capabilities.rivals.rivals import (
     FRESH,
     MemoryKind,
     RivalMemory,
@@ -21,12 +19,14 @@ from briscola.client.rivals import (
     remembered_at_end,
     rivalry,
 )
+from briscola.client.host.library import Library
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.storage.match_choices import Opponent, seated
-from briscola.storage.person_names import FIRST
-from briscola.storage.rival_rows import LastHand, MatchWithRivals, Met, Rival, balances, rivals_told
-from briscola.storage.summary import Result
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.sums.match_summary import Result
+from briscola.storage.sums.rival_rows import LastHand, MatchWithRivals, Met, Rival, balances, rivals_told
 from tests.client.rival_records import (
     ANNAS_KEY,
     FRIENDS,

@@ -5,19 +5,19 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from briscola.client.friends.news import MatchGoesOn
-from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.lesson.lesson_seat import LessonSeat
-from briscola.client.lesson.steps import STEPS
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.public_seat import PublicSeat
-from briscola.client.seat_control import SeatControl
-from briscola.client.shared_screen import SharedScreen
-from briscola.deals import SeededDeals
+from briscola.capabilities.lesson.seat import LessonSeat
+from briscola.capabilities.lesson.steps import STEPS
+from briscola.client.host.match_host import MatchHost
+from briscola.client.hot_seat.public_seat import PublicSeat
+from briscola.client.hot_seat.shared_screen import SharedScreen
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import SeatControl
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.visit.news import MatchGoesOn
+from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.events import NOBODY, Dealt
 from briscola.engine.variants import make_rules
+from briscola.table.deals import SeededDeals
 from tests.client.friends.in_memory import Company, header_of
 from tests.client.seat_steps import step_without_choice
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from briscola.client.inference import known
-from briscola.client.playback import Reel
+from briscola.client.playback.inference import known
+from briscola.client.playback.reel import Reel
 from briscola.engine.actions import IllegalAction
 from briscola.engine.events import Called
 from tests.client.steps import Game, log_of

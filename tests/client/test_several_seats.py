@@ -3,18 +3,17 @@
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from briscola.client.fold import as_seen_by
-from briscola.client.hand_log import logged_hands
-from briscola.client.public_seat import PublicSeat
-from briscola.client.seat_control import NextStep
+from briscola.client.hot_seat.public_seat import PublicSeat
+from briscola.client.playback.hand_log import logged_hands
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.folding import as_seen_by
 from briscola.engine.events import NOBODY, Chained, DealSeen, HandEnded
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import Rules
 from briscola.engine.turned import turned_event
-from briscola.table import Phase
+from briscola.table.table import Phase
 from tests.client.table_of_people import TableOfPeople, as_seen, several
 from tests.engine.strategies import games
 from tests.other_truths import course, other_truth

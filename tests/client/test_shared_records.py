@@ -5,16 +5,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
-from briscola.client.full_check import Verified
-from briscola.client.library import Library
-from briscola.client.live_events import live_events
-from briscola.client.match_setup import MatchSetup
-from briscola.client.opponents import Opponents
-from briscola.client.recomputed_moves import made_again
+from briscola.capabilities.statistics.statistics import statistics
+from briscola.client.checking.full_check import Verified
+from briscola.client.checking.recomputed_moves import made_again
+from briscola.client.host.library import Library
+from briscola.client.host.live import live_events
+from briscola.client.host.opponents import Opponents
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.commands.verify import in_words
 from briscola.engine.actions import Action
 from briscola.engine.events import Absent, Contributed, Event, HandEnded, MatchEnded, Opened, PackCut, Sits
@@ -22,15 +22,14 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.fair_table import FairTable
-from briscola.referee import Asked
-from briscola.storage.header import DealtBy, Header, HouseTerms
 from briscola.storage.match_choices import seated
-from briscola.storage.match_record import file_of, right
-from briscola.storage.person_names import FIRST
-from briscola.storage.records import new_header
-from briscola.storage.statistics import statistics
-from briscola.table import Phase
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.records.header import DealtBy, Header, HouseTerms
+from briscola.storage.records.match_record import file_of, right
+from briscola.storage.records.records import new_header
+from briscola.table.fair_table import FairTable
+from briscola.table.referee import Asked
+from briscola.table.table import Phase
 from tests.checker import LogError, check
 from tests.client.script_records import says
 from tests.client.steps import game_of

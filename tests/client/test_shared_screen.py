@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup
-from briscola.client.seat_control import NextStep
-from briscola.client.shared_screen import SharedScreen
-from briscola.deals import SeededDeals
+from briscola.client.host.match_host import MatchHost
+from briscola.client.hot_seat.shared_screen import SharedScreen
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.actions import PASS, Redeal
 from briscola.engine.events import NOBODY
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import PERSON
 from briscola.players.levels import make_player
 from briscola.storage.match_choices import Opponent
-from briscola.table import Phase
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase
 
 
 def begun(variant: str, levels: Sequence[str], seed: int, **options: OptionValue) -> MatchHost:

@@ -1,11 +1,11 @@
 """The proof after a hand frees the cut of whoever is a person then, and of nobody else."""
 
-from briscola.client.shuffle_proof import prove
+from briscola.client.checking.shuffle_proof import prove
 from briscola.engine.events import PackCut, Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.terms import Terms
 from briscola.engine.turned import turned_to
-from briscola.table import Phase, Table
+from briscola.table.table import Phase, Table
 from tests.engine.recorded import HEADER, TWO, play_on_by_chance, recorded_table, roster_of
 
 TERMS = Terms(header=HEADER, roster=roster_of("Anna", "random"))

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.lesson.steps import NAMES
-from briscola.client.library import Library
-from briscola.client.puzzles.collection import puzzles
-from briscola.client.staircase.experience import experience
-from briscola.client.staircase.progress import EXPERIENCED, Experience, behind, done, next_step, offered
-from briscola.client.staircase.stairs import (
+from briscola.capabilities.lesson.steps import NAMES
+from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
+from briscola.capabilities.puzzles.collection import puzzles
+from briscola.capabilities.stairs.done_before import experience
+from briscola.capabilities.stairs.progress import EXPERIENCED, Experience, behind, done, next_step, offered
+from briscola.capabilities.stairs.stairs import (
     BY_NAME,
     BY_SEATS,
     FIRST,
@@ -22,10 +22,10 @@ from briscola.client.staircase.stairs import (
     StepKind,
     own_game,
 )
-from briscola.client.staircase.tables import LOWEST, setup_of
+from briscola.capabilities.stairs.tables import LOWEST, setup_of
+from briscola.client.host.library import Library
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
-from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 from briscola.ui.scenes.new_match.games import Form, forms, game_key, own_game_option
 from tests.storage.rows import add
 

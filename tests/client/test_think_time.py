@@ -3,12 +3,12 @@
 from dataclasses import replace
 from random import Random
 
-from briscola.client.think_time import LEAST, MOST, deliberation, difficulty
-from briscola.client.view import View
+from briscola.client.view.view import View
 from briscola.engine.cards import Card, Suit, cards
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
+from briscola.ui.scenes.tabletop.think_time import LEAST, MOST, deliberation, difficulty
 
 RULES = make_rules("briscola", 2)
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from briscola.client.fold import fold_all
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.seat_control import NextStep
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.folding import fold_all
 from briscola.engine.events import Drawn, Undone
 from briscola.engine.rules import OptionValue
-from briscola.table import WrongPhase
+from briscola.table.table import WrongPhase
 from tests.client.reloading import InMemory, play, reloaded, sat_down, setup_of, step
 
 GAMES: list[tuple[str, dict[str, OptionValue], tuple[str, ...]]] = [

@@ -2,12 +2,12 @@
 
 import pytest
 
-from briscola.client.coach.decisions import hands_of
-from briscola.client.fold import as_seen_by, fold_all
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.seat_control import NextStep
-from briscola.client.view import ME
-from briscola.client.what_if import WHAT_IF, Origin, branch, can_branch
+from briscola.capabilities.coach.decisions import hands_of
+from briscola.client.playback.what_if import WHAT_IF, Origin, branch, can_branch
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.folding import as_seen_by, fold_all
+from briscola.client.view.view import ME
 from briscola.engine.actions import Play
 from briscola.engine.events import Event, HandEnded, Played
 from briscola.engine.record import event_line

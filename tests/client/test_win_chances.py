@@ -6,10 +6,10 @@ from itertools import islice
 
 import pytest
 
-from briscola.client.coach.decisions import hands_of
-from briscola.client.playback import Reel
-from briscola.client.view import ME
-from briscola.client.win_chances import WinChances, chance_of, chances_of, curve
+from briscola.capabilities.coach.decisions import hands_of
+from briscola.client.playback.reel import Reel
+from briscola.client.playback.win_chances import WinChances, chance_of, chances_of, curve
+from briscola.client.view.view import ME
 from briscola.engine.events import Event, HandEnded
 from briscola.players.insight.evaluate import glance
 from tests.client.steps import log_of
@@ -52,7 +52,7 @@ class Slow:
 
 
 def test_it_stops_at_once_and_goes_on_where_it_was(log: list[Event], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("briscola.client.win_chances.Analysis", Slow)
+    monkeypatch.setattr("briscola.client.playback.win_chances.Analysis", Slow)
     chances = WinChances(log)
     chances.begin()
     until(chances, 3)
@@ -76,7 +76,7 @@ def test_what_broke_off_is_tried_again_later(log: list[Event], monkeypatch: pyte
         begun[-1].over = begun[-1].failed = True
         return begun[-1]
 
-    monkeypatch.setattr("briscola.client.win_chances.Analysis", broken)
+    monkeypatch.setattr("briscola.client.playback.win_chances.Analysis", broken)
     chances = WinChances(log)
     for _ in range(2):
         chances.begin()

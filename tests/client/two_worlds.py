@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec import structs
 
-from briscola.client.playback import Reel
+from briscola.client.playback.reel import Reel
 from briscola.engine.cards import Card
 from briscola.engine.events import Called, Dealt, Drawn, Event, MatchBegan
 from briscola.players.card_locations import STOCK

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client import library
-from briscola.network.person_key import NAME, kept_key
+from briscola.client.host import library
+from briscola.network.keys.person_key import NAME, kept_key
 from briscola.players.habits.habits import Habits, from_json
-from briscola.storage import records
-from briscola.storage.database import Database
-from briscola.storage.history import IMPORTED
+from briscola.storage.database.database import Database
+from briscola.storage.evenings.history import IMPORTED
 from briscola.storage.match_choices import Opponent
-from briscola.storage.match_record import read_record
-from briscola.storage.records import Records
-from briscola.storage.summary import summary
+from briscola.storage.records import records
+from briscola.storage.records.match_record import read_record
+from briscola.storage.records.records import Records
+from briscola.storage.sums.match_summary import summary
 from tests.commands.shell import Here, one_sentence
 from tests.reasons import reason
 from tests.storage.evenings import Recorded, play, setup

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from briscola.computers import play
-from briscola.deals import SeededDeals
 from briscola.engine.variants import make_rules
 from briscola.players.bots.seat import BotProcess
 from briscola.players.levels import LEVELS
-from briscola.table import Table
+from briscola.table.computers import play
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Table
 from tests.commands.shell import Here, one_sentence, program, spawn
 from tests.test_arena import FIELDS
 from tests.worked_examples import SECOND_TRICK_OF_EX_1

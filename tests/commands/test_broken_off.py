@@ -8,14 +8,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client import library
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.host import library
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.commands import desktop
 from briscola.commands.errors import BrokenOff
 from briscola.i18n.text import use
-from briscola.storage import log, settings
+from briscola.storage import log
+from briscola.storage.settings import settings
 from briscola.ui.scenes import waiting_matches
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.error_page import ErrorPage, Way

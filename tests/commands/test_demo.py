@@ -11,7 +11,7 @@ from briscola.commands.autopilot import Autopilot
 from briscola.commands.headless import DRIVERS, screenless
 from briscola.engine.variants import make_rules
 from briscola.i18n.languages import LANGUAGES
-from briscola.storage.settings import Settings, changed
+from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster

@@ -8,17 +8,16 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from briscola.commands.errors import CannotDo
 from briscola.commands.verify import verify
-from briscola.deals import SystemDeals
 from briscola.engine.deal_code import decode, hand_of
 from briscola.engine.record import event_to_json
 from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player
-from briscola.table import Phase, Table
+from briscola.table.deals import SystemDeals
+from briscola.table.table import Phase, Table
 from tests.checker import check
 from tests.commands.shell import Here, Told, one_sentence, write
 from tests.reasons import reason

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.deals import SystemDeals
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.events import MatchBegan
 from briscola.engine.record import event_line, event_to_json
 from briscola.engine.variants import make_rules
-from briscola.storage.header import Follows, Header, HouseTerms, Seated, roster_of
 from briscola.storage.match_choices import Opponent
-from briscola.storage.match_record import file_of, parse
-from briscola.storage.records import new_header
-from briscola.table import Phase, Table
+from briscola.storage.records.header import Follows, Header, HouseTerms, Seated, roster_of
+from briscola.storage.records.match_record import file_of, parse
+from briscola.storage.records.records import new_header
+from briscola.table.deals import SystemDeals
+from briscola.table.table import Phase, Table
 from tests.commands.shell import Told
 from tests.engine.recorded import changed, play_on_by_chance, rechained, recorded_table
 
@@ -301,5 +301,5 @@ def test_the_bytes_in_the_header_of_an_older_record_are_checked(told: Told) -> N
 
 def test_a_line_without_end_is_not_read_to_its_end(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "line 1: a line of a log has at most" in told(b" " * 2**21)
-    monkeypatch.setattr("briscola.storage.match_record.LARGEST", 5000)
+    monkeypatch.setattr("briscola.storage.records.match_record.LARGEST", 5000)
     assert "is too large" in told(a_record())

@@ -5,25 +5,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from briscola.client.characters import regular_people
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.friends.news import (
-    FriendsTrouble,
-    LobbyState,
-    MatchGoesOn,
-    NewLines,
-    News,
-    TableQuestion,
-)
-from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import Sitter, Speaking
+from briscola.client.setup.characters import regular_people
+from briscola.client.visit.news import FriendsTrouble, LobbyState, MatchGoesOn, NewLines, News, TableQuestion
+from briscola.client.visit.visitor import Visitor
+from briscola.client.visit.visitor_parts import Sitter, Speaking
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.record import event_line
-from briscola.network.key_pair import KeyPair, new_key
-from briscola.network.lan_door import connect_to_table
-from briscola.network.meeting_door import connect_at_meeting_point
-from briscola.network.meeting_point import MeetingPoint
+from briscola.network.keys.key_pair import KeyPair, new_key
+from briscola.network.meeting.meeting_door import connect_at_meeting_point
+from briscola.network.meeting.points import MeetingPoint
+from briscola.network.tables.lan_door import connect_to_table
 from tests.engine.strategies import choose
 
 HERE = "127.0.0.1"

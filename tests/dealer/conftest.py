@@ -2,7 +2,7 @@
 
 import pytest
 
-from briscola.network import door
+from briscola.network.channel import door
 from briscola.pages import page_visit
 
 

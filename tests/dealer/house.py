@@ -8,11 +8,11 @@ from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
-from briscola.network.guest_service import serve_guest
-from briscola.network.key_pair import KeyPair
-from briscola.network.room_code import room_topic
-from briscola.network.websocket_carrier import HELLO_SECONDS
-from briscola.pages.page_server import PageServer
+from briscola.network.channel.guest_service import serve_guest
+from briscola.network.channel.room_codes import room_topic
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.tables.websocket_carrier import HELLO_SECONDS
+from briscola.pages.server.page_server import PageServer
 from tests.network.broker import HERE, free_port
 from tests.simulated.cable import End
 from tests.simulated.world import Computer, World

@@ -11,18 +11,17 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from briscola.dealer import club_lobby, dealer_pages
-from briscola.dealer.club_lobby import MOST_LISTED, ListedTable, listed_table
-from briscola.dealer.club_lobby import club_lobby as lobby_of
+from briscola.dealer.club_lobby import MOST_LISTED, ListedTable, club_lobby as lobby_of, listed_table
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.text import speaking
+from briscola.network.channel.room_codes import hyphened, read_room_code
 from briscola.network.message_fields import MOST_ONLOOKERS, RosterPlace
-from briscola.network.room_code import hyphened, read_room_code
-from briscola.pages.page_choices import GO_ON
 from briscola.pages.page_heard import BeReady, BeSeen, Do, Enter
 from briscola.pages.page_messages import encode_for_page
 from briscola.pages.page_table import PageState
 from briscola.pages.page_told import Entered, Gone, Heard, Lobby, NoSeat, PageNotice, TableDoor
+from briscola.pages.shown.page_choices import GO_ON
 from tests.dealer.house import Club
 from tests.network.broker import free_port
 from tests.network.carriers import until
@@ -38,7 +37,7 @@ PRIVATE = TableSettings(name="For friends", people=2, winning_hands=1)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """The lobby looks often at its tables, and a page that is closed is soon away."""
     monkeypatch.setattr(club_lobby, "LOOK_SECONDS", 0.01)
-    monkeypatch.setattr("briscola.pages.page_guest.RELOAD_SECONDS", 0.01)
+    monkeypatch.setattr("briscola.pages.phones.page_guest.RELOAD_SECONDS", 0.01)
 
 
 def club_of(folder: Path, *tables: TableSettings, **settings: Any) -> Club:
@@ -387,7 +386,7 @@ async def test_no_more_people_look_on_than_may_and_those_who_go_make_room(tmp_pa
 async def test_whoever_looks_on_still_does_when_her_page_is_loaded_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("briscola.pages.page_guest.RELOAD_SECONDS", 5.0)
+    monkeypatch.setattr("briscola.pages.phones.page_guest.RELOAD_SECONDS", 5.0)
     async with club_of(tmp_path) as club:
         door, table = table_of(club, "For all").door, table_of(club, "For all").running.table
         async with entering(club.server, table=door, name="Eva", looks_on=True) as page:

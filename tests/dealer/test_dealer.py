@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from briscola.client.friends.news import TableQuestion
 from briscola.client.friends.table_service import TOGETHER
+from briscola.client.visit.news import TableQuestion
 from briscola.dealer.dealer import CannotDeal, Dealer
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.dealer.dealer_table import DAY
-from briscola.network.door import GuestDoor
+from briscola.network.channel.door import GuestDoor
 from briscola.network.guest_messages import Hello, Watch
 from briscola.network.host_messages import Goodbye, Welcome
-from briscola.network.key_pair import new_key
-from briscola.network.lan_door import connect_to_table
+from briscola.network.keys.key_pair import new_key
 from briscola.network.messages import PROTOCOL, rules_digest
-from briscola.storage.match_record import right
+from briscola.network.tables.lan_door import connect_to_table
+from briscola.storage.records.match_record import right
 from tests.dealer.club_guest import HERE, ClubGuest
 from tests.dealer.house import Club
 from tests.network.carriers import until, why_closed

@@ -12,19 +12,20 @@ from msgspec import structs
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from briscola.client.cup.cup import Cup, champions, over, standings_of
-from briscola.client.cup.served_cup import Field, ServedCup
+from briscola.capabilities.cup import at_dealer as dealer_cups, dealer_tables as cup_tables
+from briscola.capabilities.cup.at_dealer import CUP
+from briscola.capabilities.cup.cup import Cup, champions, over, standings_of
+from briscola.capabilities.cup.dealer_tables import OpenCup
+from briscola.capabilities.cup.served import Field, ServedCup
 from briscola.client.friends import table_clock
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.tournament.table_result import result_of
-from briscola.dealer import cup_tables, dealer, dealer_cups, dealer_table, table_room
-from briscola.dealer.cup_tables import OpenCup
-from briscola.dealer.dealer_cups import CUP
+from briscola.dealer import dealer, dealer_table, table_room
 from briscola.dealer.dealer_pages import GUESSES, NEW_TABLES
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.pages.page_heard import ChooseCup, Do, OwnName, TakeSeat
 from briscola.pages.page_told import CupBoard, Entered, Lobby, PageNotice
-from briscola.storage.match_record import read_record
+from briscola.storage.records.match_record import read_record
 from tests.dealer.house import Club
 from tests.network.broker import free_port
 from tests.network.carriers import until

@@ -11,12 +11,12 @@ from websockets.exceptions import InvalidHandshake
 from briscola.dealer import table_folder
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.table_room import GRACE
-from briscola.network.table_link import read_table_link
-from briscola.pages import page_guest
+from briscola.network.tables.table_link import read_table_link
 from briscola.pages.page_heard import BeReady, Enter, OwnName
 from briscola.pages.page_table import PageState
 from briscola.pages.page_told import Gone, Lobby, NoSeat
-from briscola.storage.match_record import right
+from briscola.pages.phones import page_guest
+from briscola.storage.records.match_record import right
 from tests.dealer.house import Club
 from tests.dealer.test_moves_and_disks import Disk
 from tests.network.broker import free_port

@@ -5,11 +5,11 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 
-from briscola.client.slate.kept_slates import KeptSlates
-from briscola.dealer import dealer_slates
+from briscola.capabilities.slate import at_dealer as dealer_slates
+from briscola.capabilities.slate.at_dealer import SLATE
+from briscola.capabilities.slate.kept import KeptSlates
 from briscola.dealer.dealer_pages import GUESSES, NEW_TABLES
 from briscola.dealer.dealer_settings import Pages
-from briscola.dealer.dealer_slates import SLATE
 from briscola.pages.page_heard import ChooseGame, Do, GoAway
 from briscola.pages.page_told import Entered, PageNotice, SlatePage
 from tests.dealer.house import Club

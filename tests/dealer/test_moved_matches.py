@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from briscola.client.friends.visitor import Visitor
-from briscola.storage.match_record import right
+from briscola.client.visit.visitor import Visitor
+from briscola.storage.records.match_record import right
 from tests.dealer.house import SLEEP_DAYS, House
 from tests.simulated.company import Person
 from tests.simulated.world import World, known_chance

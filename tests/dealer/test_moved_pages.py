@@ -11,8 +11,8 @@ from briscola.dealer.dealer_settings import Pages, TableSettings
 from briscola.dealer.moved_matches import MOVES_AFTER
 from briscola.network.guest_messages import Hello
 from briscola.network.host_messages import Goodbye
-from briscola.network.lan_door import connect_to_table
 from briscola.network.messages import PROTOCOL, rules_digest
+from briscola.network.tables.lan_door import connect_to_table
 from briscola.pages.page_heard import BeReady, Do, Enter, OwnName
 from briscola.pages.page_table import PageState
 from briscola.pages.page_told import Entered, Gone, Lobby, NoSeat, PageNotice
@@ -27,7 +27,7 @@ from tests.pages.served_pages import HERE, entering, heard, page_at, say
 @pytest.fixture(autouse=True)
 def soon_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """A page that is closed is soon away."""
-    monkeypatch.setattr("briscola.pages.page_guest.RELOAD_SECONDS", 0.1)
+    monkeypatch.setattr("briscola.pages.phones.page_guest.RELOAD_SECONDS", 0.1)
 
 
 class LinkedClub(Club):

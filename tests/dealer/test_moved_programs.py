@@ -10,7 +10,7 @@ from briscola.client.friends.friends import Friends
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.moved_matches import MOVES_AFTER
-from briscola.network.meeting_point import MeetingPoint
+from briscola.network.meeting.points import MeetingPoint
 from briscola.network.network_thread import NetworkThread
 from tests.client.friends.evening import Evening, friend
 from tests.dealer.club_guest import HERE

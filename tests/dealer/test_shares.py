@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from briscola.client.slate import kept_slates
-from briscola.dealer import cup_tables, dealer, dealer_cups, dealer_slates
+from briscola.capabilities.cup import at_dealer as dealer_cups, dealer_tables as cup_tables
+from briscola.capabilities.cup.at_dealer import CUP, OF_AN_ADDRESS
+from briscola.capabilities.slate import at_dealer as dealer_slates, kept as kept_slates
+from briscola.capabilities.slate.at_dealer import SLATE
+from briscola.dealer import dealer
 from briscola.dealer.address_pace import DAY, DayCount
-from briscola.dealer.dealer_cups import CUP, OF_AN_ADDRESS
 from briscola.dealer.dealer_settings import OnDemand, Pages
-from briscola.dealer.dealer_slates import SLATE
-from briscola.network.kept_places import outnumbered
-from briscola.pages import page_guests
+from briscola.network.tables.kept_places import outnumbered
 from briscola.pages.page_heard import ChooseCup, ChooseGame, Do, Enter, OwnName
 from briscola.pages.page_told import CupBoard, Entered, PageNotice, SlatePage
+from briscola.pages.phones import page_guests
 from tests.dealer.house import Club
 from tests.dealer.test_dealer_cups import KIND, board, club_of, cups_of, join, opened
 from tests.network.broker import free_port

@@ -11,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 from briscola import resources, svg_document
-from briscola.pages.page_files import deck_address
+from briscola.pages.server.page_files import deck_address
 from briscola.resources import Drawing
 from briscola.ui.render import untrusted_svg
 from briscola.ui.render.raster import Raster

@@ -5,16 +5,16 @@ from hashlib import sha256
 from random import Random
 from typing import Literal
 
-from briscola.deals import SeededDeals
 from briscola.engine.actions import Action
 from briscola.engine.events import Contributed, Event, Opened, Signed
 from briscola.engine.occupant import Occupant
 from briscola.engine.occupants import seated
 from briscola.engine.rules import Rules
 from briscola.engine.terms import Terms
-from briscola.fair_table import FairTable
-from briscola.referee import Asked
-from briscola.table import Phase
+from briscola.table.deals import SeededDeals
+from briscola.table.fair_table import FairTable
+from briscola.table.referee import Asked
+from briscola.table.table import Phase
 from tests.engine.strategies import choose
 
 HEADER = '{"record":4}'

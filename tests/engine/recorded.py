@@ -6,7 +6,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from briscola.deals import Deals, SeededDeals
 from briscola.engine.actions import Play
 from briscola.engine.chain import chain_of
 from briscola.engine.events import Chained, Event
@@ -18,7 +17,8 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON, Terms
 from briscola.engine.variants import make_rules
-from briscola.table import Phase, Table
+from briscola.table.deals import Deals, SeededDeals
+from briscola.table.table import Phase, Table
 from tests.engine.strategies import choose
 
 HEADER = '{"record":2}'

@@ -13,8 +13,8 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import Terms
 from briscola.engine.turned import turned_event
 from briscola.engine.variants import make_rules
-from briscola.fair_table import FairTable
-from briscola.table import Phase, WrongPhase
+from briscola.table.fair_table import FairTable
+from briscola.table.table import Phase, WrongPhase
 from tests.engine.fair_deals import HEADER, FairMatch, FreshDeals, fair_table, players_at, terms_at
 from tests.engine.recorded import rechained
 

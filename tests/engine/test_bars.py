@@ -3,10 +3,8 @@
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from briscola.deals import SeededDeals
 from briscola.engine.actions import CONCEDE, Action, Bid, Call, Redeal
 from briscola.engine.cards import Card, card
 from briscola.engine.events import Redealt
@@ -18,7 +16,8 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, ladder_of, obliged_ladder
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.table import Phase, Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 from tests.engine.bars import WEAK, chiamata, dark_trick, do, rung, seated, with_hands, won
 from tests.engine.invariants import play_checked
 from tests.engine.play import play_all, started

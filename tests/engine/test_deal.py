@@ -4,13 +4,13 @@ from hashlib import sha256
 
 import pytest
 
-from briscola.deals import SeededDeals, SystemDeals
 from briscola.engine.cards import Suit, card, cards
 from briscola.engine.events import DrawnForDeal
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import deal_drawn, draw_for_deal, seed_of, shuffle_and_cut, shuffled, words
 from briscola.engine.variants import make_rules
+from briscola.table.deals import SeededDeals, SystemDeals
 from tests.engine.play import after_tricks, every_game, slug, started
 
 

@@ -4,10 +4,8 @@ from hashlib import sha256
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from briscola.deals import SeededDeals
 from briscola.engine.deal_code import BadDealCode, DealCode, codes_of, decode, encode, hand_of
 from briscola.engine.events import Dealt, Revealed
 from briscola.engine.hand import deal
@@ -22,7 +20,8 @@ from briscola.engine.spelled_number import (
     spell_number,
 )
 from briscola.engine.variants import make_rules
-from briscola.table import Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Table
 from tests.engine.recorded import recorded_table
 from tests.engine.strategies import games
 

@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 import pytest
-from hypothesis import assume, given
-from hypothesis import strategies as st
+from hypothesis import assume, given, strategies as st
 from msgspec.structs import replace
 
 from briscola.engine.chain import chain_of
@@ -34,8 +33,8 @@ from briscola.engine.seal import BrokenSeal
 from briscola.engine.terms import Terms
 from briscola.engine.turned import turned_event
 from briscola.engine.variants import make_rules
-from briscola.fair_table import FairTable
-from briscola.table import Phase, WrongPhase
+from briscola.table.fair_table import FairTable
+from briscola.table.table import Phase, WrongPhase
 from tests.engine.fair_deals import HEADER, SIGNATURE, FairMatch, FreshDeals, fair_table, players_at, terms_at
 from tests.engine.recorded import rechained, recorded_table
 from tests.engine.strategies import games

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from briscola.deals import SeededDeals
 from briscola.engine.events import (
     Chained,
     Committed,
@@ -26,7 +25,8 @@ from briscola.engine.replay import check_hand_alone, replay, replay_prefix
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.seal import BrokenSeal, check_kept
 from briscola.engine.variants import make_rules
-from briscola.table import Phase, Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 from tests.engine.recorded import (
     RECORD,
     TERMS,

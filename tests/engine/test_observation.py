@@ -2,11 +2,9 @@
 
 from random import Random
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
-from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Bid, Call
 from briscola.engine.cards import card
 from briscola.engine.events import (
@@ -33,7 +31,8 @@ from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.engine.talk import partners, signal
 from briscola.engine.variants import make_rules
-from briscola.table import Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Table
 from tests.engine.bars import do
 from tests.engine.play import after_tricks, golden, play_all, started
 from tests.engine.strategies import deals, decisions, moments

@@ -4,11 +4,9 @@ from collections.abc import Callable
 from hashlib import sha256
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
-from briscola.deals import SeededDeals
 from briscola.engine.chain import chain_of
 from briscola.engine.deal_code import DealCode, hand_of
 from briscola.engine.events import (
@@ -37,7 +35,8 @@ from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.state import State
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
-from briscola.table import Phase, Table, WrongPhase
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table, WrongPhase
 from tests.engine.recorded import (
     HEADER,
     RECORD,

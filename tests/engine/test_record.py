@@ -6,11 +6,9 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import example, given
-from hypothesis import strategies as st
+from hypothesis import example, given, strategies as st
 from msgspec.structs import replace
 
-from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Action, Bid, Call, Exchange, Play
 from briscola.engine.cards import Rank, card
 from briscola.engine.events import (
@@ -40,7 +38,8 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import draw_for_deal
 from briscola.engine.variants import make_rules
-from briscola.table import Phase, Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 from tests.engine.play import seen, started
 from tests.engine.strategies import choose, games
 from tests.property_based import examples

@@ -1,11 +1,9 @@
 """Records of matches of several persons: who may cut, take back and sit down (docs/record.md)."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
-from briscola.deals import SeededDeals, SystemDeals
 from briscola.engine.deal_code import DealCode
 from briscola.engine.events import Drawn, Event, MatchBegan, PackCut, Played, Sits, TrickTaken, Undone
 from briscola.engine.notation import BadNotation
@@ -16,7 +14,8 @@ from briscola.engine.replay import replay
 from briscola.engine.terms import Terms
 from briscola.engine.turned import turned_event
 from briscola.engine.variants import make_rules
-from briscola.table import Phase, Table, WrongPhase
+from briscola.table.deals import SeededDeals, SystemDeals
+from briscola.table.table import Phase, Table, WrongPhase
 from tests.engine.recorded import (
     HEADER,
     RECORD,

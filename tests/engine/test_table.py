@@ -2,14 +2,14 @@
 
 import pytest
 
-from briscola.deals import SeededDeals
 from briscola.engine.deal_code import DealCode
 from briscola.engine.events import GivenUp, HandEnded, TrickTaken, Withdrawn
 from briscola.engine.record import event_from_json, event_line, parse_line
 from briscola.engine.replay import replay
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
-from briscola.table import Phase, Table, WrongPhase
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table, WrongPhase
 from tests.engine.recorded import HEADER, RECORD, TERMS, TWO, play_on_by_chance, recorded_table, refused
 
 

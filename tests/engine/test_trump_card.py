@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from briscola.deals import SeededDeals
 from briscola.engine.cards import card, cards
 from briscola.engine.contributions import sealed_shuffle
 from briscola.engine.deal_code import BadDealCode, DealCode, codes_of, decode, encode, hand_of
@@ -35,10 +34,10 @@ from briscola.engine.shuffle import drawn_trump_card, seed_of
 from briscola.engine.terms import Terms
 from briscola.engine.turned import turned_event
 from briscola.engine.variants import make_rules, with_trump_card
-from briscola.fair_table import FairTable
-from briscola.table import Phase, Table, WrongPhase
-from tests.engine.fair_deals import HEADER as SHARED_HEADER
-from tests.engine.fair_deals import FairMatch, FreshDeals, fair_table, terms_at
+from briscola.table.deals import SeededDeals
+from briscola.table.fair_table import FairTable
+from briscola.table.table import Phase, Table, WrongPhase
+from tests.engine.fair_deals import HEADER as SHARED_HEADER, FairMatch, FreshDeals, fair_table, terms_at
 from tests.engine.recorded import (
     TERMS,
     changed,

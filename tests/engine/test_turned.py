@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
-from briscola.deals import SeededDeals
 from briscola.engine.cards import card
 from briscola.engine.events import (
     NOBODY,
@@ -30,7 +28,8 @@ from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
 from briscola.engine.turned import WAYS, turned_event, turned_to, turned_view
 from briscola.engine.variants import make_rules
-from briscola.table import Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Table
 from tests.engine.recorded import play_on_by_chance
 from tests.engine.strategies import games
 from tests.property_based import examples

@@ -2,13 +2,13 @@
 
 import pytest
 
-from briscola.deals import SeededDeals
 from briscola.engine.events import HandEnded, Played, Undone
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import held, in_force
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
-from briscola.table import Table, WrongPhase
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Table, WrongPhase
 from tests.engine.recorded import HEADER, TERMS, TWO, play_on_by_chance, recorded_table, refused
 
 

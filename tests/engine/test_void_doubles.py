@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.hand_log import logged_hands
-from briscola.deals import SeededDeals
+from briscola.client.playback.hand_log import logged_hands
 from briscola.engine.actions import CONCEDE, PASS, Bid, Call, Redeal
 from briscola.engine.cards import card
 from briscola.engine.deal_code import DealCode, decode, encode, hand_of
@@ -23,6 +22,7 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State
 from briscola.engine.variants import without_effect
 from briscola.players.bots.plausible import check_observation
+from briscola.table.deals import SeededDeals
 from tests.engine.bars import WEAK, chiamata, do, with_hands
 from tests.engine.play import finish, first, golden
 from tests.engine.recorded import TERMS, recorded_table

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from briscola.client.fold import as_seen_by, fold, fold_all
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.view import View
-from briscola.deals import SeededDeals
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.view.folding import as_seen_by, fold, fold_all
+from briscola.client.view.view import View
 from briscola.engine.actions import Sign
 from briscola.engine.events import Event, MatchBegan
 from briscola.engine.rules import Rules
@@ -16,7 +15,8 @@ from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.character_words import name_of
 from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.sign_words import grimaces
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
+from briscola.table.deals import SeededDeals
 from trials.turned import played_with
 
 

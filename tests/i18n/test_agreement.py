@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from briscola.client.view import ME
-from briscola.deals import SeededDeals
+from briscola.client.view.view import ME
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Rank
 from briscola.engine.variants import make_rules
@@ -15,6 +14,7 @@ from briscola.i18n.card_words import ITALIAN, SPANISH
 from briscola.i18n.result_words import called_words
 from briscola.i18n.sign_words import GRIMACES, deed
 from briscola.i18n.text import _, use
+from briscola.table.deals import SeededDeals
 from tests.i18n.heard_matches import moments_of
 from tools import texts
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from briscola.client.characters import people
+from briscola.client.setup.characters import people
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.i18n.card_words import ITALIAN, SPANISH, the_card

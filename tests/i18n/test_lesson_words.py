@@ -2,9 +2,9 @@
 
 import pytest
 
-from briscola.client.lesson.steps import STEPS
+from briscola.capabilities.lesson.steps import STEPS
+from briscola.capabilities.lesson.words import WORDS
 from briscola.i18n import text
-from briscola.i18n.lesson_words import WORDS
 from tests.i18n.own_words import TRADE
 
 LONGEST = 240

@@ -3,7 +3,7 @@
 import pytest
 
 from briscola import resources
-from briscola.client.characters import people
+from briscola.client.setup.characters import people
 from briscola.engine import variants
 from briscola.engine.actions import SIGNS, Sign
 from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Suit, cards

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from briscola.client.fold import as_seen_by, fold, fold_all
-from briscola.client.inference import Known, KnownPlace
-from briscola.client.match_setup import MatchSetup, regulars
+from briscola.capabilities.statistics.words import FEWEST, PLACES, luck_text, percent_text
+from briscola.client.playback.inference import Known, KnownPlace
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.view.folding import as_seen_by, fold, fold_all
 from briscola.engine.cards import Suit, card
 from briscola.engine.events import Committed, HandEnded
 from briscola.engine.rules import OptionValue
@@ -17,10 +18,9 @@ from briscola.i18n.inference_words import count_text, words_of
 from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.score_words import running_tallies, score_line, score_lines, slate_title
-from briscola.i18n.statistics_words import FEWEST, PLACES, luck_text, percent_text
 from briscola.i18n.text import _, count, use
-from briscola.storage.luck import Luck, Share
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
+from briscola.storage.sums.luck import Luck, Share
 from tests.client.steps import play_steps
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.usual_rules import house_rules
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.setup.usual_rules import house_rules
 from briscola.engine.options import ON_OFF
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS

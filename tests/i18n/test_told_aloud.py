@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from briscola.client.view import DealerNamed, DrawRound
-from briscola.deals import SeededDeals
+from briscola.client.view.view import DealerNamed, DrawRound
 from briscola.engine import events
 from briscola.engine.events import (
     Dealt,
@@ -28,6 +27,7 @@ from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.text import use
+from briscola.table.deals import SeededDeals
 from tests.i18n.heard_matches import Moment, moments_of
 from tests.spread import quick_some
 

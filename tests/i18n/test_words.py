@@ -6,7 +6,8 @@ from typing import get_args
 import pytest
 
 from briscola import resources
-from briscola.client.characters import Person
+from briscola.capabilities.statistics.words import level_title
+from briscola.client.setup.characters import Person
 from briscola.engine.options import Option, never
 from briscola.engine.rules import OptionValue, spell
 from briscola.engine.variants import VARIANTS, make_rules
@@ -18,14 +19,13 @@ from briscola.i18n import (
     option_rows,
     option_words,
 )
-from briscola.i18n.statistics_words import level_title
 from briscola.players.levels import LEVELS
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
-from briscola.storage.settings import TableName
+from briscola.storage.settings.settings import TableName
 from briscola.ui.render.theme import TABLES
 from briscola.ui.scenes.new_match import games as game_titles
 from briscola.ui.scenes.new_match.games import Form, forms, lines, own_game_option
-from briscola.ui.scenes.settings import deck_title, table_title
+from briscola.ui.scenes.settings.look_settings import deck_title, table_title
 from tools.texts import TYPED
 
 OPTIONS: dict[str, tuple[Option, ...]] = {}

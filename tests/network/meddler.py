@@ -7,8 +7,8 @@ from random import Random
 from threading import Event, Thread
 from typing import Literal, get_args
 
-from briscola.network.handshake import GREETING_BYTES, VERSION
-from briscola.network.meeting_carrier import ROOM_BYTES
+from briscola.network.channel.handshake import GREETING_BYTES, VERSION
+from briscola.network.meeting.meeting_carrier import ROOM_BYTES
 
 Meddling = Literal["drop", "delay", "repeat", "reorder", "change", "forge", "swap"]
 MEDDLINGS: tuple[Meddling, ...] = get_args(Meddling)

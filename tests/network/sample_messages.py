@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from briscola.deals import SeededDeals
 from briscola.engine.notation import action_to_json, observation_to_json
 from briscola.engine.record import event_line, event_to_json
 from briscola.engine.rules import Rules
@@ -46,7 +45,8 @@ from briscola.network.host_messages import (
 )
 from briscola.network.message_fields import ListedShare, Onlooker, RosterPlace, TableTerms
 from briscola.players.levels import make_player
-from briscola.table import Phase, Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 
 HASH, SIGNATURE, SALT, MATCH = "0a" * 32, "1b" * 64, "2c" * 16, "3d" * 16
 ROSTER = (

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from briscola.network import door as module
-from briscola.network.door import Door, DoorClosed, answer, knock
+from briscola.network.channel import door as module
+from briscola.network.channel.door import Door, DoorClosed, answer, knock
+from briscola.network.channel.room_codes import room_code
 from briscola.network.guest_messages import Leave, Ready
 from briscola.network.host_messages import Goodbye, Truth
 from briscola.network.message_pace import MessagePace
-from briscola.network.room_code import room_code
 from tests.network.carriers import carried, carriers, doors, why_closed
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
 from tests.network.sample_messages import TO_GUEST, TO_HOST

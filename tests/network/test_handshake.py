@@ -5,13 +5,12 @@ from copy import copy
 from functools import partial
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as some
+from hypothesis import given, strategies as some
 from nacl import bindings
 
-from briscola.network.handshake import FAMILY, VERSION, GuestHandshake, HostHandshake
-from briscola.network.room_code import room_code
-from briscola.network.sealed_channel import ChannelBroken, SealedChannel
+from briscola.network.channel.handshake import FAMILY, VERSION, GuestHandshake, HostHandshake
+from briscola.network.channel.room_codes import room_code
+from briscola.network.channel.sealed_channel import ChannelBroken, SealedChannel
 from tests.network.carriers import joined
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
 from tests.network.test_key_pair import SMALL_ORDER

@@ -14,19 +14,19 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from briscola.network import door as door_module
-from briscola.network import table_server, websocket_carrier
-from briscola.network.door import DoorClosed, GuestDoor, HostDoor
+from briscola.network.channel import door as door_module
+from briscola.network.channel.door import DoorClosed, GuestDoor, HostDoor
+from briscola.network.channel.guest_service import Knows, nobody
+from briscola.network.channel.room_codes import room_code
 from briscola.network.guest_messages import Hello, Leave, Ready
-from briscola.network.guest_service import Knows, nobody
 from briscola.network.host_messages import Goodbye, Truth, Welcome
-from briscola.network.kept_places import USUAL, ConnectionLimits
-from briscola.network.key_pair import KeyPair
-from briscola.network.lan_door import connect_to_table
-from briscola.network.room_code import room_code
-from briscola.network.table_server import LanTable
-from briscola.network.table_ways import connect_to_any
-from briscola.network.websocket_carrier import SocketCarrier
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.tables import table_server, websocket_carrier
+from briscola.network.tables.kept_places import USUAL, ConnectionLimits
+from briscola.network.tables.lan_door import connect_to_table
+from briscola.network.tables.table_server import LanTable
+from briscola.network.tables.table_ways import connect_to_any
+from briscola.network.tables.websocket_carrier import SocketCarrier
 from tests.network.carriers import until, why_closed
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
 from tests.network.welcoming import CODE, HELLO, Host

@@ -5,30 +5,21 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from briscola.client.friends import friend_notes, friend_records, news, visited_match, visitor
-from briscola.client.friends.followed_match import MOST_LETTERS
+from briscola.client.friends import friend_notes, friend_records
 from briscola.client.friends.friends_table import TALK_SECONDS
 from briscola.client.friends.host_match import MOST_SAID
-from briscola.network import (
-    connection_limits,
-    door,
-    evidence,
-    kept_places,
-    meeting_carrier,
-    meeting_door,
-    meeting_line,
-    meeting_server,
-    message_fields,
-    mqtt_thread,
-    nearby,
-    network_thread,
-    own_addresses,
-    sealed_channel,
-    websocket_carrier,
-)
+from briscola.client.visit import news, visited_match, visitor
+from briscola.client.visit.followed_match import MOST_LETTERS
+from briscola.network import message_fields, network_thread
+from briscola.network.addresses import lan_addresses as own_addresses
+from briscola.network.channel import door, sealed_channel
 from briscola.network.host_messages import Truth
-from briscola.pages import page_fields, page_server, page_visit
-from briscola.storage import bounded_lines
+from briscola.network.lines import evidence
+from briscola.network.meeting import meeting_carrier, meeting_door, meeting_line, meeting_server, mqtt_thread
+from briscola.network.tables import connection_limits, kept_places, nearby, websocket_carrier
+from briscola.pages import page_fields, page_visit
+from briscola.pages.server import page_server
+from briscola.storage.files import bounded_lines
 from tests.network.wire_page import PAGE
 
 

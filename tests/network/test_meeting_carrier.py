@@ -7,13 +7,13 @@ from typing import cast
 import pytest
 from nacl import bindings
 
-from briscola.network import meeting_carrier
-from briscola.network.door import GONE
-from briscola.network.handshake import ANSWER_BYTES, GREETING_BYTES
-from briscola.network.meeting_carrier import SEARCHES_A_SECOND, MeetingCarrier
-from briscola.network.meeting_line import MeetingLine
+from briscola.network.channel.door import GONE
+from briscola.network.channel.handshake import ANSWER_BYTES, GREETING_BYTES
+from briscola.network.channel.sealed_channel import LARGEST_FRAME, MOST_MISSING, SealedChannel
+from briscola.network.meeting import meeting_carrier
+from briscola.network.meeting.meeting_carrier import SEARCHES_A_SECOND, MeetingCarrier
+from briscola.network.meeting.meeting_line import MeetingLine
 from briscola.network.message_pace import MessagePace
-from briscola.network.sealed_channel import LARGEST_FRAME, MOST_MISSING, SealedChannel
 from tests.network.carriers import joined
 
 NOBODY = cast("MeetingLine", None)

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from briscola.network import door as door_module
-from briscola.network import meeting_server
-from briscola.network.door import DoorClosed
+from briscola.network.channel import door as door_module
+from briscola.network.channel.door import DoorClosed
 from briscola.network.guest_messages import Beat, Leave, Ready
 from briscola.network.host_messages import Goodbye
-from briscola.network.meeting_carrier import TOPICS, MeetingCarrier, new_room
-from briscola.network.meeting_door import connect_at_meeting_point
-from briscola.network.meeting_line import MeetingLine
-from briscola.network.meeting_point import MeetingPoint
-from briscola.network.meeting_trial import try_meeting_point
+from briscola.network.meeting import meeting_server
+from briscola.network.meeting.meeting_carrier import TOPICS, MeetingCarrier, new_room
+from briscola.network.meeting.meeting_door import connect_at_meeting_point
+from briscola.network.meeting.meeting_line import MeetingLine
+from briscola.network.meeting.meeting_trial import try_meeting_point
+from briscola.network.meeting.points import MeetingPoint
 from tests.network.at_meeting_point import TABLES_ROOM, near, served, visit
 from tests.network.broker import HERE, Broker, free_port
 from tests.network.carriers import until, why_closed

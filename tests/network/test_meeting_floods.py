@@ -5,14 +5,14 @@ from secrets import token_bytes
 
 import pytest
 
-from briscola.network import door as door_module
-from briscola.network import meeting_server
-from briscola.network.door import GONE
+from briscola.network.channel import door as door_module
+from briscola.network.channel.door import GONE
+from briscola.network.channel.handshake import ANSWER_BYTES, GREETING_BYTES, HostHandshake
 from briscola.network.guest_messages import Leave, Ready
-from briscola.network.handshake import ANSWER_BYTES, GREETING_BYTES, HostHandshake
-from briscola.network.meeting_carrier import ROOM_BYTES, TOPICS
-from briscola.network.meeting_line import MeetingLine
-from briscola.network.meeting_point import MeetingPoint
+from briscola.network.meeting import meeting_server
+from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS
+from briscola.network.meeting.meeting_line import MeetingLine
+from briscola.network.meeting.points import MeetingPoint
 from tests.network.at_meeting_point import TABLES_ROOM, near, served, visit
 from tests.network.broker import Broker
 from tests.network.carriers import until

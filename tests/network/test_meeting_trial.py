@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from briscola.network import meeting_line
-from briscola.network.meeting_point import MeetingPoint
-from briscola.network.meeting_trial import try_meeting_point
+from briscola.network.meeting import meeting_line
+from briscola.network.meeting.meeting_trial import try_meeting_point
+from briscola.network.meeting.points import MeetingPoint
 from tests.network.at_meeting_point import near
 from tests.network.broker import HERE, Broker, free_port
 

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from zeroconf import IPVersion
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
-from briscola.network import nearby
-from briscola.network.nearby import SERVICE, Announcement, NearbyTable, NearbyTables, read_announcement
-from briscola.network.room_code import ALPHABET, LETTERS
+from briscola.network.channel.room_codes import ALPHABET, LETTERS
+from briscola.network.tables import nearby
+from briscola.network.tables.nearby import SERVICE, Announcement, NearbyTable, NearbyTables, read_announcement
 
 HERE = ["127.0.0.1"]
 ANOTHER_HOST = """

@@ -11,9 +11,9 @@ from contextlib import suppress
 import pytest
 
 from briscola.network import network_thread as module
-from briscola.network.door import DoorClosed
-from briscola.network.lan_door import connect_to_table
+from briscola.network.channel.door import DoorClosed
 from briscola.network.network_thread import NetworkThread
+from briscola.network.tables.lan_door import connect_to_table
 from tests.network.keys import ANNA
 from tests.network.test_lan_door import HERE
 from tests.network.welcoming import CODE

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from briscola.network.own_addresses import Interface, own_addresses, preferred, ranked
+from briscola.network.addresses.lan_addresses import Interface, own_addresses, preferred, ranked
 from tests.network.networks import CAN_HAVE_NETWORKS, done, inside, networks
 
 
@@ -87,7 +87,7 @@ def test_a_computer_with_containers_before_its_network_names_that_of_the_room() 
             for end in (name, f"{name}-end"):
                 done("ip", "-n", room, "link", "set", end, "up")
         done("ip", "-n", room, "route", "add", "default", "via", "10.8.0.1")
-        code = "from briscola.network.own_addresses import own_addresses; print(*own_addresses())"
+        code = "from briscola.network.addresses.lan_addresses import own_addresses; print(*own_addresses())"
         said = done(*inside(room), sys.executable, "-c", code)
         done("ip", "-n", room, "link", "set", "wlan0-end", "down")
         unplugged = done(*inside(room), sys.executable, "-c", code)

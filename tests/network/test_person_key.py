@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from briscola.network.person_key import NoKey, kept_key, person_key_file
-from briscola.storage.person_names import FIRST
-from briscola.storage.profiles import Profile
+from briscola.network.keys.person_key import NoKey, kept_key, person_key_file
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.people.profiles import Profile
 from tests.network.keys import ANNA
 
 

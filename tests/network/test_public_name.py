@@ -1,10 +1,9 @@
 """A public name is a name with or without a port, and nothing else is read as one."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as some
+from hypothesis import given, strategies as some
 
-from briscola.network.public_name import NoPublicName, PublicName, known_name, read_public_name
+from briscola.network.addresses.public_name import NoPublicName, PublicName, known_name, read_public_name
 from tests.property_based import examples
 
 LABELS = some.from_regex(r"[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?", fullmatch=True)

@@ -4,10 +4,16 @@ import hashlib
 from itertools import combinations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as some
+from hypothesis import given, strategies as some
 
-from briscola.network.room_code import ALPHABET, NoRoomCode, check_letter, read_room_code, room_code, spelled
+from briscola.network.channel.room_codes import (
+    ALPHABET,
+    NoRoomCode,
+    check_letter,
+    read_room_code,
+    room_code,
+    spelled,
+)
 from tests.network.keys import ANNA, TABLE
 from tests.property_based import examples
 

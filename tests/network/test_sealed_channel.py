@@ -1,11 +1,10 @@
 """A channel carries exactly what one end sends, once, in order; anything else closes it in a sentence."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as some
+from hypothesis import given, strategies as some
 
-from briscola.network import sealed_channel
-from briscola.network.sealed_channel import (
+from briscola.network.channel import sealed_channel
+from briscola.network.channel.sealed_channel import (
     BLOCK,
     LARGEST_FRAME,
     LARGEST_MESSAGE,

@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 import pytest
-from hypothesis import assume, given
-from hypothesis import strategies as some
+from hypothesis import assume, given, strategies as some
 from msgspec.structs import replace
 
-from briscola.network.statements import Purpose, Statement, signature, signed_by
+from briscola.network.keys.statements import Purpose, Statement, signature, signed_by
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
 from tests.property_based import examples
 

@@ -1,11 +1,10 @@
 """The place of a table: written for a QR code, and read as people type it."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as some
+from hypothesis import given, strategies as some
 
-from briscola.network.meeting_point import MeetingPoint
-from briscola.network.table_link import NoTableLink, TableLink, read_table_link
+from briscola.network.meeting.points import MeetingPoint
+from briscola.network.tables.table_link import NoTableLink, TableLink, read_table_link
 from tests.property_based import examples
 
 CODE = "7KMPQ2ABCD"

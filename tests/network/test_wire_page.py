@@ -3,12 +3,11 @@
 import re
 from typing import get_args
 
-from briscola.client.friends.own_line import FAIR_MARGIN
 from briscola.client.friends.table_clock import AWAY_SECONDS
-from briscola.client.friends.visited_match import MOST_MATCHES
-from briscola.client.friends.visitor import BEAT_SECONDS
-from briscola.network.connection_limits import BYTES_A_SECOND
-from briscola.network.door import (
+from briscola.client.visit.own_line import FAIR_MARGIN
+from briscola.client.visit.visited_match import MOST_MATCHES
+from briscola.client.visit.visitor import BEAT_SECONDS
+from briscola.network.channel.door import (
     ALIVE,
     ASK,
     BYE,
@@ -18,17 +17,18 @@ from briscola.network.door import (
     LONGEST_STALL,
     MESSAGES_A_SECOND,
 )
-from briscola.network.handshake import VERSION
+from briscola.network.channel.handshake import VERSION
+from briscola.network.channel.room_codes import ALPHABET, room_code
+from briscola.network.channel.sealed_channel import BLOCK, LARGEST_MESSAGE, MOST_MISSING
 from briscola.network.host_messages import Why
-from briscola.network.kept_places import USUAL
-from briscola.network.meeting_carrier import ROOM_BYTES, TOPICS
-from briscola.network.meeting_server import NEW_GUESTS_A_SECOND
+from briscola.network.keys.statements import DOMAIN
+from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS
+from briscola.network.meeting.meeting_server import NEW_GUESTS_A_SECOND
 from briscola.network.message_fields import DEEPEST, LARGEST_NUMBER, LONGEST_TEXT
-from briscola.network.room_code import ALPHABET, room_code
-from briscola.network.sealed_channel import BLOCK, LARGEST_MESSAGE, MOST_MISSING
-from briscola.network.statements import DOMAIN
-from briscola.network.websocket_carrier import HELLO_SECONDS, PORT
-from briscola.storage.bounded_lines import LARGEST
+from briscola.network.tables.connection_limits import BYTES_A_SECOND
+from briscola.network.tables.kept_places import USUAL
+from briscola.network.tables.websocket_carrier import HELLO_SECONDS, PORT
+from briscola.storage.files.bounded_lines import LARGEST
 from tests.network.wire_page import PAGE, of_page, of_types
 
 TEXT = PAGE.read_text(encoding="utf-8")

@@ -1,8 +1,8 @@
 """A host that welcomes every guest, and what both of them say first."""
 
-from briscola.network.door import HostDoor
+from briscola.network.channel.door import HostDoor
+from briscola.network.channel.room_codes import room_code
 from briscola.network.guest_messages import Hello, Leave
-from briscola.network.room_code import room_code
 from tests.network.keys import TABLE
 from tests.network.sample_messages import TO_GUEST, TO_HOST
 

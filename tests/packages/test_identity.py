@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from briscola import __version__, on_windows
-from briscola.client.duel.duel_code import VERSIONS
+from briscola.capabilities.duel.code import VERSIONS
 from briscola.i18n.languages import LANGUAGES
 from briscola.link_scheme import SCHEME
 from tools.packages import changelog, translated, version_resource

@@ -15,21 +15,21 @@ from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.table_people import TablePlan
 from briscola.client.friends.table_service import TableService
-from briscola.client.friends.visitor_parts import Speaking
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.visit.visitor_parts import Speaking
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import OptionValue
-from briscola.network.key_pair import KeyPair, new_key
-from briscola.pages.page_guests import PageGuests
+from briscola.network.keys.key_pair import KeyPair, new_key
 from briscola.pages.page_heard import BeReady, Do, Enter, OwnName
 from briscola.pages.page_messages import ToPage
-from briscola.pages.page_server import PageServer
 from briscola.pages.page_table import PageState
 from briscola.pages.page_told import Entered, Gone, Heard, Lobby, NoSeat, PageNotice
 from briscola.pages.page_visit import PageVisit
+from briscola.pages.phones.page_guests import PageGuests
+from briscola.pages.server.page_server import PageServer
 from briscola.storage.match_choices import seated
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from tests.pages.served_pages import HERE, heard, offered, page_at, say
 
 TOKEN = "table-1"

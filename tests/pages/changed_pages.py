@@ -16,14 +16,14 @@ from briscola.client.friends.table_people import TablePlan
 from briscola.client.friends.table_service import TableService
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
-from briscola.pages.page_guests import PageGuests
 from briscola.pages.page_heard import BeReady, Do, Enter, FromPage, OwnName, PageBeat, Speak
 from briscola.pages.page_messages import encode_for_page, told_page
 from briscola.pages.page_table import PageState
 from briscola.pages.page_told import Entered, Gone, Lobby
 from briscola.pages.page_visit import PageGone, PageVisit, receive_from
+from briscola.pages.phones.page_guests import PageGuests
 from briscola.storage.match_choices import seated
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from tests.client.friends.in_memory import TABLE
 from tests.client.friends.told_streams import Errors
 from tests.client.steps import game_of

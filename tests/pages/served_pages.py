@@ -9,13 +9,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from briscola.network.kept_places import ConnectionLimits
+from briscola.network.tables.kept_places import ConnectionLimits
 from briscola.pages.page_heard import Enter, FromPage, GoAway
 from briscola.pages.page_messages import ToPage, encode_for_page, told_page
-from briscola.pages.page_server import PAGES, PageServer
 from briscola.pages.page_table import PageState
 from briscola.pages.page_told import Gone
 from briscola.pages.page_visit import PageVisit
+from briscola.pages.server.page_server import PAGES, PageServer
 
 HERE = "127.0.0.1"
 

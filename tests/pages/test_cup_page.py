@@ -5,13 +5,13 @@ import re
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
-from briscola.client.cup.cup import missed, now, open_tables, over, played, standings_of, table_at
-from briscola.client.cup.cup_forms import FORMS, MOST
-from briscola.client.cup.served_cup import (
+from briscola.capabilities.cup.browser import cup_board, offered, setup_board
+from briscola.capabilities.cup.cup import missed, now, open_tables, over, played, standings_of, table_at
+from briscola.capabilities.cup.forms import FORMS, MOST
+from briscola.capabilities.cup.served import (
     CupChoice,
     Field,
     NotPossible,
@@ -28,9 +28,8 @@ from briscola.client.cup.served_cup import (
 from briscola.client.tournament.table_result import TableResult
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.page_words import page_words
-from briscola.pages.cup_board import cup_board, offered, setup_board
-from briscola.pages.page_files import STATIC, page_file
 from briscola.pages.page_messages import encode_for_page, told_page
+from briscola.pages.server.page_files import STATIC, page_file
 from briscola.players.levels import LADDER
 from tests.pages.test_page_files import LOBBY, LONGEST
 

@@ -9,9 +9,10 @@ from websockets.asyncio.client import ClientConnection
 
 from briscola.client.friends import stand_ins, table_clock
 from briscola.engine.events import Sits
-from briscola.pages import page_guest, page_visit
+from briscola.pages import page_visit
 from briscola.pages.page_heard import Do, Enter
 from briscola.pages.page_table import PageState
+from briscola.pages.phones import page_guest
 from tests.network.carriers import until
 from tests.pages.browser import Browser, ServedTable, hear_until, sit_down
 from tests.pages.served_pages import entering, page_at, say

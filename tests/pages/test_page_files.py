@@ -9,7 +9,7 @@ import pytest
 
 from briscola import resources
 from briscola.i18n.page_words import page_words
-from briscola.pages.page_files import (
+from briscola.pages.server.page_files import (
     HOMES,
     KEPT_DECKS,
     KEPT_FILES,

@@ -13,17 +13,18 @@ from websockets.exceptions import ConnectionClosed
 
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.table_connections import TableConnections
-from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import Speaking
+from briscola.client.visit.visitor import Visitor
+from briscola.client.visit.visitor_parts import Speaking
 from briscola.engine.events import Contributed, DeclarationPaid, Declared, MatchEnded, Played
 from briscola.network.guest_messages import Sit
-from briscola.network.key_pair import KeyPair
-from briscola.pages import page_guest, page_visit
-from briscola.pages.page_choices import GO_ON
-from briscola.pages.page_guest import page_key
+from briscola.network.keys.key_pair import KeyPair
+from briscola.pages import page_visit
 from briscola.pages.page_heard import Do, Enter, GoAway, OwnName, PageBeat
 from briscola.pages.page_table import PageState
 from briscola.pages.page_told import Entered, Gone, Heard, Lobby, NoSeat, PageWords
+from briscola.pages.phones import page_guest
+from briscola.pages.phones.page_guest import page_key
+from briscola.pages.shown.page_choices import GO_ON
 from tests.network.carriers import until
 from tests.pages.browser import TOKEN, Browser, ServedTable, hear_until, sit_down, told
 from tests.pages.served_pages import entering, heard, offered, page_at, say

@@ -3,21 +3,20 @@
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from briscola.client.friends.news import MatchGoesOn, NextSeat, SeatSeen
-from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.hand_log import logged_hands
+from briscola.client.playback.hand_log import logged_hands
+from briscola.client.visit.news import MatchGoesOn, NextSeat, SeatSeen
+from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.events import NOBODY, DealSeen, HandEnded
 from briscola.engine.observation import observe
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import Rules
-from briscola.network.person_lines import seen_of
+from briscola.network.lines.person_lines import seen_of
 from briscola.pages.page_messages import encode_for_page
-from briscola.pages.page_state import page_state
-from briscola.storage.settings import Settings
-from briscola.table import Phase
+from briscola.pages.shown.state import page_state
+from briscola.storage.settings.settings import Settings
+from briscola.table.table import Phase
 from tests.client.friends.in_memory import header_of
 from tests.client.table_of_people import TableOfPeople, several
 from tests.engine.strategies import games

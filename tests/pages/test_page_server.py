@@ -14,18 +14,18 @@ from websockets.exceptions import InvalidStatus
 from briscola.i18n.friends_words import _TROUBLES, trouble_text
 from briscola.i18n.page_words import gone_words
 from briscola.i18n.text import available, speaking
-from briscola.network.door import WhyClosed
+from briscola.network.channel.door import WhyClosed
 from briscola.network.host_messages import Why
-from briscola.network.kept_places import ON_THE_WAY, ConnectionLimits
 from briscola.network.message_fields import WireMessage
-from briscola.pages import page_server
+from briscola.network.tables.kept_places import ON_THE_WAY, ConnectionLimits
 from briscola.pages.page_fields import WhyGone
-from briscola.pages.page_files import deck_address, face_address
 from briscola.pages.page_heard import BeReady, Enter, GoAway, PageBeat, Speak
 from briscola.pages.page_messages import encode_for_page
 from briscola.pages.page_table import PageState
 from briscola.pages.page_told import Confirm, Entered, Gone, Heard, Lobby, PageWords
 from briscola.pages.page_visit import PageVisit
+from briscola.pages.server import page_server
+from briscola.pages.server.page_files import deck_address, face_address
 from tests.network.carriers import until
 from tests.pages.served_pages import (
     HERE,

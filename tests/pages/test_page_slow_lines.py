@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from briscola.pages import page_server
-from briscola.pages.page_files import deck_address
-from briscola.pages.page_server import LEAST_MOVED, PageServer
+from briscola.pages.server import page_server
+from briscola.pages.server.page_files import deck_address
+from briscola.pages.server.page_server import LEAST_MOVED, PageServer
 from tests.network.carriers import until
 from tests.pages.served_pages import HERE, entering, get, hearing, nobody, served, shown
 

@@ -5,14 +5,12 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from briscola.client.fold import fold_all
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.seat_control import NextStep
-from briscola.deals import SeededDeals
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.folding import fold_all
 from briscola.engine import replay_cursor
 from briscola.engine.actions import Play
 from briscola.engine.cards import ALL_CARDS
@@ -22,15 +20,16 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n import languages
 from briscola.i18n.card_words import ITALIAN
-from briscola.pages.page_choices import NotOffered, carry_out, chosen
 from briscola.pages.page_fields import ROOM_OF_STATE
 from briscola.pages.page_heard import Do
 from briscola.pages.page_messages import encode_for_page, told_page
-from briscola.pages.page_state import page_state
 from briscola.pages.page_table import PageState
-from briscola.pages.seat_story import seat_story
-from briscola.storage.settings import Settings
-from briscola.table import Phase, Table
+from briscola.pages.shown.page_choices import NotOffered, carry_out, chosen
+from briscola.pages.shown.seat_story import seat_story
+from briscola.pages.shown.state import page_state
+from briscola.storage.settings.settings import Settings
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 from tests.client.reloading import memory_of
 from tests.client.steps import Game
 from tests.client.table_of_people import TableOfPeople, several

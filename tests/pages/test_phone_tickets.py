@@ -2,7 +2,7 @@
 
 import pytest
 
-from briscola.pages.phone_tickets import WORD_SECONDS, PhoneTickets
+from briscola.pages.phones.phone_tickets import WORD_SECONDS, PhoneTickets
 
 
 def test_a_word_serves_one_device_which_gets_a_secret_once_it_is_confirmed() -> None:

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from briscola.network.public_name import PublicName
-from briscola.pages.name_trial import TRY_PATH, answer_to_trial
+from briscola.network.addresses.public_name import PublicName
 from briscola.pages.page_heard import Enter
-from briscola.pages.page_server import PageServer
 from briscola.pages.page_visit import PageVisit
-from briscola.pages.public_name_trial import reaches_us
+from briscola.pages.server.name_trial import TRY_PATH, answer_to_trial
+from briscola.pages.server.page_server import PageServer
+from briscola.pages.server.public_name_trial import reaches_us
 from tests.pages.served_pages import HERE, answer_to, get, hearing, nobody, page_at, say, served, shown
 
 NAME = PublicName(host="home.example.org", port=8443)
@@ -95,7 +95,7 @@ async def test_whoever_is_in_the_network_cannot_forge_an_address(monkeypatch: py
     visits: list[PageVisit] = []
     async with served(partial(_noted, visits)) as server:
         server.public = NAME
-        monkeypatch.setattr("briscola.pages.page_server.address_of", lambda _: "192.168.1.20")
+        monkeypatch.setattr("briscola.pages.server.page_server.address_of", lambda _: "192.168.1.20")
         phone = await _visit(server, visits, host=NAME.place, origin=NAME.origin)
         assert phone.address == "192.168.1.20" and phone.public
 

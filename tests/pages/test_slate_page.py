@@ -6,16 +6,16 @@ import re
 import pytest
 from msgspec import structs
 
-from briscola.client.slate.open_slate import OpenSlate
-from briscola.client.slate.questions import HandQuestion, question
-from briscola.client.slate.real_evening import RealEvening, rows
-from briscola.client.slate.real_hand import RealHand
+from briscola.capabilities.slate.browser import SlateOnPage
+from briscola.capabilities.slate.evening import RealEvening, rows
+from briscola.capabilities.slate.hand import RealHand
+from briscola.capabilities.slate.open_slate import OpenSlate
+from briscola.capabilities.slate.questions import HandQuestion, question
 from briscola.client.tournament.table_result import TableGame
 from briscola.i18n.page_words import page_words
-from briscola.pages.page_files import HOMES, STATIC, page_file
 from briscola.pages.page_heard import ChooseGame, Do
 from briscola.pages.page_messages import encode_for_page, told_page
-from briscola.pages.slate_page import SlateOnPage
+from briscola.pages.server.page_files import HOMES, STATIC, page_file
 from tests.client.slate.entered import hands_of, match_of, presses
 from tests.client.slate.test_every_game import GAMES, begun
 from tests.pages.test_page_files import LOBBY, LONGEST

@@ -5,8 +5,6 @@ from random import Random
 
 import pytest
 
-from briscola.computers import play
-from briscola.deals import SeededDeals
 from briscola.engine.actions import ASKS, SIGNS, Action, Sign
 from briscola.engine.events import Requested, Signalled
 from briscola.engine.observation import Observation
@@ -17,8 +15,10 @@ from briscola.engine.variants import make_rules
 from briscola.players.player import Player
 from briscola.players.talk.conversation import Conversation
 from briscola.players.talk.talker import Talker
-from briscola.referee import play_turn
-from briscola.table import Table
+from briscola.table.computers import play
+from briscola.table.deals import SeededDeals
+from briscola.table.referee import play_turn
+from briscola.table.table import Table
 from tests.checker import check
 from tests.players.positions import player
 

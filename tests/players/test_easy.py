@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from briscola.deals import SeededDeals
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card, card
 from briscola.engine.match import begin_match
@@ -14,7 +13,8 @@ from briscola.engine.trick import winning
 from briscola.engine.variants import make_rules
 from briscola.players.easy import CARICO, EasyPlayer
 from briscola.players.knowledge import know
-from briscola.referee import HandReferee
+from briscola.table.deals import SeededDeals
+from briscola.table.referee import HandReferee
 from tests.players.positions import two
 
 TWO = make_rules("briscola", 2)

@@ -9,12 +9,12 @@ from briscola.engine.actions import Ask
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
-from briscola.players.etiquette import JUDGES, ODDITIES, Judge, mistakes, oddities
 from briscola.players.etiquette.chiamata_mistakes import (
     defender_feeds,
     partner_against_caller,
     partner_betrays,
 )
+from briscola.players.etiquette.judging import JUDGES, ODDITIES, Judge, mistakes, oddities
 from briscola.players.etiquette.odd_plays import (
     dear_trump,
     higher_than_needed,

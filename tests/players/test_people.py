@@ -13,7 +13,7 @@ from briscola.engine.forms import FORMS
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import FIRST_CARICO, STRENGTH, SUIT, coder_of
-from briscola.players.etiquette import mistakes
+from briscola.players.etiquette.judging import mistakes
 from briscola.players.heuristic.imperfect_memory import SPAN, SURE_TRICKS, Memory, faded
 from briscola.players.heuristic.weights import form_of
 from briscola.players.knowledge import know

@@ -5,11 +5,10 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
-from briscola.client.playback import Reel
+from briscola.client.playback.reel import Reel
 from briscola.engine.rules import OptionValue
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules

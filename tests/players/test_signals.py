@@ -7,8 +7,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from briscola.computers import play_hand
-from briscola.deals import SeededDeals
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.cards import Card
 from briscola.engine.events import Event, Played, Requested, Signalled
@@ -19,7 +17,9 @@ from briscola.players.knowledge import know
 from briscola.players.player import Player
 from briscola.players.talk.sign_reading import read_signs
 from briscola.players.talk.signals import caught_by, choose_request, choose_sign, harmless_lies, true_signs
-from briscola.table import Phase, Table
+from briscola.table.computers import play_hand
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 from tests.engine.play import slug
 from tests.engine.test_talk import SILENT
 from tests.players.positions import pairs, player, position

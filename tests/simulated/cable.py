@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from math import inf
 
-from briscola.network.sealed_channel import SealedChannel
+from briscola.network.channel.sealed_channel import SealedChannel
 from tests.simulated.world import Computer, World
 
 

@@ -10,30 +10,23 @@ from typing import Protocol
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecorder, FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.news import (
-    FriendsTrouble,
-    LobbyState,
-    MatchGoesOn,
-    News,
-    TableLeft,
-    TableQuestion,
-)
-from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.table_people import TablePlan
 from briscola.client.friends.table_service import TableService
-from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import Sitter, Speaking, UnkeptRecords
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.visit.news import FriendsTrouble, LobbyState, MatchGoesOn, News, TableLeft, TableQuestion
+from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.visitor import Visitor
+from briscola.client.visit.visitor_parts import Sitter, Speaking, UnkeptRecords
 from briscola.engine.events import Event
-from briscola.network.door import DoorClosed, knock
+from briscola.network.channel.door import DoorClosed, knock
+from briscola.network.channel.guest_service import ServedTable, serve_guest
+from briscola.network.channel.room_codes import room_code
 from briscola.network.guest_messages import GuestMessage
-from briscola.network.guest_service import ServedTable, serve_guest
 from briscola.network.host_messages import HostMessage
-from briscola.network.key_pair import KeyPair
-from briscola.network.room_code import room_code
-from briscola.network.websocket_carrier import HELLO_SECONDS
-from briscola.storage.header import Header
-from briscola.storage.match_record import file_of
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.tables.websocket_carrier import HELLO_SECONDS
+from briscola.storage.records.header import Header
+from briscola.storage.records.match_record import file_of
 from tests.engine.strategies import choose
 from tests.simulated.cable import End, cable
 from tests.simulated.world import Computer, World

@@ -6,15 +6,15 @@ from pathlib import Path
 from random import Random
 from typing import Generic, TypeVar
 
-from briscola.client.characters import regular_people
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.news import LobbyState
-from briscola.client.friends.visitor import Visitor
+from briscola.client.setup.characters import regular_people
+from briscola.client.visit.news import LobbyState
+from briscola.client.visit.visitor import Visitor
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
-from briscola.network.key_pair import KeyPair
+from briscola.network.keys.key_pair import KeyPair
 from briscola.storage.match_choices import seated
 from tests.client.friends.in_memory import TABLE
 from tests.client.steps import game_of

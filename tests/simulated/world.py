@@ -23,7 +23,7 @@ SOON = 1e-6
 def known_chance(random: Random) -> Iterator[None]:
     """Let all that is secret, or says when it was made, be the same each time."""
     began = Mock(now=lambda _zone: datetime(2026, 11, 26, 20, tzinfo=UTC))
-    with patch("secrets._sysrand", random), patch("briscola.storage.records.datetime", began):
+    with patch("secrets._sysrand", random), patch("briscola.storage.records.records.datetime", began):
         yield
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from briscola.storage.database import Database
-from briscola.storage.history import History
-from briscola.storage.records import Records
+from briscola.storage.database.database import Database
+from briscola.storage.evenings.history import History
+from briscola.storage.records.records import Records
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from stat import S_ISDIR
 
 import pytest
 
-from briscola.storage import atomic_write
+from briscola.storage.files import atomic_write
 
 Renaming = Callable[[str | Path, str | Path], None]
 

@@ -7,19 +7,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from briscola.client.match_setup import MatchSetup
-from briscola.deals import SeededDeals
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.actions import Action
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.occupant import Occupant
 from briscola.players.player import RandomPlayer
-from briscola.storage.header import Header, HouseTerms
-from briscola.storage.history import History
+from briscola.storage.evenings.history import History
+from briscola.storage.evenings.matches import PlayedMatch, Search
 from briscola.storage.match_choices import Opponent
-from briscola.storage.matches import PlayedMatch, Search
-from briscola.storage.person_names import FIRST
-from briscola.storage.records import Records, new_header
-from briscola.table import Phase, Table
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.records.header import Header, HouseTerms
+from briscola.storage.records.records import Records, new_header
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 
 
 class Recorded(NamedTuple):

@@ -8,16 +8,16 @@ from tempfile import TemporaryDirectory
 
 from msgspec import Struct
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.recorder import Keeper
-from briscola.client.seat_control import NextStep
-from briscola.deals import SeededDeals
+from briscola.client.host.library import Library
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.recorder import Keeper
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.events import Event
 from briscola.engine.rules import OptionValue
-from briscola.storage.header import HouseTerms
+from briscola.storage.records.header import HouseTerms
+from briscola.table.deals import SeededDeals
 from tests.client.seat_steps import step_without_choice
 
 GAMES: Mapping[str, tuple[str, int, dict[str, OptionValue]]] = {

@@ -3,8 +3,8 @@
 from itertools import count
 from typing import Any
 
-from briscola.storage.database import Database
-from briscola.storage.person_names import FIRST
+from briscola.storage.database.database import Database
+from briscola.storage.people.person_names import FIRST
 
 NUMBER = count(1001)
 """Keys beyond those that the database gives itself."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola.storage.append import AppendOnly
+from briscola.storage.files.append import AppendOnly
 from tests.storage.disks import Disk
 
 LINES = ("first", "second", "third")

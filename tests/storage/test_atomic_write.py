@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola.storage.atomic_write import put_whole, sweep, write_whole
+from briscola.storage.files.atomic_write import put_whole, sweep, write_whole
 from tests.storage.disks import Disk
 
 OLD, NEW = b"the old one", b"the new one, longer than the old"

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from briscola.engine.replay_cursor import BadRecord
-from briscola.storage import bounded_lines
-from briscola.storage.bounded_lines import LONGEST_LINE, LONGEST_SENTENCE, Lines, in_one_line
-from briscola.storage.history import History
-from briscola.storage.match_record import NoRecord, parse, right
-from briscola.storage.records import Records
+from briscola.storage.evenings.history import History
+from briscola.storage.files import bounded_lines
+from briscola.storage.files.bounded_lines import LONGEST_LINE, LONGEST_SENTENCE, Lines, in_one_line
+from briscola.storage.records.match_record import NoRecord, parse, right
+from briscola.storage.records.records import Records
 from tests.storage.played import played
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def test_a_line_without_end_is_told_with_the_limit() -> None:
 
 def test_a_file_without_end_is_told_with_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where all of it could be right: seals that are withdrawn, one after the other."""
-    monkeypatch.setattr("briscola.storage.match_record.LARGEST", 20_000)
+    monkeypatch.setattr("briscola.storage.records.match_record.LARGEST", 20_000)
     seals = b"".join(
         b'{"event":"draw_commit","sha256":"%064x"}\n{"event":"withdrawn","hand":0}\n' % n for n in range(400)
     )

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.importing import import_record
+from briscola.client.checking.importing import import_record
 from briscola.commands.errors import CannotDo
 from briscola.commands.verify import verify
 from briscola.engine.replay_cursor import BadRecord
-from briscola.storage.history import History
-from briscola.storage.match_record import parse, read_record
-from briscola.storage.person_names import FIRST
-from briscola.storage.records import Records
-from briscola.storage.transfer import CannotTransfer
+from briscola.storage.evenings.history import History
+from briscola.storage.evenings.transfer import CannotTransfer
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.records.match_record import parse, read_record
+from briscola.storage.records.records import Records
 from tests.storage.evenings import play, setup
 
 Change = Callable[[bytes], bytes]

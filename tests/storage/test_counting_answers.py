@@ -1,9 +1,9 @@
 """What was counted is kept by person; an answer counts once."""
 
-from briscola.storage.counting_answers import CountedAnswer, answers_in, counting_record, keep_answer
-from briscola.storage.database import Database
-from briscola.storage.person_names import FIRST
-from briscola.storage.profiles import Profile
+from briscola.capabilities.counting.answers import CountedAnswer, answers_in, counting_record, keep_answer
+from briscola.storage.database.database import Database
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.people.profiles import Profile
 
 ME = Profile(id=FIRST)
 

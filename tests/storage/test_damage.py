@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.library import Library
-from briscola.client.resuming import take_up
+from briscola.client.host.hands_after_damage import hands_behind
+from briscola.client.host.library import Library
+from briscola.client.host.resuming import take_up
 from briscola.engine.events import Chained, Committed, HandEnded, MatchBegan
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
-from briscola.storage.damage import Salvaged, salvaged, sure
-from briscola.storage.hands_after_damage import hands_behind
-from briscola.storage.match_record import parse, right
-from briscola.storage.records import Records, Unreadable
+from briscola.storage.records.damage import Salvaged, salvaged, sure
+from briscola.storage.records.match_record import parse, right
+from briscola.storage.records.records import Records, Unreadable
 from tests.storage.played import play_on, played
 from tests.storage.test_every_byte import left
 

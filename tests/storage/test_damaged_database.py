@@ -8,20 +8,19 @@ from random import Random
 
 import pytest
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.library import Library, News
+from briscola.capabilities.puzzles.answers import PuzzleAnswers
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library, News
 from briscola.commands.errors import CannotDo
 from briscola.commands.verify import verify
-from briscola.storage import checksum
-from briscola.storage import database as module
-from briscola.storage.database import Database
-from briscola.storage.history import History
-from briscola.storage.matches import Search
-from briscola.storage.person_names import FIRST
-from briscola.storage.profiles import Profiles
-from briscola.storage.puzzle_answers import PuzzleAnswers
-from briscola.storage.records import Records
-from briscola.storage.salvage import Connect, salvage
+from briscola.storage.database import checksum, database as module
+from briscola.storage.database.database import Database
+from briscola.storage.database.salvage import Connect, salvage
+from briscola.storage.evenings.history import History
+from briscola.storage.evenings.matches import Search
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.people.profiles import Profiles
+from briscola.storage.records.records import Records
 from tests.storage.evenings import ids, note, play
 from trials import damaged_database as attack
 from trials.damaged_database import WAYS, Evening, evening, in_use, start_after
@@ -165,7 +164,7 @@ def test_a_disk_too_full_for_a_new_file_costs_nothing(
 def test_a_locked_file_is_not_damaged(
     played: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("briscola.storage.connection.BUSY", 0.01)
+    monkeypatch.setattr("briscola.storage.database.connection.BUSY", 0.01)
     file = tmp_path / attack.FILE
     shutil.copyfile(played.home / attack.FILE, file)
     other = sqlite3.connect(file, isolation_level=None)

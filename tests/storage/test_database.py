@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from briscola.storage import connection as module
-from briscola.storage.checksum import note
-from briscola.storage.connection import migrate
-from briscola.storage.database import Database
-from briscola.storage.profiles import Profiles
-from briscola.storage.schema import MIGRATIONS
+from briscola.storage.database import connection as module
+from briscola.storage.database.checksum import note
+from briscola.storage.database.connection import migrate
+from briscola.storage.database.database import Database
+from briscola.storage.database.schema import MIGRATIONS
+from briscola.storage.people.profiles import Profiles
 
 
 @pytest.fixture
@@ -199,7 +199,7 @@ def test_a_window_that_holds_the_database_stops_nobody(path: Path, monkeypatch: 
 WRITES_FOR_EVER = """
 import sys
 from pathlib import Path
-from briscola.storage.database import Database
+from briscola.storage.database.database import Database
 with Database(Path(sys.argv[1])) as database:
     number = 0
     while True:
@@ -256,7 +256,7 @@ def test_a_file_that_can_only_be_read_is_shown(path: Path, monkeypatch: pytest.M
     def refused(_: Path) -> None:
         raise sqlite3.OperationalError("attempt to write a readonly database")
 
-    monkeypatch.setattr("briscola.storage.checksum.noted", refused)
+    monkeypatch.setattr("briscola.storage.database.checksum.noted", refused)
     with Database(path) as database:
         assert database.note == "unwritable"
         assert "Ada" in [profile.name for profile in Profiles(database).all()]
@@ -266,7 +266,7 @@ def test_a_file_that_can_only_be_read_is_shown(path: Path, monkeypatch: pytest.M
 def test_without_sqlite_there_is_an_evening_without_memory(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("briscola.storage.database.SQLITE", False)
+    monkeypatch.setattr("briscola.storage.database.database.SQLITE", False)
     with Database(path) as database:
         assert database.note == "missing"
         assert database.rows("SELECT 1") == []

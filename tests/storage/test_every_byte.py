@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.library import Library
-from briscola.client.resuming import take_up
+from briscola.client.host.library import Library
+from briscola.client.host.resuming import take_up
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
-from briscola.storage.damage import sure
-from briscola.storage.header import read_header
-from briscola.storage.match_record import Record, parse
+from briscola.storage.records.damage import sure
+from briscola.storage.records.header import read_header
+from briscola.storage.records.match_record import Record, parse
 from tests.spread import quick_some
 from tests.storage.played import GAMES, PlayedRecord, play_on, played
 

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from briscola.commands.verify import deal_codes
 from briscola.engine.events import Chained, HandEnded
-from briscola.storage.database import Database
-from briscola.storage.history import History
+from briscola.storage.database.database import Database
+from briscola.storage.evenings.history import History
+from briscola.storage.evenings.matches import Search
 from briscola.storage.match_choices import told_of
-from briscola.storage.matches import Search
-from briscola.storage.person_names import FIRST
-from briscola.storage.records import Records
-from briscola.storage.summary import summary
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.records.records import Records
+from briscola.storage.sums.match_summary import summary
 from tests.storage.evenings import EVERYTHING, known, note, play, setup
 
 
@@ -213,7 +213,7 @@ def test_a_setup_of_nonsense_is_not_noted(
 def test_nothing_is_raised_when_nothing_can_be_kept(
     records: Records, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("briscola.storage.database.SQLITE", False)
+    monkeypatch.setattr("briscola.storage.database.database.SQLITE", False)
     played = play(records)
     with Database(tmp_path / "none.sqlite") as database:
         history = History(database)

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 import pytest
 from msgspec import structs
 
-from briscola.client.coach.decisions import DecidedHand, hands_of
-from briscola.client.coach.judgement import EDITION
-from briscola.client.coach.judgement_store import restored, written
+from briscola.capabilities.coach.decisions import DecidedHand, hands_of
+from briscola.capabilities.coach.judgement import EDITION
+from briscola.capabilities.coach.judgement_store import restored, written
+from briscola.capabilities.coach.judgements import Judgement, Judgements
 from briscola.players.search.deepening import Depth
-from briscola.storage.database import Database
-from briscola.storage.judgements import Judgement, Judgements
-from briscola.storage.person_names import FIRST
-from briscola.storage.profiles import Profile
+from briscola.storage.database.database import Database
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.people.profiles import Profile
 from tests.client.judged import judged_hand
 from tests.client.steps import Game, log_of
 from tests.client.test_coach import shortened

@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec import structs
 
-from briscola.client.cup.cup import (
+from briscola.capabilities.cup.browser import cup_board
+from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
     CupTable,
@@ -27,9 +27,13 @@ from briscola.client.cup.cup import (
     standings_of,
     winners,
 )
-from briscola.client.cup.cup_desk import setup_at
-from briscola.client.cup.cup_file import FILE, MOST_ROWS, Cups, check_cups, cups_file, with_row
-from briscola.client.cup.served_cup import ServedCup, cup_document, missing_tables, next_round
+from briscola.capabilities.cup.file import FILE, MOST_ROWS, Cups, check_cups, cups_file, with_row
+from briscola.capabilities.cup.keeper import setup_at
+from briscola.capabilities.cup.served import ServedCup, cup_document, missing_tables, next_round
+from briscola.capabilities.season.keeper import LARGEST
+from briscola.capabilities.season.season import SeasonBook, check_book
+from briscola.capabilities.slate.evening import totals
+from briscola.capabilities.slate.kept import KeptSlates, SlateBook
 from briscola.client.friends.friend_notes import (
     LARGEST_NOTE,
     FaceNote,
@@ -39,16 +43,11 @@ from briscola.client.friends.friend_notes import (
     ListNote,
     TableNote,
 )
-from briscola.client.season.season import SeasonBook, check_book
-from briscola.client.season.season_keeper import LARGEST
-from briscola.client.slate.kept_slates import KeptSlates, SlateBook
-from briscola.client.slate.real_evening import totals
 from briscola.client.tournament.table_result import TableResult
 from briscola.i18n.text import speaking
-from briscola.pages.cup_board import cup_board
-from briscola.storage import kept_document
-from briscola.storage.atomic_write import write_whole
-from briscola.storage.kept_document import KeptDocument
+from briscola.storage.files import kept_document
+from briscola.storage.files.atomic_write import write_whole
+from briscola.storage.files.kept_document import KeptDocument
 from tests.client.cup.test_cup import by_computers, cup
 
 BEFORE = Path(__file__).parents[1] / "examples" / "kept_0_20"

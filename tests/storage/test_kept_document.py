@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from briscola.storage.kept_document import DocumentDamage, KeptDocument
+from briscola.storage.files.kept_document import DocumentDamage, KeptDocument
 
 
 class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from briscola.storage import lock
-from briscola.storage import quarantine as module
-from briscola.storage.lock import OneWindow
-from briscola.storage.quarantine import put_aside
+from briscola.storage.files import lock, quarantine as module
+from briscola.storage.files.lock import OneWindow
+from briscola.storage.files.quarantine import put_aside
 
 
 def test_of_two_windows_one_has_the_right_until_it_lets_go(tmp_path: Path) -> None:

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from briscola.client.library import Library
-from briscola.storage import log, transfer
-from briscola.storage.settings import Settings
-from briscola.storage.settings_file import SettingsFile
-from briscola.storage.settings_in_use import SettingsInUse
+from briscola.client.host.library import Library
+from briscola.storage import log
+from briscola.storage.evenings import transfer
+from briscola.storage.settings.settings import Settings
+from briscola.storage.settings.settings_file import SettingsFile
+from briscola.storage.settings.settings_in_use import SettingsInUse
 
 ASKED = ("stat", "lstat", "mkdir", "listdir", "scandir", "open", "rename", "unlink")
 

@@ -28,7 +28,10 @@ def complain(name: str, times: int, moment: float, level: int = logging.WARNING)
         logger.handle(record)
 
 
-@pytest.mark.parametrize("name", ["asyncio", "zeroconf", "websockets.server", "briscola.network.door"])
+COMPLAIN = ("asyncio", "zeroconf", "websockets.server", "briscola.network.channel.door")
+
+
+@pytest.mark.parametrize("name", COMPLAIN)
 def test_who_complains_without_end_is_cut_off_and_may_complain_again_a_minute_later(name: str) -> None:
     said = io.StringIO()
     log.tell(said)
@@ -78,7 +81,7 @@ def test_what_is_said_aloud_stands_in_a_file_of_its_own_that_stays_small(tmp_pat
     log.keep(file)
     for number in range(2000):
         log.note_said(f"{'The seven of cups, and so on. ' * 20} The seven of cups, number {number}.")
-    logging.getLogger("briscola.table").warning("something else")
+    logging.getLogger("briscola.table.table").warning("something else")
     said = tmp_path / log.SAID
     assert said.read_text(encoding="utf-8").splitlines()[-1].endswith("The seven of cups, number 1999.")
     assert "seven of cups" not in file.read_text(encoding="utf-8")

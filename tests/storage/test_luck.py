@@ -13,7 +13,16 @@ from briscola.engine.events import Dealt, Drawn, Event, HandEnded
 from briscola.engine.hand import deal, deal_event
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
-from briscola.storage.luck import Cards, CountedHands, Luck, Shape, chance_beyond, count_cards, judge, length
+from briscola.storage.sums.luck import (
+    Cards,
+    CountedHands,
+    Luck,
+    Shape,
+    chance_beyond,
+    count_cards,
+    judge,
+    length,
+)
 
 TWO = make_rules("briscola", 2)
 

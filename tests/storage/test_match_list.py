@@ -5,10 +5,10 @@ from datetime import datetime
 
 import pytest
 
-from briscola.storage.history import History
-from briscola.storage.matches import PROGRAM, Search, evening, level_of, stamp
-from briscola.storage.person_names import FIRST
-from briscola.storage.records import Records
+from briscola.storage.evenings.history import History
+from briscola.storage.evenings.matches import PROGRAM, Search, evening, level_of, stamp
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.records.records import Records
 from tests.storage.evenings import Recorded, ids, note, play, setup
 
 

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from briscola.storage import connection as module
-from briscola.storage.database import Database
-from briscola.storage.matches import evening, stamp
-from briscola.storage.person_names import FIRST
-from briscola.storage.profiles import Profile
-from briscola.storage.schema import MIGRATIONS
-from briscola.storage.statistics import statistics
+from briscola.capabilities.statistics.statistics import statistics
+from briscola.storage.database import connection as module
+from briscola.storage.database.database import Database
+from briscola.storage.database.schema import MIGRATIONS
+from briscola.storage.evenings.matches import evening, stamp
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.people.profiles import Profile
 from tests.storage.rows import add
 
 

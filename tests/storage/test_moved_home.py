@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.importing import import_record
-from briscola.client.library import Library
-from briscola.storage.database import Database
-from briscola.storage.history import History
-from briscola.storage.judgements import Judgements
-from briscola.storage.match_order import MOST, MatchOrder
-from briscola.storage.matches import Search
-from briscola.storage.person_names import FIRST
-from briscola.storage.profiles import Profile
-from briscola.storage.records import Records
-from briscola.storage.schema import MIGRATIONS
-from briscola.storage.statistics import statistics
+from briscola.capabilities.coach.judgements import Judgements
+from briscola.capabilities.statistics.statistics import statistics
+from briscola.client.checking.importing import import_record
+from briscola.client.host.library import Library
+from briscola.storage.database.database import Database
+from briscola.storage.database.schema import MIGRATIONS
+from briscola.storage.evenings.history import History
+from briscola.storage.evenings.matches import Search
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.people.profiles import Profile
+from briscola.storage.records.match_order import MOST, MatchOrder
+from briscola.storage.records.records import Records
 from tests.storage.evenings import EVERYTHING, Recorded, known, note, play, setup
 
 EARLY, LATE = "2025-01-01T20:00:00Z", "2026-11-21T20:00:00Z"

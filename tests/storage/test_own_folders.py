@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.library import Library, News
+from briscola.client.host.library import Library, News
 from briscola.own_folders import data_folder, settings_folder
 from briscola.resources import own_decks_folder
-from briscola.storage.matches import Search
-from briscola.storage.records import Records
+from briscola.storage.evenings.matches import Search
+from briscola.storage.records.records import Records
 from tests.storage.evenings import play
 
 

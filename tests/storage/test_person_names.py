@@ -1,13 +1,12 @@
 """Names are one line that can be seen, whatever they were made of."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.storage.match_choices import Opponent
-from briscola.storage.person_names import alike, clean, in_one_script
-from briscola.storage.settings import Settings
+from briscola.storage.people.person_names import alike, clean, in_one_script
+from briscola.storage.settings.settings import Settings
 
 LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
 

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from briscola.storage import database, log
-from briscola.storage.connection import connect
-from briscola.storage.database import Database
-from briscola.storage.lock import OneWindow
+from briscola.storage import log
+from briscola.storage.database import database
+from briscola.storage.database.connection import connect
+from briscola.storage.database.database import Database
+from briscola.storage.files.lock import OneWindow
 
 pytestmark = pytest.mark.linux
 

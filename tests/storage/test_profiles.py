@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from briscola.storage.database import Database
-from briscola.storage.person_names import FIRST
-from briscola.storage.profiles import BadProfile, Profile, Profiles
-from briscola.storage.settings import Settings
-from briscola.storage.settings_file import SettingsFile
+from briscola.storage.database.database import Database
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.people.profiles import BadProfile, Profile, Profiles
+from briscola.storage.settings.settings import Settings
+from briscola.storage.settings.settings_file import SettingsFile
 
 
 @pytest.fixture

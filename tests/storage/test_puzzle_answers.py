@@ -3,8 +3,8 @@
 from datetime import date
 from pathlib import Path
 
-from briscola.storage.database import Database
-from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
+from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
+from briscola.storage.database.database import Database
 
 RIGHT = PuzzleAnswer(puzzle="a", day=date(2026, 11, 21), solved=True)
 WRONG = PuzzleAnswer(puzzle="a", day=date(2026, 11, 22), solved=False)

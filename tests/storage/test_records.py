@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 from platformdirs import user_config_path, user_data_path, user_log_path
 
-from briscola.storage import database, log, settings
-from briscola.storage.match_record import read_record
-from briscola.storage.records import Records, Unreadable
+from briscola.storage import log
+from briscola.storage.database import database
+from briscola.storage.records.match_record import read_record
+from briscola.storage.records.records import Records, Unreadable
+from briscola.storage.settings import settings
 from tests.storage.evenings import play, setup
 from tests.storage.played import played
 

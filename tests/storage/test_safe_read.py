@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from briscola.storage import log
-from briscola.storage.history import History
-from briscola.storage.match_record import read_record
-from briscola.storage.records import Records
-from briscola.storage.safe_read import NotPlain, read_plain
+from briscola.storage.evenings.history import History
+from briscola.storage.files.safe_read import NotPlain, read_plain
+from briscola.storage.records.match_record import read_record
+from briscola.storage.records.records import Records
 
 pytestmark = pytest.mark.linux
 

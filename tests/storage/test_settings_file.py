@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from briscola.storage import settings_file as module
-from briscola.storage.lock import BETWEEN, OneWindow
-from briscola.storage.settings import Settings
-from briscola.storage.settings_file import SettingsFile
+from briscola.storage.files.lock import BETWEEN, OneWindow
+from briscola.storage.settings import settings_file as module
+from briscola.storage.settings.settings import Settings
+from briscola.storage.settings.settings_file import SettingsFile
 
 
 def test_a_file_is_read_up_to_its_largest_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,7 +40,7 @@ def test_one_waits_while_another_window_writes(tmp_path: Path, monkeypatch: pyte
         if len(waits) == 3:
             other.release()
 
-    monkeypatch.setattr("briscola.storage.lock.time.sleep", wait)
+    monkeypatch.setattr("briscola.storage.files.lock.time.sleep", wait)
     assert SettingsFile(path).save(Settings(mute=True))
     assert waits == [BETWEEN] * 3 and SettingsFile(path).load()[0].mute
     waits.clear()
@@ -54,7 +54,7 @@ def test_whoever_never_lets_go_is_not_waited_for_without_end(
     other = OneWindow(tmp_path)
     assert other.take()
     waits: list[float] = []
-    monkeypatch.setattr("briscola.storage.lock.time.sleep", waits.append)
+    monkeypatch.setattr("briscola.storage.files.lock.time.sleep", waits.append)
     assert SettingsFile(tmp_path / "settings.json").save(Settings(mute=True))
     assert 0.2 <= sum(waits) <= 1.0
     other.release()

@@ -7,30 +7,30 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.coach.decisions import hands_of
-from briscola.client.coach.journal import read_hands
-from briscola.client.coach.judgement_store import JudgedMatch
-from briscola.client.importing import import_record
-from briscola.client.kept_matches import Bookshelf
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup
-from briscola.client.resuming import take_up
+from briscola.capabilities.coach.decisions import hands_of
+from briscola.capabilities.coach.journal import read_hands
+from briscola.capabilities.coach.judgement_store import JudgedMatch
+from briscola.capabilities.coach.judgements import Judgement, Judgements
+from briscola.capabilities.statistics.csv_tables import hands_csv, matches_csv
+from briscola.capabilities.statistics.statistics import luck, statistics
+from briscola.client.checking.importing import import_record
+from briscola.client.host.hands_after_damage import hands_behind
+from briscola.client.host.library import Library
+from briscola.client.host.resuming import take_up
+from briscola.client.playback.kept_matches import Bookshelf
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.commands.kept_matches_commands import in_words
 from briscola.engine.events import DealSeen, GivenUp, HandEnded, MatchBegan, Played
 from briscola.engine.occupant import Occupant
 from briscola.i18n.kept_match_words import ended_text, remarks
-from briscola.storage.csv_tables import hands_csv, matches_csv
-from briscola.storage.database import Database
-from briscola.storage.habit_sums import habits_of
-from briscola.storage.hands_after_damage import hands_behind
-from briscola.storage.history import History
-from briscola.storage.judgements import Judgement, Judgements
+from briscola.storage.database.database import Database
+from briscola.storage.evenings.history import History
+from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.evenings.own_seat import seat_of
 from briscola.storage.match_choices import Opponent
-from briscola.storage.matches import PlayedMatch, Search
-from briscola.storage.own_seat import seat_of
-from briscola.storage.person_names import FIRST
-from briscola.storage.records import Records
-from briscola.storage.statistics import luck, statistics
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.records.records import Records
+from briscola.storage.sums.habit_sums import habits_of
 from tests.storage.evenings import EVERYTHING, Recorded, known, note, play
 
 PEPPE = Opponent(name="Peppe", face="peppe", level="hard")

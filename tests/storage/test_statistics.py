@@ -4,14 +4,23 @@ from typing import Any
 
 import pytest
 
+from briscola.capabilities.statistics.statistics import (
+    Counted,
+    Counts,
+    Statistics,
+    Streaks,
+    luck,
+    rates,
+    statistics,
+    streaks,
+)
 from briscola.commands.verify import deal_codes
-from briscola.storage.database import Database
-from briscola.storage.history import History
-from briscola.storage.person_names import FIRST
-from briscola.storage.profiles import Profile
-from briscola.storage.records import Records
-from briscola.storage.statistics import Counted, Counts, Statistics, Streaks, luck, rates, statistics, streaks
-from briscola.storage.summary import Result
+from briscola.storage.database.database import Database
+from briscola.storage.evenings.history import History
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.people.profiles import Profile
+from briscola.storage.records.records import Records
+from briscola.storage.sums.match_summary import Result
 from tests.storage.evenings import note, play, setup
 from tests.storage.rows import add
 

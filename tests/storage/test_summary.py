@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from briscola.commands.verify import deal_codes
 from briscola.engine.events import Called, HandEnded, MatchEnded, TrickTaken, Undone
-from briscola.storage.match_record import read_record
-from briscola.storage.records import Records
-from briscola.storage.summary import MatchSummary, summary
+from briscola.storage.records.match_record import read_record
+from briscola.storage.records.records import Records
+from briscola.storage.sums.match_summary import MatchSummary, summary
 from tests.storage.evenings import play, setup
 
 TABLES: list[tuple[int, dict[str, object]]] = [

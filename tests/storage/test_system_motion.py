@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from briscola.storage import system_motion
-from briscola.storage.settings import Settings, changed, decode, values_of
+from briscola.storage.settings.settings import Settings, changed, decode, values_of
 
 
 @pytest.fixture(autouse=True)

@@ -8,21 +8,21 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.importing import import_record
+from briscola.capabilities.statistics.csv_tables import export_tables, hands_csv, matches_csv
+from briscola.capabilities.statistics.statistics import luck, statistics
+from briscola.client.checking.importing import import_record
 from briscola.commands.errors import CannotDo
 from briscola.commands.simulate import simulate
 from briscola.commands.verify import verify
 from briscola.engine.record import event_line
-from briscola.storage.csv_tables import export_tables, hands_csv, matches_csv
-from briscola.storage.database import Database
-from briscola.storage.history import IMPORTED, History
-from briscola.storage.match_record import file_of
-from briscola.storage.matches import PlayedMatch, Search
-from briscola.storage.person_names import FIRST
-from briscola.storage.profiles import Profile
-from briscola.storage.records import Records
-from briscola.storage.statistics import luck, statistics
-from briscola.storage.transfer import CannotTransfer, export_record, file_name
+from briscola.storage.database.database import Database
+from briscola.storage.evenings.history import IMPORTED, History
+from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.evenings.transfer import CannotTransfer, export_record, file_name
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.people.profiles import Profile
+from briscola.storage.records.match_record import file_of
+from briscola.storage.records.records import Records
 from tests.storage.evenings import Recorded, known, note, play, setup
 
 

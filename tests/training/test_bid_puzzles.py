@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from briscola.client.puzzles.collection import puzzles
-from briscola.client.puzzles.puzzle import Theme, action_of, state_of, view_of
+from briscola.capabilities.puzzles.collection import puzzles
+from briscola.capabilities.puzzles.puzzle import Theme, action_of, state_of, view_of
 from briscola.players.card_codes import coder_of
 from training.puzzles.auctions import deals, promised
 from training.puzzles.bids import behind

@@ -6,10 +6,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from benchmarks.judges.claims import Line as Row
-from benchmarks.judges.claims import Shown, false_claims
-from briscola.client.puzzles.collection import puzzles
-from briscola.client.puzzles.puzzle import ProofKind, Puzzle, Theme, action_of, state_of, told_of, view_of
+from benchmarks.judges.claims import Line as Row, Shown, false_claims
+from briscola.capabilities.puzzles.collection import puzzles
+from briscola.capabilities.puzzles.puzzle import (
+    ProofKind,
+    Puzzle,
+    Theme,
+    action_of,
+    state_of,
+    told_of,
+    view_of,
+)
 from briscola.engine.actions import PASS, PLAYS, Action, Bid
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation
@@ -23,8 +30,7 @@ from training.puzzles import __main__ as command
 from training.puzzles.choosing import WITHDRAWN, choose
 from training.puzzles.making import nearest, puzzle_at
 from training.puzzles.rechecking import again, recheck
-from training.puzzles.themes import position as named
-from training.puzzles.themes import theme_of
+from training.puzzles.themes import position as named, theme_of
 from training.puzzles.twins import look, seen, twins, without_twins
 from training.puzzles.worths import verdict
 

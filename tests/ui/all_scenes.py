@@ -9,51 +9,58 @@ from typing import Any, cast
 import msgspec
 import pygame
 
-from briscola.client.active_match import ActiveMatch, Left
-from briscola.client.chairs import Chair
-from briscola.client.coach.journal import Costs, Journal
-from briscola.client.coach.play_habits import Habit, Strength
-from briscola.client.daily import duel_of_day
-from briscola.client.duel.duel import Duel, duel_of
+from briscola.capabilities.coach.journal import Costs, Journal
+from briscola.capabilities.coach.person_habits import Notes
+from briscola.capabilities.coach.play_habits import Habit, Strength
+from briscola.capabilities.coach.window.journal_sheet import JournalScene
+from briscola.capabilities.coach.window.scene import CoachScene
+from briscola.capabilities.daily.daily import duel_of_day
+from briscola.capabilities.daily.window.scene import DailyScene
+from briscola.capabilities.duel.duel import Duel, duel_of
+from briscola.capabilities.duel.window.scene import DuelScene
+from briscola.capabilities.duel.window.text_sheet import challenge_sheet
+from briscola.capabilities.duel.window.week import WeekScene
+from briscola.capabilities.lesson.window.scene import LessonScene
+from briscola.capabilities.puzzles.puzzle import Theme
+from briscola.capabilities.puzzles.window.scene import PuzzleScene
+from briscola.capabilities.season.window.evenings_sheet import SeasonEvenings
+from briscola.capabilities.stairs.progress import Experience
+from briscola.capabilities.stairs.stairs import STEPS, StepKind
+from briscola.capabilities.stairs.tables import setup_of as table_of
+from briscola.capabilities.stairs.window.scene import StairsScene
+from briscola.capabilities.statistics.window.scene import PAGES, TABS_FROM, StatisticsScene
+from briscola.client.checking.shuffle_proof import Evidence, prove
 from briscola.client.friends.friends import Friends
 from briscola.client.friends.own_table import OwnTable
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.hot_seat import KEPT, Companion, Company
-from briscola.client.kept_matches import Bookshelf
-from briscola.client.library import Library
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.person_habits import Notes
-from briscola.client.puzzles.puzzle import Theme
-from briscola.client.seat_control import NextStep
-from briscola.client.shuffle_proof import Evidence, prove
-from briscola.client.staircase.progress import Experience
-from briscola.client.staircase.stairs import STEPS, StepKind
-from briscola.client.staircase.tables import setup_of as table_of
+from briscola.client.host.active_match import ActiveMatch, Left
+from briscola.client.host.library import Library
+from briscola.client.host.match_host import MatchHost
+from briscola.client.hot_seat.agreement import KEPT, Companion, Company
+from briscola.client.hot_seat.seating import Chair
+from briscola.client.playback.kept_matches import Bookshelf
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
-from briscola.deals import SeededDeals
 from briscola.engine.occupant import Occupant
 from briscola.i18n.elsewhere_words import no_name
+from briscola.network.addresses.public_name import PublicName
+from briscola.network.addresses.tunnel import TUNNELS
 from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker, RosterPlace
-from briscola.network.public_name import PublicName
-from briscola.network.table_link import TableLink
-from briscola.network.tunnel import TUNNELS
-from briscola.pages.friends_elsewhere import FriendsElsewhere
+from briscola.network.tables.table_link import TableLink
+from briscola.pages.phones.friends_elsewhere import FriendsElsewhere
 from briscola.players.habits.notable_traits import Noticed, Trait
-from briscola.storage.person_names import FIRST
-from briscola.storage.profiles import Profile
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.people.profiles import Profile
+from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.addresses.meeting_points_sheet import AddMeetingPoint, MeetingPoints
 from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
-from briscola.ui.scenes.coach import CoachScene
-from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.duel import DuelScene, challenge_sheet
-from briscola.ui.scenes.duel.week import WeekScene
 from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
@@ -61,30 +68,22 @@ from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
-from briscola.ui.scenes.journal_sheet import JournalScene
-from briscola.ui.scenes.lesson import LessonScene
-from briscola.ui.scenes.match_history import MatchHistory
+from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.new_match.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
 from briscola.ui.scenes.own_signs import OwnSigns
-from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
+from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.playback import PlaybackScene
-from briscola.ui.scenes.proof import CheckProgram, ProofSheet
-from briscola.ui.scenes.puzzles import PuzzleScene
-from briscola.ui.scenes.question_keys_sheet import QuestionKeys, VoiceSheet
-from briscola.ui.scenes.season.evenings_sheet import SeasonEvenings
-from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.scenes.settings.scene import EarAndHandSettings
-from briscola.ui.scenes.stairs.scene import StairsScene
-from briscola.ui.scenes.statistics import StatisticsScene
-from briscola.ui.scenes.statistics.scene import PAGES, TABS_FROM
+from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.results.proof import CheckProgram, ProofSheet
+from briscola.ui.scenes.settings.question_keys_sheet import QuestionKeys, VoiceSheet
+from briscola.ui.scenes.settings.scene import EarAndHandSettings, SettingsScene
 from briscola.ui.speech.speech_voice import Found
 from tests.client.duel.test_duel import match_of, setup_of
 from tests.client.season.seasons import keep_season

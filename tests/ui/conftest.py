@@ -12,9 +12,9 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.thinking_threads import Work
+from briscola.client.seats.thinking_threads import Work
 from briscola.i18n.text import use
-from briscola.storage.settings import Settings, changed
+from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.render import table_surface, untrusted_svg, wordmark
 from briscola.ui.render.fonts import Fonts

@@ -7,26 +7,26 @@ from typing import Any
 
 import pygame
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.recorder import Recorder
-from briscola.client.seat_control import SeatControl
+from briscola.client.host.library import Library
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.recorder import Recorder
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import SeatControl
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.commands.autopilot import Unsalted
-from briscola.deals import Deals, SeededDeals
 from briscola.engine.actions import Call, Play
 from briscola.engine.events import Requested, Signalled
 from briscola.engine.rules import OptionValue
 from briscola.players.insight.evaluate import Insight
 from briscola.players.levels import make_player
+from briscola.table.deals import Deals, SeededDeals
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.sign_display import Said
 from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.tabletop.sign_display import Said
 from briscola.ui.views.sign_wheel import Wheel
 from briscola.ui.views.speech_bubble import BubbleWords
 from tests.client.seat_steps import host_of

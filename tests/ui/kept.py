@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import TypeVar
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library
-from briscola.client.recorder import Keeper
-from briscola.client.resuming import take_up
-from briscola.client.seat_control import NextStep, SeatControl
-from briscola.storage.header import HouseTerms
+from briscola.client.host.library import Library
+from briscola.client.host.recorder import Keeper
+from briscola.client.host.resuming import take_up
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep, SeatControl
+from briscola.storage.records.header import HouseTerms
 
 Control = TypeVar("Control", bound=SeatControl)
 HOUSE = HouseTerms(undo=False, hints=True)

@@ -6,10 +6,10 @@ from random import Random
 
 import pygame
 
-from briscola.client.hot_seat import KEYS
-from briscola.client.seat_control import NextStep
+from briscola.client.hot_seat.agreement import KEYS
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import Action, Bid, Call, IllegalAction, Pass, Play
-from briscola.table import Phase
+from briscola.table.table import Phase
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from briscola.client.view import View
+from briscola.client.view.view import View
 from briscola.engine.actions import Action, Bid
 from briscola.engine.cards import BRISCOLA_RANKING
 from briscola.engine.rules import Bidding

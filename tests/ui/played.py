@@ -4,15 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from briscola.client.fold import as_seen_by, fold_all
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.view import View
-from briscola.deals import SeededDeals
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.view.folding import as_seen_by, fold_all
+from briscola.client.view.view import View
 from briscola.engine.actions import Action, Bid, Call, Pass
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue
-from briscola.table import Phase, Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Phase, Table
 
 Chooser = Callable[[int, Observation], Action]
 

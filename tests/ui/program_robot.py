@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.client.hot_seat import ANYTHING, KEYS, PAD
-from briscola.storage.person_names import FIRST
-from briscola.table import Phase
+from briscola.client.hot_seat.agreement import ANYTHING, KEYS, PAD
+from briscola.storage.people.person_names import FIRST
+from briscola.table.table import Phase
 from briscola.ui.app import App
 from briscola.ui.scenes.panels.sign_panel import SignPanel
-from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.people.scene import People
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
+from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from tests.ui.driver import FRAME, post

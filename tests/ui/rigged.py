@@ -7,10 +7,9 @@ from hashlib import sha256
 from random import Random
 from typing import ClassVar
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.seat_control import NextStep
-from briscola.deals import SeededDeals
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.cards import Card
 from briscola.engine.events import Event
@@ -18,7 +17,8 @@ from briscola.engine.observation import Observation
 from briscola.engine.replay_cursor import Position
 from briscola.engine.shuffle import shuffle_and_cut
 from briscola.players.player import Player
-from briscola.table import Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Table
 from tests.engine.strategies import choose
 
 Pack = tuple[Card, ...]

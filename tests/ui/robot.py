@@ -8,10 +8,10 @@ from typing import Any
 
 import pygame
 
-from briscola.client.seat_control import NextStep
-from briscola.client.view import View
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.view import View
 from briscola.engine.events import Event
-from briscola.storage.settings import Settings, changed
+from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.call_panel import CallPanel

@@ -19,7 +19,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
+from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.engine.record import event_line
 from briscola.ui.scene import Scene
 from tests.ui.all_scenes import SCENES

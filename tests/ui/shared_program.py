@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.hot_seat import ANYTHING, KEPT, Companion, Company
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup
-from briscola.client.recorder import house_of
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
+from briscola.client.host.recorder import house_of
+from briscola.client.hot_seat.agreement import ANYTHING, KEPT, Companion, Company
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.commands.autopilot import Unsalted
-from briscola.storage.lock import OneWindow
-from briscola.storage.person_names import FIRST
-from briscola.storage.settings import Settings
+from briscola.storage.files.lock import OneWindow
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.settings.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.play.scene import PlayScene

@@ -6,28 +6,28 @@ from typing import Any
 
 import pygame
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.hot_seat import ANYTHING, TableAgreement
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.recorder import Recorder
-from briscola.client.shared_screen import SharedScreen
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.recorder import Recorder
+from briscola.client.hot_seat.agreement import ANYTHING, TableAgreement
+from briscola.client.hot_seat.shared_screen import SharedScreen
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.commands.autopilot import Unsalted
-from briscola.deals import SeededDeals
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import PERSON
 from briscola.players.levels import make_player
 from briscola.players.player import Player
 from briscola.storage.match_choices import Opponent
-from briscola.storage.settings import Speed
-from briscola.table import Table
+from briscola.storage.settings.settings import Speed
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Table
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
-from briscola.ui.scenes.play.other_people import ScreenPass
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.tabletop.other_people import ScreenPass
 from briscola.ui.speech.speech_voice import SpeechVoice
 from tests.ui.drawn import QUICK
 from tests.ui.driver import FRAME

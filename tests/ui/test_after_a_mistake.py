@@ -5,11 +5,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library, News
-from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.host.library import Library, News
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.i18n.languages import LANGUAGES
-from briscola.storage.database import Database
+from briscola.storage.database.database import Database
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog

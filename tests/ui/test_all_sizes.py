@@ -10,8 +10,8 @@ from briscola.i18n.text import use
 from briscola.ui.app import App
 from briscola.ui.render import window
 from briscola.ui.scenes.new_match.table_cards import TableCards
-from briscola.ui.scenes.play.table_tooltips import TableThing
 from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.tabletop.table_tooltips import TableThing
 from briscola.ui.widgets import ScrollView
 from tests.spread import quick_some
 from tests.ui.all_scenes import CALM, SCENES

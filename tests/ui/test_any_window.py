@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pygame
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from briscola.commands import gallery
-from briscola.storage.settings import Settings, changed
+from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.layout.metrics import MIN_SIZE
 from briscola.ui.render import window

@@ -251,7 +251,7 @@ def printed(code: str, **environment: str) -> str:
 
 def test_without_a_display_a_named_error_is_raised() -> None:
     code = (
-        "from briscola.storage.settings import Settings\n"
+        "from briscola.storage.settings.settings import Settings\n"
         "from briscola.ui.app import App\n"
         "from briscola.ui.render.window import NoDisplayError\n"
         "try: App(settings=Settings(), sound=False)\n"

@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from briscola import resources
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.commands.play_only import PlayOnly
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
 from briscola.i18n.text import _
 from briscola.players.nets import trained
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render import fonts
@@ -23,7 +23,7 @@ from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match.choices import levels, usual_level
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.rules_reader import RulesScene
-from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.sound.audio import Audio
 from tests.spread import quick_some

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from briscola.client.shuffle_proof import Evidence, prove
+from briscola.client.checking.shuffle_proof import Evidence, prove
 from briscola.commands.play_only import PlayOnly
 from briscola.engine.rules import OptionValue
 from briscola.ui.app import App
@@ -16,11 +16,11 @@ from briscola.ui.scenes.new_match.games import Form, lines
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.panels.sign_panel import SignPanel
-from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.proof import ProofSheet
+from briscola.ui.scenes.results.proof import ProofSheet
 from briscola.ui.scenes.rules_reader import THIS_TABLE, RulesScene
-from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import ScrollView
 from tests.ui.conftest import Open

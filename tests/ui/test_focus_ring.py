@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.ui.render.theme import TABLES, contrast
-from briscola.ui.views.hand_fan import HandView
+from briscola.ui.scenes.tabletop.hand_fan import HandView
 from tests.spread import quick_some
 from tests.ui import focus_marks
 from tests.ui.all_scenes import CALM, SCENES

@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.hot_seat import ANYTHING, KEYS, pad_name
+from briscola.client.hot_seat.agreement import ANYTHING, KEYS, pad_name
 from briscola.ui.app import App
-from briscola.ui.input.gamepad import AGAIN, Gamepads, latin_key
+from briscola.ui.gamepad import AGAIN, Gamepads, latin_key
 from briscola.ui.input.pointer import is_own
 from briscola.ui.input.question_keys import asked_by
 from briscola.ui.widgets import Pegs, TextField

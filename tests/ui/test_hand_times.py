@@ -5,7 +5,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.storage.settings import KEY_REPEATS, READING_TIMES, Settings, changed, decode, values_of
+from briscola.storage.settings.settings import (
+    KEY_REPEATS,
+    READING_TIMES,
+    Settings,
+    changed,
+    decode,
+    values_of,
+)
 from briscola.ui.animation.motion import pace_for
 from briscola.ui.app import App
 from briscola.ui.input.input_guard import DEAF_TIME, IN_NO_HURRY, HandTimes, InputGuard, hand_times

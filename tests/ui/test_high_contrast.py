@@ -10,7 +10,7 @@ import pytest
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.theme import TABLES, WHITE, Colour, contrast, darker, luminance, pure
-from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.scene import SettingsScene
 from tests.spread import quick_some
 from tests.ui.all_scenes import CALM, SCENES
 from tests.ui.conftest import Open

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from briscola import resources
-from briscola.client.staircase.stairs import first_hand_of
+from briscola.capabilities.stairs.stairs import first_hand_of
 from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
-from briscola.storage.settings import Settings
-from briscola.storage.settings_file import SettingsFile
+from briscola.storage.settings.settings import Settings
+from briscola.storage.settings.settings_file import SettingsFile
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match.games import form_of, home_games, usual_form
 from briscola.ui.scenes.new_match.kept_choices import first_match, recalled

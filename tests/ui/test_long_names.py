@@ -7,20 +7,20 @@ import pygame
 import pytest
 from msgspec import structs
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.commands.autopilot import Unsalted
 from briscola.commands.play_only import PlayOnly
-from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Bid
-from briscola.storage.profiles import Profile
-from briscola.storage.settings import LONGEST_NAME
+from briscola.storage.people.profiles import Profile
+from briscola.storage.settings.settings import LONGEST_NAME
+from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.scenes.panels.auction_parts import BidPegs
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Ruler
 from tests.ui.conftest import Open

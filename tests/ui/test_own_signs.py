@@ -8,13 +8,13 @@ import pytest
 from briscola.engine.actions import SIGNS, Sign
 from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import GRIMACES, NATIONAL, agreed
-from briscola.storage.settings_file import peek
+from briscola.storage.settings.settings_file import peek
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_signs import OwnSigns, SignCell
-from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.scene import SettingsScene
 from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts

@@ -7,18 +7,18 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.lesson.steps import NAMES
-from briscola.client.library import Library
-from briscola.client.puzzles.puzzle import action_of
-from briscola.client.seat_control import NextStep
+from briscola.capabilities.lesson.steps import NAMES
+from briscola.capabilities.lesson.window.scene import LessonScene
+from briscola.capabilities.puzzles.puzzle import action_of
+from briscola.capabilities.puzzles.window.scene import PuzzleScene
+from briscola.client.host.library import Library
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import Play
 from briscola.ui.app import App
-from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.playback import PlaybackScene
-from briscola.ui.scenes.puzzles import PuzzleScene
+from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
-from briscola.ui.views.hand_fan import HandView
+from briscola.ui.scenes.tabletop.hand_fan import HandView
 from tests.storage.evenings import setup
 from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver

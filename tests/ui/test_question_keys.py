@@ -7,7 +7,7 @@ import pytest
 
 from briscola.i18n import text
 from briscola.i18n.speech_words import QUESTION_NAMES, key_words
-from briscola.storage.settings_file import peek
+from briscola.storage.settings.settings_file import peek
 from briscola.ui.app import App
 from briscola.ui.input.question_keys import (
     QUESTIONS,
@@ -19,10 +19,9 @@ from briscola.ui.input.question_keys import (
     writes,
 )
 from briscola.ui.scenes.list_sheet import WordList
-from briscola.ui.scenes.question_keys_sheet import QuestionKeys, VoiceSheet
 from briscola.ui.scenes.rules_reader import RulesScene, chapters
-from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.scenes.settings.scene import EarAndHandSettings
+from briscola.ui.scenes.settings.question_keys_sheet import QuestionKeys, VoiceSheet
+from briscola.ui.scenes.settings.scene import EarAndHandSettings, SettingsScene
 from briscola.ui.speech.speech_voice import Found
 from tests.spread import quick_some
 from tests.ui.conftest import Open

@@ -13,7 +13,7 @@ from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.rules_reader import RulesScene, chapters
-from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Item, Menu, ScrollView
 from tests.ui.conftest import Open

@@ -7,15 +7,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from briscola.commands.play_only import PlayOnly
-from briscola.storage import lock
-from briscola.storage import settings_file as module
-from briscola.storage.lock import OneWindow
-from briscola.storage.settings import CANNOT_BE_READ, Settings, changed, decode, values_of
-from briscola.storage.settings_file import SettingsFile, peek
+from briscola.storage.files import lock
+from briscola.storage.files.lock import OneWindow
+from briscola.storage.settings import settings_file as module
+from briscola.storage.settings.settings import CANNOT_BE_READ, Settings, changed, decode, values_of
+from briscola.storage.settings.settings_file import SettingsFile, peek
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.title import Title

@@ -7,7 +7,7 @@ import pytest
 
 from briscola.i18n.text import _
 from briscola.ui.app import App
-from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.settings.setting_rows import percent_text
 from briscola.ui.widgets import ScrollView, Stepper, Widget
 from tests.spread import quick_some

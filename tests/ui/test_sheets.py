@@ -14,7 +14,7 @@ from briscola.ui import scenes
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheet import SheetScene

@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
-import briscola.ui
 from briscola import resources
 from briscola.ui import app
 from briscola.ui.render.theme import TABLES
 from briscola.ui.sound.background_sound import PIECES, ROOM
+from tests.doors import windows
 
-UI = Path(app.__file__).parent
 TAKE = re.compile(rf"(-({'|'.join(t.texture for t in TABLES.values())}))?-\d+$")
 """What a recording's name says of its table and its take."""
 
@@ -43,17 +42,16 @@ def said_in(path: Path) -> Iterator[str]:
 @pytest.mark.slow
 def test_every_sound_that_is_played_is_recorded_and_the_other_way_round() -> None:
     """An unknown name is silent, so that a slip would never be heard."""
-    said = {name for path in UI.rglob("*.py") for name in said_in(path)}
+    said = {name for path in windows() for name in said_in(path)}
     said |= {recording for recording, _volume in app.CLICKS.values()} | {ROOM, *PIECES}
     recorded = {TAKE.sub("", name) for name in resources.sounds()}
     assert said == recorded
 
 
 def test_no_assertion_stands_where_an_event_may_lead() -> None:
-    (folder,) = briscola.ui.__path__
     asserts = [
-        f"{path.relative_to(folder)}: {line.strip()}"
-        for path in sorted(Path(folder).rglob("*.py"))
+        f"{path.name}: {line.strip()}"
+        for path in windows()
         for line in re.findall(r"(?m)^ *assert .*", path.read_text(encoding="utf-8"))
     ]
     assert asserts == []

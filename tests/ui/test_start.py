@@ -11,9 +11,9 @@ import pytest
 
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.commands.play_only import PlayOnly
 from briscola.storage.match_choices import Opponent
 from briscola.ui.app import App
@@ -79,7 +79,7 @@ def test_the_title_loads_neither_players_nor_table(tmp_path: Path) -> None:
 def test_a_match_that_waits_changes_nothing_of_that(tmp_path: Path) -> None:
     leave_a_match(tmp_path / ".local" / "share" / "briscola")
     names = modules(tmp_path)
-    assert "briscola.client.hosted_seat" in names
+    assert "briscola.client.seats.hosted_seat" in names
     assert early(names) == []
 
 

@@ -22,10 +22,10 @@ from briscola.i18n.languages import (
     first_weekday,
 )
 from briscola.i18n.text import _
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
-from briscola.ui.render.richtext import Block, parse, runs
+from briscola.ui.scenes.richtext import Block, parse, runs
 from briscola.ui.scenes.rules_reader import chapters
 from tests.i18n.own_words import PAIRS
 from tools import texts

@@ -7,8 +7,8 @@ import numpy as np
 import pygame
 import pytest
 
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.host.library import Library
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.kit import Kit

@@ -5,13 +5,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.library import Library
-from briscola.client.staircase.stairs import STEPS, StairStep
-from briscola.i18n.staircase_words import offer_text
+from briscola.capabilities.lesson.window.scene import LessonScene
+from briscola.capabilities.stairs.stairs import STEPS, StairStep
+from briscola.capabilities.stairs.words import offer_text
+from briscola.client.host.library import Library
 from briscola.i18n.text import use
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import StepOffer, Title
 from briscola.ui.widgets import Button

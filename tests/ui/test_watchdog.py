@@ -23,7 +23,7 @@ import ctypes, logging, os, sys
 from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 from briscola.storage import log
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.ui import waiting
 from briscola.ui.app import App
 from briscola.ui.scene import Scene

@@ -15,21 +15,22 @@ from unittest.mock import patch
 
 import pygame
 
-from briscola import table
-from briscola.client import advice, match_host, resuming, shuffle_proof
-from briscola.client.hand_log import LoggedHand, logged_hands
-from briscola.client.match_setup import MatchSetup
-from briscola.client.opponents import Opponents
-from briscola.client.thinking_threads import Work
+from briscola.client.checking import shuffle_proof
+from briscola.client.host import match_host, resuming
+from briscola.client.host.opponents import Opponents
+from briscola.client.playback.hand_log import LoggedHand, logged_hands
+from briscola.client.seats.thinking_threads import Work
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine import seal
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.events import Event
-from briscola.storage import records
-from briscola.ui import picture_key
+from briscola.storage.records import records
+from briscola.table import table
+from briscola.ui import picture_key, raster_queue
 from briscola.ui.input import clipboard
-from briscola.ui.render import raster_queue, table_surface, window
+from briscola.ui.render import table_surface, window
 from briscola.ui.render.sprites import Sprites
-from briscola.ui.scenes.play import scene
+from briscola.ui.scenes.play import advice, scene
 from briscola.ui.scenes.results import match_result
 from briscola.ui.sound.audio import Audio
 from tests.other_truths import Course, course, exchanged, other_truth, until

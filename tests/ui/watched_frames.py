@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from briscola.engine.actions import Action
-from briscola.table import Phase
+from briscola.table.table import Phase
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene

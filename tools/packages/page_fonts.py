@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from briscola.pages.page_fonts import FONTS, cut_down
+from briscola.pages.server.page_fonts import FONTS, cut_down
 
 
 def write(folder: Path) -> Sequence[Path]:

@@ -27,7 +27,7 @@ from briscola.players.levels import make_player
 from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.net import load_net
 from briscola.players.player import Player
-from briscola.referee import HandReferee, play_on
+from briscola.table.referee import HandReferee, play_on
 
 PARTS = ("total", "roles", "auctions")
 

@@ -23,8 +23,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from briscola.client.puzzles import collection
-from briscola.client.puzzles.puzzle import Puzzle, Theme
+from briscola.capabilities.puzzles import collection
+from briscola.capabilities.puzzles.puzzle import Puzzle, Theme
 from briscola.engine.deal_code import decode
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules

@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from briscola.client.puzzles.puzzle import ProofKind
+from briscola.capabilities.puzzles.puzzle import ProofKind
 from briscola.engine.actions import PASS, Action, Bid
 from briscola.engine.observation import Observation
 from briscola.players.insight.auction_insight import called_after

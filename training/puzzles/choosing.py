@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from briscola.client.puzzles.puzzle import Puzzle
+from briscola.capabilities.puzzles.puzzle import Puzzle
 from briscola.engine.deal_code import decode
 from training.puzzles.twins import without_twins
 

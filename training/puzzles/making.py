@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 
-from briscola.client.puzzles.puzzle import (
+from briscola.capabilities.puzzles.puzzle import (
     SOLVER,
     ProofKind,
     Puzzle,

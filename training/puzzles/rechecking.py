@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from briscola.client.puzzles.puzzle import Puzzle
+from briscola.capabilities.puzzles.puzzle import Puzzle
 from training.puzzles.choosing import WITHDRAWN
 from training.puzzles.making import puzzle_at
 from training.puzzles.twins import without_twins

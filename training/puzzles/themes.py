@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from briscola.client.puzzles.puzzle import Theme
+from briscola.capabilities.puzzles.puzzle import Theme
 from briscola.engine.actions import PASS, Action, Call, Declare, Play
 from briscola.engine.observation import Observation
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import permutations
 
-from briscola.client.puzzles.puzzle import Puzzle, as_data, state_of, view_of
+from briscola.capabilities.puzzles.puzzle import Puzzle, as_data, state_of, view_of
 from briscola.engine.actions import Action, Bid, Call, Declare, Play
 from briscola.engine.cards import Card, Suit
 from briscola.engine.observation import Observation

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from briscola.client.puzzles.puzzle import ProofKind
+from briscola.capabilities.puzzles.puzzle import ProofKind
 from briscola.engine.actions import Action
 from briscola.players.insight.reasons import Reason
 from briscola.players.insight.significance import Beside

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 from msgspec.structs import replace
 
-from briscola.client.puzzles.puzzle import ProofKind, view_of
+from briscola.capabilities.puzzles.puzzle import ProofKind, view_of
 from briscola.engine.actions import Bid, Call, Play
 from briscola.engine.hand import apply
 from briscola.engine.observation import Observation

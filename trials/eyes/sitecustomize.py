@@ -155,7 +155,7 @@ def _measure() -> None:
     while (app := _app()) is None:
         time.sleep(0.05)
     _measure_frames(app)
-    while (module := sys.modules.get("briscola.client.friends.remote_seat")) is None or not hasattr(
+    while (module := sys.modules.get("briscola.client.visit.remote_seat")) is None or not hasattr(
         module, "RemoteSeat"
     ):
         time.sleep(0.05)

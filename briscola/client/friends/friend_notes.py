@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from briscola.storage.kept_document import KeptDocument
+from briscola.storage.files import KeptDocument
 
 LARGEST_NOTE = 20_000
 MOST_FRIENDS = 100

@@ -11,7 +11,12 @@ from msgspec.structs import replace
 
 from briscola.client.friends.friend_notes import HostedNote, TableNote
 from briscola.client.friends.friend_records import FriendRecords, MatchKeeping
-from briscola.client.friends.news import (
+from briscola.client.friends.own_table import OwnTable, setup_of
+from briscola.client.friends.table_service import THINKING, TableService
+from briscola.client.host import Library
+from briscola.client.seats import ProgramNews
+from briscola.client.setup import MatchSetup
+from briscola.client.visit import (
     FriendsTrouble,
     KeptLines,
     LobbyState,
@@ -22,32 +27,23 @@ from briscola.client.friends.news import (
     News,
     NextSeat,
     RecordTrouble,
+    RemoteSeat,
     SeatSeen,
+    Sitter,
+    Speaking,
     TableLeft,
     TableQuestion,
     TablesNearby,
     TroubleKind,
+    Visitor,
     put_news,
 )
-from briscola.client.friends.own_table import OwnTable, setup_of
-from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.friends.table_service import THINKING, TableService
-from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import Sitter, Speaking
-from briscola.client.guarded_program import ProgramNews
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup
 from briscola.network.guest_messages import Say, Take
 from briscola.network.host_messages import HandedOver, MaySay, Offer
-from briscola.network.key_pair import KeyPair
-from briscola.network.meeting_line import NoMeeting
-from briscola.network.meeting_point import MeetingPoint, known_points
-from briscola.network.nearby import EVERYWHERE, NearbyTable, NearbyTables
+from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
+from briscola.network.meeting import MeetingPoint, NoMeeting, known_points
 from briscola.network.network_thread import NetworkThread
-from briscola.network.person_key import NoKey, kept_key, person_key_file
-from briscola.network.table_link import TableLink
-from briscola.network.table_ways import connect_to_any
-from briscola.network.websocket_carrier import PORT
+from briscola.network.tables import EVERYWHERE, PORT, NearbyTable, NearbyTables, TableLink, connect_to_any
 
 LONGEST_END = 1.5
 """Seconds that the end of the program may take."""

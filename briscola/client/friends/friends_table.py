@@ -11,7 +11,7 @@ from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_connections import Connection
 from briscola.client.friends.table_people import TablePeople, TablePlan
 from briscola.client.friends.table_seats import TableSeats
-from briscola.client.recorder import Recorder
+from briscola.client.host import Recorder
 from briscola.engine.events import Event
 from briscola.network.guest_messages import (
     Beat,
@@ -25,8 +25,7 @@ from briscola.network.guest_messages import (
     Watch,
 )
 from briscola.network.host_messages import Echo
-from briscola.storage.header import DealtBy, Follows, Header, HouseTerms
-from briscola.storage.records import new_header
+from briscola.storage.records import DealtBy, Follows, Header, HouseTerms, new_header
 
 TALK_SECONDS = 2.0
 """Seconds between two things that one person says."""

@@ -4,21 +4,19 @@ from collections.abc import Collection, Mapping, Sequence
 from enum import Enum
 from hashlib import sha256
 
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup
+from briscola.client.host import MatchHost
+from briscola.client.setup import MatchSetup
 from briscola.engine.chain import chain_of
 from briscola.engine.contributions import list_digest
 from briscola.engine.events import Committed, Contributed, DrawCommitted, Event, Opened, Signed
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.seal import BrokenSeal
-from briscola.fair_table import FairTable
 from briscola.network.guest_messages import Agree, ShareHash, ShareOpening
-from briscola.network.key_pair import KeyPair
-from briscola.network.signed_lines import Situation
-from briscola.network.statements import signed_by
-from briscola.storage.header import Header
-from briscola.table import Phase
+from briscola.network.keys import KeyPair, signed_by
+from briscola.network.lines import Situation
+from briscola.storage.records import Header
+from briscola.table import FairTable, Phase
 
 
 class KeyedDeals:

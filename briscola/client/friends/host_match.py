@@ -17,10 +17,8 @@ from briscola.client.friends.match_listeners import (
 )
 from briscola.client.friends.stand_ins import Claims, StandIns
 from briscola.client.friends.table_clock import TableClock
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup
-from briscola.client.opponents import NO_COMMANDS
-from briscola.client.recorder import Recorder
+from briscola.client.host import NO_COMMANDS, MatchHost, Recorder
+from briscola.client.setup import MatchSetup
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled, Signed
 from briscola.engine.occupant import Occupant
@@ -42,14 +40,12 @@ from briscola.network.host_messages import (
     TurnOf,
     Why,
 )
-from briscola.network.key_pair import KeyPair
+from briscola.network.keys import KeyPair, signed_by
+from briscola.network.lines import Situation
 from briscola.network.message_fields import ListedShare
-from briscola.network.signed_lines import Situation
-from briscola.network.statements import signed_by
-from briscola.referee import Asked
-from briscola.storage.header import Header
 from briscola.storage.match_choices import after_changes
-from briscola.table import Phase
+from briscola.storage.records import Header
+from briscola.table import Asked, Phase
 
 MOST_SAID: Final = 1000
 """Signs, requests and phrases of one seat in a match: each is a line of the record, which is limited."""

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from briscola.network.door import DoorClosed
+from briscola.network.channel import DoorClosed
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import Goodbye, HostMessage, Why
 

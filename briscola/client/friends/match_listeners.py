@@ -14,16 +14,12 @@ from briscola.engine.events import NOBODY, Chained, Committed, DrawCommitted, Ev
 from briscola.engine.notation import Json, action_to_json, observation_to_json
 from briscola.engine.record import event_line
 from briscola.engine.terms import DRAW
-from briscola.fair_table import FairTable
 from briscola.network.guest_messages import Hello
 from briscola.network.host_messages import AskFor, Echo, HostMessage, MatchHeader, MaySay, SeatView, Truth
-from briscola.network.key_pair import KeyPair
-from briscola.network.person_lines import Follower, PublicDigest, SeenLines, seen_of
-from briscola.network.signed_lines import Situation
-from briscola.network.statements import signature
-from briscola.referee import Asked
-from briscola.storage.header import Header
-from briscola.table import Phase, Table
+from briscola.network.keys import KeyPair, signature
+from briscola.network.lines import Follower, PublicDigest, SeenLines, Situation, seen_of
+from briscola.storage.records import Header
+from briscola.table import Asked, FairTable, Phase, Table
 
 What = Literal["share", "cut", "trump_card", "agree", "open", "act"]
 UNSIGNED = "0" * 128

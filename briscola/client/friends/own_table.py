@@ -5,22 +5,21 @@ from typing import Any
 
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_table import FriendsTable
-from briscola.client.friends.news import FriendsTrouble, LobbyState
 from briscola.client.friends.table_people import TablePlan
 from briscola.client.friends.table_service import TableService
-from briscola.client.guarded_program import ProgramNews
-from briscola.client.match_setup import MatchSetup
+from briscola.client.seats import ProgramNews
+from briscola.client.setup import MatchSetup
+from briscola.client.visit import FriendsTrouble, LobbyState
 from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
-from briscola.network.key_pair import KeyPair
-from briscola.network.meeting_point import MeetingPoint, known_points
-from briscola.network.nearby import EVERYWHERE
-from briscola.network.person_key import NoKey, kept_key
-from briscola.players.bots.command import is_program
+from briscola.network.keys import KeyPair, NoKey, kept_key
+from briscola.network.meeting import MeetingPoint, known_points
+from briscola.network.tables import EVERYWHERE
+from briscola.players.bots import is_program
 from briscola.players.levels import BadLevel
-from briscola.storage.atomic_write import make_folder
-from briscola.storage.header import Header
+from briscola.storage.files import make_folder
 from briscola.storage.match_choices import seated
+from briscola.storage.records import Header
 
 
 class OwnTable:

@@ -6,12 +6,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.match_host import MatchHost
+from briscola.client.host import MatchHost
 from briscola.engine.events import CLAIMED, STAND_IN_REASONS, Sits
 from briscola.engine.occupant import Occupant
-from briscola.fair_table import FairTable
 from briscola.network.message_fields import Onlooker, RosterPlace
-from briscola.table import Phase
+from briscola.table import FairTable, Phase
 
 STAND_IN: Final = "medium"
 """Level that decides for somebody who is away."""

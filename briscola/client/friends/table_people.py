@@ -13,7 +13,7 @@ from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_connections import Connection, TableConnections
 from briscola.client.friends.table_seats import TableSeats
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup
 from briscola.engine.occupant import Occupant
 from briscola.network.guest_messages import Consent, Hello, Sit, Take, Watch
 from briscola.network.host_messages import (
@@ -25,7 +25,7 @@ from briscola.network.host_messages import (
     Welcome,
     Why,
 )
-from briscola.network.key_pair import KeyPair
+from briscola.network.keys import KeyPair
 from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker, RosterPlace, TableTerms
 from briscola.network.messages import PROTOCOL, rules_digest
 

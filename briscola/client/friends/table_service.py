@@ -11,22 +11,17 @@ from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.local_door import LocalDoor, local_doors
 from briscola.client.friends.table_connections import Connection
 from briscola.client.friends.table_people import TablePlan
-from briscola.client.guarded_program import ProgramNews
-from briscola.client.recorder import Recorder
+from briscola.client.host import Recorder
+from briscola.client.seats import ProgramNews
 from briscola.engine.events import Event
-from briscola.network.door import DoorClosed, HostDoor
+from briscola.network.addresses import own_addresses
+from briscola.network.channel import DoorClosed, HostDoor, ServedTable, room_code
 from briscola.network.guest_messages import GuestMessage, Hello
-from briscola.network.guest_service import ServedTable
 from briscola.network.host_messages import Goodbye, HostMessage, Why
-from briscola.network.key_pair import KeyPair
-from briscola.network.meeting_point import MeetingPoint
-from briscola.network.meeting_server import MeetingServer
-from briscola.network.nearby import ADDRESSES_AGAIN, EVERYWHERE, Announcement, NearbyTable
-from briscola.network.own_addresses import own_addresses
-from briscola.network.room_code import room_code
-from briscola.network.table_server import LanTable
-from briscola.network.websocket_carrier import PORT
-from briscola.storage.header import Header
+from briscola.network.keys import KeyPair
+from briscola.network.meeting import MeetingPoint, MeetingServer
+from briscola.network.tables import ADDRESSES_AGAIN, EVERYWHERE, PORT, Announcement, LanTable, NearbyTable
+from briscola.storage.records import Header
 
 TICK = 0.25
 """Seconds between two looks at the clock."""

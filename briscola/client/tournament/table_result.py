@@ -9,15 +9,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct, structs
 
 from briscola import __version__
-from briscola.computers import play
-from briscola.deals import SeededDeals
 from briscola.engine.events import Event, GivenUp, HandEnded, MatchBegan
 from briscola.engine.ranks import ranks_of
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player
-from briscola.table import Table
+from briscola.table import SeededDeals, Table, play
 
 AHEAD, LEVEL = 2, 1
 """Points for an opponent left behind, and for one who stands level."""

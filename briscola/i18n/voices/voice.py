@@ -10,7 +10,7 @@ from briscola.i18n.text import Message
 class Voice:
     """Name of a temperament for a woman and a man, and its remarks.
 
-    `lines`: by kind of moment (`ui/chat/moments.py`), the possible remarks, one per line.
+    `lines`: by kind of moment (`ui/chat/occasions.py`), the possible remarks, one per line.
     """
 
     woman: Message

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from briscola.engine.cards import Card
 from briscola.engine.rules import Rules
-from briscola.players.etiquette import JUDGES, ODDITIES, mistakes, oddities
+from briscola.players.etiquette.judging import JUDGES, ODDITIES, mistakes, oddities
 from briscola.players.knowledge import Knowledge
 
 FAULT = 1.5

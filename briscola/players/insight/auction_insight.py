@@ -9,7 +9,7 @@ from msgspec import structs
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Pass, Redeal
 from briscola.engine.cards import Card, Rank
 from briscola.engine.observation import Observation
-from briscola.engine.stages.auction import Auction
+from briscola.engine.stages import Auction
 from briscola.players.heuristic.bidding import best_call, open_to_call
 from briscola.players.heuristic.dark_play import call_promise
 from briscola.players.heuristic.hand_values import hand_value

@@ -8,8 +8,7 @@ from zipfile import BadZipFile
 from zlib import error as ZlibError  # noqa: N812 - it is a class
 
 from briscola.engine.rules import Rules
-from briscola.players.habits.adapted_net import Leaning, digest, load_leaning
-from briscola.players.habits.habits import GAME, NO_HABITS, Habits, counted
+from briscola.players.habits import GAME, NO_HABITS, Habits, Leaning, counted, digest, load_leaning
 from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.families import CHIAMATA, net_of
 from briscola.players.nets.net import Net, load_net

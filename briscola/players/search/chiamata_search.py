@@ -14,7 +14,7 @@ from briscola.players.nets.chiamata.batch_encode import actions, observations
 from briscola.players.nets.chiamata.encode import said_by
 from briscola.players.nets.chiamata.layout import PLACES, TRICKS
 from briscola.players.nets.net import Net
-from briscola.players.sampling.packs import permuted_hands
+from briscola.players.sampling import permuted_hands
 from briscola.players.search.budget import SearchBudget, plays_left
 from briscola.players.search.determinization import LIGHT, weights_of
 from briscola.players.search.rollout import (

@@ -16,7 +16,7 @@ from briscola.players.nets.arrays import Bools, Floats, Ints
 from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
-from briscola.players.sampling.packs import every_pack
+from briscola.players.sampling import every_pack
 from briscola.players.search.budget import SearchBudget
 from briscola.players.search.last_tricks import (
     all_known,

@@ -13,7 +13,7 @@ import pygame
 from briscola.i18n.spoken_words import ControlState, Role, Spoken, state_words
 from briscola.ui.layout.fitting import Fit
 from briscola.ui.scene import Scene, control_text
-from briscola.ui.speech.speaker import joined
+from briscola.ui.speech import joined
 from briscola.ui.widgets.slider import Slider
 from briscola.ui.widgets.widget import Widget
 

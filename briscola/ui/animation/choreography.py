@@ -19,7 +19,7 @@ from briscola.engine.events import (
     TrickTaken,
     TrumpCardChosen,
 )
-from briscola.engine.stages.declaration import pair
+from briscola.engine.stages import pair
 from briscola.ui.animation import choreography_deal
 from briscola.ui.animation.choreography_deal import Transition, in_order, passage
 from briscola.ui.animation.motion import Dust, Motion, Passage

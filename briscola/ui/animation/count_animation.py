@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from briscola.client.results import Band
+from briscola.client.view import Band
 from briscola.ui.animation.motion import Cue, Motion, Pace, Passage, both_soft
 from briscola.ui.layout.geometry import Pose
 

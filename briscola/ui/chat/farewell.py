@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from briscola.client.characters import temper_of
-from briscola.client.match_setup import MatchSetup
-from briscola.client.rivals import MemoryRemark
+from briscola.capabilities.rivals import MemoryRemark
+from briscola.client.setup import MatchSetup, temper_of
 from briscola.client.view import View
 from briscola.i18n.character_words import addressed
-from briscola.ui.chat.moments import BEARINGS, Kind, lines
+from briscola.ui.chat.occasions import BEARINGS, Kind, lines
 
 GRIMACES: Mapping[str, str] = {
     "prudent": "shoulder",

@@ -12,7 +12,7 @@ from platformdirs import user_cache_path
 
 from briscola import resources, svg_document
 from briscola.resources import UNCHANGED, Changes, Drawing
-from briscola.storage.safe_read import is_file
+from briscola.storage.files import is_file
 from briscola.ui.render import card_images, primitives, svg_store, untrusted_svg
 from briscola.ui.render.image_cache import surfaces
 

@@ -13,7 +13,7 @@ import resvg_py
 
 from briscola import svg_document
 from briscola.resources import UNCHANGED, Changes
-from briscola.storage.atomic_write import rename
+from briscola.storage.files import rename
 
 LARGEST = 16_384
 """Most px of a picture's longest side."""

@@ -11,12 +11,12 @@ from briscola import __version__, resources
 from briscola.i18n.meeting_words import own_club_title
 from briscola.i18n.text import _
 from briscola.other_programs import show_folder
-from briscola.storage.atomic_write import make_folder
+from briscola.storage.files import make_folder
 from briscola.storage.records import Records
 from briscola.storage.settings import default_path
-from briscola.ui.render.richtext import Block, parse
 from briscola.ui.scenes import third_party_notices
 from briscola.ui.scenes.dialog import tell
+from briscola.ui.scenes.richtext import Block, parse
 from briscola.ui.scenes.rules_reader import Chapter, Reader
 
 LICENCES = ("LICENSE", "LICENSE-ART")

@@ -6,7 +6,7 @@ import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.storage.profiles import Profile
+from briscola.storage.people import Profile
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.views.seat_views import draw_small_face

@@ -5,20 +5,16 @@ from functools import partial
 
 from msgspec import structs
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.daily import DailyDeal
-from briscola.client.deal_again import DealAgain, one_hand
-from briscola.client.duel.duel import Duel
-from briscola.client.match_setup import MatchSetup
-from briscola.client.recorder import house_of
+from briscola.capabilities.coach import coach
+from briscola.capabilities.daily import DailyDeal, date_text
+from briscola.capabilities.duel import DealAgain, Duel, one_hand
+from briscola.client.host import ActiveMatch, house_of
+from briscola.client.setup import MatchSetup
 from briscola.engine.rules import Rules
-from briscola.i18n.daily_words import date_text
 from briscola.i18n.text import _
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.leave_guard import leave_deal
-from briscola.ui.scenes.play.hand_end import AfterWays
-from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play import AfterWays, PlayScene
 
 
 def play_deal(

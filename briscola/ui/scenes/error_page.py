@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from briscola.client.active_match import Left
+from briscola.client.host import Left
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from briscola.client.active_match import ActiveMatch, unsaved
-from briscola.client.recorder import Trouble
-from briscola.client.seat_control import SeatControl
+from briscola.client.host import ActiveMatch, Trouble, unsaved
+from briscola.client.seats import SeatControl
 from briscola.ui.scene import Host
 from briscola.ui.scenes.saving_dialogs import ask_to_leave
 

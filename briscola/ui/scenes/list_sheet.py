@@ -14,7 +14,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, PAPER, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text_column import TextColumn
 from briscola.ui.widgets import Button, RowList, ScrollView, Widget
 from briscola.ui.widgets.panel import heading_height

@@ -14,7 +14,7 @@ from briscola.i18n.card_words import naming_of
 from briscola.i18n.sign_words import GRIMACES, NATIONAL, agreed, deed, thing, word
 from briscola.i18n.spoken_words import ControlState, Spoken
 from briscola.i18n.text import _, pgettext, upper
-from briscola.storage.profiles import FACE
+from briscola.storage.people import FACE
 from briscola.ui.input import pointer
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 from briscola import resources
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup
 from briscola.engine.cards import card
 from briscola.i18n import text
 from briscola.i18n.card_words import Naming, card_name, naming_of
@@ -20,10 +20,10 @@ from briscola.i18n.text import _
 from briscola.ui.input.question_keys import QUESTIONS, keys_in_use, table_keys
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.richtext import Block, Page, parse, runs
 from briscola.ui.scene import Host
+from briscola.ui.scenes.richtext import Block, Page, parse, runs
 from briscola.ui.scenes.sheet import PageScene
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Row, Rows, ScrollView, draw_column_rule
 
 

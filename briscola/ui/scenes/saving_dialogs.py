@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from briscola.client.library import News
-from briscola.client.recorder import Trouble
+from briscola.client.host import News, Trouble
 from briscola.i18n.person_words import profile_text
 from briscola.i18n.saving_words import not_kept_text, reason_text
 from briscola.i18n.text import _, lazy, ngettext, upper
-from briscola.storage.profiles import BadProfile
+from briscola.storage.people import BadProfile
 from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
 

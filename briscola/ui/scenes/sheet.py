@@ -12,7 +12,7 @@ from briscola.ui.input import pointer
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, Colour
 from briscola.ui.scene import Host, Scene, control_text
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text_column import TextColumn
 from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, draw_sheet, paper_button
 

@@ -16,18 +16,15 @@ from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
 from briscola.storage.own_decks import may_be_deck
-from briscola.storage.profiles import Profile
+from briscola.storage.people import Profile
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.render.wordmark import BASELINE, NAME, name_place, name_size
 from briscola.ui.scene import Host, Scene, control_text, opener
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
-from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.scenes.settings.setters import sets_one_of
-from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.props import draw_slip, slip_size
-from briscola.ui.views.title_props import (
+from briscola.ui.scenes.settings import SettingsScene, sets_one_of
+from briscola.ui.scenes.title_props import (
     BREATH,
     draw_fan,
     draw_name,
@@ -35,6 +32,8 @@ from briscola.ui.views.title_props import (
     fan_below,
     fan_beside,
 )
+from briscola.ui.speech import ReadingLine
+from briscola.ui.views.props import draw_slip, slip_size
 from briscola.ui.widgets import Button, Dropdown, Item, Menu, Widget
 from briscola.ui.widgets.button import Link
 

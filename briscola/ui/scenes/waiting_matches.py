@@ -7,25 +7,23 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import News
-from briscola.client.recorder import Trouble
+from briscola.client.host import ActiveMatch, News, Trouble
+from briscola.client.seats import HostedSeat
 from briscola.engine.occupant import Occupant
 from briscola.i18n.kept_match_words import resume_note, waiting_text
 from briscola.i18n.level_words import new_names_text
 from briscola.i18n.text import _
 from briscola.players.levels import of_before
-from briscola.storage.matches import PlayedMatch
-from briscola.storage.profiles import Profile
+from briscola.storage.evenings import PlayedMatch
+from briscola.storage.people import Profile
 from briscola.ui.scene import Host
 from briscola.ui.scenes.leave_guard import LeaveGuard
-from briscola.ui.scenes.people.who_is_there import WhoIsThere
+from briscola.ui.scenes.people import WhoIsThere
 from briscola.ui.scenes.saving_dialogs import still_waiting
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.play.scene import PlayScene
+    from briscola.ui.scenes.play import PlayScene
 
 _logger = logging.getLogger(__name__)
 

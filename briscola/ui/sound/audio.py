@@ -11,7 +11,7 @@ import pygame
 
 from briscola import resources
 from briscola.storage.settings import Settings
-from briscola.ui.animation.motion import Cue
+from briscola.ui.animation import Cue
 from briscola.ui.render.quiet_stderr import hushed
 from briscola.ui.sound import recording
 from briscola.ui.sound.background_sound import CHANNELS, PHRASE, BackgroundSound, level

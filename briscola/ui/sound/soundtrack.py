@@ -28,8 +28,7 @@ from briscola.engine.events import (
     TrumpCardChosen,
 )
 from briscola.storage.settings import Settings
-from briscola.ui.animation.choreography import Transition
-from briscola.ui.animation.motion import Cue, Motion, Passage
+from briscola.ui.animation import Cue, Motion, Passage, Transition
 
 
 def pan(x: float, width: int) -> float:

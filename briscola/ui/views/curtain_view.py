@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look

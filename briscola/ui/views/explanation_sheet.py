@@ -9,7 +9,7 @@ from briscola.i18n.chart_words import cells_text
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, LAMP, RED, Colour
-from briscola.ui.speech import reading
+from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text_table import Figures, FiguresTable
 from briscola.ui.widgets import draw_sheet
 
@@ -40,13 +40,13 @@ class ExplanationWords:
         """Subject and sentences, for whoever cannot see them: what is told under the title."""
         return "\n".join(filter(None, (self.about, *self.sentences, self.foot)))
 
-    def reading(self) -> Sequence[reading.ReadingLine]:
+    def reading(self) -> Sequence[ReadingLine]:
         """The whole sheet line by line, its figures with their heads."""
         return [
-            reading.ReadingLine(self.title, heading=True),
-            *(reading.ReadingLine(words) for words in (self.about, *self.sentences) if words),
-            *(reading.ReadingLine(f"{row.name}: {cells_text(self.heads, row.values)}") for row in self.table),
-            *([reading.ReadingLine(self.foot)] if self.foot else []),
+            ReadingLine(self.title, heading=True),
+            *(ReadingLine(words) for words in (self.about, *self.sentences) if words),
+            *(ReadingLine(f"{row.name}: {cells_text(self.heads, row.values)}") for row in self.table),
+            *([ReadingLine(self.foot)] if self.foot else []),
         ]
 
 

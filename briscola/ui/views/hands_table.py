@@ -5,9 +5,8 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from briscola.client.match_setup import MatchSetup
-from briscola.client.results import PlayedHand, signed
-from briscola.client.view import ME, View
+from briscola.client.setup import MatchSetup
+from briscola.client.view import ME, PlayedHand, View, signed
 from briscola.engine.outcome import side_count
 from briscola.engine.rules import Rules
 from briscola.i18n.character_words import name_of, side_names

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola import resources
-from briscola.ui.animation.expression import SECOND
+from briscola.ui.animation import SECOND
 from briscola.ui.layout.card_spots import sample_means
 from briscola.ui.layout.table_layout import Layout, SeatLayout
 from briscola.ui.render import primitives

@@ -10,7 +10,7 @@ from briscola.ui.render.fonts import Role
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets.button import CopyButton
 from briscola.ui.widgets.panel import draw_heading, heading_height
 from briscola.ui.widgets.widget import Widget

@@ -4,11 +4,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec import structs
 
-from briscola.client.cup.cup import (
+from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
     Entrant,
@@ -28,15 +27,15 @@ from briscola.client.cup.cup import (
     standings_of,
     winners,
 )
-from briscola.client.cup.cup_desk import CupDesk, play_tables, setup_at
-from briscola.client.cup.cup_file import MOST_ROWS, Cups, check_cups, cups_file, with_row
-from briscola.client.cup.cup_forms import FORMS
-from briscola.client.cup.cup_people import guest, with_computers
-from briscola.client.library import Library
+from briscola.capabilities.cup.file import MOST_ROWS, Cups, check_cups, cups_file, with_row
+from briscola.capabilities.cup.forms import FORMS
+from briscola.capabilities.cup.keeper import CupDesk, play_tables, setup_at
+from briscola.capabilities.cup.people import guest, with_computers
+from briscola.client.host.library import Library
 from briscola.client.tournament.table_result import TableGame, TableResult
 from briscola.engine.events import GivenUp, MatchBegan
 from briscola.engine.terms import PERSON
-from briscola.storage import kept_document
+from briscola.storage.files import kept_document
 
 LEVEL = "random"
 FOUR = TableGame(players=4, options={"teams": True}, winning_hands=1)

@@ -4,11 +4,10 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from briscola.client.cup.cup_forms import FORMS, MOST, rounds_of
-from briscola.client.cup.schedule import Round, bracket, everybody, rotation
+from briscola.capabilities.cup.forms import FORMS, MOST, rounds_of
+from briscola.capabilities.cup.schedule import Round, bracket, everybody, rotation
 
 SEEDS = st.integers(0, 2**40)
 

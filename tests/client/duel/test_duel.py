@@ -7,26 +7,26 @@ import pytest
 from msgspec import structs
 
 from briscola import __version__
-from briscola.client.active_match import ActiveMatch
-from briscola.client.daily import FIRST_DAY
-from briscola.client.deal_again import DealAgain
-from briscola.client.duel import duel as module
-from briscola.client.duel.duel import Duel, duel_of, duels_of, entered, figure, with_result
-from briscola.client.duel.duel_code import BadDuelCode, encode_duel
-from briscola.client.duel.duel_results import DuelResults, maestros_figures
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.recorder import Keeper
-from briscola.client.seat_control import NextStep, SeatControl
-from briscola.deals import SeededDeals
+from briscola.capabilities.daily.daily import FIRST_DAY
+from briscola.capabilities.duel import duel as module
+from briscola.capabilities.duel.code import BadDuelCode, encode_duel
+from briscola.capabilities.duel.deal_again import DealAgain
+from briscola.capabilities.duel.duel import Duel, duel_of, duels_of, entered, figure, with_result
+from briscola.capabilities.duel.results import DuelResults, maestros_figures
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.recorder import Keeper
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep, SeatControl
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.events import Dealt, Event, HandEnded, Signalled, Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import OptionValue
-from briscola.storage.header import HouseTerms
 from briscola.storage.match_choices import Opponent
-from briscola.storage.summary import summary
+from briscola.storage.records.header import HouseTerms
+from briscola.storage.sums.match_summary import summary
+from briscola.table.deals import SeededDeals
 from tests.client.seat_steps import step_without_choice
 from tests.storage.played import HOUSE
 

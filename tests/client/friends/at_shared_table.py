@@ -4,18 +4,18 @@ from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from briscola.client.friends.followed_match import told_header
 from briscola.client.friends.friends_table import FriendsTable
-from briscola.client.friends.guest_match import GuestMatch
-from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.table_people import TablePlan
-from briscola.client.match_setup import MatchSetup
-from briscola.client.recorder import Recorder, Unrecorded
+from briscola.client.host.recorder import Recorder, Unrecorded
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.visit.followed_match import told_header
+from briscola.client.visit.guest_match import GuestMatch
+from briscola.client.visit.own_line import OwnLine
 from briscola.engine.occupant import Occupant
 from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Sit, Watch
 from briscola.network.host_messages import Goodbye, HostMessage, MatchHeader, Refused, Why
-from briscola.storage.header import Header
 from briscola.storage.match_choices import seated
+from briscola.storage.records.header import Header
 from tests.client.friends.in_memory import TABLE, hello_of, key_of, public_of
 
 NAMES, FACES = ("Anna", "Leo", "Mia", "Zoe"), ("person-woman", "person-man", "ada", "rocco")

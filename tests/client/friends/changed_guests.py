@@ -23,9 +23,9 @@ from briscola.network.guest_messages import (
     Sit,
     Watch,
 )
-from briscola.network.key_pair import KeyPair
-from briscola.network.signed_lines import Situation
-from briscola.network.statements import signature
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.keys.statements import signature
+from briscola.network.lines.signed_lines import Situation
 
 FALSE = "00" * 32
 """A digest of nothing, and a contribution that nobody has promised."""

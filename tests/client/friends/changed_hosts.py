@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from briscola.client.friends.followed_match import HostCheats
 from briscola.client.friends.stand_ins import STAND_IN
+from briscola.client.visit.followed_match import HostCheats
 from briscola.engine.actions import Action
 from briscola.engine.cards import ALL_CARDS, Card
 from briscola.engine.chain import chain_of
@@ -21,10 +21,10 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_from_json, event_line, event_to_json, parse_line
 from briscola.network.guest_messages import Act, Agree, Beat, GuestMessage, ShareHash, ShareOpening
 from briscola.network.host_messages import AskFor, Echo, HostMessage, MatchHeader, NextLine, ShareList, Truth
+from briscola.network.keys.statements import signature
 from briscola.network.messages import guest_message
-from briscola.network.statements import signature
 from briscola.players.player import Player
-from briscola.storage.header import Header
+from briscola.storage.records.header import Header
 from tests.client.friends.in_memory import TABLE, Company
 
 Kind = TypeVar("Kind", bound=Event)

@@ -8,11 +8,11 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import Speaking
-from briscola.client.full_check import verified
+from briscola.client.checking.full_check import verified
+from briscola.client.visit.visitor import Visitor
+from briscola.client.visit.visitor_parts import Speaking
 from briscola.engine.rules import Rules
-from briscola.network.door import Door
+from briscola.network.channel.door import Door
 from briscola.network.guest_messages import GuestMessage, Leave
 from briscola.network.host_messages import HostMessage
 from briscola.network.messages import encode

@@ -7,15 +7,15 @@ from pathlib import Path
 from random import Random
 from typing import Self
 
-from briscola.client.characters import regular_people
 from briscola.client.friends.friends import Friends
 from briscola.client.friends.table_service import TableService
-from briscola.client.match_setup import MatchSetup
-from briscola.client.seat_control import NextStep
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.characters import regular_people
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
-from briscola.network.meeting_point import MeetingPoint
-from briscola.network.websocket_carrier import PORT
+from briscola.network.meeting.points import MeetingPoint
+from briscola.network.tables.websocket_carrier import PORT
 from briscola.storage.match_choices import seated
 from tests.client.steps import game_of
 from tests.engine.strategies import choose

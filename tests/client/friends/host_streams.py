@@ -8,17 +8,17 @@ from random import Random
 
 from msgspec import Struct
 
-from briscola.client.friends.news import TableQuestion
-from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import Speaking
+from briscola.client.visit.news import TableQuestion
+from briscola.client.visit.visitor import Visitor
+from briscola.client.visit.visitor_parts import Speaking
 from briscola.engine.actions import Action
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import Act, GuestMessage, Say
 from briscola.network.host_messages import HostMessage
-from briscola.network.key_pair import KeyPair
+from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages import encode
-from briscola.pages.page_guest import page_key
+from briscola.pages.phones.page_guest import page_key
 from tests.simulated.company import DoorAround, Person
 from tests.simulated.evening import Evening
 from tests.simulated.world import known_chance

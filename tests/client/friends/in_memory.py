@@ -7,26 +7,26 @@ from random import Random
 
 from msgspec.structs import replace
 
-from briscola.client.friends.followed_match import FollowedMatch, told_header
 from briscola.client.friends.friend_notes import ListNote
-from briscola.client.friends.guest_match import GuestMatch
 from briscola.client.friends.host_match import HostMatch
-from briscola.client.friends.own_line import OwnLine
 from briscola.client.friends.table_clock import TableClock
-from briscola.client.recorder import Unrecorded
+from briscola.client.host.recorder import Unrecorded
+from briscola.client.visit.followed_match import FollowedMatch, told_header
+from briscola.client.visit.guest_match import GuestMatch
+from briscola.client.visit.own_line import OwnLine
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.network.guest_messages import Beat, GuestMessage, Hello, Say
 from briscola.network.host_messages import Echo, HostMessage, MatchHeader, Refused, ShareList, Why
-from briscola.network.key_pair import KeyPair
+from briscola.network.keys.key_pair import KeyPair
 from briscola.network.message_fields import ListedShare
 from briscola.network.messages import PROTOCOL, encode, guest_message, host_message, rules_digest
-from briscola.storage.header import DealtBy, Header, HouseTerms
 from briscola.storage.match_choices import seated
-from briscola.storage.records import new_header
-from briscola.table import Phase
+from briscola.storage.records.header import DealtBy, Header, HouseTerms
+from briscola.storage.records.records import new_header
+from briscola.table.table import Phase
 from tests.client.steps import game_of
 from tests.engine.strategies import choose
 

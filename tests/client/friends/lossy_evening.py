@@ -3,18 +3,18 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from briscola.client.fold import as_shown, fold_all
-from briscola.client.friends.news import KeptLines, MatchGoesOn, MatchGone, NewLines, News, SeatSeen
-from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import Speaking
-from briscola.client.full_check import verified
+from briscola.client.checking.full_check import verified
+from briscola.client.view.folding import as_shown, fold_all
+from briscola.client.visit.news import KeptLines, MatchGoesOn, MatchGone, NewLines, News, SeatSeen
+from briscola.client.visit.remote_seat import RemoteSeat
+from briscola.client.visit.visitor import Visitor
+from briscola.client.visit.visitor_parts import Speaking
 from briscola.engine.events import NOBODY, Event
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
-from briscola.network.door import DoorClosed
+from briscola.network.channel.door import DoorClosed
 from briscola.network.host_messages import HostMessage, NextLine
-from briscola.network.person_lines import LostMoves, seen_of
+from briscola.network.lines.person_lines import LostMoves, seen_of
 from tests.simulated.company import DoorAround, Person
 from tests.simulated.evening import Evening
 from tests.storage.disks import FullFolders

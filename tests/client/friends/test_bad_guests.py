@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.friends import host_match
-from briscola.client.match_setup import regulars
+from briscola.client.setup.match_setup import regulars
 from briscola.engine.actions import Play
 from briscola.engine.events import PhraseSaid, Played, Signed
 from briscola.engine.occupant import Occupant

@@ -5,20 +5,20 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends.followed_match import HostCheats, told_header
-from briscola.client.friends.guest_match import GuestMatch
-from briscola.client.friends.own_line import OwnLine
-from briscola.client.live_events import live_events
-from briscola.client.sign_witnesses import check_witnesses
+from briscola.client.checking.sign_witnesses import check_witnesses
+from briscola.client.host.live import live_events
+from briscola.client.visit.followed_match import HostCheats, told_header
+from briscola.client.visit.guest_match import GuestMatch
+from briscola.client.visit.own_line import OwnLine
 from briscola.engine.actions import Action
 from briscola.engine.events import Contributed, Event, Played, Signalled, Signed, TrickTaken
 from briscola.engine.variants import make_rules
 from briscola.network.host_messages import AskFor, HostMessage, MatchHeader, ShareList
+from briscola.network.keys.statements import signature
+from briscola.network.lines.signed_lines import Situation
 from briscola.network.message_fields import ListedShare
-from briscola.network.signed_lines import Situation
-from briscola.network.statements import signature
 from briscola.players.talk import conversation
-from briscola.table import Phase
+from briscola.table.table import Phase
 from tests.client.friends.changed_hosts import CHANGES
 from tests.client.friends.in_memory import TABLE, Company, header_of, key_of
 

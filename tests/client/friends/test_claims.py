@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from briscola.client.characters import regular_people
-from briscola.client.friends.visitor import Visitor
-from briscola.client.full_check import verified
+from briscola.client.checking.full_check import verified
+from briscola.client.setup.characters import regular_people
+from briscola.client.visit.visitor import Visitor
 from briscola.engine.events import Sits
 from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import Sit
 from briscola.network.message_fields import RosterPlace
-from briscola.storage.match_record import right
+from briscola.storage.records.match_record import right
 from tests.simulated.company import Person
 from tests.simulated.evening import Evening
 from tests.simulated.world import known_chance

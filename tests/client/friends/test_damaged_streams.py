@@ -10,9 +10,9 @@ from typing import TypeVar, get_args
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends import followed_match, visited_match
-from briscola.client.friends.followed_match import CheatKind
-from briscola.client.friends.news import FriendsTrouble, News, put_news
+from briscola.client.visit import followed_match, visited_match
+from briscola.client.visit.followed_match import CheatKind
+from briscola.client.visit.news import FriendsTrouble, News, put_news
 from briscola.i18n.friends_words import trouble_text
 from briscola.network.host_messages import (
     HostMessage,

@@ -5,17 +5,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends.followed_match import HostCheats
-from briscola.client.friends.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
-from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.seat_control import NextStep
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
+from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.events import Event, Opened, PackCut, TrumpCardChosen
 from briscola.engine.record import event_to_json
 from briscola.engine.variants import make_rules
 from briscola.network.host_messages import AskFor, HostMessage, NextLine, TurnOf
 from briscola.network.messages import host_message
-from briscola.storage.match_record import file_of
-from briscola.table import Phase
+from briscola.storage.records.match_record import file_of
+from briscola.table.table import Phase
 from tests.client.friends.evening import Evening, friend, setup_of
 from tests.client.friends.in_memory import Company, header_of
 from tests.client.friends.test_evening import all_keep_the_same

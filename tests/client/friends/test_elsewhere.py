@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.friends import visitor
 from briscola.client.friends.friend_notes import TableNote
-from briscola.client.friends.news import FriendsTrouble
+from briscola.client.visit import visitor
+from briscola.client.visit.news import FriendsTrouble
 from briscola.engine.variants import make_rules
-from briscola.network import door, meeting_server
-from briscola.network.meeting_point import MeetingPoint
+from briscola.network.channel import door
+from briscola.network.meeting import meeting_server
+from briscola.network.meeting.points import MeetingPoint
 from tests.client.friends.evening import Evening, friend, setup_of
 from tests.client.friends.test_evening import all_keep_the_same, in_hand
 from tests.network.broker import HERE, Broker, free_port

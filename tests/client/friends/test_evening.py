@@ -15,7 +15,7 @@ from briscola.engine.variants import make_rules
 from briscola.network import network_thread
 from briscola.players.bots.command import written
 from briscola.storage.match_choices import seated
-from briscola.storage.match_record import right
+from briscola.storage.records.match_record import right
 from tests.client.friends.evening import Evening, friend, setup_of
 
 BOT = """

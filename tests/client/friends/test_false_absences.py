@@ -3,21 +3,22 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
 from briscola import __version__
-from briscola.client.friends.followed_match import MOST_LETTERS, HostCheats
 from briscola.client.friends.friend_records import MOST_EVIDENCE, FriendRecords
-from briscola.client.friends.guest_match import GuestMatch
-from briscola.client.friends.own_line import OwnLine
+from briscola.client.visit.followed_match import MOST_LETTERS, HostCheats
+from briscola.client.visit.guest_match import GuestMatch
+from briscola.client.visit.own_line import OwnLine
 from briscola.commands.errors import CannotDo
 from briscola.commands.verify_evidence import is_evidence, verify_evidence
 from briscola.engine.events import Absent, Contributed, Sits
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.network.evidence import (
+from briscola.network.host_messages import Echo, HostMessage
+from briscola.network.keys.statements import signature
+from briscola.network.lines.evidence import (
     LARGEST,
     BadEvidence,
     HostEvidence,
@@ -25,9 +26,7 @@ from briscola.network.evidence import (
     contradictions,
     read_evidence,
 )
-from briscola.network.host_messages import Echo, HostMessage
-from briscola.network.statements import signature
-from briscola.table import Phase
+from briscola.table.table import Phase
 from tests.client.friends.changed_hosts import (
     CHANGES,
     changed,

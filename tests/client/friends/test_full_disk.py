@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from briscola.client.friends import friend_records
 from briscola.client.friends.friend_records import FriendRecords, MatchKeeping
-from briscola.client.library import Library
-from briscola.client.recorder import Trouble
+from briscola.client.host.library import Library
+from briscola.client.host.recorder import Trouble
 from briscola.engine.events import GivenUp, MatchEnded
 from briscola.engine.variants import make_rules
-from briscola.storage.match_record import file_of, right
+from briscola.storage.records.match_record import file_of, right
 from tests.client.friends.evening import Evening, friend, setup_of
 from tests.client.friends.in_memory import Company, header_of, key_of
 from tests.storage.disks import Disk

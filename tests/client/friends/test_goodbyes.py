@@ -8,9 +8,9 @@ import pytest
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.local_door import local_doors
-from briscola.client.friends.news import FriendsTrouble, News, TableLeft
-from briscola.client.friends.visitor import MOST_MOVES, Visitor
-from briscola.client.friends.visitor_parts import Sitter, Speaking
+from briscola.client.visit.news import FriendsTrouble, News, TableLeft
+from briscola.client.visit.visitor import MOST_MOVES, Visitor
+from briscola.client.visit.visitor_parts import Sitter, Speaking
 from briscola.i18n.friends_words import trouble_text
 from briscola.network.host_messages import Goodbye, Why
 from tests.network.keys import ANNA, TABLE
@@ -41,7 +41,7 @@ def troubles(told: list[News]) -> list[str]:
 @pytest.fixture(autouse=True)
 def fast(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits between two knocks."""
-    monkeypatch.setattr("briscola.client.friends.visitor.FIRST_PAUSE", 0.0)
+    monkeypatch.setattr("briscola.client.visit.visitor.FIRST_PAUSE", 0.0)
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from briscola.client.friends.stand_ins import PATIENCE
 from briscola.engine.events import GivenUp, PhraseSaid, Requested, Signalled, Sits, Withdrawn
@@ -13,10 +12,10 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import Say
 from briscola.network.host_messages import Presence, Refused, TurnOf
+from briscola.network.lines.signed_lines import check_signatures
 from briscola.network.messages import host_message
-from briscola.network.signed_lines import check_signatures
-from briscola.storage.match_record import file_of, right
-from briscola.table import Phase
+from briscola.storage.records.match_record import file_of, right
+from briscola.table.table import Phase
 from tests.checker import LogError, check
 from tests.client.friends.in_memory import Company, header_of, public_of
 from tests.client.script_records import says

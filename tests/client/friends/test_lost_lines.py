@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from briscola.client.friends import match_listeners
-from briscola.client.friends.followed_match import HostCheats
-from briscola.client.friends.visitor import Visitor
+from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.visitor import Visitor
 from briscola.commands.verify_evidence import verify_evidence
 from briscola.engine.events import (
     Absent,
@@ -27,9 +27,9 @@ from briscola.engine.forms import FORMS
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.fair_table import FairTable
-from briscola.network.evidence import contradictions
-from briscola.network.person_lines import LostMoves, common_lines
+from briscola.network.lines.evidence import contradictions
+from briscola.network.lines.person_lines import LostMoves, common_lines
+from briscola.table.fair_table import FairTable
 from tests.client.friends.lossy_evening import BRUNO, DULL, LossyEvening
 from tests.simulated.world import known_chance
 from tests.storage.disks import FullFolders

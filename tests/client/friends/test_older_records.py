@@ -8,23 +8,24 @@ import pytest
 from msgspec.structs import replace
 
 from briscola import __version__
-from briscola.client.friends import followed_match, stand_ins
-from briscola.client.friends.followed_match import HostCheats
+from briscola.client.friends import stand_ins
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.news import FriendsTrouble, News
-from briscola.client.friends.own_line import OwnLine
-from briscola.client.friends.visited_match import VisitedMatch
-from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import UnkeptRecords, VisitorRecords
+from briscola.client.visit import followed_match
+from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.news import FriendsTrouble, News
+from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.visited_match import VisitedMatch
+from briscola.client.visit.visitor import Visitor
+from briscola.client.visit.visitor_parts import UnkeptRecords, VisitorRecords
 from briscola.engine.events import Event
 from briscola.engine.record import event_line
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import trouble_text
 from briscola.network.host_messages import MatchHeader, NextLine, Truth
 from briscola.network.message_fields import TableTerms
-from briscola.storage import records as new_records
-from briscola.storage.header import OLDEST, RECORD, UNNAMED, Header
+from briscola.storage.records import records as new_records
+from briscola.storage.records.header import OLDEST, RECORD, UNNAMED, Header
 from tests.client.friends.changed_hosts import header_with
 from tests.client.friends.in_memory import TABLE, Company, header_of, key_of
 from tests.client.friends.lossy_evening import BRUNO, LossyEvening

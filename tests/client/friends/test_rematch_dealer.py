@@ -8,9 +8,9 @@ import pytest
 from msgspec import structs
 
 from briscola.client.friends import friends_table
-from briscola.client.friends.followed_match import HostCheats
+from briscola.client.visit.followed_match import HostCheats
 from briscola.engine.variants import make_rules
-from briscola.storage.header import Follows
+from briscola.storage.records.header import Follows
 from tests.simulated.company import Person
 from tests.simulated.evening import Evening
 from tests.simulated.world import known_chance

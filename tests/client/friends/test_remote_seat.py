@@ -4,10 +4,10 @@ import time
 
 import pytest
 
-from briscola.client.fold import fold_all
-from briscola.client.friends.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
-from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.seat_control import NextStep
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.folding import fold_all
+from briscola.client.visit.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
+from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.actions import Action, Play
 from briscola.engine.events import Committed, HandEnded, MatchEnded, Played, TrumpCard
 from briscola.engine.variants import make_rules

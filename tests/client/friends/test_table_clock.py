@@ -1,15 +1,15 @@
 """Time at a table of several computers: the clock of a decision, the bank of a hand, and who is away."""
 
-from briscola.client.friends.news import MatchGoesOn
-from briscola.client.friends.own_line import FAIR_MARGIN, OwnClock, OwnLine
-from briscola.client.friends.remote_seat import RemoteSeat
 from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS, TableClock
+from briscola.client.visit.news import MatchGoesOn
+from briscola.client.visit.own_line import FAIR_MARGIN, OwnClock, OwnLine
+from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.events import Played, Sits
 from briscola.engine.variants import make_rules
 from briscola.network.guest_messages import Leave
 from briscola.network.host_messages import AskFor, TurnOf, Welcome
 from briscola.network.messages import host_message
-from briscola.table import Phase
+from briscola.table.table import Phase
 from tests.client.friends.at_shared_table import begun
 from tests.client.friends.in_memory import Company, header_of
 

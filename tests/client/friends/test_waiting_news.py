@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from briscola.client.friends.news import (
+from briscola.client.visit.news import (
     MOST_MATCHES_WAITING,
     FriendsTrouble,
     KeptLines,

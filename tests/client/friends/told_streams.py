@@ -14,33 +14,33 @@ from typing import Any
 
 import pytest
 
-from briscola.client.fold import begin, fold
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.news import FriendsTrouble, News, TableLeft, TableQuestion
-from briscola.client.friends.own_line import OwnLine
-from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.friends.visitor import Visitor
-from briscola.client.friends.visitor_parts import Sitter
-from briscola.client.seat_control import NextStep
-from briscola.client.view import View
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.folding import begin, fold
+from briscola.client.view.view import View
+from briscola.client.visit.news import FriendsTrouble, News, TableLeft, TableQuestion
+from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.remote_seat import RemoteSeat
+from briscola.client.visit.visitor import Visitor
+from briscola.client.visit.visitor_parts import Sitter
 from briscola.engine.actions import Action
 from briscola.engine.events import MatchBegan
 from briscola.i18n.friends_words import trouble_text
-from briscola.network.door import DoorClosed
+from briscola.network.channel.door import DoorClosed
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import Echo, HostMessage
 from briscola.network.messages import BadMessage, host_message
-from briscola.pages import page_guest
-from briscola.pages.page_choices import GO_ON, choice_id, decision_number
-from briscola.pages.page_guest import PageGuest
 from briscola.pages.page_heard import Do, Enter
-from briscola.pages.page_lobby import table_lobby
-from briscola.pages.page_state import page_state
 from briscola.pages.page_visit import PageVisit
-from briscola.storage.bounded_lines import LONGEST_SENTENCE
-from briscola.storage.settings import Settings
+from briscola.pages.phones import page_guest
+from briscola.pages.phones.page_guest import PageGuest
+from briscola.pages.phones.page_lobby import table_lobby
+from briscola.pages.shown.page_choices import GO_ON, choice_id, decision_number
+from briscola.pages.shown.state import page_state
+from briscola.storage.files.bounded_lines import LONGEST_SENTENCE
+from briscola.storage.settings.settings import Settings
 from tests.client.friends.host_streams import CUT, SECRET, Heard, HostStream
 from tests.client.friends.in_memory import TABLE
 from tests.engine.strategies import choose

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from msgspec import structs
 
-from briscola.client.season.season import (
+from briscola.capabilities.season.keeper import LARGEST
+from briscola.capabilities.season.season import (
     PastSeason,
     Season,
     SeasonBook,
@@ -15,10 +16,9 @@ from briscola.client.season.season import (
     with_record,
     with_result,
 )
-from briscola.client.season.season_keeper import LARGEST
 from briscola.client.tournament.table_result import TableGame, played_by_computers
-from briscola.storage.kept_document import KeptDocument
-from briscola.storage.person_names import FIRST
+from briscola.storage.files.kept_document import KeptDocument
+from briscola.storage.people.person_names import FIRST
 
 FAST = "random"
 """A level that needs no time."""

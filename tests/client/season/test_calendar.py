@@ -5,11 +5,17 @@ from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from briscola.client.season.calendar import COUSINS, ENTRANTS, KINDS, PERSON, CalendarEvening, draw_calendar
-from briscola.client.season.season import draw_season
+from briscola.capabilities.season.calendar import (
+    COUSINS,
+    ENTRANTS,
+    KINDS,
+    PERSON,
+    CalendarEvening,
+    draw_calendar,
+)
+from briscola.capabilities.season.season import draw_season
 
 SEEDS = st.integers(0, 2**32 - 1)
 EVERY_PAIR = set(combinations(ENTRANTS, 2))

@@ -2,13 +2,13 @@
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec import structs
 
-from briscola.client.season.calendar import ENTRANTS, PERSON
-from briscola.client.season.divisions import DIVISIONS, next_division
-from briscola.client.season.season import (
+from briscola.capabilities.season.calendar import ENTRANTS, PERSON
+from briscola.capabilities.season.divisions import DIVISIONS, next_division
+from briscola.capabilities.season.keeper import LARGEST
+from briscola.capabilities.season.season import (
     MOST_PAST,
     PastSeason,
     SeasonBook,
@@ -21,7 +21,6 @@ from briscola.client.season.season import (
     with_record,
     with_result,
 )
-from briscola.client.season.season_keeper import LARGEST
 from briscola.client.tournament.table_result import TableResult, lost_result
 from briscola.players.levels import LADDER
 from tests.client.season.seasons import fast_season, play_evening, played, record_of

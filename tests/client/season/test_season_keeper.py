@@ -8,13 +8,13 @@ from random import Random
 import msgspec
 import pytest
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library
-from briscola.client.season.season import SeasonBook, own_setup
-from briscola.client.season.season_keeper import LARGEST, SeasonKeeper, SeasonTrouble
-from briscola.client.seat_control import NextStep
-from briscola.i18n.season_words import trouble_text
+from briscola.capabilities.season.keeper import LARGEST, SeasonKeeper, SeasonTrouble
+from briscola.capabilities.season.season import SeasonBook, own_setup
+from briscola.capabilities.season.words import trouble_text
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
 from tests.client.season.seasons import keep_season
 from tests.client.seat_steps import step_without_choice
 from tests.storage.played import HOUSE

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from briscola.client.slate.questions import HandQuestion, question
-from briscola.client.slate.real_hand import RealHand, contracts, wins
+from briscola.capabilities.slate.hand import RealHand, contracts, wins
+from briscola.capabilities.slate.questions import HandQuestion, question
 from briscola.client.tournament.table_result import TableGame
-from briscola.computers import play
-from briscola.deals import SeededDeals
 from briscola.engine.events import Called, Dealt, Event, HandEnded, MatchEnded, Redealt
 from briscola.engine.outcome import side_count
 from briscola.engine.rules import Rules
 from briscola.players.levels import make_player
-from briscola.table import Table
+from briscola.table.computers import play
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Table
 
 
 def match_of(game: TableGame, seed: int) -> Sequence[Event]:

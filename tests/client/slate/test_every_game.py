@@ -5,8 +5,8 @@ from itertools import islice
 
 import pytest
 
-from briscola.client.slate.questions import MOST_ANSWERS, HandQuestion, question
-from briscola.client.slate.real_evening import HANDS, RealEvening, begin, enter, rows, totals
+from briscola.capabilities.slate.evening import HANDS, RealEvening, begin, enter, rows, totals
+from briscola.capabilities.slate.questions import MOST_ANSWERS, HandQuestion, question
 from briscola.client.tournament.table_result import TableGame
 from briscola.engine.options import BadOption
 from briscola.engine.variants import VARIANTS

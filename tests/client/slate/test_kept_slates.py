@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from briscola.client.slate.kept_slates import EVENINGS, LARGEST, KeptSlates, SlateBook
-from briscola.client.slate.real_evening import GAMES, HANDS, NAMES, RealEvening, RealGame, begin, enter
-from briscola.client.slate.real_hand import RealHand
+from briscola.capabilities.slate.evening import GAMES, HANDS, NAMES, RealEvening, RealGame, begin, enter
+from briscola.capabilities.slate.hand import RealHand
+from briscola.capabilities.slate.kept import EVENINGS, LARGEST, KeptSlates, SlateBook
 from briscola.client.tournament.table_result import TableGame
 
 GAME = TableGame(winning_hands=3)
@@ -69,7 +69,7 @@ def test_what_a_full_disk_refuses_is_told_and_kept_in_memory_until_it_can_be_wri
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr("briscola.storage.atomic_write.os.fsync", full)
+        patched.setattr("briscola.storage.files.atomic_write.os.fsync", full)
         assert not kept.keep(evening("a", 2))
         assert KeptSlates(tmp_path).evenings == (evening("a", 1),)
         assert kept.evenings == (evening("a", 2),)

@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from briscola.client.slate.game_choice import countings, goals
-from briscola.client.slate.questions import HandQuestion, question
-from briscola.client.slate.real_evening import (
+from briscola.capabilities.slate.evening import (
     GAMES,
     HANDS,
     NAMES,
@@ -26,9 +23,11 @@ from briscola.client.slate.real_evening import (
     take_back,
     totals,
 )
-from briscola.client.slate.real_hand import RealHand, wins
+from briscola.capabilities.slate.game_choice import countings, goals
+from briscola.capabilities.slate.hand import RealHand, wins
+from briscola.capabilities.slate.questions import HandQuestion, question
+from briscola.capabilities.slate.words import answer_text, counting_text, row_text, won_text
 from briscola.client.tournament.table_result import TableGame
-from briscola.i18n.slate_words import answer_text, counting_text, row_text, won_text
 
 FOUR = ("Ada", "Bruno", "Carla", "Dino")
 PAIRS = TableGame(players=4, winning_hands=2)

@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from briscola.commands import gallery
-from briscola.storage.settings import Settings, changed
+from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.access import adapter
 from briscola.ui.access.adapter import ScreenReaderTree
 from briscola.ui.access.tree import ROOT, Node, Tree
 from briscola.ui.app import App
-from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets.slider import Slider
 from briscola.ui.widgets.widget import Widget

@@ -14,12 +14,12 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.library import Library
+from briscola.client.host.library import Library
 from briscola.i18n.spoken_words import Role
 from briscola.ui.access.tree import NodeKind, Tree, TreeBuilder
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.scene import SettingsScene
 from tests.commands.shell import ROOT, in_a_home
 from tests.ui.drawn import QUICK
 from tests.ui.hands import key

@@ -11,7 +11,7 @@ from briscola.ui.access.tree import ROOT, Node, NodeKind, Tree, TreeBuilder
 from briscola.ui.app import App
 from briscola.ui.layout.fitting import fit
 from briscola.ui.scene import Scene, control_text
-from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.slider import Slider
 from briscola.ui.widgets.widget import Widget

@@ -8,17 +8,16 @@ from typing import Any
 import pytest
 
 from briscola import resources
-from briscola.client.fold import as_seen_by, begin, fold, fold_all
-from briscola.client.playback import Reel
-from briscola.client.view import View
+from briscola.client.playback.reel import Reel
+from briscola.client.view.folding import as_seen_by, begin, fold, fold_all
+from briscola.client.view.view import View
 from briscola.engine.events import DealSeen, Drawn, Event, Exchanged, MatchBegan, Played, TrickTaken
 from briscola.engine.rules import OptionValue
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.event_words import caption
-from briscola.storage.settings import Settings, Speed
+from briscola.storage.settings.settings import Settings, Speed
 from briscola.ui.animation.choreography import Transition, choreograph
-from briscola.ui.animation.expression import MOVEMENTS, Expressions, drawings
-from briscola.ui.animation.expression import shown as shown_of
+from briscola.ui.animation.expression import MOVEMENTS, Expressions, drawings, shown as shown_of
 from briscola.ui.animation.motion import EASINGS, Motion, pace
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.card_spots import sample_means, spots

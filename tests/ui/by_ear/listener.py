@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pygame
 
-from briscola.client.library import Library
-from briscola.storage.settings import Settings, changed
+from briscola.client.host.library import Library
+from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.speech.speech_voice import Found

@@ -7,10 +7,10 @@ from random import Random
 import pygame
 import pytest
 
-from briscola.client.lesson.steps import STEPS
+from briscola.capabilities.lesson.steps import STEPS
+from briscola.capabilities.lesson.words import first_match_text
 from briscola.engine.cards import Card
 from briscola.i18n.card_words import card_name
-from briscola.i18n.lesson_words import first_match_text
 from briscola.i18n.spoken_signs import aloud
 from briscola.i18n.text import _
 from tests.ui.by_ear.listener import Listener

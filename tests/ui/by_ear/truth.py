@@ -6,7 +6,7 @@ from collections import Counter
 import pygame
 
 from briscola import resources
-from briscola.client.view import ME
+from briscola.client.view.view import ME
 from briscola.engine.cards import Card
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import Naming, card_name, naming_of, points_text, suit_name

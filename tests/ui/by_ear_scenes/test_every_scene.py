@@ -2,21 +2,20 @@
 
 import calendar
 import importlib
-import pkgutil
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import briscola.ui
 from briscola.i18n.text import use
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.tabletop import Tabletop
 from briscola.ui.scenes.results.result_scene import ResultScene
+from briscola.ui.scenes.tabletop.tabletop import Tabletop
 from briscola.ui.widgets.carousel import Turnable
 from briscola.ui.widgets.widget import Widget
+from tests.doors import modules, windows
 from tests.spread import quick_some
 from tests.ui.all_scenes import SCENES
 from tests.ui.by_ear_scenes.heard_scene import WRONG, alike, heard, nameless, unheard
@@ -101,8 +100,9 @@ def below(base: type[Any]) -> Iterator[type[Any]]:
     ("base", "name"), [(Widget, "spoken"), (Scene, "spoken_title"), (Panel, "spoken_title")]
 )
 def test_no_class_leaves_its_words_to_the_base(base: type, name: str) -> None:
-    for module in pkgutil.walk_packages(briscola.ui.__path__, "briscola.ui."):
-        importlib.import_module(module.name)
+    for module, path in modules().items():
+        if path in windows():
+            importlib.import_module(module)
     ours = [each for each in below(base) if each.__module__.startswith("briscola.") and each not in BASES]
     assert ours
     assert not [each.__name__ for each in ours if getattr(each, name) is getattr(base, name)]

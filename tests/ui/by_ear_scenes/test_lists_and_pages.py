@@ -5,13 +5,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.playback import Reel
+from briscola.capabilities.coach.window.scene import CoachScene
+from briscola.client.playback.reel import Reel
 from briscola.i18n.card_words import ITALIAN
 from briscola.players.search.deepening import Depth
 from briscola.ui.app import App
-from briscola.ui.render.richtext import Block
-from briscola.ui.scenes.coach import CoachScene
-from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.richtext import Block
 from briscola.ui.scenes.rules_reader import RulesScene, block_lines
 from briscola.ui.speech.reading import ReadingLine, ReadingPlace
 from briscola.ui.widgets import Dropdown, Item, Menu

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from briscola.client.view import View
+from briscola.client.view.view import View
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Play
 from briscola.engine.cards import BRISCOLA_RANKING, card, cards
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER

@@ -5,11 +5,12 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.view import View
+from briscola.capabilities.coach.entry import coach
+from briscola.capabilities.coach.window.scene import CoachScene
+from briscola.client.view.view import View
 from briscola.engine.actions import Play
 from briscola.players.search.deepening import Depth
 from briscola.ui.app import App
-from briscola.ui.scenes.coach import CoachScene, coach
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.ways import ResultWays
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts

@@ -3,17 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from briscola.client.cup.cup import Cup, CupPlace, Entrant, draw, open_tables, over, played
-from briscola.client.cup.cup_desk import CupDesk
-from briscola.client.cup.cup_people import guest, with_computers
-from briscola.client.library import Library
+from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, draw, open_tables, over, played
+from briscola.capabilities.cup.keeper import CupDesk
+from briscola.capabilities.cup.people import guest, with_computers
+from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
+from briscola.capabilities.cup.window.page import CupPage, RoundsSheet
+from briscola.capabilities.cup.window.setup_page import CupSetup, OldCups, PeopleSheet
+from briscola.client.host.library import Library
 from briscola.client.tournament.table_result import TableGame, TableResult
-from briscola.storage.profiles import Profile
+from briscola.storage.people.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.cup.cup_page import CupPage, RoundsSheet
-from briscola.ui.scenes.cup.leavers import InsteadSheet, LeavingSheet
-from briscola.ui.scenes.cup.setup_page import CupSetup, OldCups, PeopleSheet
 
 GAMES = {
     "everybody": TableGame(),

@@ -6,19 +6,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.cup.cup import forfeited, over, standings_of
-from briscola.client.cup.schedule import everybody
-from briscola.client.library import Library
+from briscola.capabilities.cup.cup import forfeited, over, standings_of
+from briscola.capabilities.cup.schedule import everybody
+from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
+from briscola.capabilities.cup.window.page import CupPage
+from briscola.capabilities.cup.window.setup_page import CupSetup, PeopleSheet
+from briscola.capabilities.cup.words import cup_line
+from briscola.client.host.library import Library
 from briscola.commands.autopilot import Unsalted
-from briscola.i18n.cup_words import cup_line
-from briscola.storage import kept_document
-from briscola.storage.match_record import read_record
+from briscola.storage.files import kept_document
+from briscola.storage.records.match_record import read_record
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import control_text
-from briscola.ui.scenes.cup.cup_page import CupPage
-from briscola.ui.scenes.cup.leavers import InsteadSheet, LeavingSheet
-from briscola.ui.scenes.cup.setup_page import CupSetup, PeopleSheet
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain

@@ -9,23 +9,23 @@ import pygame
 import pytest
 from msgspec import structs
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.daily import DailyDeal, Square, day_of, deal_of
-from briscola.client.duel.duel import entered
-from briscola.client.library import Library
-from briscola.client.match_setup import regulars
+from briscola.capabilities.daily.daily import DailyDeal, Square, day_of, deal_of
+from briscola.capabilities.daily.window.day import add_squares
+from briscola.capabilities.daily.window.month import Month
+from briscola.capabilities.daily.window.scene import DailyScene
+from briscola.capabilities.duel.duel import entered
+from briscola.capabilities.duel.window.text_sheet import TextSheet
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
+from briscola.client.setup.match_setup import regulars
 from briscola.i18n.languages import DATE_VARIABLES
 from briscola.i18n.text import use
-from briscola.storage.matches import Search
+from briscola.storage.evenings.matches import Search
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.daily import DailyScene
-from briscola.ui.scenes.daily.day import add_squares
-from briscola.ui.scenes.daily.month import Month
 from briscola.ui.scenes.deal_table import play_daily
-from briscola.ui.scenes.duel import TextSheet
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.views.text_column import TextColumn
 from tests.client.test_daily import finish

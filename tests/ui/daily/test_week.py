@@ -7,17 +7,17 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.daily import day_of, deal_of, duel_of_day, week_of
-from briscola.client.daily_results import DailyResults
-from briscola.client.duel.duel import Duel, entered
-from briscola.client.library import Library
+from briscola.capabilities.daily.daily import day_of, deal_of, duel_of_day, week_of
+from briscola.capabilities.daily.results import DailyResults
+from briscola.capabilities.daily.week_words import week_text
+from briscola.capabilities.duel.duel import Duel, entered
+from briscola.capabilities.duel.window.week import WeekScene
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
 from briscola.engine.deal_code import decode
 from briscola.i18n.text import use
-from briscola.i18n.week_words import week_text
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.duel.week import WeekScene
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.client.seat_steps import host_of
 from tests.client.test_daily import finish

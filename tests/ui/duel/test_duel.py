@@ -6,26 +6,27 @@ import pygame
 import pytest
 from msgspec import structs
 
-from briscola.client.duel.duel import Duel, duel_of, duels_of, entered
-from briscola.client.duel.duel_code import encode_duel
-from briscola.client.fold import fold_all
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library
+from briscola.capabilities.duel.code import encode_duel
+from briscola.capabilities.duel.duel import Duel, duel_of, duels_of, entered
+from briscola.capabilities.duel.window.scene import DuelScene
+from briscola.capabilities.duel.window.text_sheet import TextSheet, challenge_sheet
+from briscola.capabilities.duel.words import challenge_text
+from briscola.client.host.library import Library
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.view.folding import fold_all
 from briscola.engine.deal_code import encode
-from briscola.i18n.duel_words import challenge_text
-from briscola.storage.matches import Search
+from briscola.storage.evenings.matches import Search
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.input.salt import Salt
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.duel import DuelScene, TextSheet, challenge_sheet
 from briscola.ui.scenes.new_match.table_choice import TableChoice
-from briscola.ui.scenes.play.event_flow import Ended
 from briscola.ui.scenes.play.hand_end import AfterHand, AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.tabletop.event_flow import Ended
 from tests.client.duel.test_duel import match_of, played, sat_down, setup_of
 from tests.storage.disks import Disk
 from tests.ui.conftest import Open

@@ -11,11 +11,11 @@ from typing import Any
 import pygame
 
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.news import LobbyState
-from briscola.client.library import Library
-from briscola.client.seat_control import NextStep
+from briscola.client.host.library import Library
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.visit.news import LobbyState
 from briscola.engine.variants import make_rules
-from briscola.storage.profiles import Profile
+from briscola.storage.people.profiles import Profile
 from briscola.ui.scenes.friends.entry import FriendsEntry
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage

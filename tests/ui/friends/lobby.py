@@ -6,11 +6,11 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.news import LobbyState
 from briscola.client.friends.table_people import Knock
-from briscola.network.meeting_point import MeetingPoint, read_meeting_point
+from briscola.client.visit.news import LobbyState
+from briscola.network.meeting.points import MeetingPoint, read_meeting_point
 from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
-from briscola.network.nearby import NearbyTable
+from briscola.network.tables.nearby import NearbyTable
 from briscola.ui.app import App
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from briscola.client.friends.news import FriendsTrouble, TableLeft, TableQuestion
+from briscola.client.visit.news import FriendsTrouble, TableLeft, TableQuestion
 from briscola.i18n.friends_words import trouble_text
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.page import FriendsPage

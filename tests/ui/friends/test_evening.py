@@ -6,13 +6,13 @@ import pygame
 import pytest
 
 from briscola import __version__
-from briscola.client.friends import followed_match
-from briscola.client.seat_control import NextStep
-from briscola.client.view import View
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.view import View
+from briscola.client.visit import followed_match
 from briscola.i18n.friends_words import unchecked_words, untold_words
-from briscola.network.table_link import TableLink
-from briscola.storage import records
-from briscola.storage.header import RECORD, UNNAMED
+from briscola.network.tables.table_link import TableLink
+from briscola.storage.records import records
+from briscola.storage.records.header import RECORD, UNNAMED
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage

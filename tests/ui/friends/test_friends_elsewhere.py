@@ -14,11 +14,11 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from briscola.engine.variants import make_rules
-from briscola.network.public_name import known_name
-from briscola.pages import phone_desk
-from briscola.pages.friend_phones import FriendPhones
+from briscola.network.addresses.public_name import known_name
 from briscola.pages.page_heard import BeReady, Enter, OwnName
-from briscola.pages.page_server import PageServer
+from briscola.pages.phones import phone_desk
+from briscola.pages.phones.friend_phones import FriendPhones
+from briscola.pages.server.page_server import PageServer
 from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet

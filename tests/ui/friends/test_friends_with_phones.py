@@ -15,13 +15,13 @@ from websockets.typing import Origin
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import page_away
 from briscola.i18n.page_words import gone_words
-from briscola.pages import phone_desk
-from briscola.pages.friend_phones import FriendPhones
 from briscola.pages.page_heard import BeReady, Enter, OwnName, TakeSeat
 from briscola.pages.page_messages import encode_for_page, told_page
-from briscola.pages.page_server import PAGES
 from briscola.pages.page_told import Gone, PageWords
-from briscola.storage.settings import Settings
+from briscola.pages.phones import phone_desk
+from briscola.pages.phones.friend_phones import FriendPhones
+from briscola.pages.server.page_server import PAGES
+from briscola.storage.settings.settings import Settings
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.stand_in_notes import unreachable
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet

@@ -5,12 +5,12 @@ import pytest
 
 from briscola.client.friends import stand_ins
 from briscola.client.friends.friends import Friends
-from briscola.pages import page_guest
 from briscola.pages.page_heard import GoAway
+from briscola.pages.phones import page_guest
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
-from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.friends.test_friends_with_phones import with_phones

@@ -3,18 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends.news import LobbyState, NewLines
+from briscola.client.visit.news import LobbyState, NewLines
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.i18n.friends_words import moved_words, onlooker_note, page_away, unchecked_words, untold_words
 from briscola.i18n.text import use
 from briscola.network.message_fields import RosterPlace
-from briscola.storage.settings import Settings, changed
+from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, sit_down_notes, unreachable
-from briscola.ui.scenes.play.other_people import DistantTable
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.table_look import seat_look
+from briscola.ui.scenes.tabletop.other_people import DistantTable
+from briscola.ui.scenes.tabletop.table_look import seat_look
 from tests.client.friends.test_remote_seat import at_turn
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK

@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.friends.friends import Friends
-from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.i18n.elsewhere_words import name_unknown, no_name
-from briscola.network.table_link import TableLink, read_table_link
+from briscola.network.tables.table_link import TableLink, read_table_link
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.scenes.addresses.address_sheet import AddressSheet

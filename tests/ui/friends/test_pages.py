@@ -9,13 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.friends.friends import Friends
-from briscola.client.friends.news import TroubleKind
-from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.visit.news import TroubleKind
 from briscola.engine.replay_cursor import PHRASES as COUNT
 from briscola.engine.terms import PERSON
 from briscola.i18n.friends_words import PHRASES, agreed_words, trouble_text
 from briscola.network.message_fields import RosterPlace, TableTerms
-from briscola.network.table_link import TableLink, read_table_link
+from briscola.network.tables.table_link import TableLink, read_table_link
 from briscola.players.bots.command import written
 from briscola.ui.app import App
 from briscola.ui.input import clipboard

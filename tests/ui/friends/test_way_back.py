@@ -9,8 +9,8 @@ import pytest
 from briscola.client.friends.friend_notes import HostedNote, TableNote
 from briscola.client.friends.friend_records import FriendRecords, friends_folder
 from briscola.client.friends.friends import Friends
-from briscola.client.library import Library
-from briscola.storage.person_names import FIRST
+from briscola.client.host.library import Library
+from briscola.storage.people.person_names import FIRST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog
@@ -20,8 +20,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets.menu import LONGEST
 from tests.dealer.test_moved_programs import ThreadedClub
-from tests.storage.played import HOUSE
-from tests.storage.played import setup_of as setup_alone
+from tests.storage.played import HOUSE, setup_of as setup_alone
 from tests.ui.conftest import Open
 from tests.ui.demands import watched_texts
 from tests.ui.driver import on_top

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from briscola.ui.app import App
 from briscola.ui.layout.fitting import MOST_PIXELS, NARROWEST, WIDEST, fit
@@ -14,7 +13,7 @@ from briscola.ui.layout.sheet_layout import ASIDE, headed
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.rules_reader import RulesScene
-from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheet import PageScene
 from tests.ui.conftest import Open
 from tests.ui.driver import control

@@ -6,7 +6,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from briscola.client.view import View
+from briscola.client.view.view import View
 from briscola.engine.cards import ALL_CARDS, Suit
 from briscola.engine.trick import TableCard
 from briscola.i18n import text
@@ -22,8 +22,8 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels import auction_parts
-from briscola.ui.views.hand_fan import HandView
-from briscola.ui.views.paper_slip import card_lines, place_beside_hand, place_caption
+from briscola.ui.scenes.play.paper_slip import card_lines, place_beside_hand, place_caption
+from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.views.remark_placement import spoken
 from briscola.ui.views.seat_views import pile_label
 from briscola.ui.views.speech_bubble import BubbleWords, balloon

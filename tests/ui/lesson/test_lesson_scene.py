@@ -5,27 +5,27 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.lesson.attempt_conditions import try_out
-from briscola.client.lesson.steps import STEPS
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.staircase.tables import LOWEST
+from briscola.capabilities.lesson.attempt_conditions import try_out
+from briscola.capabilities.lesson.steps import STEPS
+from briscola.capabilities.lesson.window.scene import LessonScene
+from briscola.capabilities.lesson.window.toolbar import Saying
+from briscola.capabilities.lesson.words import WORDS, first_match_text
+from briscola.capabilities.stairs.tables import LOWEST
+from briscola.client.host.library import Library
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.actions import Action, Bid, Call, Play
-from briscola.i18n.lesson_words import WORDS, first_match_text
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.fonts import ROLES
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.lesson import LessonScene
-from briscola.ui.scenes.lesson.toolbar import Saying
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.auction_parts import over_rule
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.tabletop.prewarm import Prewarmer
 from briscola.ui.scenes.title import Title
-from briscola.ui.views.prewarm import Prewarmer
 from tests.client.seat_steps import host_of
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK

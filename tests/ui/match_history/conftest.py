@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.library import Library
+from briscola.client.host.library import Library
 from tests.storage.evenings import setup
 from tests.ui.match_history.ledger import Ledger, keep, library_in
 

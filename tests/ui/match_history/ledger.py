@@ -5,14 +5,14 @@ from typing import Any
 
 import pygame
 
-from briscola.client.kept_matches import Bookshelf
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup
-from briscola.storage.matches import PlayedMatch
+from briscola.client.host.library import Library
+from briscola.client.playback.kept_matches import Bookshelf
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.storage.evenings.matches import PlayedMatch
 from briscola.ui.app import App
-from briscola.ui.scenes.match_history import MatchHistory
 from briscola.ui.scenes.match_history.match_list import MatchList
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
+from briscola.ui.scenes.match_history.scene import MatchHistory
 from tests.storage.evenings import Recorded, play
 from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver

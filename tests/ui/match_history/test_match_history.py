@@ -6,21 +6,21 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.duel.duel_code import find_duels
-from briscola.client.library import Library
+from briscola.capabilities.duel.code import find_duels
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Dealt
 from briscola.engine.variants import make_rules
-from briscola.storage.matches import Search
+from briscola.storage.evenings.matches import Search
 from briscola.ui.input import clipboard
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.deal_table import again_text, play_deal
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.match_history import MatchHistory
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
+from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from tests.client.seat_steps import host_of
 from tests.storage.evenings import setup

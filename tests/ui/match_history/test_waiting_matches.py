@@ -5,16 +5,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.library import Library
+from briscola.client.host.library import Library
 from briscola.engine.events import Chained
-from briscola.storage.matches import Search
-from briscola.storage.records import Records
+from briscola.storage.evenings.matches import Search
+from briscola.storage.records.records import Records
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.match_history import MatchHistory
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
+from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.title import Title
 from tests.storage.evenings import play, setup
 from tests.storage.played import HOUSE

@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.variants import VARIANTS

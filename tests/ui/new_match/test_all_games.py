@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.storage.matches import Plays
+from briscola.storage.evenings.matches import Plays
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.game_list import arranged

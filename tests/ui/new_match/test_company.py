@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from briscola.client.characters import people
-from briscola.client.hot_seat import agreement_of
-from briscola.client.match_setup import MatchSetup
-from briscola.client.recorder import house_of
-from briscola.storage.profiles import Profile
+from briscola.client.host.recorder import house_of
+from briscola.client.hot_seat.agreement import agreement_of
+from briscola.client.setup.characters import people
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.storage.people.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet
 from briscola.ui.scenes.new_match.faces import FaceSheet

@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.library import Library
+from briscola.client.host.library import Library
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.ui.app import App

@@ -6,8 +6,8 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.match_setup import MatchSetup
-from briscola.client.usual_rules import OWN_GAMES
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.setup.usual_rules import OWN_GAMES
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.i18n.option_rows import OPTIONS

@@ -2,8 +2,8 @@
 
 import pygame
 
-from briscola.client.characters import person, regular_people
-from briscola.client.match_setup import REGULARS
+from briscola.client.setup.characters import person, regular_people
+from briscola.client.setup.match_setup import REGULARS
 from briscola.i18n import text
 from briscola.i18n.character_words import temper_word
 from briscola.i18n.level_words import level_name

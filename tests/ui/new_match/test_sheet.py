@@ -11,7 +11,7 @@ from briscola import resources
 from briscola.engine import variants
 from briscola.engine.variants import VARIANTS
 from briscola.i18n import game_words
-from briscola.storage.settings_file import SettingsFile
+from briscola.storage.settings.settings_file import SettingsFile
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match.choices import Choices, levels
 from briscola.ui.scenes.new_match.game_list import GameList

@@ -6,8 +6,8 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup
+from briscola.client.host.library import Library
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
@@ -15,6 +15,7 @@ from briscola.players.bots.command import COMMAND
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.new_match import table_thumbnail
 from briscola.ui.scenes.new_match.choices import Choices, levels
 from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.kept_choices import recalled
@@ -22,9 +23,8 @@ from briscola.ui.scenes.new_match.match_choice import CodeWays
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES, TableChoice
+from briscola.ui.scenes.new_match.table_thumbnail import FACE, places
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.views import table_thumbnail
-from briscola.ui.views.table_thumbnail import FACE, places
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.driver import Driver, control, on_top

@@ -6,11 +6,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.library import Library
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
 from briscola.i18n import text
-from briscola.storage.person_names import FIRST
-from briscola.storage.settings_file import peek
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.settings.settings_file import peek
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog

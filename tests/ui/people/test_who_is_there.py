@@ -6,13 +6,13 @@ import pygame
 import pytest
 from msgspec import structs
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.seat_control import NextStep
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.terms import PERSON
-from briscola.storage.match_record import read_record
-from briscola.storage.person_names import FIRST
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.records.match_record import read_record
 from briscola.ui.scenes.new_match.faces import FaceSheet
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain

@@ -9,14 +9,14 @@ import pygame
 import pytest
 
 from briscola.client.friends.friends import Friends
-from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.events import MatchEnded
 from briscola.engine.terms import PERSON
 from briscola.pages import page_visit
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet
-from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
+from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.pages.phone import Phone
 from tests.ui.friends.at_table import CALM

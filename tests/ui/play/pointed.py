@@ -5,12 +5,12 @@ from typing import Any
 
 import pygame
 
-from briscola.client.seat_control import NextStep
-from briscola.client.view import ME, View
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.view import ME, View
 from briscola.engine.actions import Action, Bid, Call, Pass, Play
 from briscola.i18n.spoken_words import Tip
 from briscola.ui.input.pointer import Pointer
-from briscola.ui.scenes.play.table_tooltips import TableThing
+from briscola.ui.scenes.tabletop.table_tooltips import TableThing
 from briscola.ui.widgets import Widget
 from tests.ui.evening import GAMES, Evening, seat_at, window_on
 from tests.ui.hands import mouse_move

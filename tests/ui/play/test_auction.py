@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 import pytest
 
-from briscola.client.seat_control import NextStep
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import PASS, Bid
 from briscola.engine.events import BidMade
 from briscola.ui.input.input_guard import DEAF_TIME

@@ -6,10 +6,10 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.seat_control import NextStep
-from briscola.storage.counting_answers import CountedAnswer
+from briscola.capabilities.counting.answers import CountedAnswer
+from briscola.capabilities.counting.window.panel import CountingPanel
+from briscola.client.seats.seat_control import NextStep
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.scenes.panels.counting_panel import CountingPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.evening import Evening, seat_at, window_on
 

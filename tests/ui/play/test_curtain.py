@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.storage.match_choices import Opponent
 from briscola.ui.app import App
 from briscola.ui.input.input_guard import DEAF_TIME

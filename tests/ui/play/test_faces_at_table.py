@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.view import View
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.view.view import View
 from briscola.engine.cards import Suit, cards
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.play.table_look import TableState, feelings, seat_look
+from briscola.ui.scenes.tabletop.table_look import TableState, feelings, seat_look
 
 
 def table(players: int) -> tuple[View, Layout]:

@@ -6,15 +6,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.first_hand import notes_of
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.staircase.stairs import BY_NAME, STEPS, StepKind
-from briscola.client.staircase.tables import setup_of
-from briscola.deals import SeededDeals
+from briscola.capabilities.first_hand.notes import notes_of
+from briscola.capabilities.stairs.entry import FirstHands
+from briscola.capabilities.stairs.stairs import BY_NAME, STEPS, StepKind
+from briscola.capabilities.stairs.tables import setup_of
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.players.levels import make_player
+from briscola.table.deals import SeededDeals
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.scenes.stairs.climbing import FirstHands
 from tests.client.duel.test_duel import played
 from tests.ui.evening import Evening, Home, window_on
 

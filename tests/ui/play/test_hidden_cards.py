@@ -6,12 +6,12 @@ from unittest.mock import patch
 
 import pytest
 
-from briscola.client.match_setup import MatchSetup
-from briscola.client.recorder import Unrecorded
-from briscola.client.seat_control import NextStep
-from briscola.client.view import ME
+from briscola.client.host.recorder import Unrecorded
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME
 from briscola.engine.variants import make_rules
-from briscola.table import Phase, Table
+from briscola.table.table import Phase, Table
 from briscola.ui.scenes.play import curtain
 from briscola.ui.scenes.play.curtain import Curtain
 from tests.client.table_of_people import TableOfPeople, several

@@ -6,7 +6,6 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.advice import Advice
 from briscola.engine.actions import Bid, Call, Pass, Play
 from briscola.engine.events import Dealt, Played
 from briscola.engine.observation import Observation
@@ -16,8 +15,9 @@ from briscola.players.insight.evaluate import evaluate
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
-from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play import hint_overlay
+from briscola.ui.scenes.play.advice import Advice
+from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.views import hint_slip as paper
 from tests.ui.driver import control
 from tests.ui.evening import Evening, asked_for

@@ -7,13 +7,13 @@ import pygame
 import pytest
 from msgspec import structs
 
-from briscola.client.library import Library
-from briscola.client.recorder import Keeper
-from briscola.client.seat_control import NextStep
+from briscola.client.host.library import Library
+from briscola.client.host.recorder import Keeper
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.events import Dealt, HandEnded, MatchEnded, Undone
 from briscola.engine.trick import TableCard
-from briscola.storage.header import HouseTerms
-from briscola.storage.settings import Speed
+from briscola.storage.records.header import HouseTerms
+from briscola.storage.settings.settings import Speed
 from briscola.ui import picture_key
 from briscola.ui.app import App
 from briscola.ui.scenes.play.curtain import Curtain

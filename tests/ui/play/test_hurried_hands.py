@@ -10,8 +10,8 @@ import pygame
 import pytest
 from _pytest.mark import ParameterSet
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.seat_control import NextStep
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import PASS, Action, Bid, Call, Exchange
 from briscola.engine.events import (
     BidMade,

@@ -6,8 +6,8 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.seat_control import NextStep
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import Play
 from briscola.engine.events import Event, Played
 from briscola.engine.observation import Observation

@@ -7,15 +7,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.fold import fold_all
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.seat_control import NextStep
+from briscola.client.host.library import Library
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.view.folding import fold_all
 from briscola.engine.events import Withdrawn
-from briscola.storage.match_record import read_record
-from briscola.storage.matches import Search
+from briscola.storage.evenings.matches import Search
+from briscola.storage.records.match_record import read_record
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.title import Title
 from tests.client.test_active_match import ROOT, WINDOW
 from tests.storage.disks import Disk

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from briscola.client.fold import as_seen_by, fold_all
-from briscola.client.results import bands, hands_of_match
-from briscola.client.view import View
+from briscola.client.view.folding import as_seen_by, fold_all
+from briscola.client.view.results import bands, hands_of_match
+from briscola.client.view.view import View
 from briscola.engine.actions import Declare, Play
 from briscola.engine.cards import Suit, cards
 from briscola.engine.events import Declared, Drawn
@@ -19,7 +19,7 @@ from briscola.i18n.result_words import band_words, result_reason
 from briscola.i18n.score_words import tallies
 from briscola.i18n.spoken_words import Tip
 from briscola.i18n.tooltip_words import untrumped_caption
-from briscola.storage.summary import summary
+from briscola.storage.sums.match_summary import summary
 from briscola.ui.views.hands_table import lines
 from tests.spread import quick_some
 from tests.ui.driver import control

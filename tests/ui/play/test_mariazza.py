@@ -3,13 +3,13 @@
 import pygame
 import pytest
 
-from briscola.client.view import ME
+from briscola.capabilities.first_hand.words import WORDS
+from briscola.client.view.view import ME
 from briscola.engine.actions import Declare
 from briscola.engine.events import DeclarationPaid, Declared, HandEnded, MatchEnded
-from briscola.i18n.first_hand_words import WORDS
 from briscola.i18n.score_words import running_tallies, tallies
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.scenes.play.table_look import TableState, seat_look
+from briscola.ui.scenes.tabletop.table_look import TableState, seat_look
 from tests.spread import quick_some
 from tests.ui.evening import Evening, at_table, seat_at, window_on
 

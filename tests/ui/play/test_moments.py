@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from briscola.client.fold import as_seen_by, begin, fold
-from briscola.client.view import View
+from briscola.client.view.folding import as_seen_by, begin, fold
+from briscola.client.view.view import View
 from briscola.engine.cards import Suit, cards
 from briscola.engine.events import (
     Committed,
@@ -22,7 +22,7 @@ from briscola.engine.events import (
 from briscola.engine.rules import OptionValue
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
-from briscola.ui.chat.moments import Moment, moments
+from briscola.ui.chat.occasions import Moment, moments
 from tests.ui.played import play
 
 

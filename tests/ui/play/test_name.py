@@ -6,13 +6,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.deals import SystemDeals
 from briscola.i18n.score_words import tallies
-from briscola.ui.scenes.pause import Pause
-from briscola.ui.scenes.play.table_look import seat_look
+from briscola.table.deals import SystemDeals
+from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
-from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.scene import SettingsScene
+from briscola.ui.scenes.tabletop.table_look import seat_look
 from briscola.ui.widgets import Rows
 from tests.ui.driver import post
 from tests.ui.evening import Evening, seat_at, window_on

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from briscola.client.view import DealerNamed, View
+from briscola.client.view.view import DealerNamed, View
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Suit, card, cards
 from briscola.engine.events import DealSeen, Exchanged, TrickTaken
@@ -18,7 +18,7 @@ from briscola.i18n.event_words import caption, dealer_words, reveal_words, trick
 from briscola.i18n.game_words import hand_text, strokes_scale
 from briscola.i18n.tooltip_words import slate_words
 from briscola.i18n.trick_words import effect_text, why_taken
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.ui.scenes.new_match.match_choice import match_title
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")

@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.seat_control import NextStep
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import Call
 from briscola.ui.app import App
 from tests.ui.driver import FRAME

@@ -5,11 +5,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
+from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.play.table_look import TableState
-from briscola.ui.scenes.play.table_things import things_of
+from briscola.ui.scenes.tabletop.table_look import TableState
+from briscola.ui.scenes.tabletop.table_things import things_of
 from briscola.ui.views import table_centre
 from tests.spread import quick_some
 from tests.ui.evening import Evening, seat_at, window_on

@@ -6,12 +6,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup
-from briscola.deals import SeededDeals
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.players.bots.command import written
 from briscola.storage.match_choices import Opponent
+from briscola.table.deals import SeededDeals
 from briscola.ui.scenes.dialog import Dialog
 from tests.client.test_guarded_program import BOT
 from tests.ui.evening import Evening, window_on

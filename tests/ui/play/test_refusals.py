@@ -2,17 +2,17 @@
 
 from dataclasses import replace
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.deals import SeededDeals
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.actions import Action, IllegalAction, Play
 from briscola.engine.cards import card
 from briscola.engine.stages.tricks import Tricks
 from briscola.engine.state import State
 from briscola.i18n.refusal_words import refusal_text
 from briscola.players.levels import make_player
-from briscola.table import Table
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Table
 from tests.ui.evening import Evening, at_table, window_on
 
 

@@ -8,26 +8,26 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from briscola.client.fold import fold_all
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.library import Library
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regular
-from briscola.client.recorder import Keeper
-from briscola.client.rivals import MemoryRemark, RivalsAtTable
-from briscola.deals import SeededDeals
+from briscola.capabilities.rivals.rivals import MemoryRemark, RivalsAtTable
+from briscola.capabilities.rivals.words import standing_words
+from briscola.client.host.library import Library
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.recorder import Keeper
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup, regular
+from briscola.client.view.folding import fold_all
 from briscola.i18n.character_words import VOICES
-from briscola.i18n.rival_words import standing_words
-from briscola.storage.header import HouseTerms
 from briscola.storage.match_choices import Opponent
-from briscola.storage.person_names import FIRST
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.records.header import HouseTerms
+from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.chat.farewell import partings
-from briscola.ui.scenes.play.event_flow import Ended
 from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.table_tooltips import TableThing
 from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.tabletop.event_flow import Ended
+from briscola.ui.scenes.tabletop.table_tooltips import TableThing
 from tests.client.duel.test_duel import played
 from tests.storage.evenings import note, play
 from tests.ui.demands import LANGUAGES

@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.seat_control import NextStep
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.events import MatchEnded, PackCut, Played, TrickTaken
 from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue

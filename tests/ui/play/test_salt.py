@@ -5,16 +5,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.seat_control import NextStep
-from briscola.deals import SystemDeals
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.chain import chain_of
 from briscola.engine.events import Committed, DrawRevealed, Event, PackCut
 from briscola.engine.record import event_line
-from briscola.storage.match_record import read_record
+from briscola.storage.records.match_record import read_record
+from briscola.table.deals import SystemDeals
 from briscola.ui.input.salt import PATIENCE, Salt
 from briscola.ui.scenes.panels.cut_panel import CutPanel, SealPanel
-from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.proof import ProofSheet
 from briscola.ui.widgets import TextField
 from tests.client.seat_steps import host_of
 from tests.ui.driver import FRAME, control

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from briscola.client.fold import as_seen_by, begin, fold
-from briscola.client.view import View
+from briscola.client.view.folding import as_seen_by, begin, fold
+from briscola.client.view.view import View
 from briscola.engine.events import DealSeen, Event, HandEnded, MatchBegan, Played
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
-from briscola.ui.chat.moments import Moment
+from briscola.ui.chat.occasions import Moment
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.small_talk import PATIENCE, QUIET
-from briscola.ui.scenes.play.table_look import feelings
+from briscola.ui.scenes.tabletop.table_look import feelings
 from tests.ui.play.test_small_talk import Eager, Talkative
 from tests.ui.played import play
 

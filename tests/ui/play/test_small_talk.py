@@ -6,12 +6,12 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.characters import temper_of
-from briscola.client.opponents import in_person
+from briscola.client.host.opponents import in_person
+from briscola.client.setup.characters import temper_of
 from briscola.engine.events import Requested
 from briscola.i18n import text
 from briscola.i18n.character_words import VOICES
-from briscola.ui.chat.moments import KINDS, Moment, lines, waiting
+from briscola.ui.chat.occasions import KINDS, Moment, lines, waiting
 from briscola.ui.layout.placement import NEVER, never
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit

@@ -6,10 +6,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.library import Library
-from briscola.client.recorder import SECOND, Keeper, Unrecorded
-from briscola.storage.header import HouseTerms
-from briscola.storage.match_record import parse
+from briscola.client.host.library import Library
+from briscola.client.host.recorder import SECOND, Keeper, Unrecorded
+from briscola.storage.records.header import HouseTerms
+from briscola.storage.records.match_record import parse
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.dialog import Dialog

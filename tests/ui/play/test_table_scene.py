@@ -5,17 +5,17 @@ from datetime import date
 
 import pytest
 
-from briscola.client.library import Library
-from briscola.client.puzzles.puzzle import Theme
+from briscola.capabilities.coach.window.scene import CoachScene
+from briscola.capabilities.lesson.window.scene import LessonScene
+from briscola.capabilities.puzzles.puzzle import Theme
+from briscola.capabilities.puzzles.window.scene import PuzzleScene
+from briscola.client.host.library import Library
 from briscola.engine.actions import Play
 from briscola.engine.events import Played
 from briscola.ui.app import App
-from briscola.ui.scenes.coach.scene import CoachScene
-from briscola.ui.scenes.lesson.scene import LessonScene
-from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
-from briscola.ui.scenes.puzzles.scene import PuzzleScene
-from briscola.ui.views.prewarm import Prewarmer
+from briscola.ui.scenes.tabletop.prewarm import Prewarmer
+from briscola.ui.scenes.tabletop.table_scene import TableScene
 from tests.ui.played import play
 
 pytestmark = pytest.mark.usefixtures("always_in_focus")

@@ -7,15 +7,15 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.fold import as_seen_by, fold_all
+from briscola.client.view.folding import as_seen_by, fold_all
 from briscola.engine.events import Event
 from briscola.ui.layout.card_spots import spots
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.play.table_look import TableState
-from briscola.ui.scenes.play.table_things import things_of
-from briscola.ui.scenes.play.table_tooltips import TableThing
+from briscola.ui.scenes.tabletop.table_look import TableState
+from briscola.ui.scenes.tabletop.table_things import things_of
+from briscola.ui.scenes.tabletop.table_tooltips import TableThing
+from briscola.ui.scenes.tabletop.thing import thing_at
 from briscola.ui.views import slate
-from briscola.ui.views.thing import thing_at
 from tests.client.steps import play_steps
 from tests.ui.hands import finger_down, finger_up, key, mouse_move
 from tests.ui.play.pointed import Rect, Table

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from briscola.client.fold import shown_hands
-from briscola.client.view import ME, View
+from briscola.client.view.folding import shown_hands
+from briscola.client.view.view import ME, View
 from briscola.engine.cards import Card
 from briscola.engine.events import Signalled
 from briscola.i18n.card_words import card_name

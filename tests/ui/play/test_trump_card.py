@@ -6,8 +6,8 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.seat_control import NextStep
-from briscola.client.view import ME
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.view import ME
 from briscola.engine.events import Dealt, TrumpCardChosen
 from briscola.ui.scenes.panels.question_panel import TrumpCardPanel
 from tests.ui.evening import Evening, seat_at, window_on

@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup
-from briscola.client.recorder import Keeper, house_of
+from briscola.client.host.library import Library
+from briscola.client.host.recorder import Keeper, house_of
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.actions import Bid, Call, Play
 from briscola.ui.layout.geometry import bounds
 from tests.spread import diagonal, quick_some

@@ -8,19 +8,19 @@ import msgspec
 import pygame
 import pytest
 
-from briscola.client.fold import fold_all
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.recorder import Keeper, house_of
-from briscola.client.seat_control import NextStep
+from briscola.client.host.library import Library
+from briscola.client.host.recorder import Keeper, house_of
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.view.folding import fold_all
 from briscola.engine.actions import Bid, Exchange, Play
 from briscola.engine.events import Played, Signalled, Undone
 from briscola.storage.match_choices import Opponent
-from briscola.storage.match_record import parse
-from briscola.ui.chat.moments import Moment
-from briscola.ui.scenes.play.event_flow import TAKE_BACK
+from briscola.storage.records.match_record import parse
+from briscola.ui.chat.occasions import Moment
 from briscola.ui.scenes.play.small_talk import QUIET
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.tabletop.event_flow import TAKE_BACK
 from tests.client.seat_steps import host_of
 from tests.ui.driver import FRAME
 from tests.ui.evening import Evening, at_table

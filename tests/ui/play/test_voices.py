@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from briscola.client.characters import own_people, regular_people, temper_of
+from briscola.client.setup.characters import own_people, regular_people, temper_of
 from briscola.i18n import text
 from briscola.i18n.character_words import VOICES, temper_word
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
-from briscola.ui.chat.moments import BEARINGS, KINDS, Moment, lines, remark
+from briscola.ui.chat.occasions import BEARINGS, KINDS, Moment, lines, remark
 from tests.ui.demands import LANGUAGES
 
 

@@ -6,8 +6,8 @@ import pytest
 from briscola.engine.events import Event, Played, Undone
 from briscola.ui.layout.card_spots import spots
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.scenes.play.table_tooltips import TableThing
 from briscola.ui.scenes.playback.toolbar import place_text
+from briscola.ui.scenes.tabletop.table_tooltips import TableThing
 from tests.client.steps import GAMES
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.playback.watched import Game, Watched, match_of

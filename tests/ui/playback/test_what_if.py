@@ -6,16 +6,16 @@ import pygame
 import pytest
 from msgspec import structs
 
-from briscola.client.kept_matches import Bookshelf, OpenedMatch
-from briscola.client.library import Library
+from briscola.capabilities.coach import words
+from briscola.capabilities.coach.window.scene import CoachScene
+from briscola.capabilities.coach.window.toolbar import of_hand
+from briscola.client.host.library import Library
+from briscola.client.playback.kept_matches import Bookshelf, OpenedMatch
 from briscola.engine.actions import Play
 from briscola.engine.events import Event, Played, Requested, Signalled
-from briscola.i18n import coach_words as words
 from briscola.i18n.inference_words import title_of
 from briscola.ui.layout.card_spots import HAND_LAYER, sample_means, spots
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.scenes.coach import CoachScene
-from briscola.ui.scenes.coach.toolbar import of_hand
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.views.explanation_placement import told_beside

@@ -5,14 +5,14 @@ from typing import Any
 
 import pygame
 
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.what_if import Origin
+from briscola.capabilities.coach.entry import coach
+from briscola.client.playback.what_if import Origin
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.events import DrawnForDeal, Event, MatchBegan, MatchEnded
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
 from briscola.ui.app import App
-from briscola.ui.scenes.coach import coach
-from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.playback.scene import PlaybackScene
 from tests.client.steps import play_steps
 from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver

@@ -5,15 +5,15 @@ from datetime import date
 import pygame
 import pytest
 
-from briscola.client.library import Library
-from briscola.client.puzzles.puzzle import PuzzleGame, Theme, action_of
-from briscola.client.view import ME
+from briscola.capabilities.coach.window.choice_strip import ChoiceStrip
+from briscola.capabilities.puzzles.answers import PuzzleAnswers
+from briscola.capabilities.puzzles.puzzle import PuzzleGame, Theme, action_of
+from briscola.capabilities.puzzles.window.scene import PuzzleScene
+from briscola.capabilities.puzzles.window.session import PuzzleSession
+from briscola.client.host.library import Library
+from briscola.client.view.view import ME
 from briscola.engine.actions import PASS, Bid, Call, Declare, Play
-from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.app import App
-from briscola.ui.scenes.coach.choice_strip import ChoiceStrip
-from briscola.ui.scenes.puzzles import PuzzleScene
-from briscola.ui.scenes.puzzles.puzzle_session import PuzzleSession
 from tests.spread import quick_some
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK

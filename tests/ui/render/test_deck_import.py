@@ -17,11 +17,12 @@ import pygame
 import pytest
 from PIL import Image
 
-from briscola.ui.render import deck_import, deck_reader, picture_formats
-from briscola.ui.render.deck_files import CODES, DeckFile, RefusedDeck, code_of, deck_files
-from briscola.ui.render.deck_import import DeckReport, look_at_deck
-from briscola.ui.render.deck_reader import Plan, SentCard
+from briscola.ui.render import picture_formats
 from briscola.ui.render.picture_formats import extent_of, kind_of
+from briscola.ui.scenes.own_decks import deck_import, deck_reader
+from briscola.ui.scenes.own_decks.deck_files import CODES, DeckFile, RefusedDeck, code_of, deck_files
+from briscola.ui.scenes.own_decks.deck_import import DeckReport, look_at_deck
+from briscola.ui.scenes.own_decks.deck_reader import Plan, SentCard
 from tests import own_decks
 from tests.own_decks import FORMS, SIZE, colour, files, pixels, svg, zipped
 from trials.hostile_archives import ARCHIVES

@@ -9,7 +9,7 @@ import pytest
 
 from briscola import resources
 from briscola.commands import gallery
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.layout.metrics import MIN_TYPE, Scale
 from briscola.ui.render.fonts import ROLES, Fonts, font_path

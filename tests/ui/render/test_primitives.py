@@ -5,15 +5,14 @@ from pathlib import Path
 
 import pygame
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from briscola.ui.app import App
+from briscola.ui.redraw_rects import joined
 from briscola.ui.render import icons, primitives, svg_store
 from briscola.ui.render.image_cache import BYTES, ImageCache, surfaces
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.raster_worker import work
-from briscola.ui.render.redraw_rects import joined
 from tests.ui.hands import Stage
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.seat_control import NextStep
-from briscola.deals import SeededDeals
-from briscola.storage.settings import Settings
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.storage.settings.settings import Settings
+from briscola.table.deals import SeededDeals
+from briscola.ui import raster_queue
 from briscola.ui.app import App
-from briscola.ui.render import raster_queue
 from briscola.ui.render.raster import MarkedSvg
 from briscola.ui.render.raster_worker import Job, work
 from briscola.ui.scenes.play.scene import PlayScene

@@ -6,17 +6,16 @@ import time
 import numpy as np
 import pygame
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from pygame.image import tobytes
 
 from briscola import resources
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.seat_control import NextStep
-from briscola.deals import SeededDeals
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.events import DealSeen
+from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.card_art import FINEST, LARGEST, Cover, master_height

@@ -6,7 +6,7 @@ import msgspec
 import pygame
 import pytest
 
-from briscola.client.results import bands, least_points
+from briscola.client.view.results import bands, least_points
 from briscola.engine.variants import make_rules
 from briscola.i18n.character_words import name_of
 from briscola.i18n.game_words import target_text

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace as struct_replace
 
-from briscola.client.results import PlayedHand, bands, fresh_strokes
+from briscola.client.view.results import PlayedHand, bands, fresh_strokes
 from briscola.engine.cards import Suit
 from briscola.engine.events import HandEnded
 from briscola.engine.rules import OptionValue

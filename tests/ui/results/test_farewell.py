@@ -11,7 +11,7 @@ from briscola.engine.observation import Observation
 from briscola.ui.animation.finale import Finale
 from briscola.ui.animation.motion import pace
 from briscola.ui.chat.farewell import GRIMACES, partings
-from briscola.ui.chat.moments import lines
+from briscola.ui.chat.occasions import lines
 from briscola.ui.scenes.results.match_result import MatchResult
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, spoken, watched_texts

@@ -6,9 +6,9 @@ import msgspec
 import pygame
 import pytest
 
-from briscola.client.fold import fold_all
-from briscola.client.results import hands_of_match
-from briscola.client.seat_control import NextStep
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.folding import fold_all
+from briscola.client.view.results import hands_of_match
 from briscola.engine.events import HandEnded
 from briscola.engine.rules import OptionValue
 from briscola.i18n.character_words import name_of
@@ -17,10 +17,10 @@ from briscola.i18n.score_words import tallies
 from briscola.ui.app import App
 from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.play.event_flow import Ended
 from briscola.ui.scenes.play.hand_end import AfterHand, AfterWays
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.tabletop.event_flow import Ended
 from briscola.ui.widgets import Button
 from tests.client.duel.test_duel import match_of, played, setup_of
 from tests.ui.conftest import Open

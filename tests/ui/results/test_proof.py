@@ -11,19 +11,19 @@ import msgspec
 import pygame
 import pytest
 
-from briscola.client.check_script import CHECK_SCRIPT
-from briscola.client.shuffle_proof import Evidence, Proof, prove, prove_draw, short
-from briscola.deals import SystemDeals
+from briscola.client.checking.check_script import CHECK_SCRIPT
+from briscola.client.checking.shuffle_proof import Evidence, Proof, prove, prove_draw, short
 from briscola.engine.events import ABSENCE_REASONS, Committed, Dealt, DrawnForDeal, PackCut, Revealed
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import absence_words, untold_words
-from briscola.table import Table
+from briscola.table.deals import SystemDeals
+from briscola.table.table import Table
 from briscola.ui.app import App
 from briscola.ui.input.clipboard import paste
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.proof import CheckProgram, ProofSheet, salt_words
+from briscola.ui.scenes.results.proof import CheckProgram, ProofSheet, salt_words
 from briscola.ui.widgets import Button
 from tests.ui.conftest import Open
 from tests.ui.demands import spoken

@@ -8,9 +8,10 @@ from typing import get_args
 import msgspec
 import pytest
 
-from briscola.client.fold import as_seen_by, begin, fold
-from briscola.client.match_setup import MatchSetup
-from briscola.client.view import ME, View
+from briscola.capabilities.statistics.words import level_title
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.folding import as_seen_by, begin, fold
+from briscola.client.view.view import ME, View
 from briscola.engine.cards import Suit
 from briscola.engine.events import Conceded, Declared, Event, HandEnded, MatchBegan
 from briscola.engine.terms import PERSON
@@ -22,11 +23,10 @@ from briscola.i18n.event_words import caption
 from briscola.i18n.result_words import match_words, result_reason, result_words
 from briscola.i18n.score_words import tallies
 from briscola.i18n.seat_words import partner_words
-from briscola.i18n.statistics_words import level_title
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.ui.chat.farewell import partings
-from briscola.ui.chat.moments import Kind, lines
-from briscola.ui.scenes.play.table_look import TableState, seat_look
+from briscola.ui.chat.occasions import Kind, lines
+from briscola.ui.scenes.tabletop.table_look import TableState, seat_look
 from tests.i18n.own_words import ALONE, YOU
 from tests.ui.conftest import Open
 from tests.ui.played import Played

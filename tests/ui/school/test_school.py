@@ -8,30 +8,30 @@ import pygame
 import pytest
 
 from briscola import resources
-from briscola.client.active_match import ActiveMatch
-from briscola.client.coach.journal import TRAINED_BY, Costs, Journal
-from briscola.client.coach.play_habits import Habit, Strength
-from briscola.client.lesson.steps import NAMES
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.person_habits import Notes
-from briscola.client.puzzles.collection import puzzles
+from briscola.capabilities.coach.journal import TRAINED_BY, Costs, Journal
+from briscola.capabilities.coach.person_habits import Notes
+from briscola.capabilities.coach.play_habits import Habit, Strength
+from briscola.capabilities.coach.window.journal_sheet import JournalScene
+from briscola.capabilities.daily.window.scene import DailyScene
+from briscola.capabilities.lesson.steps import NAMES
+from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
+from briscola.capabilities.puzzles.collection import puzzles
+from briscola.capabilities.puzzles.window.scene import PuzzleScene
+from briscola.capabilities.stairs.window.scene import StairsScene
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.i18n.habit_words import noticed_text
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import use
 from briscola.players.habits.notable_traits import Noticed, Trait
 from briscola.players.levels import ADAPT
-from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.daily import DailyScene
-from briscola.ui.scenes.journal_sheet import JournalScene
-from briscola.ui.scenes.puzzles import PuzzleScene
-from briscola.ui.scenes.school import SchoolScene
+from briscola.ui.scenes.school.scene import SchoolScene
 from briscola.ui.scenes.school.tile import CALENDAR, STEPS, Tile, draw_leaf
-from briscola.ui.scenes.stairs.scene import StairsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.views.text_column import TextColumn
 from tests.client.test_daily import finish

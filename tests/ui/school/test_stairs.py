@@ -5,20 +5,20 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.lesson.steps import NAMES
-from briscola.client.library import Library
-from briscola.client.staircase.progress import Experience, next_step
-from briscola.client.staircase.stairs import BY_NAME, PUZZLES, STEPS, StairFlight, StairStep, StepKind
-from briscola.i18n.staircase_words import climbed_text
+from briscola.capabilities.lesson.steps import NAMES
+from briscola.capabilities.lesson.window.scene import LessonScene
+from briscola.capabilities.puzzles.window.scene import PuzzleScene
+from briscola.capabilities.stairs.progress import Experience, next_step
+from briscola.capabilities.stairs.stairs import BY_NAME, PUZZLES, STEPS, StairFlight, StairStep, StepKind
+from briscola.capabilities.stairs.window.plank import Plank, StepState
+from briscola.capabilities.stairs.window.scene import StairsScene
+from briscola.capabilities.stairs.words import climbed_text
+from briscola.client.host.library import Library
 from briscola.i18n.text import use
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.puzzles import PuzzleScene
-from briscola.ui.scenes.school import SchoolScene
-from briscola.ui.scenes.stairs.plank import Plank, StepState
-from briscola.ui.scenes.stairs.scene import StairsScene
+from briscola.ui.scenes.school.scene import SchoolScene
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.driver import on_top

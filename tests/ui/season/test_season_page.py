@@ -6,25 +6,25 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.lesson.steps import NAMES
-from briscola.client.library import Library
-from briscola.client.puzzles.collection import puzzles
-from briscola.client.puzzles.puzzle import PuzzleGame
-from briscola.client.season.season import Season, SeasonBook
-from briscola.client.season.season_keeper import SeasonKeeper
-from briscola.client.staircase.stairs import PUZZLES
+from briscola.capabilities.lesson.steps import NAMES
+from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
+from briscola.capabilities.puzzles.collection import puzzles
+from briscola.capabilities.puzzles.puzzle import PuzzleGame
+from briscola.capabilities.season.keeper import SeasonKeeper
+from briscola.capabilities.season.season import Season, SeasonBook
+from briscola.capabilities.season.window.evenings_sheet import SeasonEvenings
+from briscola.capabilities.season.window.scene import SeasonScene
+from briscola.capabilities.stairs.stairs import PUZZLES
+from briscola.client.host.library import Library
 from briscola.engine.variants import make_rules
-from briscola.storage.match_record import read_record
-from briscola.storage.person_names import FIRST
-from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.records.match_record import read_record
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.results.result_scene import ResultScene
-from briscola.ui.scenes.season.evenings_sheet import SeasonEvenings
-from briscola.ui.scenes.season.scene import SeasonScene
 from briscola.ui.scenes.title import Title
 from tests.client.season.seasons import keep_book, keep_season, short_season
 from tests.storage.rows import add

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from briscola.client.slate.game_choice import draft_of
-from briscola.client.slate.kept_slates import KeptSlates
-from briscola.client.slate.open_slate import OpenSlate
-from briscola.client.slate.real_evening import RealEvening, begin, enter
-from briscola.client.slate.real_hand import RealHand
+from briscola.capabilities.slate.evening import RealEvening, begin, enter
+from briscola.capabilities.slate.game_choice import draft_of
+from briscola.capabilities.slate.hand import RealHand
+from briscola.capabilities.slate.kept import KeptSlates
+from briscola.capabilities.slate.open_slate import OpenSlate
+from briscola.capabilities.slate.window.balance_sheet import BalanceSheet
+from briscola.capabilities.slate.window.evenings_list import SlateEvenings
+from briscola.capabilities.slate.window.scene import SlateScene
+from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
 from briscola.client.tournament.table_result import TableGame
 from briscola.ui.app import App
-from briscola.ui.scenes.slate.balance_sheet import BalanceSheet
-from briscola.ui.scenes.slate.evenings_list import SlateEvenings
-from briscola.ui.scenes.slate.scene import SlateScene
-from briscola.ui.scenes.slate.setup_sheet import SlateSetupSheet
 
 NAMES = ("Anna Maria", "Bartolomeo", "Zia Pina", "Ugo", "Wolfgang Amadeus", "Eva")
 PAIRS = TableGame(players=4, options={"capot": True}, winning_hands=11)

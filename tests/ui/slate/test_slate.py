@@ -6,15 +6,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.slate.kept_slates import KeptSlates
-from briscola.client.slate.real_evening import totals
+from briscola.capabilities.slate.evening import totals
+from briscola.capabilities.slate.kept import KeptSlates
+from briscola.capabilities.slate.window.evenings_list import SlateEvenings
+from briscola.capabilities.slate.window.scene import SlateScene
+from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
 from briscola.client.tournament.table_result import TableGame
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.match_history import MatchHistory
-from briscola.ui.scenes.slate.evenings_list import SlateEvenings
-from briscola.ui.scenes.slate.scene import SlateScene
-from briscola.ui.scenes.slate.setup_sheet import SlateSetupSheet
+from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.widgets import Button
 from tests.client.slate.entered import hands_of, match_of, presses
 from tests.ui.driver import Driver
@@ -191,7 +191,7 @@ def test_what_the_disk_refuses_is_told_on_the_page_and_not_lost(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr("briscola.storage.atomic_write.os.fsync", full)
+        patched.setattr("briscola.storage.files.atomic_write.os.fsync", full)
         hands.click_on("answer-0")
         hands.frame()
         assert "The disk refuses to save this." in said(scene) and "Ada 1" in said(scene)

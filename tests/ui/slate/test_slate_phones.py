@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from briscola.capabilities.slate.window.scene import SlateScene
 from briscola.pages.page_heard import Do, GoAway
 from briscola.ui.app import App
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
-from briscola.ui.scenes.slate.scene import SlateScene
 from tests.pages.phone import PATIENCE, Phone
 from tests.ui.driver import Driver
 from tests.ui.slate import evenings_kept as slates

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.ui.sound.audio import Audio
 
 

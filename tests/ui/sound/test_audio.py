@@ -14,7 +14,7 @@ import pytest
 
 from briscola import resources
 from briscola.resources import sound_file
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.render.quiet_stderr import hushed
 from briscola.ui.sound import background_sound, recording

@@ -9,16 +9,16 @@ import pygame
 import pytest
 
 from briscola import resources
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.match_host import MatchHost
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.seat_control import NextStep
-from briscola.client.view import View
-from briscola.deals import SeededDeals
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.view.view import View
 from briscola.engine.cards import Suit
 from briscola.engine.events import BidMade, Drawn, Event, Passed, Played, Signalled
 from briscola.engine.rules import OptionValue
-from briscola.storage.settings import Settings, changed
+from briscola.storage.settings.settings import Settings, changed
+from briscola.table.deals import SeededDeals
 from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.motion import Cue, pace
 from briscola.ui.app import App

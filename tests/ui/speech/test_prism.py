@@ -12,7 +12,7 @@ from queue import SimpleQueue
 
 import pytest
 
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.ui.speech.speaker import Speaker
 from briscola.ui.speech.speech_voice import Found, PrismVoice, VoiceWish
 from tests.ui.speech.speech_server import PROGRAM, SpeechServer, speech_server

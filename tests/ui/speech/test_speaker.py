@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from briscola.storage.settings import Settings, changed
+from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.speech.speaker import KEPT, Speaker, joined
 from briscola.ui.speech.speech_voice import Found
 from tests.ui.heard import HeardVoice

@@ -9,18 +9,21 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.counting import KINDS
-from briscola.client.library import Library
+from briscola.capabilities.counting.answers import CountedAnswer, keep_answer
+from briscola.capabilities.counting.counting import KINDS
+from briscola.capabilities.statistics.statistics import statistics
+from briscola.capabilities.statistics.window import (
+    charts,
+    dialogs as statistics_dialogs,
+    scene as statistics_scene,
+)
+from briscola.capabilities.statistics.window.scene import PAGES, TABS_FROM, StatisticsScene
+from briscola.client.host.library import Library
 from briscola.engine.variants import make_rules
 from briscola.i18n.kept_match_words import changed_text
-from briscola.storage.counting_answers import CountedAnswer, keep_answer
-from briscola.storage.statistics import statistics
 from briscola.ui.app import App
 from briscola.ui.render.theme import THEM, US
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.statistics import StatisticsScene, charts, statistics_dialogs
-from briscola.ui.scenes.statistics import scene as statistics_scene
-from briscola.ui.scenes.statistics.scene import PAGES, TABS_FROM
 from briscola.ui.views.slate import Slate
 from briscola.ui.widgets import ScrollView
 from tests.storage.rows import add

@@ -1,1 +1,15 @@
 """Addresses of a person: meeting points, and the name of this computer; each is written and tried."""
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.addresses.meeting_points_sheet import MeetingPoints as MeetingPoints
+    from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet as PublicNameSheet
+else:
+    __getattr__ = lazily(
+        __name__,
+        meeting_points_sheet="MeetingPoints",
+        public_name_sheet="PublicNameSheet",
+    )

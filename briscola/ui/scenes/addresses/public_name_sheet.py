@@ -12,9 +12,8 @@ from briscola.i18n.elsewhere_words import (
     no_name,
 )
 from briscola.i18n.text import _
-from briscola.network.public_name import NoPublicName, PublicName, read_public_name
-from briscola.pages.page_server import PAGE_PORT
-from briscola.pages.public_name_trial import try_public_name
+from briscola.network.addresses import NoPublicName, PublicName, read_public_name
+from briscola.pages.server import PAGE_PORT, try_public_name
 from briscola.ui.render.theme import INK, INK_2, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.addresses.address_sheet import AddressSheet

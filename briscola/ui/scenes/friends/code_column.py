@@ -8,20 +8,18 @@ from functools import partial
 
 import pygame
 
-from briscola.client.friends.news import LobbyState
-from briscola.client.friends.table_people import Knock
+from briscola.client.friends import Knock
+from briscola.client.visit import LobbyState
 from briscola.i18n.friends_words import doubt_words
 from briscola.i18n.meeting_words import through_words
 from briscola.i18n.text import _
-from briscola.network.host_names import spelled_place
-from briscola.network.own_addresses import preferred
-from briscola.network.room_code import spelled
-from briscola.network.table_link import TableLink
-from briscola.network.websocket_carrier import PORT
+from briscola.network.addresses import preferred, spelled_place
+from briscola.network.channel import spelled
+from briscola.network.tables import PORT, TableLink
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scenes.phones.address_chooser import address_chooser
+from briscola.ui.scenes.phones import address_chooser
 from briscola.ui.views.qr_picture import qr_picture
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.views.text_column import TextColumn

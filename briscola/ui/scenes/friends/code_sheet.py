@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from briscola.i18n.text import _
-from briscola.network.table_link import LONGEST, NoTableLink, TableLink, read_table_link
+from briscola.network.tables import LONGEST, NoTableLink, TableLink, read_table_link
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene

@@ -15,8 +15,8 @@ from briscola.i18n.elsewhere_words import (
     who_can_read,
 )
 from briscola.i18n.text import _
-from briscola.network.tunnel import TunnelKind
-from briscola.pages.friends_elsewhere import FriendsElsewhere
+from briscola.network.addresses import TunnelKind
+from briscola.pages.phones import FriendsElsewhere
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene

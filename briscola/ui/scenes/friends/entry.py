@@ -6,14 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.friends.friend_records import friends_folder
-from briscola.client.friends.friends import Friends
-from briscola.client.library import Library
+from briscola.client.friends import Friends, friends_folder
+from briscola.client.host import ActiveMatch, Library
 from briscola.i18n.text import _, lazy
-from briscola.network.table_link import NoTableLink, read_table_link
-from briscola.storage.person_names import clean
-from briscola.storage.profiles import Profile
+from briscola.network.tables import NoTableLink, read_table_link
+from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.friends_flow import FriendsFlow

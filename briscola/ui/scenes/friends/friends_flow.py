@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from briscola.client.friends.friend_notes import HostedNote
-from briscola.client.friends.friends import Friends
-from briscola.client.friends.news import FriendsTrouble, LobbyState
-from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup
+from briscola.client.friends import Friends, HostedNote
+from briscola.client.host import Library
+from briscola.client.setup import MatchSetup
+from briscola.client.visit import FriendsTrouble, LobbyState, RemoteSeat
 from briscola.i18n.friends_words import (
     handed_text,
     lost_text,
@@ -20,13 +18,12 @@ from briscola.i18n.friends_words import (
     trouble_text,
 )
 from briscola.i18n.text import _, lazy
-from briscola.network.meeting_point import MeetingPoint, known_points
-from briscola.network.nearby import NearbyTable
-from briscola.network.person_lines import LostMoves
-from briscola.network.room_code import spelled
-from briscola.network.table_link import TableLink, read_table_link
+from briscola.network.channel import spelled
+from briscola.network.lines import LostMoves
+from briscola.network.meeting import MeetingPoint, known_points
+from briscola.network.tables import NearbyTable, TableLink, read_table_link
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.addresses.meeting_points_sheet import MeetingPoints
+from briscola.ui.scenes.addresses import MeetingPoints
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.claim_question import ClaimQuestion
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
@@ -35,12 +32,11 @@ from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.match_with_friends import FriendsHost, MatchWithFriends
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.friends.page import FriendsPage
-from briscola.ui.scenes.new_match.table_choice import TableChoice
+from briscola.ui.scenes.new_match import TableChoice
 from briscola.ui.scenes.title import Title
 
 if TYPE_CHECKING:
-    from briscola.pages.friend_phones import FriendPhones
-    from briscola.pages.friends_elsewhere import FriendsElsewhere
+    from briscola.pages.phones import FriendPhones, FriendsElsewhere
 
 QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"})
 """Refusals that a slip at the table tells; everything else is told on a sheet."""
@@ -195,7 +191,7 @@ class FriendsFlow:
 
         No page is loaded before.
         """
-        from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
+        from briscola.ui.scenes.phones import PhoneSheet
 
         phones = self._phone_desk()
         phones.put_next_at(seat)
@@ -204,8 +200,7 @@ class FriendsFlow:
         self._app.push(PhoneSheet(self._app, phones, show))
 
     def _phone_desk(self) -> FriendPhones:
-        from briscola.pages.friend_phones import FriendPhones
-        from briscola.pages.friends_elsewhere import FriendsElsewhere
+        from briscola.pages.phones import FriendPhones, FriendsElsewhere
 
         if self._phones is None:
             self._phones = FriendPhones(self.friends, lambda: self._app.settings)

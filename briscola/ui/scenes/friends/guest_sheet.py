@@ -9,7 +9,7 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.network.message_fields import RosterPlace
-from briscola.storage.person_names import clean
+from briscola.storage.people import clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.friends.friends import Friends
+from briscola.client.friends import Friends
 from briscola.i18n.friends_words import address_words, nearby_words, promise_text, table_of
 from briscola.i18n.meeting_words import at_known_point, at_unknown_point, looked_for_at
 from briscola.i18n.text import _
-from briscola.network.meeting_point import MeetingPoint, known_points
-from briscola.network.room_code import spelled
-from briscola.network.table_link import TableLink
+from briscola.network.channel import spelled
+from briscola.network.meeting import MeetingPoint, known_points
+from briscola.network.tables import TableLink
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host

@@ -7,8 +7,8 @@ from functools import partial
 
 import pygame
 
-from briscola.client.friends.friends import Friends
-from briscola.client.friends.news import LobbyState
+from briscola.client.friends import Friends
+from briscola.client.visit import LobbyState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import (
@@ -32,9 +32,9 @@ from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.page import FriendsWays
 from briscola.ui.scenes.friends.seat_list import SeatList
 from briscola.ui.scenes.friends.stand_in_notes import unreachable
-from briscola.ui.scenes.new_match.faces import TITLE, FaceSheet, guest_faces
+from briscola.ui.scenes.new_match import TITLE, FaceSheet, guest_faces
 from briscola.ui.scenes.sheet import PageScene
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import (
     Button,
     RoundButton,

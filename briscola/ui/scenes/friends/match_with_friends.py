@@ -6,13 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
-from briscola.client.friends.friends import Friends
-from briscola.client.friends.news import LobbyState
-from briscola.client.friends.remote_seat import RemoteSeat
-from briscola.client.friends.table_clock import BANK_SECONDS
-from briscola.client.friends.table_people import Knock
-from briscola.client.library import Library
-from briscola.client.rivals import RivalsAtTable
+from briscola.capabilities.rivals import RivalsAtTable
+from briscola.client.friends import BANK_SECONDS, Friends, Knock
+from briscola.client.host import Library
+from briscola.client.visit import LobbyState, RemoteSeat
 from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
     cuts_words,
@@ -26,11 +23,10 @@ from briscola.network.message_fields import Onlooker
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, sit_down_notes, unreachable
-from briscola.ui.scenes.play.hand_end import AfterWays
-from briscola.ui.scenes.play.other_people import DistantTable, TimeLeft
-from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.playback.scene import PlaybackScene
-from briscola.ui.scenes.results.ways import rematch_words
+from briscola.ui.scenes.play import AfterWays, PlayScene
+from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.results import rematch_words
+from briscola.ui.scenes.tabletop import DistantTable, TimeLeft
 
 
 class FriendsHost(Host, Protocol):

@@ -9,21 +9,25 @@ from typing import Literal, NamedTuple
 import pygame
 from msgspec import structs
 
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.i18n.friends_words import clock_words, hints_words, promise_text
 from briscola.i18n.meeting_words import through_words
 from briscola.i18n.text import _
-from briscola.network.meeting_point import MeetingPoint, known_points
-from briscola.players.bots.command import COMMAND, is_program
+from briscola.network.meeting import MeetingPoint, known_points
+from briscola.players.bots import COMMAND, is_program
 from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.addresses.meeting_points_sheet import MeetingPoints
-from briscola.ui.scenes.new_match.choices import latest_programs
-from briscola.ui.scenes.new_match.company_sheet import seat_label
-from briscola.ui.scenes.new_match.kept_choices import recalled
-from briscola.ui.scenes.new_match.programs import ProgramChoice, ProgramSheet, ProgramTrial
+from briscola.ui.scenes.addresses import MeetingPoints
+from briscola.ui.scenes.new_match import (
+    ProgramChoice,
+    ProgramSheet,
+    ProgramTrial,
+    latest_programs,
+    recalled,
+    seat_label,
+)
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.widgets import Dropdown

@@ -8,15 +8,15 @@ from typing import Protocol
 
 import pygame
 
-from briscola.client.friends.friends import Friends
+from briscola.client.friends import Friends
 from briscola.i18n.friends_words import promise_text, table_of
 from briscola.i18n.text import _
-from briscola.network.nearby import NearbyTable
+from briscola.network.tables import NearbyTable
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.table_row import TableRow
 from briscola.ui.scenes.sheet import PageScene
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, heading_height
 
 MOST_ROWS = 4

@@ -9,7 +9,7 @@ from typing import Protocol
 import pygame
 from msgspec.structs import replace
 
-from briscola.client.friends.news import LobbyState
+from briscola.client.visit import LobbyState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import onlookers_words, partners_of, seat_words, take_over_words
@@ -18,7 +18,7 @@ from briscola.network.message_fields import RosterPlace
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK_2
 from briscola.ui.scenes.friends.seat_row import draw_seat_row, face_rect
-from briscola.ui.scenes.new_match.faces import GuestFace
+from briscola.ui.scenes.new_match import GuestFace
 from briscola.ui.widgets import Button, draw_mark
 from briscola.ui.widgets.widget import Widget
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from briscola.client.friends.news import LobbyState
-from briscola.client.friends.remote_seat import RemoteSeat
+from briscola.client.visit import LobbyState, RemoteSeat
 from briscola.engine.turned import Rotation
 from briscola.i18n import friends_words as words
 

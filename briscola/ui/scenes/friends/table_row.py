@@ -8,8 +8,8 @@ from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import free_seats, table_of
 from briscola.i18n.game_words import game_title
 from briscola.i18n.spoken_words import Role, Spoken
-from briscola.network.nearby import NearbyTable
-from briscola.network.room_code import spelled
+from briscola.network.channel import spelled
+from briscola.network.tables import NearbyTable
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, INK_2
 from briscola.ui.widgets import Widget

@@ -1,5 +1,16 @@
 """Past evenings: every stored match in a ledger, and a sheet for each."""
 
-from briscola.ui.scenes.match_history.scene import MatchHistory
+from typing import TYPE_CHECKING
 
-__all__ = ["MatchHistory"]
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.match_history.scene import (
+        MatchHistory as MatchHistory,
+        open_evenings as open_evenings,
+    )
+else:
+    __getattr__ = lazily(
+        __name__,
+        scene="MatchHistory open_evenings",
+    )

@@ -9,12 +9,12 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.client.kept_matches import Bookshelf
+from briscola.client.playback import Bookshelf
 from briscola.i18n.kept_match_words import game_text, house_rules_text
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, pgettext
-from briscola.storage.matches import Search
-from briscola.storage.summary import Result
+from briscola.storage.evenings import Search
+from briscola.storage.sums import Result
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.match_history.match_list import draw_star
 from briscola.ui.widgets import Dropdown, FocusGroup, Widget

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.client.characters import face_of_name
-from briscola.client.kept_matches import Bookshelf
+from briscola.client.playback import Bookshelf
+from briscola.client.setup import face_of_name
 from briscola.i18n.kept_match_words import (
     day_text,
     ended_text,
@@ -19,7 +19,7 @@ from briscola.i18n.kept_match_words import (
     time_text,
 )
 from briscola.i18n.text import _
-from briscola.storage.matches import PlayedMatch
+from briscola.storage.evenings import PlayedMatch
 from briscola.ui.input import pointer
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit

@@ -8,10 +8,10 @@ from functools import partial
 
 import pygame
 
-from briscola.client.characters import person
-from briscola.client.duel.duel import Duel, duel_of
-from briscola.client.kept_matches import Bookshelf, OpenedMatch
-from briscola.client.match_setup import MatchSetup
+from briscola.capabilities.coach import coach
+from briscola.capabilities.duel import Duel, challenge_sheet, duel_of
+from briscola.client.playback import Bookshelf, OpenedMatch
+from briscola.client.setup import MatchSetup, person
 from briscola.engine.terms import PERSON
 from briscola.i18n.character_words import name_of
 from briscola.i18n.kept_match_words import (
@@ -27,19 +27,16 @@ from briscola.i18n.kept_match_words import (
 )
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, lazy
-from briscola.storage.matches import PlayedMatch
-from briscola.storage.transfer import CannotTransfer, documents
+from briscola.storage.evenings import CannotTransfer, PlayedMatch, documents
 from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host, control_lines
-from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.dialog import Dialog, path_of
-from briscola.ui.scenes.duel.text_sheet import challenge_sheet
 from briscola.ui.scenes.match_history.match_list import draw_star
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.views import hands_table
 from briscola.ui.views.hands_table import HandList, LedgerLine
 from briscola.ui.views.text_column import TextColumn

@@ -8,15 +8,14 @@ from pathlib import Path
 
 import pygame
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.kept_matches import Bookshelf, CannotOpen
-from briscola.client.match_setup import MatchSetup
+from briscola.capabilities.slate import open_slates, slates_title
+from briscola.client.host import ActiveMatch
+from briscola.client.playback import Bookshelf, CannotOpen
+from briscola.client.setup import MatchSetup
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
-from briscola.i18n.slate_words import slates_title
 from briscola.i18n.text import _, lazy
-from briscola.storage.matches import PlayedMatch, Search
+from briscola.storage.evenings import CannotTransfer, PlayedMatch, Search
 from briscola.storage.own_decks import may_be_deck
-from briscola.storage.transfer import CannotTransfer
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.deal_table import play_deal
@@ -25,8 +24,7 @@ from briscola.ui.scenes.match_history.filters import Filters
 from briscola.ui.scenes.match_history.match_list import MatchList, columns, draw_head, match_words
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet, OnMatch, PlayDeal
 from briscola.ui.scenes.sheet import PageScene
-from briscola.ui.scenes.slate.evenings_list import open_slates
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.views.props import draw_prop, draw_slip, slip_size
 from briscola.ui.widgets import Button
 

@@ -22,7 +22,7 @@ from briscola.ui.scenes.new_match.games import (
     title,
 )
 from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Row, TextField, draw_column_rule, draw_heading, heading_height
 
 LONGEST = 40

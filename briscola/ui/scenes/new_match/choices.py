@@ -6,20 +6,18 @@ from typing import Any
 
 import msgspec
 
-from briscola.client.characters import own_people, person, regular_people
 from briscola.client.hot_seat import KEPT, Companion, Company
-from briscola.client.match_setup import REGULARS, MatchSetup
-from briscola.client.usual_rules import house_rules
+from briscola.client.setup import REGULARS, MatchSetup, house_rules, own_people, person, regular_people
 from briscola.engine import variants
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import PERSON
 from briscola.i18n.person_words import guest_name
-from briscola.players.bots.command import COMMAND
+from briscola.players.bots import COMMAND
 from briscola.players.levels import LADDER
 from briscola.storage.match_choices import Opponent
-from briscola.storage.person_names import clean
+from briscola.storage.people import clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.scenes.new_match.games import (
     Form,

@@ -8,12 +8,12 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.client.characters import person
 from briscola.client.hot_seat import ANYTHING, KEYS, PAD, Companion, may_leave_out_curtain, pad_name
+from briscola.client.setup import person
 from briscola.i18n.person_words import guest_name
 from briscola.i18n.phone_words import sheet_title as phones_words
 from briscola.i18n.text import _
-from briscola.storage.profiles import FACE, Profile
+from briscola.storage.people import FACE, Profile
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
@@ -21,9 +21,9 @@ from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.faces import FaceSheet, GuestFace, guest_faces
 from briscola.ui.scenes.new_match.match_choice import MatchChoice, sits_down_words
 from briscola.ui.scenes.new_match.rule_controls import segments
+from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.views.table_thumbnail import draw_table
 from briscola.ui.widgets import Button, Dropdown, TextField, Widget, draw_mark
 from briscola.ui.widgets.panel import heading_height
 

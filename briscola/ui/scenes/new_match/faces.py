@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 import pygame
 
-from briscola.client.characters import own_people, regular_people
+from briscola.client.setup import own_people, regular_people
 from briscola.i18n.face_words import face_words
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import Message, _, lazy

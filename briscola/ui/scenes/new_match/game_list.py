@@ -4,10 +4,10 @@ from collections.abc import Callable, Collection, Sequence
 
 import pygame
 
-from briscola.client.usual_rules import TEAMS
+from briscola.client.setup import TEAMS
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.storage.matches import Plays
+from briscola.storage.evenings import Plays
 from briscola.ui.input.line_editing import typed
 from briscola.ui.input.pointer import ARROWS, Pointer
 from briscola.ui.render.icons import icon

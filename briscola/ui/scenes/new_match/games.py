@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from briscola.client.usual_rules import OWN_GAMES, TEAMS, usual_value
+from briscola.client.setup import OWN_GAMES, TEAMS, usual_value
 from briscola.engine import variants
 from briscola.engine.options import BadOption, Option, applying, idle
 from briscola.engine.rules import OptionValue, Rules

@@ -6,16 +6,14 @@ from typing import Any
 
 import msgspec
 
-from briscola.client.characters import TEACHER, own_people, person, regular_people
 from briscola.client.hot_seat import company_of
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup import TEACHER, MatchSetup, own_people, person, regular_people
 from briscola.engine import variants
 from briscola.engine.rules import OptionValue
-from briscola.players.bots.command import COMMAND, is_program, words_of
+from briscola.players.bots import COMMAND, is_program, words_of
 from briscola.players.levels import BadLevel, on_the_ladder
 from briscola.storage.match_choices import Opponent
-from briscola.storage.person_names import clean
-from briscola.storage.profiles import Profile
+from briscola.storage.people import Profile, clean
 from briscola.ui.scenes.new_match.choices import (
     KEPT_PROGRAMS,
     NAME_LENGTH,

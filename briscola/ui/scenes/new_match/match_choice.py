@@ -7,21 +7,17 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.client.duel.duel import Duel, entered
-from briscola.client.duel.duel_code import BadDuelCode
-from briscola.client.match_setup import MatchSetup
-from briscola.client.usual_rules import TEAMS
+from briscola.capabilities.duel import BadDuelCode, Duel, entered, refusal_text
+from briscola.client.setup import TEAMS, MatchSetup
 from briscola.engine.deal_code import LAID, PREFIX, BadDealCode, decode
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import naming_of
-from briscola.i18n.duel_words import refusal_text
 from briscola.i18n.game_words import rules_chapter, strokes_scale
 from briscola.i18n.option_words import explanation, value_name
 from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import _, lazy, ngettext, upper
-from briscola.storage.matches import Plays
-from briscola.storage.person_names import clean
-from briscola.storage.profiles import Profile
+from briscola.storage.evenings import Plays
+from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene

@@ -13,7 +13,7 @@ from briscola.engine.rules import OptionValue
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.option_words import explanation, option_question, why_idle
 from briscola.i18n.text import _, lazy
-from briscola.storage.person_names import clean
+from briscola.storage.people import clean
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, control_text, opener
@@ -30,7 +30,7 @@ from briscola.ui.scenes.new_match.rule_controls import (
 )
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, ScrollView, paper_button
 from briscola.ui.widgets.panel import heading_height
 from briscola.ui.widgets.widget import Widget

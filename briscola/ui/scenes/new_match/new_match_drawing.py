@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.client.characters import person
+from briscola.client.setup import person
 from briscola.i18n.text import _, pgettext
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2

@@ -6,12 +6,12 @@ from functools import partial
 
 import pygame
 
-from briscola.client.characters import Person, person, regular_people
+from briscola.client.setup import Person, person, regular_people
 from briscola.i18n.character_words import temper_word
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _, pgettext
-from briscola.players.bots.command import COMMAND, is_program
+from briscola.players.bots import COMMAND, is_program
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render import primitives
 from briscola.ui.render.icons import icon

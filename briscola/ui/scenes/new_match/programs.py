@@ -9,14 +9,12 @@ from pathlib import Path
 
 import pygame
 
-from briscola.client.characters import person
-from briscola.client.guarded_program import introduced
-from briscola.client.thinking_threads import Work
+from briscola.client.seats import Work, introduced
+from briscola.client.setup import person
 from briscola.engine.rules import Rules
 from briscola.i18n.program_words import fault_text
 from briscola.i18n.text import _
-from briscola.players.bots.command import COMMAND, LONGEST_COMMAND, is_program, line_for
-from briscola.players.bots.faults import BotFault
+from briscola.players.bots import COMMAND, LONGEST_COMMAND, BotFault, is_program, line_for
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host

@@ -15,7 +15,7 @@ from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choices import SIGNS
-from briscola.ui.scenes.settings.setters import sets_one_of
+from briscola.ui.scenes.settings import sets_one_of
 from briscola.ui.widgets import Segments, Stepper
 from briscola.ui.widgets.widget import Widget
 

@@ -37,9 +37,8 @@ from briscola.ui.scenes.new_match.rule_controls import (
     score_explanation,
 )
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
-from briscola.ui.scenes.settings import deck_title, table_title
-from briscola.ui.scenes.settings.look_settings import deck_titles, look_widgets
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.scenes.settings import deck_title, deck_titles, look_widgets, table_title
+from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Pegs
 from briscola.ui.widgets.button import Link
 from briscola.ui.widgets.widget import Widget

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render import primitives
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.views.table_thumbnail import draw_table
+from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.widgets.choice import Parts
 
 NAME, NOTE = "heading", "body"

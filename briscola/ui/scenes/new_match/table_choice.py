@@ -8,17 +8,17 @@ from functools import partial
 
 import pygame
 
-from briscola.client.match_setup import MatchSetup
+from briscola.capabilities.season import season_title
+from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.option_words import value_at_table
-from briscola.i18n.season_words import season_title
 from briscola.i18n.text import _, count
-from briscola.players.bots.command import is_program
-from briscola.storage.matches import Plays
-from briscola.storage.profiles import Profile
+from briscola.players.bots import is_program
+from briscola.storage.evenings import Plays
+from briscola.storage.people import Profile
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, control_lines
@@ -36,8 +36,8 @@ from briscola.ui.scenes.new_match.games import (
 from briscola.ui.scenes.new_match.match_choice import MatchChoice, match_title, more_rules_words
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards, card_places
-from briscola.ui.scenes.settings.look_settings import deck_stepper, deck_titles
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.scenes.settings import deck_stepper, deck_titles
+from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Stepper
 from briscola.ui.widgets.button import Link
 

@@ -1,1 +1,15 @@
 """Decks that people bring: the look at one, and the list of those that are there."""
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.own_decks.bring_sheet import BringDeck as BringDeck
+    from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks as OwnDecks
+else:
+    __getattr__ = lazily(
+        __name__,
+        bring_sheet="BringDeck",
+        own_decks_sheet="OwnDecks",
+    )

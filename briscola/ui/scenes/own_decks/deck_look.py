@@ -10,13 +10,13 @@ from pathlib import Path
 import pygame
 
 from briscola import resources
-from briscola.client.thinking_threads import Work
+from briscola.client.seats import Work
 from briscola.storage import own_decks
 from briscola.storage.own_decks import LENDERS, OwnDeck
 from briscola.ui.render.card_art import BACK, lay_index
 from briscola.ui.render.card_images import PICTURE, keep_card
-from briscola.ui.render.deck_import import DeckReport, look_at_deck
 from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.own_decks.deck_import import DeckReport, look_at_deck
 from briscola.ui.views import deck_preview
 
 _logger = logging.getLogger(__name__)

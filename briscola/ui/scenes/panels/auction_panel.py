@@ -21,7 +21,7 @@ from briscola.ui.scenes.panels.auction_parts import BidPegs, NumberField, Pointe
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip
 from briscola.ui.scenes.panels.bid_buttons import BidChoice, bid_buttons, numbers_room
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import draw_sheet
 
 LEAST_WIDTH = 600

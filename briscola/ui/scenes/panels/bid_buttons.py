@@ -6,7 +6,7 @@ from typing import Protocol
 
 import pygame
 
-from briscola.client.results import signed
+from briscola.client.view import signed
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, Bid
 from briscola.engine.cards import Rank
 from briscola.i18n.action_words import the_bid

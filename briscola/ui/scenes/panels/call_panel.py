@@ -18,7 +18,7 @@ from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED, WIN_EDGE
 from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.views.props import draw_sign
 from briscola.ui.widgets import Button, RoundButton, Widget, draw_sheet
 

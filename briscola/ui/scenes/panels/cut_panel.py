@@ -14,7 +14,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text_column import TextColumn
 from briscola.ui.widgets import Button, TextField, Widget, draw_sheet, paper_button
 

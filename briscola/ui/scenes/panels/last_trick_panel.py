@@ -15,7 +15,7 @@ from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.views.sign_row import PastSign, SignRow
 from briscola.ui.widgets import Button, draw_sheet
 

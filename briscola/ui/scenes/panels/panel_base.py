@@ -11,7 +11,7 @@ from briscola.ui.input.input_guard import InputGuard, is_focus_key
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import control_lines
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.views.paper_tag import TOLD_TIME, draw_keys_tag
 from briscola.ui.widgets import Button, FocusGroup, RoundButton, Widget
 

@@ -17,7 +17,7 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech import ReadingLine
 from briscola.ui.views.paper_tag import draw_tag
 from briscola.ui.views.props import draw_sign
 from briscola.ui.views.sign_wheel import Sector, Wheel

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.characters import own_people
+from briscola.client.setup import own_people
 from briscola.i18n.person_words import profile_text
 from briscola.i18n.text import _
-from briscola.storage.profiles import FACE, BadProfile, Profile
+from briscola.storage.people import FACE, BadProfile, Profile
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.faces import FaceButton
+from briscola.ui.scenes.new_match import FaceButton
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.widgets import Button, TextField
 from briscola.ui.widgets.panel import heading_height

@@ -9,7 +9,7 @@ import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, lazy
-from briscola.storage.profiles import Profile
+from briscola.storage.people import Profile
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, RED

@@ -8,15 +8,14 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.client.chairs import Chair
+from briscola.client.hot_seat import Chair
 from briscola.engine.occupant import Occupant
 from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.company_sheet import seat_label
-from briscola.ui.scenes.new_match.faces import FaceSheet, GuestFace, guest_faces
+from briscola.ui.scenes.new_match import FaceSheet, GuestFace, guest_faces, seat_label
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.widgets import Button, Dropdown, TextField, Widget

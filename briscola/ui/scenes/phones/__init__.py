@@ -1,1 +1,17 @@
 """People who hold their cards on a phone: the sheet that lets phones in."""
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.phones.addresses import address_chooser as address_chooser
+    from briscola.ui.scenes.phones.phone_sheet import PhoneSheet as PhoneSheet
+    from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable as PhonesAtTable
+else:
+    __getattr__ = lazily(
+        __name__,
+        addresses="address_chooser",
+        phone_sheet="PhoneSheet",
+        phones_at_table="PhonesAtTable",
+    )

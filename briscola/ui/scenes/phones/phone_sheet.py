@@ -19,12 +19,12 @@ from briscola.i18n.phone_words import (
     sheet_title,
 )
 from briscola.i18n.text import _
-from briscola.pages.phone_desk import PhoneDesk, PhonePerson
+from briscola.pages.phones import PhoneDesk, PhonePerson
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.phones.address_chooser import address_chooser
+from briscola.ui.scenes.phones.addresses import address_chooser
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.qr_picture import qr_picture
 from briscola.ui.views.seat_views import draw_small_face

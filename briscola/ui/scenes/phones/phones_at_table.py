@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from briscola.client.hosted_seat import HostedSeat
+from briscola.client.seats import HostedSeat
 from briscola.i18n.person_words import shown_name
 from briscola.ui.scene import Host
-from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
-from briscola.ui.scenes.results.hand_result import HandResult
-from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.play import HotSeatTable
+from briscola.ui.scenes.results import HandResult, MatchResult
 
 if TYPE_CHECKING:
     from briscola.pages.phones import Phones

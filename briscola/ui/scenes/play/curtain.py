@@ -6,11 +6,11 @@ from functools import partial
 import pygame
 
 from briscola.client.hot_seat import ANYTHING
-from briscola.client.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.person_words import shown_name
 from briscola.i18n.text import _
-from briscola.ui.animation.motion import both_soft, leave_fast, pace_for
+from briscola.ui.animation import both_soft, leave_fast, pace_for
 from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.input.pointer import is_own

@@ -8,10 +8,9 @@ from briscola.engine.events import Played, Requested, Signalled
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import is_focus_key
-from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.context import Overlay, PlayContext
+from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.play.table_scene import TableScene
+from briscola.ui.scenes.tabletop import Overlay, PlayContext, TableScene
 from briscola.ui.widgets import Button, RoundButton
 
 

@@ -6,20 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from briscola.client.duel.duel import Duel, duel_of, duels_of
-from briscola.client.results import hands_of_match, took_back
-from briscola.client.rivals import RivalsAtTable
-from briscola.client.seat_control import NextStep, SeatControl
-from briscola.client.shuffle_proof import Evidence, absences_of, prove, prove_draw, shares_of
-from briscola.client.view import View
+from briscola.capabilities.duel import Duel, duel_of, duels_of
+from briscola.capabilities.rivals import RivalsAtTable
+from briscola.client.checking import Evidence, absences_of, prove, prove_draw, shares_of
+from briscola.client.seats import NextStep, SeatControl
+from briscola.client.view import View, hands_of_match, took_back
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import in_force
 from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Host
-from briscola.ui.scenes.play.event_flow import Ended
-from briscola.ui.scenes.results.hand_result import HandResult
-from briscola.ui.scenes.results.match_result import MatchResult
-from briscola.ui.scenes.results.ways import ResultWays, WayHome, rematch_words
+from briscola.ui.scenes.results import HandResult, MatchResult, ResultWays, WayHome, rematch_words
+from briscola.ui.scenes.tabletop import Ended
 
 OfHand = Callable[[Sequence[Event], int], None]
 """Open something on a hand (counted from 1) of the match that began last in a log."""

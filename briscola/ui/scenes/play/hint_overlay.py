@@ -5,8 +5,7 @@ from math import pi, sin
 
 import pygame
 
-from briscola.client.advice import Advice
-from briscola.client.seat_control import NextStep
+from briscola.client.seats import NextStep
 from briscola.client.view import ME
 from briscola.engine.actions import Bid, Call, Declare, Play
 from briscola.i18n import hint_words as words
@@ -17,11 +16,11 @@ from briscola.players.insight.can_explain import known_about
 from briscola.players.insight.evaluate import Insight
 from briscola.players.insight.prospects import Prospect
 from briscola.ui.input import pointer
-from briscola.ui.scenes.panels.call_panel import CallPanel
-from briscola.ui.scenes.panels.dummy_panel import DummyPanel
-from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts
+from briscola.ui.scenes.panels import CallPanel, DummyPanel
+from briscola.ui.scenes.play.advice import Advice
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets, near_hand, room_near, space_now
-from briscola.ui.speech.speaker import joined
+from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts
+from briscola.ui.speech import joined
 from briscola.ui.views import hint_slip as paper
 from briscola.ui.views.text_table import Figures
 

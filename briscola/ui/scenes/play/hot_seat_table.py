@@ -6,9 +6,8 @@ Where people have their cards on phones there is one scene more: the table as ev
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.hot_seat import ANYTHING, TableAgreement
-from briscola.client.shared_screen import SharedScreen
+from briscola.client.hot_seat import ANYTHING, SharedScreen, TableAgreement
+from briscola.client.seats import HostedSeat
 from briscola.client.view import ME
 from briscola.engine.events import NOBODY
 from briscola.i18n.person_words import shown_name
@@ -16,8 +15,8 @@ from briscola.i18n.text import _
 from briscola.storage.settings import Speed
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.curtain import Curtain
-from briscola.ui.scenes.play.other_people import ScreenPass
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.tabletop import ScreenPass
 
 LAST_CARD, OWN_CARDS = 0.7, 3.0
 """Seconds in which the last card can be seen, and one's own cards where everybody only looks at hers."""

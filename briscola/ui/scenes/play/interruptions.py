@@ -5,19 +5,17 @@ from functools import partial
 
 import pygame
 
-from briscola.client.characters import person
-from briscola.client.guarded_program import ProgramNews
-from briscola.client.seat_control import NextStep
+from briscola.client.seats import NextStep, ProgramNews
+from briscola.client.setup import person
 from briscola.engine.actions import CONCEDE
 from briscola.i18n.program_words import news_text, news_title
 from briscola.i18n.saving_words import not_kept_text, waits_text
 from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.pause import Pause
-from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.other_people import DistantTable
+from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.rules_reader import THIS_TABLE
+from briscola.ui.scenes.tabletop import DistantTable, PlayContext
 
 
 class Interruptions:

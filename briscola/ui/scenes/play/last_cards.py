@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.seat_control import NextStep
+from briscola.client.seats import NextStep
 from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.i18n.claim_words import once_words, verdict_words
 from briscola.players.search.claim import judge_claim, may_claim
-from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts
+from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts
 
 MOMENT = 0.7
 """Seconds for which a card that plays itself is still seen in the hand, at normal speed."""

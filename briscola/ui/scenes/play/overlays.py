@@ -3,14 +3,12 @@
 import random
 from collections.abc import Sequence
 
-from briscola.client.characters import TEACHER
-from briscola.client.seat_control import NextStep
-from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.context import Overlay, PlayContext
-from briscola.ui.scenes.play.counting_questions import CountingOverlay
-from briscola.ui.scenes.play.first_hand_overlay import FirstHandOverlay
+from briscola.capabilities.counting import CountingOverlay
+from briscola.capabilities.first_hand import FirstHandOverlay
+from briscola.client.seats import NextStep
+from briscola.client.setup import TEACHER
+from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
-from briscola.ui.scenes.play.idle_animation import IdleAnimation
 from briscola.ui.scenes.play.last_cards import LastCards
 from briscola.ui.scenes.play.question_choice import AskOverlay
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
@@ -18,6 +16,7 @@ from briscola.ui.scenes.play.sign_overlay import PhrasesOverlay, SignsOverlay
 from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.play.small_talk import ChatOverlay
 from briscola.ui.scenes.play.table_notice import TableNotice
+from briscola.ui.scenes.tabletop import IdleAnimation, Overlay, PlayContext
 
 
 class Overlays:

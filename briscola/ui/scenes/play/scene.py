@@ -7,32 +7,37 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.client.match_setup import MatchSetup
-from briscola.client.rivals import RivalsAtTable
-from briscola.client.seat_control import NextStep, SeatControl
+from briscola.capabilities.rivals import RivalsAtTable, rival_words, standing_words
+from briscola.client.seats import NextStep, SeatControl
+from briscola.client.setup import MatchSetup
 from briscola.client.view import View
 from briscola.engine.actions import CONCEDE, Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled, TrumpCard
 from briscola.i18n.game_words import rules_chapter
-from briscola.i18n.rival_words import rival_words, standing_words
 from briscola.i18n.text import _
-from briscola.ui.animation.motion import Pace, pace_for
+from briscola.ui.animation import Pace, pace_for
 from briscola.ui.input.pointer import is_own
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scene import Host
-from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.context import PlayContext, Slip
-from briscola.ui.scenes.play.event_flow import Flow
+from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play.gestures import Gestures, OneFocus
 from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand, AfterWays
 from briscola.ui.scenes.play.interruptions import Interruptions, UnfocusedWindow
-from briscola.ui.scenes.play.other_people import ClockDisplay, DistantTable, ScreenPass
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.table_controls import TableControls
-from briscola.ui.scenes.play.table_painting import DirtyRects, whose_turn
-from briscola.ui.scenes.play.table_scene import TableScene
-from briscola.ui.sound.soundtrack import TurnSound
+from briscola.ui.scenes.tabletop import (
+    ClockDisplay,
+    DirtyRects,
+    DistantTable,
+    Flow,
+    PlayContext,
+    ScreenPass,
+    Slip,
+    TableScene,
+    whose_turn,
+)
+from briscola.ui.sound import TurnSound
 
 LEAST_SIGHT = 0.35
 """Seconds for which one's own card can be seen before the screen is passed on, at every speed."""

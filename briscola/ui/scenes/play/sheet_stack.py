@@ -17,13 +17,8 @@ from briscola.ui.layout.placement import (
     never,
     table_space,
 )
-from briscola.ui.scenes.panels.cut_panel import SealPanel
-from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
-from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts
-from briscola.ui.scenes.play.sign_display import past_signs
-from briscola.ui.scenes.play.table_look import TableState
-from briscola.ui.scenes.play.table_painting import open_dummy
+from briscola.ui.scenes.panels import LastTrickPanel, Panel, SealPanel
+from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts, TableState, open_dummy, past_signs
 from briscola.ui.views.paper_tag import keys_words
 
 ON_PANEL = (SLATE, SHOW)

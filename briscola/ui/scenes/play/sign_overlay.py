@@ -7,16 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from briscola.client.seat_control import NextStep, SeatControl
+from briscola.client.seats import NextStep, SeatControl
 from briscola.client.view import ME
 from briscola.engine.actions import SIGNS, Ask, Sign
 from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import true_sign
 from briscola.i18n.text import _
-from briscola.ui.scenes.panels.sign_panel import PhrasesPanel, SignPanel
-from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts
+from briscola.ui.scenes.panels import PhrasesPanel, SignPanel
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.play.sign_display import SignDisplay, past_signs
+from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts, SignDisplay, past_signs
 from briscola.ui.views.sign_row import PastSign
 from briscola.ui.views.sign_wheel import Sector
 from briscola.ui.views.speech_bubble import draw_rays, draw_trace

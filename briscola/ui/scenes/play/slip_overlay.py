@@ -21,8 +21,14 @@ from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.tooltip_words import note_words
 from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.ui.layout.placement import NEVER, TableSpace, never, table_space
-from briscola.ui.scenes.play.context import Overlay, PlayContext, Shortcuts, Slip
-from briscola.ui.views.paper_slip import PaperSlip, SlipLines, card_lines, place_beside_hand, place_caption
+from briscola.ui.scenes.play.paper_slip import (
+    PaperSlip,
+    SlipLines,
+    card_lines,
+    place_beside_hand,
+    place_caption,
+)
+from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts, Slip
 
 SLIP_AFTER = 0.40
 """Seconds the pointer rests on a card before its slip appears."""

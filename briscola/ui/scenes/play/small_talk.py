@@ -10,18 +10,17 @@ from random import Random
 
 import pygame
 
-from briscola.client.characters import person, temper_of
-from briscola.client.rivals import MemoryRemark
-from briscola.client.seat_control import NextStep
+from briscola.capabilities.rivals import MemoryRemark
+from briscola.client.seats import NextStep
+from briscola.client.setup import person, temper_of
 from briscola.client.view import View
 from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
 from briscola.i18n.character_words import temper_word
 from briscola.i18n.text import _, upper
-from briscola.ui.chat.moments import BEARINGS, Kind, Moment, lines, moments, remark, waiting
+from briscola.ui.chat import BEARINGS, Kind, Moment, lines, moments, remark, waiting
 from briscola.ui.layout.placement import Placement
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.play.context import Overlay, PlayContext, Slip
-from briscola.ui.scenes.play.sign_display import BubbleTime, SignDisplay
+from briscola.ui.scenes.tabletop import BubbleTime, Overlay, PlayContext, SignDisplay, Slip
 from briscola.ui.views.remark_placement import spoken
 from briscola.ui.views.speech_bubble import BubbleLine, draw_balloon
 

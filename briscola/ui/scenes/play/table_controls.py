@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.seat_control import NextStep
+from briscola.client.seats import NextStep
 from briscola.client.view import View
 from briscola.engine.actions import Declare, Play
 from briscola.engine.cards import Rank
@@ -14,11 +14,9 @@ from briscola.i18n.claim_words import claim_words, once_words
 from briscola.i18n.text import _
 from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.interruptions import Interruptions
 from briscola.ui.scenes.play.overlays import Overlays
-from briscola.ui.scenes.play.table_scene import TableScene
-from briscola.ui.scenes.play.table_tooltips import TableTooltips
+from briscola.ui.scenes.tabletop import PlayContext, TableScene, TableTooltips
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
 Press = Callable[[], None]

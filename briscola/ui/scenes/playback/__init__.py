@@ -1,26 +1,17 @@
 """The playback of a stored match on the real table."""
 
-from briscola.client.kept_matches import OpenedMatch
-from briscola.ui.scene import Host
-from briscola.ui.scenes.playback.scene import PlaybackScene
-from briscola.ui.scenes.playback.stop_questions import BranchCoach
+from typing import TYPE_CHECKING
 
-__all__ = ["PlaybackScene", "watch"]
+from briscola.lazy_names import lazily
 
-
-def watch(app: Host, opened: OpenedMatch, hand: int = 0, *, on_coach: BranchCoach | None = None) -> None:
-    """Push the playback of a stored match, from its start or from a `hand` (from 1).
-
-    `on_coach` opens the coach for a hand that took another course from there.
-    """
-    app.push(
-        PlaybackScene(
-            app,
-            setup=opened.setup,
-            rules=opened.rules,
-            log=opened.events,
-            hand=hand,
-            origin=opened.origin,
-            on_coach=on_coach,
-        )
+if TYPE_CHECKING:
+    from briscola.ui.scenes.playback.entry import watch as watch
+    from briscola.ui.scenes.playback.reel_player import ReelPlayer as ReelPlayer
+    from briscola.ui.scenes.playback.scene import PlaybackScene as PlaybackScene
+else:
+    __getattr__ = lazily(
+        __name__,
+        entry="watch",
+        reel_player="ReelPlayer",
+        scene="PlaybackScene",
     )

@@ -6,10 +6,9 @@ from functools import partial
 
 import pygame
 
-from briscola.client.decision_reasons import Answer, answer
-from briscola.client.results import sides
-from briscola.client.thinking_threads import Work
-from briscola.client.view import ME, View
+from briscola.client.playback import Answer, answer
+from briscola.client.seats import Work
+from briscola.client.view import ME, View, sides
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.outcome import side_count
 from briscola.i18n import why_words as words
@@ -19,10 +18,10 @@ from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import SeatKnowledgeSheet
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.scenes.tabletop import TableContext
+from briscola.ui.speech import ReadingLine
 from briscola.ui.views.explanation_placement import told_beside
 from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
 from briscola.ui.widgets import draw_sheet

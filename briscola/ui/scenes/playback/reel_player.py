@@ -6,9 +6,8 @@ from dataclasses import replace
 from briscola.client.playback import Reel
 from briscola.client.view import View
 from briscola.engine.events import Event
-from briscola.ui.animation.motion import Pace
-from briscola.ui.scenes.play.event_player import EventPlayer
-from briscola.ui.scenes.play.tabletop import Tabletop
+from briscola.ui.animation import Pace
+from briscola.ui.scenes.tabletop import EventPlayer, Tabletop
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 """Speed factors, relative to a match."""

@@ -5,27 +5,21 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from briscola.client.match_setup import MatchSetup
-from briscola.client.playback import Reel
-from briscola.client.what_if import Origin
-from briscola.client.win_chances import WinChances, curve
+from briscola.client.playback import Origin, Reel, WinChances, curve
+from briscola.client.setup import MatchSetup
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.engine.rules import Rules
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.scene import Host
-from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.sign_display import SignDisplay
-from briscola.ui.scenes.play.table_scene import TableScene
-from briscola.ui.scenes.play.table_tooltips import TableTooltips
 from briscola.ui.scenes.playback.playback_sheets import TablePapers, WhySheet
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import EyesChoice, SeatKnowledgeSheet
 from briscola.ui.scenes.playback.stop_questions import BranchCoach, Inquiry, Questions
 from briscola.ui.scenes.playback.toolbar import PlaybackToolbar
-from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.speech.speaker import joined
+from briscola.ui.scenes.tabletop import SignDisplay, TableContext, TableScene, TableTooltips
+from briscola.ui.speech import ReadingLine, joined
 
 Press = Callable[[], None]
 

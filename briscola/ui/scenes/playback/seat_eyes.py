@@ -4,16 +4,15 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.inference import known
+from briscola.client.playback import known
 from briscola.i18n import inference_words as words
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.table_painting import open_dummy
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.scenes.tabletop import TableContext, open_dummy
+from briscola.ui.speech import ReadingLine
 from briscola.ui.views.explanation_placement import told_beside
 from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
 from briscola.ui.widgets import Dropdown, FocusGroup

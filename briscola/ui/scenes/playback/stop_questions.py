@@ -6,21 +6,20 @@ from typing import Protocol
 
 import pygame
 
-from briscola.client.coach.decisions import hands_of
-from briscola.client.match_setup import MatchSetup
+from briscola.capabilities.coach import hands_of
+from briscola.client.playback import Origin, branch
+from briscola.client.setup import MatchSetup
 from briscola.client.view import ME, View
-from briscola.client.what_if import Origin, branch
 from briscola.engine.events import Event
 from briscola.i18n import what_if_words
 from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
-from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.hand_end import AfterWays
-from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play import AfterWays, PlayScene
 from briscola.ui.scenes.playback.playback_sheets import WhySheet
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
+from briscola.ui.scenes.tabletop import TableContext
 from briscola.ui.widgets import Button, FocusGroup
 
 

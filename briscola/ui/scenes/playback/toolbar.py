@@ -4,17 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from briscola.client.playback import Reel
+from briscola.client.playback import Line, Reel
 from briscola.client.view import ME
-from briscola.client.win_chances import Line
 from briscola.i18n.reason_words import percent
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, LAMP, RULE, rgb
-from briscola.ui.scenes.play.table_scene import TableToolbar
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
+from briscola.ui.scenes.tabletop import TableToolbar
 from briscola.ui.widgets import Button, FocusGroup, RoundButton, Widget, runner
 
 CURVE = rgb("#7a1f16")

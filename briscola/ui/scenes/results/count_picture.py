@@ -5,20 +5,18 @@ from dataclasses import replace
 
 import pygame
 
-from briscola.client.match_setup import MatchSetup
-from briscola.client.results import Band, least_points
-from briscola.client.view import View
+from briscola.client.setup import MatchSetup
+from briscola.client.view import Band, View, least_points
 from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.result_words import called_words, remark
 from briscola.i18n.score_words import slate_title, tallies
 from briscola.i18n.text import _
-from briscola.ui.animation.count_animation import CountAnimation
+from briscola.ui.animation import CountAnimation
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.views import table_centre
-from briscola.ui.views.count_drawing import (
+from briscola.ui.scenes.results.count_drawing import (
     draw_captions,
     draw_cards,
     draw_flights,
@@ -26,7 +24,8 @@ from briscola.ui.views.count_drawing import (
     draw_slip,
     draw_total,
 )
-from briscola.ui.views.count_layout import CountPlan, resting
+from briscola.ui.scenes.results.count_layout import CountPlan, resting
+from briscola.ui.views import table_centre
 from briscola.ui.views.ruler import draw_flag, draw_lane, draw_line, draw_pennant, draw_runner, make_rule
 from briscola.ui.views.seat_views import SeatLook
 

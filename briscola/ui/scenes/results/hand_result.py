@@ -9,10 +9,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.match_setup import MatchSetup
-from briscola.client.results import Band, bands, fresh_strokes
-from briscola.client.shuffle_proof import Evidence
-from briscola.client.view import View
+from briscola.client.checking import Evidence
+from briscola.client.setup import MatchSetup
+from briscola.client.view import Band, View, bands, fresh_strokes
 from briscola.engine.events import Event
 from briscola.i18n.card_words import Naming, card_name, naming_of, points_text
 from briscola.i18n.character_words import addressed
@@ -20,17 +19,16 @@ from briscola.i18n.picture_words import company, moment_words
 from briscola.i18n.result_words import band_words, called_words, result_words, score_before
 from briscola.i18n.score_words import score_line
 from briscola.i18n.text import _
-from briscola.ui.animation.count_animation import CountAnimation, plan_count
-from briscola.ui.animation.motion import Cue, pace_for
+from briscola.ui.animation import CountAnimation, Cue, pace_for, plan_count
 from briscola.ui.input import pointer
 from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Host, Snapshot, control_lines
+from briscola.ui.scenes.results.count_drawing import card_poses, pile_pose, totals
+from briscola.ui.scenes.results.count_layout import CountPlan, plan
 from briscola.ui.scenes.results.count_picture import CountPicture
 from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.results.ways import ResultWays, WayOn, add_ways
-from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.count_drawing import card_poses, pile_pose, totals
-from briscola.ui.views.count_layout import CountPlan, plan
+from briscola.ui.speech import ReadingLine
 from briscola.ui.views.paper_tag import draw_keys_tag
 
 

@@ -11,12 +11,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.client.deciding_trick import decisive
-from briscola.client.match_setup import MatchSetup
-from briscola.client.results import hands_of_match
-from briscola.client.rivals import MemoryRemark
-from briscola.client.shuffle_proof import Evidence
-from briscola.client.view import View
+from briscola.capabilities.rivals import MemoryRemark
+from briscola.client.checking import Evidence
+from briscola.client.setup import MatchSetup
+from briscola.client.view import View, decisive, hands_of_match
 from briscola.engine.events import Event
 from briscola.i18n.card_words import card_name, naming_of
 from briscola.i18n.character_words import addressed
@@ -25,20 +23,20 @@ from briscola.i18n.picture_words import company
 from briscola.i18n.result_words import decisive_words, match_words
 from briscola.i18n.score_words import tallies
 from briscola.i18n.text import _
-from briscola.ui.animation.finale import Finale
-from briscola.ui.animation.motion import pace_for
-from briscola.ui.chat.farewell import partings
+from briscola.ui.animation import Finale, pace_for
+from briscola.ui.chat import partings
 from briscola.ui.input import pointer
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Host, Snapshot, control_lines
+from briscola.ui.scenes.results import deciding_trick_view, match_end_people
+from briscola.ui.scenes.results.count_drawing import draw_member
+from briscola.ui.scenes.results.match_end_layout import MatchEndLayout, podium
+from briscola.ui.scenes.results.match_end_people import draw_toast
 from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.results.ways import ResultWays, WayOn, add_ways
-from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views import deciding_trick_view, hands_table, match_end_people, table_centre
-from briscola.ui.views.count_drawing import draw_member
-from briscola.ui.views.match_end_layout import MatchEndLayout, podium
-from briscola.ui.views.match_end_people import draw_toast
+from briscola.ui.speech import ReadingLine
+from briscola.ui.views import hands_table, table_centre
 from briscola.ui.views.paper_tag import draw_keys_tag
 from briscola.ui.views.props import draw_prop
 from briscola.ui.views.seat_views import SeatLook, draw_face

@@ -1,5 +1,13 @@
 """The school: everything to learn and to try, each on a card of its own."""
 
-from briscola.ui.scenes.school.scene import Lesson, SchoolScene
+from typing import TYPE_CHECKING
 
-__all__ = ["Lesson", "SchoolScene"]
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.school.scene import open_school as open_school
+else:
+    __getattr__ = lazily(
+        __name__,
+        scene="open_school",
+    )

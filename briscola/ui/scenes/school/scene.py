@@ -9,30 +9,29 @@ from functools import partial
 
 import pygame
 
-from briscola.client.active_match import ActiveMatch
-from briscola.client.characters import TEACHER
-from briscola.client.daily import DailyDeal
-from briscola.client.daily_results import DailyResults
-from briscola.client.puzzles.collection import puzzles
-from briscola.client.puzzles.puzzle import Theme
-from briscola.client.puzzles.spaced_repetition import progress
-from briscola.client.staircase.experience import experience
-from briscola.client.staircase.progress import Experience, climbed, first_done, next_step
-from briscola.client.staircase.stairs import StairStep
-from briscola.i18n.daily_words import points_text
-from briscola.i18n.puzzle_words import school_text
-from briscola.i18n.season_words import about_texts, season_title
-from briscola.i18n.staircase_words import climbed_text, step_name
+from briscola.capabilities.coach import JournalScene
+from briscola.capabilities.daily import DailyDeal, DailyResults, DailyScene, points_text
+from briscola.capabilities.puzzles import PuzzleAnswers, PuzzleScene, Theme, progress, puzzles, school_text
+from briscola.capabilities.season import about_texts, season_title
+from briscola.capabilities.stairs import (
+    Experience,
+    StairsScene,
+    StairStep,
+    climbed,
+    climbed_text,
+    experience,
+    first_done,
+    next_step,
+    step_name,
+)
+from briscola.client.host import ActiveMatch
+from briscola.client.setup import TEACHER
 from briscola.i18n.text import _, lazy
-from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.render.fonts import Role, TextStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.deal_table import play_daily
-from briscola.ui.scenes.journal_sheet import JournalScene
-from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.school.tile import (
     Picture,
     Tile,
@@ -43,7 +42,6 @@ from briscola.ui.scenes.school.tile import (
     padding,
 )
 from briscola.ui.scenes.sheet import PageScene
-from briscola.ui.scenes.stairs.scene import StairsScene
 from briscola.ui.widgets import Button, Segments
 
 ROLES: Sequence[Role] = ("heading", TextStyle("serif", "bold", 28), TextStyle("serif", "bold", 25))

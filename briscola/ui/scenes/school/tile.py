@@ -7,8 +7,8 @@ from datetime import date
 
 import pygame
 
+from briscola.capabilities.daily import month_name, weekday_letters, weekday_name
 from briscola.i18n import spoken_words
-from briscola.i18n.daily_words import month_name, weekday_letters, weekday_name
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import upper
 from briscola.ui.layout.metrics import Scale

@@ -11,7 +11,7 @@ from briscola.i18n.speech_words import no_voice
 from briscola.i18n.text import _
 from briscola.storage.settings import KEY_REPEATS, READING_TIMES, SPEECHES, TELLING
 from briscola.ui.scene import Host, opener
-from briscola.ui.scenes.question_keys_sheet import QuestionKeys, VoiceSheet, voice_title
+from briscola.ui.scenes.settings.question_keys_sheet import QuestionKeys, VoiceSheet, voice_title
 from briscola.ui.scenes.settings.setters import Change, sets_one_of
 from briscola.ui.scenes.settings.setting_rows import (
     ON_OFF,

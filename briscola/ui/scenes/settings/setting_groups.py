@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from briscola.client.person_habits import learns
+from briscola.capabilities.coach import learns
 from briscola.i18n import text
 from briscola.i18n.elsewhere_words import elsewhere_hint, elsewhere_title
 from briscola.i18n.languages import LANGUAGES
@@ -284,21 +284,21 @@ def _cards(rows: FieldRows) -> Sequence[SettingRow]:
 
 def _open_meeting_points(app: Host) -> None:
     """Open the list; nothing of a network is loaded before."""
-    from briscola.ui.scenes.addresses.meeting_points_sheet import MeetingPoints
+    from briscola.ui.scenes.addresses import MeetingPoints
 
     app.push(MeetingPoints(app))
 
 
 def _open_public_name(app: Host) -> None:
     """Open the sheet; nothing of a network is loaded before."""
-    from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
+    from briscola.ui.scenes.addresses import PublicNameSheet
 
     app.push(PublicNameSheet(app))
 
 
 def _open_own_decks(app: Host) -> None:
     """Open the list; nothing that reads decks is loaded before."""
-    from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
+    from briscola.ui.scenes.own_decks import OwnDecks
 
     app.push(OwnDecks(app))
 

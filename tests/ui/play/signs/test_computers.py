@@ -7,9 +7,9 @@ from threading import Event
 import pygame
 import pytest
 
-from briscola.client.hosted_seat import HostedSeat
-from briscola.client.seat_control import NextStep
-from briscola.client.thinking_threads import Work
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.seats.thinking_threads import Work
 from briscola.engine.events import Signalled, TrickTaken
 from briscola.players.talk.talker import Talker
 from tests.client.seat_steps import host_of

@@ -5,7 +5,7 @@ import pytest
 
 from briscola.engine.events import Signalled
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
-from briscola.ui.scenes.play.table_tooltips import TableThing
+from briscola.ui.scenes.tabletop.table_tooltips import TableThing
 from tests.ui.evening import Evening, in_pairs
 from tests.ui.hands import mouse_move
 

@@ -6,14 +6,14 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.seat_control import NextStep
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import ASKS
 from briscola.engine.cards import Card, Suit, cards
 from briscola.engine.events import Requested, Signalled
 from briscola.engine.trick import TableCard
 from briscola.players.talk.signals import named_ranks
-from briscola.ui.scenes.play.table_look import TableState
-from briscola.ui.scenes.play.table_things import things_of
+from briscola.ui.scenes.tabletop.table_look import TableState
+from briscola.ui.scenes.tabletop.table_things import things_of
 from tests.client.seat_steps import host_of
 from tests.ui.driver import FRAME
 from tests.ui.evening import Evening, in_pairs

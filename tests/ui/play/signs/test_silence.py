@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.seat_control import NextStep
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.events import MatchEnded, Requested, Signalled
 from briscola.engine.replay import replay
 from briscola.ui.scenes.panels.sign_panel import SignPanel

@@ -1,0 +1,25 @@
+"""The counting trainer: when it asks at the table, what it asks, and the right answer."""
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.capabilities.counting.answers import (
+        CountingRecord as CountingRecord,
+        CountTally as CountTally,
+        answers_in as answers_in,
+        counting_record as counting_record,
+        keep_answer as keep_answer,
+    )
+    from briscola.capabilities.counting.counting import KINDS as KINDS
+    from briscola.capabilities.counting.window.questions import CountingOverlay as CountingOverlay
+    from briscola.capabilities.counting.words import counted_text as counted_text, kind_title as kind_title
+else:
+    __getattr__ = lazily(
+        __name__,
+        answers="CountTally CountingRecord answers_in counting_record keep_answer",
+        counting="KINDS",
+        window__questions="CountingOverlay",
+        words="counted_text kind_title",
+    )

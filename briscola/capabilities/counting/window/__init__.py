@@ -1,0 +1,1 @@
+"""The paper that asks, and when it comes to the table."""

@@ -1,0 +1,163 @@
+"""The ways into the cup of this computer, and from its matches back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from briscola.capabilities.cup.cup import Cup, CupPlace, over, table_at
+from briscola.capabilities.cup.keeper import CupDesk, setup_at
+from briscola.capabilities.cup.words import cup_line, damage_text
+from briscola.client.host import ActiveMatch
+from briscola.client.setup import MatchSetup
+from briscola.i18n.person_words import guest_name
+from briscola.i18n.text import lazy
+from briscola.storage.evenings import PlayedMatch
+from briscola.storage.files import DocumentDamage
+from briscola.ui.scene import Host
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.people import Household
+from briscola.ui.scenes.results import WayHome
+from briscola.ui.widgets import Item
+
+if TYPE_CHECKING:
+    from briscola.capabilities.cup.window.page import CupPage
+
+
+class CupWays(Protocol):
+    """The ways from the cup to the table and back."""
+
+    def title(self) -> None:
+        """Return to the title."""
+
+    def start_at(self, setup: MatchSetup, begun: Callable[[str], None], *, keyed: bool = False) -> None:
+        """Start a match and tell the id of its record."""
+
+    def open_phones(self) -> None:
+        """Open the sheet for phones over the table, if somebody sits there."""
+
+    def go_on_with(self, match: PlayedMatch) -> None:
+        """Continue a match that waits."""
+
+    def leave_table(self, leave: Callable[[], None]) -> None:
+        """Leave the table of a match; after a question if it is not saved."""
+
+
+class CupEntry:
+    """Made with the window. The file is read at each visit of the title."""
+
+    def __init__(self, app: Host, active_match: ActiveMatch, household: Household, ways: CupWays) -> None:
+        self._app, self._active, self._household, self._to = app, active_match, household, ways
+        self.desk = CupDesk(active_match.library, ours=lambda: active_match.ours)
+        self._told: DocumentDamage | None = None
+        """Damage of which people know."""
+
+    def take(self) -> None:
+        """Take in the match at the table of this window, if it is over."""
+        self.desk.take_from_table(self._active)
+
+    def sync(self) -> None:
+        """Read the file and take in what has been played; called before the title is shown."""
+        self.desk.read()
+        if self._active.ours:
+            self.take()
+            self.desk.take_from_disk(besides=self._active.match)
+
+    def items(self) -> Sequence[Item]:
+        """The line of the title while a cup is played."""
+        cup = self.desk.cup
+        if cup is None or over(cup):
+            return ()
+        return [Item(name="cup", text=cup_line(cup), on_press=self.open, small=True)]
+
+    def tell(self) -> None:
+        """Tell once that the file is damaged."""
+        if (damage := self.desk.damage) is not None and damage != self._told:
+            self._told = damage
+            self._app.push(
+                Dialog(
+                    self._app,
+                    title=lazy("The file of the cup"),
+                    text=partial(damage_text, damage),
+                    yes=lazy("Go on"),
+                )
+            )
+
+    def home(self, match: str) -> WayHome | None:
+        """The way from the end of a match to its cup; None for any other match."""
+        if self.desk.place_of(match) is None:
+            return None
+        return WayHome(
+            name=lazy("The cup"), words=lazy("To the cup"), open=partial(self._to.leave_table, self._back)
+        )
+
+    def _back(self) -> None:
+        self._to.title()
+        self.open()
+
+    def open(self) -> None:
+        """Show the cup, or the page on which one is set up."""
+        self._active.take_over()
+        self.sync()
+        if self.desk.cup is None:
+            self.set_up()
+        else:
+            self._app.push(self._page())
+
+    def set_up(self) -> None:
+        """Show the page on which a cup is set up; one that is played is shown instead."""
+        from briscola.capabilities.cup.window.setup_page import CupSetup
+
+        self._active.take_over()
+        self.sync()
+        cup = self.desk.cup
+        if cup is not None and not over(cup):
+            self._app.push(self._page())
+        elif self._active.ours:
+            me, others = self._household.playing, self._household.others
+            setup = CupSetup(self._app, me=me, others=others, desk=self.desk, begin=self._begin)
+            self._app.push(setup)
+        else:
+            text = lazy("Another window of Briscola is open. The cup is played there.")
+            self._app.push(Dialog(self._app, title=lazy("The cup"), text=text, yes=lazy("Go on")))
+
+    def _page(self) -> CupPage:
+        from briscola.capabilities.cup.window.page import CupPage
+
+        if self._beat not in self._app.heartbeats:
+            self._app.heartbeats.append(self._beat)
+        return CupPage(self._app, self.desk, play=self._play, new=self._new, household=self._people)
+
+    def _people(self) -> Sequence[tuple[str, str, str]]:
+        found = enumerate(self._household.all(), 1)
+        return [(each.id, each.name or guest_name(at), each.face) for at, each in found]
+
+    def _begin(self, cup: Cup) -> None:
+        self.desk.open(cup)
+        if self._app.top is not None:
+            self._app.swap(self._app.top, self._page())
+
+    def _new(self) -> None:
+        self._app.pop()
+        self.set_up()
+
+    def _play(self, place: CupPlace, phones: bool) -> None:
+        cup = self.desk.cup
+        if cup is None:
+            return
+        record = table_at(cup, place).record
+        match = self._active.library.history.get(record) if record else None
+        if match is not None:
+            self._to.go_on_with(match)
+        else:
+            seats, setup = setup_at(cup, place, first=self._household.playing.id)
+            self._to.start_at(setup, partial(self.desk.begun, place, seats), keyed=True)
+        if phones:
+            self._to.open_phones()
+
+    def _beat(self) -> None:
+        """Let the computers of the round play on, whatever is shown; at rest it stops itself."""
+        self.desk.look()
+        if not self.desk.working:
+            self._app.heartbeats.remove(self._beat)

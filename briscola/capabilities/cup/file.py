@@ -1,0 +1,131 @@
+"""The file of cups: the one that is played, those that are over; what cannot be a cup is refused."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from msgspec import Struct
+
+from briscola.capabilities.cup.cup import Cup, CupPlace, CupTable, champions, over, winners
+from briscola.capabilities.cup.forms import form_of, rounds_of
+from briscola.client.tournament import TableGame
+from briscola.engine.terms import PERSON
+from briscola.engine.variants import WINNING_HANDS
+from briscola.players.levels import LEVELS
+from briscola.storage.files import KeptDocument
+from briscola.storage.records import ID
+from briscola.storage.settings import LONGEST_NAME
+
+FILE = "cup.json"
+LARGEST = 256 * 1024
+"""Most bytes of the file; the largest cup has about a tenth."""
+MOST_ROWS = 50
+"""Cups that are over and stay in the file."""
+
+
+class CupRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A cup that is over."""
+
+    form: str
+    game: TableGame
+    size: int
+    champions: tuple[str, ...]
+
+
+class Cups(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All cups of a computer, the latest of those that are over last."""
+
+    cup: Cup | None = None
+    rows: tuple[CupRow, ...] = ()
+
+
+def cups_file(folder: Path) -> KeptDocument[Cups]:
+    """The file in the library's folder."""
+    return KeptDocument(folder / FILE, Cups, largest=LARGEST, check=check_cups)
+
+
+def with_row(cups: Cups) -> Cups:
+    """The same once the cup has been put among those that are over."""
+    cup = cups.cup
+    if cup is None or not over(cup):
+        return cups
+    names = tuple(cup.entrants[who].name for who in champions(cup))
+    row = CupRow(form=cup.form, game=cup.game, size=cup.size, champions=names)
+    return Cups(rows=(*cups.rows, row)[-MOST_ROWS:])
+
+
+def check_cups(cups: Cups) -> None:
+    """Check that a document can be one of ours. Raises ValueError, of which BadOption is one."""
+    if len(cups.rows) > MOST_ROWS:
+        raise ValueError("more cups are over than are kept")
+    for row in cups.rows:
+        form_of(row.form)
+        row.game.rules()
+        _check_names(row.champions)
+    if cups.cup is not None:
+        check(cups.cup)
+
+
+def _check_names(names: Iterable[str]) -> None:
+    if any(len(name) > LONGEST_NAME for name in names):
+        raise ValueError("a name is too long")
+
+
+def check(cup: Cup) -> None:
+    """Check that a cup can be one of ours. Raises ValueError."""
+    row, players = cup.row, cup.game.players
+    if not row.takes(cup.game.rules()) or not row.allows(cup.size, players):
+        raise ValueError("that game cannot be played in that form")
+    if cup.game.winning_hands not in WINNING_HANDS:
+        raise ValueError("nobody wins so many hands")
+    for level in {cup.level, *(each.level for each in cup.entrants)}:
+        if level != PERSON and level not in LEVELS:
+            raise ValueError(f"there is no level {level!r}")
+    _check_names(each.name for each in cup.entrants)
+    most = rounds_of(row, cup.size)
+    if not 1 <= len(cup.rounds) <= most or (not row.knock_out and len(cup.rounds) < most):
+        raise ValueError("it has another number of rounds")
+    for tables in cup.rounds:
+        seated = [who for table in tables for who in table.seats]
+        if len(set(seated)) < len(seated) or not set(seated) <= set(range(cup.size)):
+            raise ValueError("somebody sits at two tables, or nobody at one")
+        for table in tables:
+            _check_table(cup, table)
+    if row.knock_out:
+        _check_bracket(cup, most)
+
+
+def _check_bracket(cup: Cup, most: int) -> None:
+    """Check that everybody sits in the first round of a knock-out, and winners alone in each later one."""
+    if sorted(who for table in cup.rounds[0] for who in table.seats) != list(range(cup.size)):
+        raise ValueError("somebody is missing in the first round")
+    through: list[tuple[int, ...]] = []
+    for number, tables in enumerate(cup.rounds):
+        if len(tables) != 2 ** (most - 1 - number):
+            raise ValueError("a round has another number of tables")
+        if number and any(
+            not one or not other or sorted(one + other) != sorted(table.seats)
+            for one, other, table in zip(through[::2], through[1::2], tables, strict=True)
+        ):
+            raise ValueError("others go on than have won")
+        through = [winners(cup, CupPlace(number, at)) for at in range(len(tables))]
+
+
+def _check_table(cup: Cup, table: CupTable) -> None:
+    seats, players = len(table.seats), cup.game.players
+    alone = seats == players // 2 and cup.row.knock_out
+    if seats != players and not alone:
+        raise ValueError("a table has too few seats")
+    if alone and (table.record or table.result):
+        raise ValueError("a team has played alone")
+    if table.record and not ID.fullmatch(table.record):
+        raise ValueError("that is no id of a record")
+    if not set(table.absent) <= set(range(seats)):
+        raise ValueError("somebody is absent at a seat that is not there")
+    result = table.result
+    if result is not None and not (
+        len(result.ranks) == len(result.hands) == seats
+        and set(result.ranks) <= set(range(1, seats + 1))
+        and min(result.hands) >= 0
+        and {seat for side in result.partners for seat in side} <= set(range(seats))
+    ):
+        raise ValueError("a result is that of another table")

@@ -1,0 +1,44 @@
+"""The people of a cup: those of the household, guests, and computers that fill it up."""
+
+from collections.abc import Sequence
+
+from briscola.capabilities.cup.cup import Entrant
+from briscola.client.setup import own_people, regular_people
+from briscola.storage.people import FACE, Profile
+
+MORE = (
+    *(("Carla", "f"), ("Dino", "m"), ("Elsa", "f"), ("Bruno", "m"), ("Lina", "f"), ("Ugo", "m")),
+    *(("Tosca", "f"), ("Sandro", "m"), ("Irma", "f"), ("Aldo", "m"), ("Norma", "f"), ("Livio", "m")),
+    *(("Delia", "f"), ("Remo", "m"), ("Wanda", "f"), ("Guido", "m")),
+)
+"""Names and genders of computers once all regulars play."""
+
+
+def of_profile(profile: Profile, name: str) -> Entrant:
+    """A person of the household; `name` where the profile has none."""
+    return Entrant(name=profile.name or name, face=profile.face, key=profile.id)
+
+
+def guest(name: str, others: Sequence[Entrant]) -> Entrant:
+    """A guest with the face that the fewest of the others have."""
+    worn = [each.face for each in others]
+    return Entrant(name=name, face=min((each.name for each in own_people()), key=worn.count, default=FACE))
+
+
+def with_computers(people: Sequence[Entrant], size: int, level: str) -> tuple[Entrant, ...]:
+    """These people and as many computers as make the cup that large: the regulars first."""
+    found = list(people)
+    while len(found) < size:
+        found.append(computer(found, level))
+    return tuple(found)
+
+
+def computer(others: Sequence[Entrant], level: str) -> Entrant:
+    """A computer whose name none of the others has."""
+    names = {each.name for each in others}
+    for person in regular_people():
+        if person.title not in names:
+            return Entrant(name=person.title, face=person.name, level=level)
+    name, gender = next(each for each in MORE if each[0] not in names)
+    face = next((each.name for each in own_people() if each.gender == gender), FACE)
+    return Entrant(name=name, face=face, level=level)

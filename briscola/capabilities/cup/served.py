@@ -1,0 +1,240 @@
+"""A cup that a dealer serves: people come to it by a link, its tables stand at the dealer. Data alone."""
+
+import hashlib
+from collections.abc import Sequence
+from functools import lru_cache
+from hmac import compare_digest
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from briscola.capabilities.cup.cup import (
+    Cup,
+    CupPlace,
+    Entrant,
+    draw,
+    now,
+    open_tables,
+    over,
+    replaced,
+    table_at,
+)
+from briscola.capabilities.cup.file import check
+from briscola.capabilities.cup.forms import FORMS, MOST, form_of
+from briscola.capabilities.cup.people import computer, guest, with_computers
+from briscola.capabilities.cup.schedule import Seats
+from briscola.client.tournament import TableGame
+from briscola.engine.options import BadOption
+from briscola.engine.terms import PERSON
+from briscola.engine.variants import VARIANTS, WINNING_HANDS, make_rules
+from briscola.players.levels import LADDER
+from briscola.storage.files import KeptDocument
+from briscola.storage.people import alike, clean, in_one_script
+from briscola.storage.settings import LONGEST_NAME
+
+LARGEST = 256 * 1024
+"""Most bytes of the file of a cup; the largest cup has about a tenth."""
+Field = Literal["form", "game", "hands", "size", "level"]
+
+
+class NotPossible(Exception):  # noqa: N818 - it is told in a sentence
+    """Somebody cannot join: `why` is "taken" or "scripts" for a name, "full" for a cup without places."""
+
+    def __init__(self, why: Literal["taken", "scripts", "full"]) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class OpenTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table of the round that stands at the dealer."""
+
+    table: int
+    """Its place in the round."""
+    code: str
+    """Room code of its link."""
+    seats: Seats
+    """Entrants by seat, as they sit there."""
+
+
+class CupChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that is chosen before people join."""
+
+    form: str = "everybody"
+    game: TableGame = TableGame(winning_hands=2)
+    size: int = 8
+    level: str = "regular"
+
+    @property
+    def sizes(self) -> Sequence[int]:
+        """Numbers of entrants that can play it."""
+        return [n for n in range(MOST + 1) if form_of(self.form).allows(n, self.game.players)]
+
+    def with_(self, field: Field, value: int) -> "CupChoice":
+        """The choice with another value, by its number in its list. Raises IndexError."""
+        match field:
+            case "form":
+                form = [*FORMS][value]
+                chosen = replace(self, form=form, game=games_for(form)[0])
+            case "game":
+                chosen = replace(self, game=games_for(self.form)[value])
+            case "hands":
+                return replace(self, game=replace(self.game, winning_hands=WINNING_HANDS[value]))
+            case "size":
+                return replace(self, size=self.sizes[value])
+            case "level":
+                return replace(self, level=LADDER[value])
+        hands = self.game.winning_hands if chosen.game.rules().match_form.by_wins else 1
+        chosen = replace(chosen, game=replace(chosen.game, winning_hands=hands))
+        return replace(chosen, size=min(chosen.sizes, key=lambda n: abs(n - self.size)))
+
+
+@lru_cache
+def games_for(form: str) -> Sequence[TableGame]:
+    """All games that can be played in a form, with their usual rules."""
+    found: dict[str, TableGame] = {}
+    for name, row in VARIANTS.items():
+        for players in row.players:
+            for options in ({}, {"teams": False}):
+                try:
+                    rules = make_rules(name, players, options)
+                except BadOption:
+                    continue
+                if form_of(form).takes(rules):
+                    game = TableGame(variant=name, players=players, options=dict(rules.changed))
+                    found.setdefault(rules.slug, game)
+    return tuple(found.values())
+
+
+class ServedCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A cup at a dealer. Its people have a key each, which follows from a secret in their browsers."""
+
+    id: str
+    """The secret of its link."""
+    opener: str = ""
+    """Public key of whoever opened it; empty if nobody knows any more."""
+    choice: CupChoice = CupChoice()
+    people: tuple[Entrant, ...] = ()
+    """Those who have joined; after the draw the entrants of the cup count."""
+    cup: Cup | None = None
+    opened: int = -1
+    """The round whose tables were opened last."""
+    tables: tuple[OpenTable, ...] = ()
+    """Tables with people of that round."""
+    seen: float = 0.0
+    """Moment at which somebody looked at it last, to the hour, in seconds of the epoch."""
+
+    @property
+    def step(self) -> int:
+        """Grows with each draw and each round: what is meant for another step is dropped."""
+        return self.opened + 1 + (self.cup is not None)
+
+    @property
+    def entrants(self) -> tuple[Entrant, ...]:
+        """Everybody with a place, in a fixed order."""
+        return self.people if self.cup is None else self.cup.entrants
+
+    def who(self, key: str) -> int | None:
+        """The place of whoever has this key."""
+        found = [at for at, one in enumerate(self.entrants) if one.key and compare_digest(one.key, key)]
+        return found[0] if key and found else None
+
+    @property
+    def round_over(self) -> bool:
+        """True between two rounds."""
+        return self.cup is not None and not over(self.cup) and now(self.cup) > self.opened
+
+    def table_of(self, who: int) -> OpenTable | None:
+        """The table at which somebody is to play now."""
+        if self.cup is None:
+            return None
+        return next(
+            (
+                each
+                for each in self.tables
+                if who in each.seats and table_at(self.cup, CupPlace(self.opened, each.table)).result is None
+            ),
+            None,
+        )
+
+
+def joined(served: ServedCup, name: str, key: str) -> ServedCup:
+    """The cup with one more person. Raises NotPossible."""
+    name = clean(name, LONGEST_NAME)
+    if not in_one_script(name):
+        raise NotPossible("scripts")
+    if not name or alike(name) in {alike(each.name) for each in served.people}:
+        raise NotPossible("taken")
+    if served.cup is not None or len(served.people) >= served.choice.size:
+        raise NotPossible("full")
+    one = replace(guest(name, served.people), key=key)
+    return replace(served, people=(*served.people, one))
+
+
+def left(served: ServedCup, who: int) -> ServedCup:
+    """The cup without somebody; once it is drawn a computer plays on with her points."""
+    if served.cup is None:
+        return replace(served, people=(*served.people[:who], *served.people[who + 1 :]))
+    other = computer(served.cup.entrants, served.cup.level)
+    return replace(served, cup=replaced(served.cup, who, other))
+
+
+def drawn(served: ServedCup, seed: int) -> ServedCup:
+    """The cup with its tables drawn; computers take the places that are left."""
+    choice = served.choice
+    entrants = with_computers(served.people, choice.size, choice.level)
+    cup = draw(seed=seed, form=choice.form, game=choice.game, level=choice.level, entrants=entrants)
+    return replace(served, cup=cup)
+
+
+def next_round(served: ServedCup) -> ServedCup:
+    """The cup once the next round has begun; its tables are still to be opened."""
+    if served.cup is None or not served.round_over:
+        return served
+    return replace(served, opened=now(served.cup), tables=())
+
+
+def missing_tables(served: ServedCup) -> Sequence[CupPlace]:
+    """Tables with people of the round that goes on which do not stand at the dealer yet."""
+    cup = served.cup
+    if cup is None:
+        return []
+    known = {each.table for each in served.tables}
+    return [
+        place
+        for place, table in open_tables(cup)
+        if place.round == served.opened
+        and place.table not in known
+        and any(cup.entrants[who].plays for who in table.seats)
+    ]
+
+
+def cup_document(folder: Path, id: str) -> KeptDocument[ServedCup]:
+    """The file of a cup; its name tells nothing of the link."""
+    name = hashlib.sha256(id.encode()).hexdigest()[:16]
+    return KeptDocument(folder / f"{name}.json", ServedCup, largest=LARGEST, check=check_served)
+
+
+def check_served(served: ServedCup) -> None:
+    """Check that a document can be a cup of ours. Raises ValueError, of which BadOption is one."""
+    choice = served.choice
+    if not form_of(choice.form).takes(choice.game.rules()) or choice.size not in choice.sizes:
+        raise ValueError("that cannot be played")
+    if choice.level not in LADDER or choice.game.winning_hands not in WINNING_HANDS or not served.id:
+        raise ValueError("that is no choice of a cup")
+    if len(served.people) > choice.size or any(
+        each.level != PERSON or len(each.name) > LONGEST_NAME for each in served.people
+    ):
+        raise ValueError("others have joined than can be")
+    if served.cup is None:
+        if served.opened != -1 or served.tables:
+            raise ValueError("tables are open before the draw")
+        return
+    check(served.cup)
+    if not -1 <= served.opened < len(served.cup.rounds):
+        raise ValueError("a round is open that is not drawn")
+    for each in served.tables:
+        tables = served.cup.rounds[served.opened] if served.opened >= 0 else ()
+        if not 0 <= each.table < len(tables) or sorted(each.seats) != sorted(tables[each.table].seats):
+            raise ValueError("others sit at an open table")

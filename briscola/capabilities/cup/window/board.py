@@ -1,0 +1,305 @@
+"""The board of a cup: the standings with the tables of the round, or the bracket of a knock-out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+import pygame
+
+from briscola.capabilities.cup.cup import (
+    Cup,
+    CupPlace,
+    CupTable,
+    Team,
+    champions,
+    done,
+    now,
+    open_tables,
+    passes,
+    sides,
+    standings_of,
+    winners,
+)
+from briscola.capabilities.cup.forms import rounds_of
+from briscola.capabilities.cup.words import result_text, round_name, row_text, table_text, team_text
+from briscola.i18n.text import _, pgettext
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
+from briscola.ui.speech import ReadingLine
+from briscola.ui.views.seat_views import draw_small_face
+
+ROLES = (
+    *(
+        ("panel", "panel"),
+        ("heading", "heading"),
+        ("row", "row"),
+        ("body", "body-strong"),
+        ("small", "small-strong"),
+    ),
+    ("label", "label"),
+)
+"""Roles of plain and strong words, the largest first."""
+STANDINGS = 0.54
+"""Share of the width for the standings; the tables of the round have the rest."""
+LARGE = ("panel", "heading", "row")
+"""Roles beside which the names of rounds are larger, too."""
+LOOSE = 1.75
+"""Most distance of two rows, in line heights."""
+
+
+class Board(Protocol):
+    """A picture of the cup and the same in words."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw it into its room."""
+
+    def reading(self) -> Sequence[ReadingLine]:
+        """All that it shows."""
+
+    @property
+    def spare(self) -> pygame.Rect:
+        """The place in which nothing stands."""
+
+
+def board_of(kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[CupPlace]) -> Board:
+    """The board of a cup; people are awaited at the tables `waiting`, first at the first."""
+    kind = BracketBoard if cup.row.knock_out else StandingsBoard
+    return kind(kit, cup, room, waiting=waiting)
+
+
+class StandingsBoard:
+    """All entrants by their place at the left, the tables of the round at the right."""
+
+    def __init__(self, kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[CupPlace]) -> None:
+        self.cup, self.room, self.waiting = cup, room, waiting
+        self.rows = standings_of(cup)
+        gap = kit.scale.px(56)
+        self.left = pygame.Rect(room.x, room.y, round(room.width * STANDINGS) - gap, room.height)
+        self.right = pygame.Rect(self.left.right + gap, room.y, 0, room.height)
+        self.right.width = room.right - self.right.x
+        self.round = min(now(cup), len(cup.rounds) - 1)
+        for self.kit, self.plain, self.strong in _sizes(kit):
+            line = self.kit.fonts.line(self.strong)
+            self.step = min(room.height // (cup.size + 1), round(line * LOOSE))
+            self.blocks = [self._block(at, table) for at, table in enumerate(cup.rounds[self.round])]
+            right = sum(len(lines) * line + self._air for lines, _result, _ink in self.blocks) + self.step
+            if line <= self.step and right <= room.height and self._names_fit():
+                break
+
+    @property
+    def _air(self) -> int:
+        return self.kit.scale.px(10)
+
+    @property
+    def _figures(self) -> int:
+        """Width in px of a column of figures."""
+        heads = max(self.kit.fonts.width(words, "small") for words in _heads())
+        return heads + self.kit.scale.px(22)
+
+    @property
+    def _face(self) -> int:
+        return self.step - max(2, self.kit.scale.px(4))
+
+    @property
+    def _name_room(self) -> int:
+        number = self.kit.fonts.width("16. ", self.plain)
+        return self.left.width - 3 * self._figures - number - self._face - self._air
+
+    def _names_fit(self) -> bool:
+        fonts = self.kit.fonts
+        return all(fonts.width(each.name, self.strong) <= self._name_room for each in self.cup.entrants)
+
+    @property
+    def spare(self) -> pygame.Rect:
+        line = self.kit.fonts.line(self.strong)
+        used = self.step + sum(len(lines) * line + self._air for lines, _result, _ink in self.blocks)
+        top = self.right.y + used + self._air
+        return pygame.Rect(self.right.x, top, self.right.width, self.right.bottom - top)
+
+    def _block(self, at: int, table: CupTable) -> tuple[Sequence[str], str, Colour]:
+        """The lines of a table, its result and its ink."""
+        place, fonts = CupPlace(self.round, at), self.kit.fonts
+        result = result_text(self.cup, place)
+        words = result if ", " in result else table_text(self.cup, table)
+        beside = "" if words is result else result
+        room = self.right.width - (fonts.width(beside, self.strong) + self.kit.scale.px(20) if beside else 0)
+        ink = RED if place in self.waiting[:1] else INK if done(self.cup, table) else INK_2
+        return fonts.wrap(words, self.plain, room), beside, ink
+
+    def draw(self, target: pygame.Surface) -> None:
+        fonts, left, wide = self.kit.fonts, self.left, self._figures
+        columns = [left.right - wide * (2 - at) for at in range(3)]
+        for x, words in zip(columns, _heads(), strict=True):
+            fonts.draw(target, words, "small", (x, left.y + self.step // 2), INK_2, anchor="midright")
+        number, face = fonts.width("16. ", self.plain), self._face
+        for at, row in enumerate(self.rows, 1):
+            middle = left.y + self.step * at + self.step // 2
+            pygame.draw.line(
+                target, HAIRLINE, (left.x, middle - self.step // 2), (left.right, middle - self.step // 2)
+            )
+            entrant = self.cup.entrants[row.entrant]
+            ink: Colour = INK_2 if entrant.gone else INK
+            role = self.strong if entrant.plays else self.plain
+            fonts.draw(target, f"{row.place}.", self.plain, (left.x, middle), INK_2, anchor="midleft")
+            disc = pygame.Rect(left.x + number, middle - face // 2, face, face)
+            draw_small_face(target, self.kit, disc, entrant.face)
+            name_room = self._name_room
+            place = (disc.right + self._air, middle)
+            fonts.draw(target, entrant.name, role, place, ink, anchor="midleft", width=name_room)
+            for x, figure in zip(columns, (row.played, row.hands, row.points), strict=True):
+                strong = self.strong if x == columns[-1] else self.plain
+                fonts.draw(target, str(figure), strong, (x, middle), ink, anchor="midright")
+        self._draw_round(target)
+
+    def _draw_round(self, target: pygame.Surface) -> None:
+        fonts, right = self.kit.fonts, self.right
+        line = fonts.line(self.strong)
+        name = round_name(self.cup, self.round)
+        head = _head_role(self.plain)
+        fonts.draw(target, name, head, (right.x, right.y + self.step // 2), RED, anchor="midleft")
+        y = right.y + self.step
+        for lines, result, ink in self.blocks:
+            pygame.draw.line(target, HAIRLINE, (right.x, y), (right.right, y))
+            y += self._air // 2
+            if result:
+                fonts.draw(target, result, self.strong, (right.right, y), ink, anchor="topright")
+            y = fonts.draw_lines(target, lines, self.plain, (right.x, y), ink, step=line) + self._air // 2
+
+    def reading(self) -> Sequence[ReadingLine]:
+        lines = [ReadingLine(row_text(self.cup, row)) for row in self.rows]
+        lines.append(ReadingLine(round_name(self.cup, self.round), heading=True))
+        return [*lines, *_round_lines(self.cup, self.round)]
+
+
+class BracketBoard:
+    """A column for each round, each name on its line; who wins goes on to the line in the next column."""
+
+    def __init__(self, kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[CupPlace]) -> None:
+        self.cup, self.room, self.waiting = cup, room, waiting
+        self.rounds = rounds_of(cup.row, cup.size)
+        self.wide = room.width // (self.rounds + 1)
+        slots = 1 << self.rounds
+        names = [team_text(cup, team) for table in cup.rounds[0] for team in sides(cup, table)]
+        for self.kit, self.plain, self.strong in _sizes(kit):
+            fonts = self.kit.fonts
+            self.head = fonts.line(_head_role(self.plain)) + self.kit.scale.px(8)
+            self.step = (room.height - self.head) // slots
+            inner = self.wide - self.kit.scale.px(30) - fonts.width("00", self.strong)
+            fits = all(fonts.width(name, self.strong) <= inner for name in names)
+            if fits and fonts.line(self.strong) <= self.step:
+                break
+
+    @property
+    def spare(self) -> pygame.Rect:
+        x, y = self.room.x + self.rounds * self.wide, self._middle(self.rounds, 0) + self.kit.scale.px(12)
+        return pygame.Rect(x, y, self.wide - self.kit.scale.px(14), self.room.bottom - y)
+
+    def _middle(self, number: int, slot: int) -> int:
+        """y in px of the line of a slot of a round."""
+        lines = (slot + 0.5) * (1 << number) + 0.4
+        return self.room.y + self.head + round(lines * self.step)
+
+    def _teams(self, number: int) -> Sequence[Team | None]:
+        """Those of a round by slot; None where nobody is yet, or where a team sits out."""
+        if number == self.rounds:
+            return [champions(self.cup) or None]
+        if number < len(self.cup.rounds):
+            found: list[Team | None] = []
+            for table in self.cup.rounds[number]:
+                found += (None, None) if passes(self.cup, table) else sides(self.cup, table)
+            return found
+        if number == len(self.cup.rounds):
+            last = range(len(self.cup.rounds[-1]))
+            return [winners(self.cup, CupPlace(number - 1, at)) or None for at in last]
+        return [None] * (1 << (self.rounds - number))
+
+    def draw(self, target: pygame.Surface) -> None:
+        fonts, scale = self.kit.fonts, self.kit.scale
+        for number in range(self.rounds + 1):
+            x = self.room.x + number * self.wide
+            name = round_name(self.cup, number) if number < self.rounds else _("The cup")
+            room = self.wide - scale.px(16)
+            fonts.draw(target, name, _head_role(self.plain), (x, self.room.y), RED, width=room)
+            for slot, team in enumerate(self._teams(number)):
+                if self._out(number, slot):
+                    continue
+                self._draw_slot(target, number, slot, team)
+
+    def _out(self, number: int, slot: int) -> bool:
+        """True for the places of a table at which nobody plays because one team sits out."""
+        return number == 0 and passes(self.cup, self.cup.rounds[0][slot // 2])
+
+    def _draw_slot(self, target: pygame.Surface, number: int, slot: int, team: Team | None) -> None:
+        fonts, scale = self.kit.fonts, self.kit.scale
+        x, y = self.room.x + number * self.wide, self._middle(number, slot)
+        end = x + self.wide - scale.px(14)
+        pen = max(1, scale.px(2))
+        pygame.draw.line(target, INK_2, (x, y), (end, y), pen)
+        if number < self.rounds and slot % 2 == 0:
+            low = self._middle(number, slot + 1)
+            pygame.draw.line(target, INK_2, (end, y), (end, low), pen)
+            half = (y + low) // 2
+            pygame.draw.line(target, INK_2, (end, half), (x + self.wide, half), pen)
+        if team is None:
+            return
+        place = CupPlace(number, slot // 2)
+        ink, role = INK, self.plain
+        figure = ""
+        if number == self.rounds:
+            ink, role = RED, self.strong
+        elif number < len(self.cup.rounds):
+            table = self.cup.rounds[number][slot // 2]
+            if table.result is not None:
+                won = winners(self.cup, place) == team
+                ink, role = (INK, self.strong) if won else (INK_2, self.plain)
+                figure = str(table.result.hands[slot % 2]) if table.result.program else ""
+            elif place in self.waiting[:1]:
+                ink, role = RED, self.strong
+        gap = scale.px(8)
+        room = end - x - gap - (fonts.width(figure, role) + gap if figure else 0)
+        fonts.draw(
+            target,
+            team_text(self.cup, team),
+            role,
+            (x + scale.px(2), y),
+            ink,
+            anchor="bottomleft",
+            width=room,
+        )
+        if figure:
+            fonts.draw(target, figure, role, (end - gap, y), ink, anchor="bottomright")
+
+    def reading(self) -> Sequence[ReadingLine]:
+        found: list[ReadingLine] = []
+        for number in range(self.rounds):
+            found.append(ReadingLine(round_name(self.cup, number), heading=True))
+            if number < len(self.cup.rounds):
+                found += _round_lines(self.cup, number)
+        found.append(ReadingLine(_("The cup"), heading=True))
+        won = champions(self.cup)
+        return [*found, ReadingLine(team_text(self.cup, won))] if won else found
+
+
+def _sizes(kit: Kit) -> Iterator[tuple[Kit, str, str]]:
+    """Kits and roles to try, the largest letters first."""
+    for each in kit.growths():
+        for plain, strong in ROLES:
+            yield each, plain, strong
+
+
+def _head_role(plain: str) -> str:
+    """Role of a round's name beside words of a role."""
+    return "row" if plain in LARGE else "small-strong"
+
+
+def _heads() -> Sequence[str]:
+    return [_("Tables"), pgettext("season", "Hands"), _("Points")]
+
+
+def _round_lines(cup: Cup, number: int) -> Iterator[ReadingLine]:
+    waits = {place for place, _table in open_tables(cup)}
+    for at, table in enumerate(cup.rounds[number]):
+        place = CupPlace(number, at)
+        said = result_text(cup, place) or (_("not played yet") if place in waits else "")
+        yield ReadingLine(": ".join(filter(None, (table_text(cup, table), said))))

@@ -1,0 +1,158 @@
+"""Somebody leaves the cup: who it is, and who takes the place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import structs
+
+from briscola.capabilities.cup.cup import Entrant, forfeited, over, replaced
+from briscola.capabilities.cup.keeper import CupDesk
+from briscola.capabilities.cup.people import computer, guest
+from briscola.capabilities.cup.words import leaving_text
+from briscola.engine.terms import PERSON
+from briscola.i18n.text import _, lazy
+from briscola.storage.people import clean
+from briscola.storage.settings import LONGEST_NAME
+from briscola.ui.scene import Host
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.list_sheet import ListSheet, Rows
+
+Household = Callable[[], Sequence[tuple[str, str, str]]]
+"""Key, name and face of everybody who plays at this computer."""
+
+
+class LeavingSheet(ListSheet):
+    """All entrants; a press on one asks who takes the place. The second button ends the cup."""
+
+    def __init__(self, app: Host, desk: CupDesk, household: Household) -> None:
+        super().__init__(app)
+        self._desk, self._household = desk, household
+
+    def title(self) -> str:
+        return _("Somebody leaves")
+
+    def sentences(self) -> Sequence[str]:
+        return [leaving_text()]
+
+    @property
+    def sentence(self) -> str:
+        return leaving_text()
+
+    @property
+    def _entrants(self) -> Sequence[Entrant]:
+        return () if self._desk.cup is None else self._desk.cup.entrants
+
+    @property
+    def _order(self) -> Sequence[int]:
+        """Entrants by their row: people who are there first."""
+        return sorted(range(len(self._entrants)), key=lambda who: not self._entrants[who].plays)
+
+    def rows(self) -> Rows:
+        return [(self._entrants[who].name, self._state(self._entrants[who])) for who in self._order]
+
+    @staticmethod
+    def _state(entrant: Entrant) -> str:
+        if entrant.gone:
+            return _("has left")
+        return "" if entrant.level == PERSON else _("computer")
+
+    def press(self, number: int) -> None:
+        self.app.push(InsteadSheet(self.app, self._desk, self._order[number], self._household))
+
+    def usual(self) -> tuple[str, Callable[[], None]] | None:
+        return _("Break the cup off"), self._ask_to_end
+
+    def _ask_to_end(self) -> None:
+        self.app.push(
+            Dialog(
+                self.app,
+                title=lazy("Break the cup off?"),
+                text=lazy("Nobody wins it. The matches that were played stay among the evenings."),
+                yes=lazy("Break it off"),
+                on_yes=self._end,
+                loses=True,
+            )
+        )
+
+    def _end(self) -> None:
+        self.app.pop()
+        self._desk.end()  # the title, which comes next, has no line of it any more
+        self.app.pop()
+
+    def resume(self) -> None:
+        self.again()
+        self.dirty = True
+
+
+class InsteadSheet(ListSheet):
+    """A computer, somebody of the household, a guest, or nobody."""
+
+    def __init__(self, app: Host, desk: CupDesk, who: int, household: Household) -> None:
+        super().__init__(app)
+        self._desk, self._who = desk, who
+        playing = {each.key for at, each in enumerate(self._others) if each.plays or at != who}
+        self._free = [each for each in household() if each[0] not in playing]
+
+    @property
+    def _others(self) -> Sequence[Entrant]:
+        return () if self._desk.cup is None else self._desk.cup.entrants
+
+    @property
+    def _leaver(self) -> Entrant:
+        return self._others[self._who]
+
+    def title(self) -> str:
+        return _("In place of {name}").format(name=self._leaver.name)
+
+    def sentences(self) -> Sequence[str]:
+        return [leaving_text()]
+
+    @property
+    def sentence(self) -> str:
+        return leaving_text()
+
+    def rows(self) -> Rows:
+        people = [(name, "") for _key, name, _face in self._free]
+        return [(_("A computer"), ""), *people, (_("A guest…"), ""), (_("Nobody: the tables are lost"), "")]
+
+    def press(self, number: int) -> None:
+        cup = self._desk.cup
+        if cup is None or over(cup):
+            return
+        if number == 0:
+            self._take(computer(self._others, cup.level))
+        elif number <= len(self._free):
+            key, name, face = self._free[number - 1]
+            self._take(Entrant(name=name, face=face, key=key))
+        elif number == len(self._free) + 1:
+            self.app.push(ask_for_guest(self.app, self._others, self._take))
+        else:
+            self._desk.change(forfeited(cup, self._who))
+            self.app.pop()
+
+    def _take(self, entrant: Entrant) -> None:
+        cup = self._desk.cup
+        if cup is not None and not over(cup):
+            self._desk.change(replaced(cup, self._who, structs.replace(entrant, gone=False)))
+        self.app.pop()
+
+
+def ask_for_guest(app: Host, others: Sequence[Entrant], take: Callable[[Entrant], None]) -> Dialog:
+    """A dialog that asks for a guest's name."""
+
+    def named(line: str) -> str | Callable[[], None]:
+        name = clean(line, LONGEST_NAME)
+        if not name:
+            return _("That is no name that can be shown.")
+        if any(each.name == name for each in others):
+            return _("Somebody of that name plays already.")
+        return lambda: take(guest(name, others))
+
+    return Dialog(
+        app,
+        title=lazy("A guest"),
+        text=lazy("The guest’s name, as it stands on the board:"),
+        yes=lazy("Go on"),
+        take=named,
+    )

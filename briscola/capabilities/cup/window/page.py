@@ -1,0 +1,242 @@
+"""The page of the cup on the big screen: what is on now, the standings or bracket, the next match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from briscola.capabilities.cup.cup import CupPlace, champions, has_people, open_tables, over, table_at
+from briscola.capabilities.cup.keeper import CupDesk
+from briscola.capabilities.cup.window.board import board_of
+from briscola.capabilities.cup.window.leavers import LeavingSheet
+from briscola.capabilities.cup.words import (
+    TOLD,
+    form_name,
+    heading,
+    not_kept_text,
+    result_text,
+    round_name,
+    rules_text,
+    second_text,
+    state_text,
+    table_text,
+)
+from briscola.i18n.text import _, lazy
+from briscola.ui.render.theme import RED
+from briscola.ui.scene import Host, control_lines
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.sheet import PageScene, PaperScene
+from briscola.ui.speech import ReadingLine
+from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.views.text_column import TextColumn
+from briscola.ui.widgets import Button
+
+MAIN = ("next", "new", "computers")
+"""Names of the buttons that may be the red one."""
+LEAST_FACE = 40
+"""Px below which no face of a winner is drawn."""
+LOOK = 0.1
+"""Seconds between two looks at what the computers have played."""
+
+
+class CupPage(PageScene):
+    """Shows the cup of a desk. Its tables of computers go on while it is open, and while people play."""
+
+    def __init__(
+        self,
+        app: Host,
+        desk: CupDesk,
+        *,
+        play: Callable[[CupPlace, bool], None],
+        new: Callable[[], None],
+        household: Callable[[], Sequence[tuple[str, str, str]]],
+    ) -> None:
+        """`play` begins or continues the match of a table; True: with phones. `new` sets up another cup.
+
+        `household` gives key, name and face of everybody who plays at this computer.
+        """
+        super().__init__(app)
+        self.desk, self._play, self._new, self._household = desk, play, new, household
+        self._shown: object = None
+        self.title_at = (0, 0)
+
+    def title(self) -> str:
+        cup = self.desk.cup
+        if cup is None:
+            return _("The cup")
+        room = self.kit.scale.width - self.title_at[0] - self.kit.scale.edge
+        whole = self.kit.fonts.width(heading(cup), "scene") <= room
+        return heading(cup) if whole else form_name(cup.form)
+
+    @property
+    def spoken_text(self) -> str:
+        return self._state()
+
+    @property
+    def waiting(self) -> list[CupPlace]:
+        """Tables at which people are to play, one under way first."""
+        cup = self.desk.cup
+        if cup is None:
+            return []
+        found = [
+            (place, table) for place, table in open_tables(cup) if table.record or has_people(cup, table)
+        ]
+        return [place for place, table in sorted(found, key=lambda each: not each[1].record)]
+
+    def _state(self) -> str:
+        cup, desk = self.desk.cup, self.desk
+        if cup is None:
+            return ""
+        waiting = [table_text(cup, table_at(cup, place)) for place in self.waiting[:1]]
+        said = [state_text(cup, working=desk.working, waits="".join(waiting))]
+        if not desk.ours:
+            said.append(second_text())
+        elif not desk.kept:
+            said.append(not_kept_text())
+        elif desk.failed:
+            said.append(_("The computers’ match breaks off."))
+        return " ".join(said)
+
+    # ---- layout
+
+    def layout(self, size: tuple[int, int]) -> None:
+        del size
+        kit, scale, cup = self.kit, self.kit.scale, self.desk.cup
+        pad = max(16, scale.px(40)), max(12, scale.px(26))
+        inner = self.lay_page(pad, focus="next", width=scale.px(2100))
+        tall, gap = scale.target(62), scale.px(16)
+        rows = self._buttons()
+        wides = [Button.width_for(kit, words) for _name, words, _press in rows]
+        spare = inner.width - sum(wides) - gap * (len(rows) - 1)
+        if spare < 0:
+            wides = [(inner.width - gap * (len(rows) - 1)) // len(rows)] * len(rows)
+            spare = 0
+        x = inner.x
+        for at, ((name, words, press), wide) in enumerate(zip(rows, wides, strict=True)):
+            main = at == len(rows) - 1 and name in MAIN
+            x += spare if main else 0
+            rect = pygame.Rect(x, inner.bottom - tall, wide, tall)
+            self.group.add(self.button(rect, words, press, name, primary=main))
+            x += wide + gap
+        self.told_at = pygame.Rect(inner.x, inner.y, inner.width, kit.fonts.line("heading"))
+        top = self.told_at.bottom + scale.px(10)
+        room = pygame.Rect(inner.x, top, inner.width, inner.bottom - tall - gap - top)
+        self.board = None if cup is None else board_of(kit, cup, room, waiting=self.waiting)
+        self._shown = self._moment()
+        self.restore_focus(rows[-1][0] if rows else "back")
+
+    def _buttons(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """Name, words and action of each button, the main one last."""
+        cup, desk = self.desk.cup, self.desk
+        rows: list[tuple[str, str, Callable[[], None]]] = []
+        if cup is not None:
+            rows.append(("rounds", _("Rounds and rules"), self._rounds))
+        if cup is None or not desk.ours:
+            return rows
+        if over(cup):
+            return [*rows, ("new", _("A new cup"), self._new)]
+        rows.append(("leaves", _("Somebody leaves"), self._leaves))
+        if not desk.kept:
+            rows.append(("again", _("Write it again"), self._again))
+        if waiting := self.waiting:
+            under_way = bool(table_at(cup, waiting[0]).record)
+            rows.append(("phones", _("With phones"), partial(self._play, waiting[0], True)))
+            words = _("Continue") if under_way else _("Next match")
+            rows.append(("next", words, partial(self._play, waiting[0], False)))
+        elif desk.failed:
+            rows.append(("computers", _("Let the computers play"), self._once_more))
+        return rows
+
+    def _moment(self) -> object:
+        desk = self.desk
+        return desk.cup, desk.kept, desk.working and not self.waiting, desk.failed, desk.ours
+
+    # ---- what is done
+
+    def _rounds(self) -> None:
+        self.app.push(RoundsSheet(self.app, self.desk))
+
+    def _leaves(self) -> None:
+        self.app.push(LeavingSheet(self.app, self.desk, self._household))
+
+    def _again(self) -> None:
+        self.desk.keep_again()
+        self.layout(self.app.size)
+
+    def _once_more(self) -> None:
+        self.desk.close()
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        self.desk.look()
+        self.wake = LOOK if self.desk.working else None
+        if self._shown == self._moment():
+            return moving
+        self.layout(self.app.size)
+        self.dirty = True
+        return True
+
+    def enter(self) -> None:
+        self.tell()
+
+    def tell(self) -> None:
+        """Tell what has to be told once."""
+        while self.desk.told:
+            text = TOLD[self.desk.told.pop()]
+            self.app.push(Dialog(self.app, title=lazy("The cup"), text=text, yes=lazy("Go on")))
+
+    def resume(self) -> None:
+        self.layout(self.app.size)
+        self.dirty = True
+
+    # ---- drawing
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        kit, at = self.kit, self.told_at
+        kit.fonts.draw(target, self._state(), "heading", at.midleft, RED, anchor="midleft", width=at.width)
+        if self.board is not None:
+            self.board.draw(target)
+            self._draw_champions(target, self.board.spare)
+
+    def _draw_champions(self, target: pygame.Surface, room: pygame.Rect) -> None:
+        """Draw the faces of those who have won the cup, as large as there is room."""
+        cup, gap = self.desk.cup, self.kit.scale.px(16)
+        won = () if cup is None else champions(cup)
+        side = min(room.height, (room.width - gap) // max(1, len(won)), self.kit.scale.px(300))
+        if cup is None or side < LEAST_FACE:
+            return
+        for at, who in enumerate(won):
+            disc = pygame.Rect(room.x + at * (side + gap), room.y, side, side)
+            draw_small_face(target, self.kit, disc, cup.entrants[who].face)
+
+    def reading(self) -> Sequence[ReadingLine]:
+        board = [] if self.board is None else self.board.reading()
+        heads = [ReadingLine(self.title(), heading=True), ReadingLine(self._state())]
+        return [*heads, *board, *control_lines(self.group)]
+
+
+class RoundsSheet(PaperScene):
+    """All rounds with their results, and the rules of points and ties."""
+
+    def __init__(self, app: Host, desk: CupDesk) -> None:
+        super().__init__(app)
+        self._desk = desk
+
+    def title(self) -> str:
+        return _("Rounds and rules")
+
+    def fill(self, column: TextColumn) -> None:
+        cup = self._desk.cup
+        if cup is None:
+            return
+        for paragraph in rules_text(cup.row):
+            column.text(paragraph)
+        for number, tables in enumerate(cup.rounds):
+            column.gap(14)
+            column.heading(round_name(cup, number))
+            for at, table in enumerate(tables):
+                result = result_text(cup, CupPlace(number, at))
+                column.text(": ".join(filter(None, (table_text(cup, table), result))), "body")

@@ -1,0 +1,282 @@
+"""The words of a cup: its forms, rounds, tables and results."""
+
+from collections.abc import Mapping, Sequence
+
+from briscola.capabilities.cup.cup import (
+    Cup,
+    CupPlace,
+    CupTable,
+    Team,
+    champions,
+    now,
+    over,
+    passes,
+    sides,
+    table_at,
+    winners,
+)
+from briscola.capabilities.cup.file import CupRow
+from briscola.capabilities.cup.forms import CupForm, Meeting, rounds_of
+from briscola.client.tournament import StandingsRow
+from briscola.i18n.game_words import game_title
+from briscola.i18n.result_words import listed_names
+from briscola.i18n.text import Message, _, lazy, ngettext
+from briscola.storage.files import DocumentDamage
+
+NAMES: Mapping[str, Message] = {
+    "everybody": lazy("Everybody against everybody"),
+    "partners": lazy("Rotating partners"),
+    "tables": lazy("Each alone, at changing tables"),
+    "knock_out": lazy("Knock-out"),
+    "pairs": lazy("Knock-out in pairs drawn by lot"),
+}
+"""By the form's name."""
+
+ABOUT: Mapping[str, Message] = {
+    "everybody": lazy("Every two meet once."),
+    "partners": lazy("Partners change from round to round, and each scores alone."),
+    "tables": lazy("The people of a table change from round to round."),
+    "knock_out": lazy("Who loses goes home."),
+    "pairs": lazy("Partners stay together, and the pair that loses goes home."),
+}
+
+
+def form_name(form: str) -> str:
+    """Name of a form."""
+    return str(NAMES[form])
+
+
+def form_text(form: CupForm, size: int, players: int) -> str:
+    """Two or three sentences on a form with so many entrants at tables of `players`."""
+    rounds = rounds_of(form, size)
+    said = [str(ABOUT[form.name]), ngettext("{n} round.", "{n} rounds.", rounds).format(n=rounds)]
+    if form.knock_out:
+        teams = size // 2 if form.meeting is Meeting.PAIRS else size
+        if teams & (teams - 1):
+            said.append(_("Who sits out the first round is drawn by lot."))
+    elif out := size % players:
+        said.append(ngettext("{n} sits out each round.", "{n} sit out each round.", out).format(n=out))
+    return " ".join(said)
+
+
+def rules_text(form: CupForm) -> Sequence[str]:
+    """The rules of points and ties, a paragraph each."""
+    if form.knock_out:
+        return [
+            _("The winner of a table goes on. If a match ends level, more hands won decide, then the lot."),
+        ]
+    return [
+        _("At each table: 2 points for every opponent left behind, 1 for one who stands level."),
+        _("Who sits out gets as much as for a table at which all stand level."),
+        _("With equal points the meetings of those who are level decide, then hands won, then the lot."),
+    ]
+
+
+def leading_text() -> str:
+    """A sentence on who goes on with a cup that a dealer serves."""
+    return _("Whoever opened the cup begins each round; after a minute without her, anybody who plays may.")
+
+
+def leaving_text() -> str:
+    """A sentence on somebody who leaves."""
+    return _("Who leaves is replaced from the next table on, or loses all tables that are left.")
+
+
+def round_name(cup: Cup, number: int) -> str:
+    """Name of a round, counted from 0."""
+    rounds = rounds_of(cup.row, cup.size)
+    if cup.row.knock_out and (left := rounds - number) <= 3:
+        return (_("Final"), _("Semi-finals"), _("Quarter-finals"))[left - 1]
+    return _("Round {n} of {all}").format(n=number + 1, all=rounds)
+
+
+def cup_line(cup: Cup) -> str:
+    """The line of the title."""
+    rounds = rounds_of(cup.row, cup.size)
+    if cup.row.knock_out and now(cup) == rounds - 1:
+        return _("Cup: the final")
+    return _("Cup: round {n}").format(n=now(cup) + 1)
+
+
+def heading(cup: Cup) -> str:
+    """The game and the form."""
+    return f"{form_name(cup.form)} · {game_title(cup.game.rules())}"
+
+
+def team_text(cup: Cup, team: Team) -> str:
+    """Those who play together."""
+    return " + ".join(cup.entrants[who].name for who in team)
+
+
+def table_text(cup: Cup, table: CupTable) -> str:
+    """Those at a table: `Anna + Ugo – Rosa + Nino`; `Anna, Ugo, Rosa`."""
+    teams = [team_text(cup, team) for team in sides(cup, table)]
+    return (", " if cup.row.meeting is Meeting.ALONE else " – ").join(teams)
+
+
+def result_text(cup: Cup, place: CupPlace) -> str:
+    """The result of a table in hands won: `2 : 1`; where each plays alone, names in their order."""
+    table = table_at(cup, place)
+    if passes(cup, table):
+        return _("sits out")
+    if table.result is None:
+        return ""
+    result = table.result
+    if not result.program and len({*result.ranks}) == 1:
+        return _("nobody came")
+    if cup.row.meeting is Meeting.ALONE:
+        order = sorted(range(len(table.seats)), key=lambda seat: (result.ranks[seat], -result.hands[seat]))
+        return ", ".join(f"{result.ranks[seat]}. {cup.entrants[table.seats[seat]].name}" for seat in order)
+    if not result.program:
+        return _("{names} without play").format(names=_ahead(cup, place))
+    said = f"{result.hands[0]} : {result.hands[1]}"
+    if cup.row.knock_out and result.ranks[0] == result.ranks[1]:
+        return _("{hands}, {names} by lot").format(hands=said, names=_ahead(cup, place))
+    return said
+
+
+def _ahead(cup: Cup, place: CupPlace) -> str:
+    if cup.row.knock_out:
+        return team_text(cup, winners(cup, place))
+    table = table_at(cup, place)
+    ranks = () if table.result is None else table.result.ranks
+    ahead = [team for at, team in enumerate(sides(cup, table)) if ranks[at] == 1]
+    return ", ".join(team_text(cup, team) for team in ahead)
+
+
+def row_text(cup: Cup, row: StandingsRow) -> str:
+    """A row of the standings for whoever cannot see it."""
+    return _("{place}. {name}: {points}, hands won {hands}, tables {played}").format(
+        place=row.place,
+        name=cup.entrants[row.entrant].name,
+        points=ngettext("{n} point", "{n} points", row.points).format(n=row.points),
+        hands=row.hands,
+        played=row.played,
+    )
+
+
+def end_text(cup: Cup) -> str:
+    """The sentence at the end."""
+    return _("The cup goes to {names}.").format(
+        names=listed_names([cup.entrants[who].name for who in champions(cup)])
+    )
+
+
+def state_text(cup: Cup, *, working: bool, waits: str) -> str:
+    """The state of the cup: the table that `waits` for people, in words; or `working` computers."""
+    if over(cup):
+        return end_text(cup)
+    if waits:
+        return _("Next: {names}").format(names=waits)
+    name = round_name(cup, now(cup))
+    return _("{round}: the computers are playing.").format(round=name) if working else name
+
+
+def old_cup_text(row: CupRow) -> tuple[str, str]:
+    """A cup that is over: what was played, and who won."""
+    game = game_title(row.game.rules())
+    return f"{game}, {form_name(row.form)} ({row.size})", listed_names(row.champions)
+
+
+def damage_text(damage: DocumentDamage) -> str:
+    """A sentence on the damaged file of the cup."""
+    if damage.kind == "aside":
+        return _("It could not be read and lies at {path} now. Cups begin anew.").format(path=damage.path)
+    return _(
+        "The disk does not let it be read: {path}. It stays as it is; no cup is kept until it can be read."
+    ).format(path=damage.path)
+
+
+def not_kept_text() -> str:
+    """A sentence on a cup that is not on the disk."""
+    return _("The cup is not on the disk: there is no room for it, or it cannot be written.")
+
+
+def second_text() -> str:
+    """A sentence in a window that keeps nothing."""
+    return _("Another window of Briscola is open. The cup is played there.")
+
+
+TOLD: Mapping[str, Message] = {
+    "gone": lazy("The record of a match of the cup cannot be read. The table is played anew."),
+    "given_up": lazy(
+        "A match of the cup was given up by several people: nobody has lost it. The table is played anew."
+    ),
+}
+"""Sentences that people are told once, by its name in `CupDesk.told`."""
+
+
+# ---- at a dealer
+
+
+def cup_title() -> str:
+    """Title of the page of a cup."""
+    return _("A cup for an evening")
+
+
+def setup_words() -> Mapping[str, str]:
+    """Words of the choices of a cup that is to be opened, by field."""
+    return {
+        "form": _("Form of the cup"),
+        "game": _("Game"),
+        "hands": _("The match"),
+        "size": _("Entrants"),
+        "level": _("Computers"),
+    }
+
+
+def board_labels() -> dict[str, str]:
+    """Words that stand on the page of a cup."""
+    return {
+        "open": _("Open the cup"),
+        "join": _("Play in this cup"),
+        "name": _("Your name"),
+        "who": _("Name"),
+        "table": _("To your table"),
+        "new": _("A new cup"),
+        "share": _("This link leads the others to the cup, players and onlookers:"),
+        "rules": _("Rounds and rules"),
+        "people": _("Who plays"),
+        "played": _("Tables"),
+        "hands": _("Hands won"),
+        "points": _("Points"),
+    }
+
+
+def choice_words(choice: str) -> str:
+    """Words of a choice on the page of a cup."""
+    return {"draw": _("Draw the tables"), "next": _("Next round"), "leave": _("I leave the cup")}[choice]
+
+
+def joining_text(joined: int, size: int) -> str:
+    """The state of a cup before the draw."""
+    if joined == size:
+        return _("All places are taken. The tables can be drawn.")
+    return ngettext(
+        "{n} of {all} places is taken. Computers take those that are left.",
+        "{n} of {all} places are taken. Computers take those that are left.",
+        joined,
+    ).format(n=joined, all=size)
+
+
+def pause_text() -> str:
+    """The state of a cup between two rounds."""
+    return _("The next round begins with a press, or in a minute.")
+
+
+def own_table_text(round_name: str, *, opened: bool) -> str:
+    """The state of a cup for somebody who is to play now; her table is `opened`, or is waited for."""
+    text = _("{round}: your table waits for you.") if opened else _("{round}: waiting until a table is free.")
+    return text.format(round=round_name)
+
+
+def not_joined_text(why: str) -> str:
+    """The reason why somebody cannot join, as `NotPossible` names it."""
+    if why == "scripts":
+        return _("Write the name in the letters of one script.")
+    return _("Somebody of that name plays already.") if why == "taken" else _("All places are taken.")
+
+
+def unsaved_cup_text() -> str:
+    """A sentence on a dealer's disk that refuses a cup."""
+    return _("The cup is not on the disk: there is no room for it, or it cannot be written.")

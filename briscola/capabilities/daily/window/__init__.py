@@ -1,0 +1,1 @@
+"""A month on the wall, and the paper of one day."""

@@ -1,0 +1,232 @@
+"""The deal of the day: the month at the left, the chosen day at the right."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date, timedelta
+from functools import partial
+
+import pygame
+
+from briscola.capabilities.coach import coach
+from briscola.capabilities.daily.daily import FIRST_DAY, DailyDeal, days_of_month, deal_of, fortnight, week_of
+from briscola.capabilities.daily.results import DailyResults
+from briscola.capabilities.daily.week_words import fortnight_text, week_text
+from briscola.capabilities.daily.window.day import DayPage
+from briscola.capabilities.daily.window.month import Mark, Month, mark_words
+from briscola.capabilities.daily.words import date_text, month_text, shared_text, shared_words
+from briscola.capabilities.duel import TextSheet
+from briscola.client.host import Library
+from briscola.i18n.languages import country_of, first_weekday
+from briscola.i18n.text import _, lazy
+from briscola.ui.render.theme import CREAM, INK, LAMP
+from briscola.ui.render.window import preferred_languages
+from briscola.ui.scene import Host, control_lines
+from briscola.ui.scenes.playback import watch
+from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.speech import ReadingLine
+from briscola.ui.widgets import Button, draw_column_rule
+
+LOOK = 0.1
+"""Seconds between two checks for the maestro's result."""
+ONE_DAY = timedelta(days=1)
+
+
+class DailyScene(PageScene):
+    """One hand a day, the same for everybody; once played it can be compared, shared and watched."""
+
+    def __init__(
+        self,
+        app: Host,
+        library: Library,
+        *,
+        play: Callable[[DailyDeal], None] | None,
+        today: Callable[[], date],
+    ) -> None:
+        """`play` starts a day's deal; None in a window that keeps no matches.
+
+        `today` is called at each return, as midnight may have passed.
+        """
+        super().__init__(app)
+        self._play, self._today = play, today
+        self.results = DailyResults(library)
+        self.today = self.day = max(today(), FIRST_DAY)
+        self._read()
+
+    def _read(self) -> None:
+        besides = [*week_of(self.day), *fortnight(self.today)]
+        self.results.read(self._open(days_of_month(self.day)), self.day, besides=self._open(besides))
+        self.wake = LOOK if self.results.maestro.working else None
+
+    def _open(self, days: Sequence[date]) -> Sequence[date]:
+        """Those of the days that have a deal."""
+        return [each for each in days if FIRST_DAY <= each <= self.today]
+
+    def _marks(self) -> Mapping[date, Mark]:
+        days = days_of_month(self.day)
+        return {day: self._mark(day) for day in self.results.days if day in days}
+
+    def _mark(self, day: date) -> Mark:
+        mine, maestro = self.results.mine(day), self.results.maestro.of(day)
+        if mine is None or maestro is None or mine.ours < maestro.ours:
+            return Mark.PLAYED
+        return Mark.BETTER if mine.ours > maestro.ours else Mark.LEVEL
+
+    # ---- places
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        unplayed = self.results.mine(self.day) is None
+        first = "play" if unplayed and self._play is not None else "month"
+        pad, size = (max(22, scale.px(56)), max(16, scale.px(44))), (scale.px(1600), scale.px(800))
+        inner = self.lay_page(pad, focus=first, width=size[0], height=size[1], sinks=0.3)
+        wide, gap = round(inner.width * 0.46), scale.px(40)
+        self._place_month(pygame.Rect(inner.x, inner.y, wide, inner.height))
+        self.split = inner.x + wide + gap
+        week = self.results.week(self.day)
+        self.page = DayPage(
+            kit,
+            pygame.Rect(self.split + gap, inner.y, inner.right - self.split - gap, inner.height),
+            self.day,
+            self.results,
+            today=self.day == self.today,
+            play=None if self._play is None else partial(self._sit_down, self._play),
+            watch=self._watch,
+            share=self._share,
+            week=(len(week), self._share_week) if len(week) > 1 else None,
+        )
+        self.group.add(*self.page.controls)
+        self.restore_focus(first)
+
+    def _place_month(self, room: pygame.Rect) -> None:
+        kit, scale = self.kit, self.kit.scale
+        side = max(44, scale.px(52))
+        self.month_at = (room.centerx, room.y + side // 2)
+        days = days_of_month(self.day)
+        for name, icon, words, x, day in (
+            ("before", "left", _("The month before"), room.x, days[0] - ONE_DAY),
+            ("after", "right", _("The month after"), room.right - side, days[-1] + ONE_DAY),
+        ):
+            place = pygame.Rect(x, room.y, side, side)
+            button = Button(
+                kit, place, "", partial(self.choose, day), icon_name=icon, name=name, on_paper=True
+            )
+            button.tip = words
+            button.enabled = bool(self._open(days_of_month(day)))
+            self.group.add(button)
+        top = room.y + side + scale.px(18)
+        self.group.add(
+            Month(
+                kit,
+                pygame.Rect(room.x, top, room.width, room.bottom - top),
+                self.day,
+                week_begins=first_weekday(country_of(os.environ, preferred_languages())),
+                first=FIRST_DAY,
+                today=self.today,
+                marks=self._marks(),
+                on_change=self.choose,
+            )
+        )
+
+    def title(self) -> str:
+        return _("Deal of the day")
+
+    def reading(self) -> Sequence[ReadingLine]:
+        marks = [
+            ReadingLine(f"{date_text(day)}: {mark_words()[mark]}")
+            for day, mark in sorted(self._marks().items())
+        ]
+        fortnight = fortnight_text(self.today, self.results.days)
+        return [
+            *self.page.column.read,
+            *([ReadingLine(fortnight)] if fortnight else []),
+            ReadingLine(month_text(self.day), heading=True),
+            *marks,
+            ReadingLine(self.spoken_title, heading=True),
+            *control_lines(self.group),
+        ]
+
+    # ---- what is done
+
+    def choose(self, day: date) -> None:
+        """Show the deal of a day, or of the nearest that has one."""
+        self.day = min(max(day, FIRST_DAY), self.today)
+        self._read()
+        self.layout(self.app.size)
+
+    def _sit_down(self, play: Callable[[DailyDeal], None]) -> None:
+        play(deal_of(self.day))
+
+    def _share(self) -> None:
+        """Show the text for a friend, and copy it."""
+        results, day = self.results, self.day
+        mine, maestro, attempt = results.mine(day), results.maestro.of(day), results.attempt(day)
+        if mine is None or maestro is None or attempt is None:
+            return
+        duel = results.duel(day)
+        told = (day, mine, maestro, attempt.tries, duel)
+        self.app.push(
+            TextSheet(
+                self.app,
+                heading=lazy("Challenge a friend"),
+                text=lambda: shared_text(*told),
+                shown=lambda: "\n".join(shared_words(*told)),
+                letters=duel.letters,
+            )
+        )
+
+    def _share_week(self) -> None:
+        """Show the text with the week's deals for a friend, and copy it."""
+        day, duels = self.day, self.results.week(self.day)
+        heading = lazy("The week for a friend")
+        self.app.push(TextSheet(self.app, heading=heading, text=lambda: week_text(day, duels), letters=""))
+
+    def _watch(self) -> None:
+        opened = self.results.opened(self.day)
+        if opened is not None:
+            watch(self.app, opened, on_coach=partial(coach, self.app, opened.setup))
+
+    def cover(self) -> None:
+        self.results.maestro.stop()
+
+    def leave(self) -> None:
+        self.results.maestro.stop()
+
+    def resume(self) -> None:
+        self.group.focus_name("month")  # whoever has played it does not begin it once more with Enter
+        self.today = max(self._today(), FIRST_DAY)
+        self.choose(self.day)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if not self.results.maestro.look():
+            return moving
+        self.wake = LOOK if self.results.maestro.working else None
+        self.layout(self.app.size)
+        return True
+
+    # ---- drawing
+
+    def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
+        """Draw the last fourteen days as small marks, a coin for each played one; none before the first."""
+        kit, scale, played = self.kit, self.kit.scale, self.results.days
+        words = fortnight_text(self.today, played)
+        step, r = max(16, scale.px(24)), max(5, scale.px(8))
+        row = pygame.Rect(0, 0, step * len(fortnight(self.today)), 2 * r + 1)
+        row.midright = (self.rect.right, title.centery - kit.fonts.line("small") // 2)
+        if not words or row.left < title.right + step:
+            return
+        for at, day in enumerate(fortnight(self.today)):
+            centre = (row.x + step * at + step // 2, row.centery)
+            if day in played:
+                pygame.draw.circle(target, LAMP, centre, r)
+            pygame.draw.circle(target, CREAM, centre, r, max(1, scale.px(1.6)))
+        below = (row.right, row.bottom + scale.px(4))
+        kit.fonts.draw(target, words, "small", below, CREAM, anchor="topright", halo=True)
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        self.kit.fonts.draw(target, month_text(self.day), "heading", self.month_at, INK, anchor="center")
+        draw_column_rule(target, self.split, self.page.room.y, self.page.room.bottom)
+        self.page.draw(target)

@@ -1,0 +1,79 @@
+"""A deal played again: one hand in a record of its own, which counts nowhere."""
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from briscola.client.host import SECOND, Keeper, Library, MatchHost, Unrecorded
+from briscola.client.seats import HostedSeat
+from briscola.client.setup import REGULARS, MatchSetup, regular
+from briscola.engine.deal_code import decode, encode
+from briscola.engine.terms import PERSON
+from briscola.players.levels import ADAPT, BadLevel, parse_level, without
+from briscola.storage.match_choices import Opponent
+from briscola.storage.records import HouseTerms
+
+INSTEAD = "medium"
+"""Level that replaces programs and unknown levels."""
+
+
+class DealAgain:
+    """A seat for one deal, beside the waiting match, which it leaves untouched."""
+
+    def __init__(
+        self,
+        library: Library,
+        setup: MatchSetup,
+        code: str,
+        *,
+        house: HouseTerms,
+        keeps: bool,
+        seeds: Sequence[str] | None = None,
+    ) -> None:
+        """Sit down to the deal of `code`, with the people of `setup`.
+
+        `keeps` is True if this window keeps matches. `seeds` fix the computers' random choices; None draws
+        new ones. Raises BadDealCode.
+        """
+        self._library = library
+        deal = decode(code)
+        code = encode(deal)  # a record has it as we write it: somebody may have typed small letters
+        setup = structs.replace(setup, options=dict(deal.rules.changed))  # the trump card is chosen (V-SU-5)
+        self._keeper = Keeper(library, house=house, deal=code) if keeps else None
+        recorder = self._keeper or Unrecorded(SECOND, deal=code)
+        self.seat = HostedSeat(MatchHost(one_hand(setup), seeds=seeds, recorder=recorder, advice=house.hints))
+
+    def leave(self) -> None:
+        """Leave the table; an unfinished hand is marked as abandoned."""
+        keeper = self._keeper
+        if keeper is None:
+            return
+        keeper.close()
+        if keeper.match is not None and not self.seat.over:
+            self._library.history.abandoned(keeper.match)
+
+
+def one_hand(setup: MatchSetup) -> MatchSetup:
+    """The same company for a match of one hand, without programs: the record may be anybody's.
+
+    Habits are removed too, so that the opponents are the same whoever plays the deal. It is played alone:
+    regulars take the places of the other people.
+    """
+    computers = {opponent.face for opponent in setup.opponents if opponent.level != PERSON}
+    free = (face for face in REGULARS[max(REGULARS)] if face not in computers)
+    return structs.replace(
+        setup,
+        winning_hands=1,
+        opponents=tuple(
+            regular(next(free), INSTEAD) if opponent.level == PERSON else _known(opponent)
+            for opponent in setup.opponents
+        ),
+    )
+
+
+def _known(opponent: Opponent) -> Opponent:
+    try:
+        parse_level(opponent.level)
+    except BadLevel:
+        return structs.replace(opponent, level=INSTEAD)
+    return structs.replace(opponent, level=without(opponent.level, ADAPT))

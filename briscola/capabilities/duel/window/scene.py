@@ -1,0 +1,246 @@
+"""A friend's challenge: the deal to play, its table, then the results side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+
+import pygame
+
+from briscola.capabilities.coach import coach
+from briscola.capabilities.duel.duel import Duel, with_result
+from briscola.capabilities.duel.results import DuelResults, HandInDuel
+from briscola.capabilities.duel.window.text_sheet import TextSheet
+from briscola.capabilities.duel.words import answer_text, apart_text, figure_text, rules_text, verdict
+from briscola.client.host import Library
+from briscola.client.setup import person
+from briscola.i18n.chart_words import cells_text
+from briscola.i18n.game_words import game_title
+from briscola.i18n.kept_match_words import changed_text
+from briscola.i18n.level_words import level_name
+from briscola.i18n.text import _, lazy
+from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.scene import Host
+from briscola.ui.scenes.playback import watch
+from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.views.text_column import TextColumn
+
+LOOK = 0.1
+"""Seconds between two checks for the maestro's result."""
+WIDTH = 1060
+
+
+class DuelScene(SheetScene):
+    """Lies over the scene in which the code was entered."""
+
+    def __init__(
+        self,
+        app: Host,
+        library: Library,
+        duels: Sequence[Duel],
+        *,
+        play: Callable[[Duel], None] | None,
+        today: date,
+    ) -> None:
+        """`duels` are one hand, or those of a match.
+
+        `play` sits down at the table of a hand; None in a window that keeps no matches.
+        """
+        super().__init__(app)
+        self.duels, self.play = duels, play
+        self.results = DuelResults(library, duels, today=today)
+        self._read()
+
+    def _read(self) -> None:
+        self.results.read()
+        self.wake = LOOK if self.results.maestro.working else None
+
+    def title(self) -> str:
+        return _("A friend’s challenge")
+
+    @property
+    def compares(self) -> bool:
+        """True if the friend's results may stand beside the person's."""
+        return all(duel.comparable for duel in self.duels)
+
+    @property
+    def spoken_text(self) -> str:
+        return self.column.said
+
+    # ---- layout
+
+    def layout(self, size: tuple[int, int]) -> None:
+        scale, fonts = self.kit.scale, self.kit.fonts
+        width = min(size[0] - 2 * scale.edge, max(680, scale.px(WIDTH)))
+        pad = max(26, scale.px(56)), max(22, scale.px(44))
+        self.column = column = TextColumn(self.kit, width - 2 * pad[0])
+        self._describe(column)
+        self.heads, self.rows = self._table()
+        self._add_table(column)
+        if below := self._below():
+            column.text(below, "heading", INK, middle=True)
+        if self.rows:
+            column.height += scale.px(50) - scale.px(20) - scale.px(10)
+        button = scale.target(68)
+        height = 2 * pad[1] + fonts.line("panel") + scale.px(8) + column.height + scale.px(40) + button
+        self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), pad)
+        main = self._place_buttons(button)
+        self.restore_focus(main)
+
+    def _describe(self, column: TextColumn) -> None:
+        """Write who plays what, and how."""
+        duel, results = self.duels[0], self.results
+        people = ", ".join(
+            f"{each.name} ({level_name(each.level, person(each.face).gender)})"
+            for each in duel.setup.opponents
+        )
+        column.text(game_title(duel.rules), "row")
+        column.text(_("with {names}").format(names=people))
+        if rules := changed_text(duel.rules):
+            column.text(rules)
+        if results.next is None:
+            if not self.compares:
+                column.text(apart_text(), "body", INK)
+        elif self.play is None:
+            words = _("Another window of Briscola is open. Play the challenge there: it is kept.")
+            column.text(words, "body", RED)
+        elif results.next is results.hands[0]:
+            column.text(rules_text(len(self.duels)), "body", INK)
+
+    def _add_table(self, column: TextColumn) -> None:
+        """Add the results side by side, the sum under a rule."""
+        if not self.rows:
+            return
+        kit, fonts = self.kit, self.kit.fonts
+        role = "panel" if len(self.duels) == 1 else "body-strong"
+        head, tall, wide = fonts.line("small-strong"), fonts.line(role), column.width // len(self.heads)
+        room = wide - kit.scale.px(16)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            for at, words in enumerate(self.heads):
+                middle = x + wide * at + wide // 2
+                place = (middle, y)
+                fonts.draw(target, words, "small-strong", place, INK_2, anchor="midtop", width=room)
+                figures = [row[at] for row in self.rows]
+                fonts.draw_lines(target, figures, role, (middle, y + head), INK, anchor="midtop", width=room)
+            if len(self.rows) > len(self.duels):
+                low = y + head + len(self.duels) * tall
+                pygame.draw.line(target, INK_2, (x, low), (x + column.width, low))
+
+        column.gap(20)
+        said = (cells_text(self.heads, row) for row in self.rows)
+        column.canvas(head + len(self.rows) * tall, paint, *said)
+        column.gap(10)
+
+    def _table(self) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
+        """Names of those who have played, and their results hand by hand; nothing before the person has."""
+        played = [hand for hand in self.results.hands if hand.mine is not None]
+        if not played:
+            return (), ()
+        heads = [_("You"), *([_("Your friend")] if self.compares else []), _("The maestro in your place")]
+        rows = [[self._shown(each) for each in self._figures(hand)] for hand in played]
+        if len(played) > 1 and len(played) == len(self.duels):
+            sums = [self._sum(column) for column in zip(*map(self._figures, played), strict=True)]
+            rows.append([self._shown(each) for each in sums])
+        return heads, rows
+
+    def _figures(self, hand: HandInDuel) -> Sequence[int | None]:
+        theirs = [hand.duel.theirs] if self.compares else []
+        return [hand.mine, *theirs, self.results.maestro.of(hand.duel.letters)]
+
+    @staticmethod
+    def _sum(figures: Sequence[int | None]) -> int | None:
+        known = [each for each in figures if each is not None]
+        return sum(known) if len(known) == len(figures) else None
+
+    def _shown(self, figure: int | None) -> str:
+        if figure is None:
+            return "–" if self.results.maestro.failed else "…"
+        return figure_text(self.duels[0].rules, figure)
+
+    def _below(self) -> str:
+        """The verdict, once everything is played."""
+        if self.results.next is not None or not self.compares:
+            return ""
+        mine = sum(hand.mine or 0 for hand in self.results.hands)
+        return verdict(mine, sum(duel.theirs or 0 for duel in self.duels))
+
+    def _place_buttons(self, tall: int) -> str:
+        """Add the buttons at the foot; return the name of the main one."""
+        rows: list[tuple[str, str, Callable[[], None]]] = [("close", _("Close"), self.app.pop)]
+        results = self.results
+        if results.next is None:
+            if len(self.duels) == 1:
+                rows.append(("watch", _("Watch it"), self._watch))
+            rows.append(("answer", _("Answer your friend"), self._answer))
+        elif self.play is not None:
+            rows.append(("play", self._words_to_play(), self._play))
+        gap, inner = self.kit.scale.px(18), self.inner
+        group = self.new_group(focus=rows[-1][0])
+        wide = (inner.width - gap * (len(rows) - 1)) // len(rows)
+        for at, (name, words, press) in enumerate(rows):
+            place = pygame.Rect(inner.x + at * (wide + gap), inner.bottom - tall, wide, tall)
+            if len(rows) == 1:
+                place = pygame.Rect(inner.right - inner.width // 2, place.y, inner.width // 2, tall)
+            primary = at == len(rows) - 1
+            group.add(self.button(place, words, press, name, primary=primary))
+        return rows[-1][0]
+
+    def _words_to_play(self) -> str:
+        if len(self.duels) == 1 or self.results.next is None:
+            return _("Play this deal")
+        at = self.results.hands.index(self.results.next) + 1
+        return _("Play hand {n} of {all}").format(n=at, all=len(self.duels))
+
+    # ---- what is done
+
+    def _play(self) -> None:
+        if self.play is not None and self.results.next is not None:
+            self.play(self.results.next.duel)
+
+    def _watch(self) -> None:
+        hand = self.results.hands[0]
+        opened = hand.opened
+        if opened is not None:
+            watch(self.app, opened, hand.number, on_coach=partial(coach, self.app, opened.setup))
+
+    def _answer(self) -> None:
+        hands = self.results.hands
+        mine = [with_result(hand.duel, hand.mine) for hand in hands if hand.mine is not None]
+        theirs = [duel.theirs for duel in self.duels if duel.theirs is not None] if self.compares else []
+
+        def text() -> str:
+            found = (self.results.maestro.of(hand.duel.letters) for hand in hands)
+            maestro = [figure for figure in found if figure is not None]
+            return answer_text(mine, theirs, maestro if len(maestro) == len(hands) else [])
+
+        self.app.push(
+            TextSheet(
+                self.app,
+                heading=lazy("Answer your friend"),
+                text=text,
+                letters=mine[0].letters if len(mine) == 1 else "",
+            )
+        )
+
+    def cover(self) -> None:
+        self.results.maestro.stop()
+
+    def leave(self) -> None:
+        self.results.maestro.stop()
+
+    def resume(self) -> None:
+        self._read()
+        self.layout(self.app.size)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if not self.results.maestro.look():
+            return moving
+        self.wake = LOOK if self.results.maestro.working else None
+        self.layout(self.app.size)
+        return True
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        self.column.draw(target, self.inner.x, y + self.kit.scale.px(8))

@@ -1,0 +1,235 @@
+"""The guide of a first hand: a slip that tells what is new, at the person's turn, one note a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.capabilities.first_hand.notes import GuideNote, OwnTurn, note_now, notes_of
+from briscola.capabilities.first_hand.window.note_slip import NoteSlip
+from briscola.capabilities.first_hand.words import note_text
+from briscola.client.seats import NextStep
+from briscola.engine.events import DealSeen
+from briscola.ui.input import pointer
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.scenes.play import room_near, space_now
+from briscola.ui.scenes.tabletop import Overlay, PlayContext
+
+KeepTold = Callable[[Sequence[str]], object]
+"""Function that stores the names of all notes told so far."""
+WIDTHS = (400, 330, 270, 240, 560)
+"""Widths of a slip (at 1080) that are tried, the best first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedNote:
+    """A note on the table, with the words in the language in use."""
+
+    note: GuideNote
+    slip: NoteSlip
+    rect: pygame.Rect
+
+
+class FirstHandOverlay(Overlay):
+    """Shows the notes of a first hand; without `teach` it shows nothing.
+
+    A note lies on the table until the person plays or presses it away. It waits while a hint or a sheet is
+    read. One whose moment does not come in the first hand comes in a later one of the match.
+    """
+
+    def __init__(
+        self, context: PlayContext, *, face: str, bubbles: Sequence[Overlay], busy: Callable[[], bool]
+    ) -> None:
+        """`face` is the teacher's; `bubbles` speak beside her; `busy`: True while something is to be read."""
+        self.context, self._face, self._bubbles, self._busy = context, face, bubbles, busy
+        self._keep: KeepTold | None = None
+        self.told: list[str] = []
+        self._notes: Sequence[GuideNote] = ()
+        """The notes that the game needs."""
+        self._turn: Hashable = None
+        """The turn of the last note: the next one waits for another."""
+        self._note: GuideNote | None = None
+        self._shown: PlacedNote | None = None
+        self._place: Hashable = None
+        """The surroundings at the last placement."""
+        self._last: PlacedNote | None = None
+        """The note as placed last; None if there was no room."""
+        self._held_down = False
+
+    def teach(self, told: Collection[str], keep: KeepTold) -> None:
+        """Begin, or go on after these notes; `keep` stores the notes told."""
+        self.told, self._keep = list(told), keep
+        self._notes = notes_of(self.context.rules)
+
+    @property
+    def on(self) -> bool:
+        """True while the hand is a first one."""
+        view = self.context.view
+        return self._keep is not None and (view is None or view.counted == 0)
+
+    @property
+    def _has_more(self) -> bool:
+        """True if the match has notes that have not been told."""
+        if self._keep is None:
+            return False
+        return any(note.name not in self.told for note in self._notes)
+
+    @property
+    def note(self) -> str | None:
+        """Name of the note on the table; None if there is none."""
+        return None if self._shown is None else self._shown.note.name
+
+    @property
+    def rect(self) -> pygame.Rect | None:
+        """Rectangle of the slip; None if there is none."""
+        return None if self._shown is None else self._shown.rect
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        del dt
+        shown = self._now() if self.on or self._has_more or self._note is not None else None
+        if shown is not self._shown:
+            self._shown, self._held_down = shown, self._held_down and shown is not None
+            self.context.guide = self.rect
+            self.context.invalidate()
+        return False
+
+    def _now(self) -> PlacedNote | None:
+        """The note to be seen now: none while the others play or something else is said."""
+        context = self.context
+        if context.flow.next_step is not NextStep.OWN_MOVE or context.flow.held or self._busy():
+            return None
+        turn = self._key()
+        if turn != self._turn:
+            return self._next(turn)
+        if self._note is None:
+            return None
+        if self._place != (place := self._lying()):
+            self._place, self._last = place, self._placed(self._note)
+        elif self._last is not None and self._last.rect.collidelist(self._spoken()) >= 0:
+            self._last = self._placed(self._note)
+        return self._last
+
+    def _key(self) -> Hashable:
+        """The turn: it changes with every choice of the person."""
+        view = self.context.view
+        if view is None:
+            return None
+        return view.hand_number, view.tricks, len(view.table), len(view.bids), view.called, view.turned
+
+    def _next(self, turn: Hashable) -> PlacedNote | None:
+        """Begin a turn with its note; a note without room comes at another turn."""
+        moment = self._moment()
+        self._turn, self._note = turn, None
+        self._place = self._lying()
+        found = None if moment is None else note_now(moment, self.told)
+        shown = self._last = None if found is None else self._placed(found)
+        if shown is None or found is None or moment is None or self._keep is None:
+            return None
+        self._note = found
+        self.told.append(found.name)
+        self._keep(self.told)
+        names, naming = self.context.names, self.context.naming
+        self.context.tell(note_text(found.name, moment, names, naming=naming, by_ear=True))
+        return shown
+
+    def _moment(self) -> OwnTurn | None:
+        """The person's turn as it is now; None before the first event."""
+        context = self.context
+        view, history = context.view, context.seat.history
+        if view is None:
+            return None
+        dealt = max((at for at, event in enumerate(history) if isinstance(event, DealSeen)), default=0)
+        return OwnTurn(
+            view=view,
+            seen=context.seat.view,
+            events=history[dealt:],
+            hints=context.settings.hints and context.seat.advice,
+        )
+
+    # ---- the slip
+
+    def _placed(self, note: GuideNote) -> PlacedNote | None:
+        """The note where it covers the least; None if there is no room."""
+        context = self.context
+        moment = self._moment()
+        if moment is None:
+            return None
+        text = note_text(note.name, moment, context.names, naming=context.naming)
+        grown = max(1.0, context.kit.scale.text)
+        slips = [NoteSlip(context.kit, text, self._face, width * grown) for width in WIDTHS]
+        found = space_now(context, [context.caption, *self._spoken()]).best(
+            slips, lambda slip: room_near(context, slip.size, self._near(note, slip.size)), narrower=0.0
+        )
+        return None if found is None else PlacedNote(note, found[0], found[1].rect)
+
+    def _near(self, note: GuideNote, size: tuple[int, int]) -> tuple[int, int]:
+        """Preferred left and middle: beside the button it is about, else left of the hand."""
+        context = self.context
+        button = context.round_buttons.get(note.button)
+        gap = context.layout.px(20)
+        if button is not None:
+            return button.left - gap - size[0], button.centery
+        layout, cards = context.layout, context.hand.codes
+        hand = bounds(layout.hand(len(cards)), layout.ratio) if cards else layout.hand_rect
+        return hand.left - gap - size[0], hand.top + hand.height // 4
+
+    def _spoken(self) -> list[pygame.Rect]:
+        """Rectangles of the bubbles on show."""
+        return [rect for bubbles in self._bubbles for _name, rect, _words in bubbles.slips]
+
+    def _lying(self) -> Hashable:
+        """The things that a slip goes out of the way of while it lies there."""
+        panel = self.context.panel
+        return self.context.layout, None if panel is None else tuple(panel.rect)
+
+    def rebuild(self) -> None:
+        """Place the note anew for another size, deck or language."""
+        self._place = self._last = self._shown = self.context.guide = None
+
+    @property
+    def up(self) -> bool:
+        return self._shown is not None
+
+    @property
+    def covers(self) -> Sequence[pygame.Rect]:
+        return () if self._shown is None else (self._shown.rect,)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """A press on the slip takes it away, and so does Esc."""
+        if pointer.is_back(event):
+            self.clear()
+            return True
+        p = pointer.read(event, self.context.size)
+        if p is None or p.kind not in ("down", "up"):
+            return False
+        inside = self.rect is not None and self.rect.collidepoint(p.pos)
+        if p.kind == "down":
+            self._held_down = inside
+            return inside
+        pressed, self._held_down = self._held_down, False
+        if pressed and inside:
+            self.context.click("click")
+            self.clear()
+        return pressed
+
+    def clear(self) -> None:
+        """Take the note away; it has been told."""
+        if self._shown is not None:
+            self.context.invalidate()
+        self._note = self._shown = self.context.guide = None
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the slip, and a ring round the button it is about."""
+        shown, context = self._shown, self.context
+        if shown is None:
+            return
+        shown.slip.draw(target, shown.rect)
+        button = context.round_buttons.get(shown.note.button)
+        if button is not None:
+            ring = context.kit.paper.ring(button.size, button.width / 2, on_paper=False)
+            reach = context.kit.paper.ring_reach()
+            target.blit(ring, (button.x - reach, button.y - reach))

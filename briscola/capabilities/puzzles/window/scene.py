@@ -1,0 +1,329 @@
+"""The puzzle scene: the table as the seat sees it, the question on a sheet, slate and buttons below."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+
+import pygame
+
+from briscola.capabilities.coach import Cell, ChoiceStrip, JudgedTable
+from briscola.capabilities.puzzles import words
+from briscola.capabilities.puzzles.collection import puzzles
+from briscola.capabilities.puzzles.puzzle import ProofKind, PuzzleGame, Theme, action_of
+from briscola.capabilities.puzzles.table import lay
+from briscola.capabilities.puzzles.window.session import PuzzleSession, told
+from briscola.capabilities.puzzles.window.toolbar import PuzzleToolbar, Way
+from briscola.client.host import Library
+from briscola.client.playback import Reel
+from briscola.client.view import ME, View
+from briscola.engine.actions import PLAYS, Action, Bid, Call, Declare, Pass, Play
+from briscola.engine.cards import card
+from briscola.engine.events import BidMade, Passed, Played
+from briscola.i18n.action_words import headline, label
+from briscola.i18n.game_words import rules_chapter
+from briscola.i18n.text import _
+from briscola.ui.input import pointer
+from briscola.ui.layout.card_spots import hand_codes
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.scene import Host
+from briscola.ui.scenes.tabletop import TableContext, TableScene, open_dummy
+from briscola.ui.speech import ReadingLine, joined
+from briscola.ui.views.explanation_placement import told_beside
+from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
+from briscola.ui.widgets import Button, Widget
+
+
+class PuzzleScene(TableScene):
+    """One puzzle after another; the first answer to each is stored for the profile."""
+
+    toolbar = PuzzleToolbar
+
+    def __init__(
+        self,
+        app: Host,
+        library: Library,
+        *,
+        today: Callable[[], date],
+        theme: Theme | None = None,
+        game: PuzzleGame | None = None,
+        chance: random.Random | None = None,
+    ) -> None:
+        """`today` is called at every answer, as midnight may pass; `theme` and `game` filter at first."""
+        super().__init__(app, chance)
+        self._face = library.profile.face
+        self.puzzle_session = PuzzleSession(library, today, theme=theme, game=game)
+        self._lay()
+
+    # ---- the puzzle on the table
+
+    def _lay(self) -> None:
+        """Set up the table at the puzzle's moment."""
+        self.laid = lay(self.puzzle_session.puzzle, player=self.app.settings.player)
+        reel = Reel(self.laid.log)
+        self._home = reel.last
+        self.show = JudgedTable(reel, self, at=self._home)
+        self.show.open(self.puzzle_session.puzzle.proof is ProofKind.EXACT)
+        self.begin_table(TableContext(self, self.laid.setup, self.laid.view.rules, self.show))
+        self._picked: int | None = None
+        """Index of the picked call or bid among those allowed; None if none is picked."""
+        self._moved = False
+        """True if a card was in motion at the last check."""
+        self.sheet_at: tuple[ExplanationSheet, pygame.Rect] | None = None
+
+    @property
+    def others(self) -> Sequence[Action]:
+        """The choices other than playing a card from the hand."""
+        actions = [action_of(worth.action) for worth in self.puzzle_session.puzzle.worths]
+        order = list(self.laid.view.legal)
+        return sorted((a for a in actions if not isinstance(a, Play)), key=order.index)
+
+    # ---- what the person does
+
+    def choose(self, action: Action) -> None:
+        """Take the person's choice."""
+        if not self.puzzle_session.open or not self.show.waiting:
+            return
+        self.puzzle_session.answer(action)
+        self._put(action)
+
+    def _put(self, action: Action) -> None:
+        match action:
+            case Play():
+                self.show.instead(Played(seat=ME, card=action.card))
+            case Bid():
+                self.show.instead(BidMade(seat=ME, bid=action))
+            case Pass():
+                self.show.instead(Passed(seat=ME))
+        self.layout(self.app.size)
+
+    def again(self) -> None:
+        """Begin another try."""
+        self.puzzle_session.again()
+        self.show.jump(self._home)
+        self.layout(self.app.size)
+
+    def reveal(self) -> None:
+        """Show the answer."""
+        self.show.jump(self._home)
+        self.puzzle_session.show()
+        self._put(self.puzzle_session.puzzle.right)
+
+    def next(self) -> None:
+        """Go to the next puzzle."""
+        self.puzzle_session.next()
+        self._lay()
+        self.layout(self.app.size)
+
+    def _filter(self, theme: Theme | None, game: PuzzleGame | None) -> None:
+        self.puzzle_session.only(theme=theme, game=game)
+        self._lay()
+        self.layout(self.app.size)
+
+    # ---- layout
+
+    @property
+    def chapter(self) -> str:
+        return rules_chapter(self.context.rules)
+
+    @property
+    def header(self) -> tuple[str, str]:
+        return _("Puzzles"), words.grade_text(self.puzzle_session.puzzle, told=self._theme_told)
+
+    @property
+    def spoken_title(self) -> str:
+        return joined([*self.header, self.told.title])
+
+    @property
+    def spoken_text(self) -> str:
+        return self.told.said
+
+    def reading(self) -> Sequence[ReadingLine]:
+        slate = [ReadingLine(line) for line in self.plank.lines]
+        return [
+            ReadingLine(joined(self.header), heading=True),
+            *self.told.reading(),
+            *super().reading(),
+            *slate,
+        ]
+
+    @property
+    def turn(self) -> tuple[int | None, bool]:
+        return (ME if self.puzzle_session.open else None), self.puzzle_session.open
+
+    def layout(self, size: tuple[int, int]) -> None:
+        self.lay_table()
+        self.sheet_at = None
+        self._sync()
+        self._controls(size)
+        self.dirty = True
+
+    def play_card(self, code: str, pose: Pose) -> None:
+        del pose
+        self.choose(PLAYS[card(code)])
+
+    @property
+    def _theme_told(self) -> bool:
+        """True if naming the theme gives nothing away: the person chose it, or the puzzle is over."""
+        return self.puzzle_session.done or self.puzzle_session.theme is not None
+
+    def _controls(self, size: tuple[int, int]) -> None:
+        puzzle_session = self.puzzle_session
+        self.plank = PuzzleToolbar(
+            self.kit,
+            size,
+            lines=words.slate_lines(puzzle_session.made, len(puzzles())),
+            themes=puzzle_session.themes,
+            theme=puzzle_session.theme,
+            games=puzzle_session.games,
+            game=puzzle_session.game,
+            choose=self._filter,
+            ways=self._ways(),
+            said=[words.do_it(action, self.context.naming) for action in self.others],
+        )
+        group = self.new_group()
+        group.add(
+            self.hand,
+            *self._other_choices(self.plank.room),
+            *self.plank.buttons,
+            self.plank.filter,
+            self.plank.games,
+            self.back_button(self.places.pause),
+        )
+        group.focus_name(("hand" if self.hand.allowed else "strip") if puzzle_session.open else "on")
+
+    def _ways(self) -> Sequence[Way]:
+        """The buttons for the present state of the puzzle."""
+        puzzle_session, show = self.puzzle_session, ("show", _("See the answer"), self.reveal)
+        if puzzle_session.done:
+            return [("on", _("Next"), self.next)]
+        if puzzle_session.wrong is not None:
+            return [("on", _("Try again"), self.again), show]
+        if self._picked is None:
+            return [show]
+        return [("on", words.do_it(self.others[self._picked], self.context.naming), self._say), show]
+
+    def _other_choices(self, room: pygame.Rect) -> Sequence[Widget]:
+        """Controls for other choices: calls and bids as cards or slips to pick, declarations as buttons."""
+        if not self.puzzle_session.open:
+            return []
+        naming = self.context.naming
+        found: list[Widget] = []
+        said = [action for action in self.others if isinstance(action, Call | Bid | Pass)]
+        if said:
+            cells = [
+                Cell(code=of.card.code if isinstance(of, Call) else None, words=label(of, naming=naming))
+                for of in said
+            ]
+            found.append(ChoiceStrip(self.kit, room, cells, self.pick, chosen=self._picked))
+        x, tall = room.x, self.kit.scale.target(62)
+        for action in self.others:
+            if isinstance(action, Declare):
+                text = headline(action, naming=naming)
+                rect = pygame.Rect(x, 0, min(Button.width_for(self.kit, text), room.right - x), tall)
+                rect.centery = room.centery
+                found.append(Button(self.kit, rect, text, partial(self.choose, action), name="strip"))
+                x = rect.right + self.kit.scale.px(16)
+        return found
+
+    def pick(self, at: int) -> None:
+        self._picked = at
+        self.layout(self.app.size)
+
+    def _say(self) -> None:
+        if self._picked is not None:
+            self.choose(self.others[self._picked])
+
+    def _answered_by(self, event: pygame.event.Event) -> bool:
+        """Let a digit or M answer, as at the table; True if it did."""
+        listed = self.plank.filter.open or self.plank.games.open
+        if event.type != pygame.KEYDOWN or not self.puzzle_session.open or listed:
+            return False
+        return self.hand.digit(event.unicode) or (event.key == pygame.K_m and self._declare())
+
+    def _declare(self) -> bool:
+        """Declare by key; with several declarations do nothing."""
+        declared = [action for action in self.others if isinstance(action, Declare)]
+        if len(declared) == 1:
+            self.choose(declared[0])
+        return bool(declared)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.group.focused_name == "strip" and self._picked is not None and pointer.is_confirm(event):
+            self._say()
+            return True
+        if self._answered_by(event):
+            return True
+        if self.group.handle(event):
+            return True
+        return self.closed_by(event)
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        moving = self.show.update(dt)
+        if self._moved and not moving:
+            self.dirty = True  # the card lies where it lay last on its way, but the winner's glow is another
+        self._moved = moving
+        self._sync()
+        self.hand.absent = self.show.timeline.hidden()
+        moving = self.group.update(dt) or moving
+        moving = self.life.update(dt) or moving
+        self.make_ahead(moving=moving)
+        self.wake_after((self.life.wake(), self.show.wake(), self.warmer.wake()))
+        return moving
+
+    def _sync(self) -> None:
+        """Update the hand to the view on show."""
+        view = self.show.view
+        if view is None:
+            return
+        allowed = {a.card.code for a in self.laid.view.legal if isinstance(a, Play)}
+        codes = hand_codes(view)
+        state = allowed if self.puzzle_session.open and self.show.waiting and allowed else None
+        if tuple(codes) != tuple(self.hand.codes) or state != self.hand.allowed:
+            self.hand.hold(codes, state)
+            self.dirty = True
+
+    # ---- drawing
+
+    def draw(self, target: pygame.Surface) -> None:
+        view = self.show.view
+        if view is not None:
+            sheet, rect = self._sheet(view)
+            self.picture.over = rect
+            self.paint(target)
+            sheet.draw(target, rect)
+        self.plank.draw(target)
+        self.group.draw(target)
+        self.hand.draw_dragged(target)
+
+    def _sheet(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
+        """The sheet of the moment and its rectangle."""
+        if self.sheet_at is None:
+            tray, now = open_dummy(self.context, view), self.now()
+            worth = self.picture.worth_rect(view) if now.auction else None
+            bubbles = self.picture.bubble_rects(view, now).values()
+            self.sheet_at = told_beside(
+                self.kit,
+                self.places,
+                view,
+                self.told,
+                covered=[
+                    rect
+                    for rect in (None if tray is None else tray.rect, worth, *bubbles)
+                    if rect is not None
+                ],
+                slate=False,
+                lifts=self.hand.allowed is not None,
+            )
+        return self.sheet_at
+
+    @property
+    def told(self) -> ExplanationWords:
+        """Words of the sheet: the question, or the comment on the answer."""
+        return told(
+            self.puzzle_session, self.laid, self.context.speech(contract=self.laid.view.contract is not None)
+        )

@@ -1,0 +1,173 @@
+"""The puzzles of one session: which comes next, what was answered, and the words about it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date
+
+from briscola.capabilities.puzzles import words
+from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
+from briscola.capabilities.puzzles.collection import puzzles
+from briscola.capabilities.puzzles.puzzle import Puzzle, PuzzleGame, Theme
+from briscola.capabilities.puzzles.spaced_repetition import PuzzleProgress, next_puzzle, progress
+from briscola.capabilities.puzzles.table import PuzzleTable
+from briscola.client.host import Library
+from briscola.engine.actions import Action
+from briscola.engine.forms import FORMS
+from briscola.engine.options import BadOption
+from briscola.engine.variants import make_rules
+from briscola.i18n.game_words import game_title
+from briscola.i18n.reason_words import Speech
+from briscola.i18n.text import _
+from briscola.storage.evenings import Plays
+from briscola.ui.views.explanation_sheet import ExplanationWords
+from briscola.ui.views.text_table import Figures
+
+
+class PuzzleSession:
+    """The current puzzle and the state of its solution; answers are stored for the profile."""
+
+    def __init__(
+        self,
+        library: Library,
+        today: Callable[[], date],
+        *,
+        theme: Theme | None = None,
+        game: PuzzleGame | None = None,
+    ) -> None:
+        """`theme` and `game` are the first filters; None: all themes, all games.
+
+        Raises LookupError where there is none of them.
+        """
+        self._answers, self._profile, self._today = PuzzleAnswers(library.database), library.profile.id, today
+        self.theme = theme
+        self.game = game
+        """The game whose puzzles are shown; None: all games."""
+        self.wrong: Action | None = None
+        """The last action if it was wrong; else None."""
+        self.done = self.shown = False
+        """True once the right choice is on the table, and True if it had to be shown."""
+        self._noted = False
+        self._known = frozenset(_games(library.history.plays(library.profile.id)))
+        self.made = self._made()
+        first = self._next(besides=None)
+        if first is None:
+            raise LookupError("there are no puzzles")
+        self.puzzle: Puzzle = first
+        self.met = first.id in self.made.boxed
+        """True if this puzzle was answered before."""
+
+    def _next(self, *, besides: str | None) -> Puzzle | None:
+        return next_puzzle(
+            puzzles(),
+            self.made,
+            self._today(),
+            theme=self.theme,
+            game=self.game,
+            besides=besides,
+            known=self._known,
+        )
+
+    @property
+    def games(self) -> Sequence[PuzzleGame]:
+        """Games that have puzzles."""
+        return sorted({puzzle.game for puzzle in puzzles()}, key=_place)
+
+    @property
+    def themes(self) -> Sequence[Theme]:
+        """Themes that have puzzles in the chosen game."""
+        found = {puzzle.theme for puzzle in puzzles() if self.game in (None, puzzle.game)}
+        return [theme for theme in Theme if theme in found]
+
+    def _made(self) -> PuzzleProgress:
+        return progress(self._answers.of(self._profile), self._today())
+
+    @property
+    def open(self) -> bool:
+        """True while a choice is to be made."""
+        return not self.done and self.wrong is None
+
+    def answer(self, action: Action) -> None:
+        """Take the solver's choice; the first answer is the one stored."""
+        right = action == self.puzzle.right
+        self._note(right)
+        self.wrong, self.done = (None, True) if right else (action, False)
+
+    def again(self) -> None:
+        """Begin another try."""
+        self.wrong = None
+
+    def show(self) -> None:
+        """Show the answer."""
+        self._note(False)
+        self.wrong, self.done, self.shown = None, True, True
+
+    def only(self, *, theme: Theme | None, game: PuzzleGame | None) -> None:
+        """Restrict puzzles to a theme and a game; None means all, as does a theme the game does not have."""
+        self.game = game
+        self.theme = theme if theme in self.themes else None
+        self.next()
+
+    def next(self) -> None:
+        """Take the next puzzle."""
+        found = self._next(besides=self.puzzle.id)
+        if found is not None:
+            self.puzzle = found
+        self.met = self.puzzle.id in self.made.boxed
+        self.wrong, self.done, self.shown, self._noted = None, False, False, False
+
+    def _note(self, solved: bool) -> None:
+        if self._noted:
+            return
+        self._noted = True
+        answer = PuzzleAnswer(puzzle=self.puzzle.id, day=self._today(), solved=solved)
+        self._answers.add(self._profile, answer)
+        self.made = self._made()
+
+
+def _games(plays: Sequence[Plays]) -> Iterator[PuzzleGame]:
+    """Games of these matches; a match whose rules are no longer known is left out."""
+    for each in plays:
+        try:
+            yield PuzzleGame.of(make_rules(each.variant, each.players, each.options))
+        except (BadOption, KeyError, ValueError):
+            continue
+
+
+ORDER = list(dict.fromkeys(PuzzleGame.of(rules) for rules in FORMS.values()))
+"""Games in the order in which they are listed, that of `FORMS`: those played most first."""
+
+
+def _place(game: PuzzleGame) -> int:
+    return ORDER.index(game) if game in ORDER else len(ORDER)
+
+
+def told(puzzle_session: PuzzleSession, laid: PuzzleTable, speech: Speech) -> ExplanationWords:
+    """Words of the sheet: the question, or the comment on the answer."""
+    puzzle = puzzle_session.puzzle
+    if puzzle_session.done:
+        return ExplanationWords(
+            title=words.right_title(shown=puzzle_session.shown),
+            about=words.choice_title(puzzle.right, speech),
+            sentences=words.right_words(puzzle, speech),
+            table=_worths(puzzle, speech),
+            heads=words.worth_head(puzzle),
+            foot=words.proof_text(puzzle),
+            strong=not puzzle_session.shown,
+        )
+    if puzzle_session.wrong is not None:
+        sentences = words.wrong_words(puzzle, laid.view, puzzle_session.wrong, speech)
+        return ExplanationWords(title=_("Not quite"), sentences=sentences, faulty=True)
+    known = words.known_text(puzzle, laid.view, speech)
+    return ExplanationWords(
+        title=words.question(puzzle),
+        about=game_title(laid.view.rules),
+        sentences=[words.goal_text(laid.view, speech), *([known] if known else [])],
+        foot=words.again_text() if puzzle_session.met else "",
+    )
+
+
+def _worths(puzzle: Puzzle, speech: Speech) -> Sequence[Figures]:
+    """A row per choice with its values, the right one first."""
+    return [
+        Figures(name=name, values=values, best=not at)
+        for at, (name, *values) in enumerate(words.worth_rows(puzzle, speech))
+    ]

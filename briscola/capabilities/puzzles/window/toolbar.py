@@ -1,0 +1,93 @@
+"""The toolbar below a puzzle: score, filters for theme and game, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.capabilities.puzzles.puzzle import PuzzleGame, Theme
+from briscola.capabilities.puzzles.words import puzzle_game_name, theme_name
+from briscola.i18n.text import _
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.tabletop import TableToolbar
+from briscola.ui.views.slate import Slate, draw_slate
+from briscola.ui.widgets import Button, Dropdown, Widget
+
+Way = tuple[str, str, Callable[[], None]]
+"""A button's name, text and action; the one named `on` is red."""
+
+
+class PuzzleToolbar(TableToolbar):
+    """The toolbar at the bottom of the window; `room` is free between filters and buttons."""
+
+    least, usual = 112, 176
+
+    def __init__(
+        self,
+        kit: Kit,
+        size: tuple[int, int],
+        *,
+        lines: Sequence[str],
+        themes: Sequence[Theme],
+        theme: Theme | None,
+        games: Sequence[PuzzleGame],
+        game: PuzzleGame | None,
+        choose: Callable[[Theme | None, PuzzleGame | None], None],
+        ways: Sequence[Way],
+        said: Sequence[str],
+    ) -> None:
+        """`lines` are written on the slate; `choose` gets the chosen theme and game, None being all;
+        `said` are the possible texts of the red button once something is picked.
+        """
+        super().__init__(kit, size)
+        self.lines = tuple(lines)
+        scale, plank = kit.scale, self.rect
+        edge, gap, tall = scale.px(28), max(8, scale.px(16)), scale.target(62)
+        self.slate = pygame.Rect(edge, plank.y + gap, max(150, scale.px(250)), plank.height - 2 * gap)
+        words = (_("Try again"), _("See the answer"), _("Next"), *said)
+        wide = max(kit.fonts.width(text, "button") for text in words) + 2 * scale.px(34)
+        right = plank.right - edge - wide
+        y = plank.centery - (len(ways) * tall + (len(ways) - 1) * gap) // 2
+        self.buttons: list[Widget] = []
+        for name, text, press in ways:
+            rect = pygame.Rect(right, y, wide, tall)
+            self.buttons.append(
+                Button(kit, rect, text, press, primary=name == "on", name=name, role="button")
+            )
+            y += tall + gap
+        of_themes, of_games = [None, *themes], [None, *games]
+        above = pygame.Rect(self.slate.right + gap, 0, max(190, scale.px(330)), tall)
+        above.bottom = plank.centery - gap // 2
+        below = above.move(0, tall + gap)
+        self.filter = Dropdown(
+            kit,
+            above,
+            [_("All themes"), *map(theme_name, themes)],
+            of_themes.index(theme),
+            lambda at: choose(of_themes[at], game),
+            name="theme",
+        ).called(_("Theme"))
+        self.games = Dropdown(
+            kit,
+            below,
+            [_("All games"), *map(puzzle_game_name, games)],
+            of_games.index(game),
+            lambda at: choose(theme, of_games[at]),
+            name="game",
+        ).called(_("Game"))
+        left = above.right + gap
+        self.room = pygame.Rect(left, plank.y + scale.px(10), right - gap - left, plank.height - scale.px(20))
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the wood and the slate."""
+        self.draw_wood(target)
+        lines = self.lines
+
+        def write(slate: Slate) -> None:
+            inner, tall = slate.inner, 0.36 - 0.05 * len(lines)
+            for row, text in enumerate(lines):
+                y = inner.y + inner.height * (row + 0.6) / (len(lines) + 0.2)
+                slate.text(text, inner.height * tall, (inner.centerx, y), width=inner.width * 0.92)
+
+        draw_slate(target, self.kit, ("puzzles", *lines), self.slate.size, self.slate.center, 0.0, write)

@@ -1,0 +1,1 @@
+"""The season’s page, its wall and its sheet of all evenings."""

@@ -1,0 +1,77 @@
+"""All evenings of a season on one sheet: fixtures, results, the rules, the seasons before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from briscola.capabilities.season.keeper import SeasonKeeper
+from briscola.capabilities.season.words import (
+    division_name,
+    evening_title,
+    fixture_texts,
+    game_name,
+    past_text,
+    result_text,
+    rules_texts,
+)
+from briscola.i18n.text import _, lazy
+from briscola.ui.render.theme import INK
+from briscola.ui.scene import Host
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.sheet import PaperScene
+from briscola.ui.views.text_column import TextColumn
+
+
+class SeasonEvenings(PaperScene):
+    """Lies over the page of the season."""
+
+    def __init__(self, app: Host, keeper: SeasonKeeper) -> None:
+        super().__init__(app)
+        self._keeper = keeper
+
+    def doors(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
+        season = self._keeper.season
+        if season is None or season.current is None or not self._keeper.may_write:
+            return ()
+        return (("end", _("End this season"), self._ask_to_end),)
+
+    def _ask_to_end(self) -> None:
+        self.app.push(
+            Dialog(
+                self.app,
+                title=lazy("End this season?"),
+                text=lazy("It ends without a result. The next one begins in the same division."),
+                yes=lazy("End it"),
+                on_yes=self._end,
+                loses=True,
+            )
+        )
+
+    def _end(self) -> None:
+        self._keeper.end()
+        self.app.pop()
+
+    def title(self) -> str:
+        season = self._keeper.season
+        return _("All evenings") if season is None else division_name(season.division)
+
+    def fill(self, column: TextColumn) -> None:
+        for text in rules_texts():
+            column.text(text)
+        season = self._keeper.season
+        if season is not None:
+            for at, evening in enumerate(season.evenings):
+                column.gap(14)
+                column.heading(f"{evening_title(season, at)}: {game_name(evening.game)}")
+                known = [
+                    result_text(season, seats, result)
+                    for seats, result in zip(evening.tables, evening.results, strict=False)
+                    if result is not None
+                ]
+                for text in known or fixture_texts(season, at):
+                    column.text(text, "small", INK)
+        if self._keeper.book.past:
+            column.gap(20)
+            column.heading(_("The seasons before"))
+            for past in reversed(self._keeper.book.past):
+                column.text(past_text(past), "small", INK)

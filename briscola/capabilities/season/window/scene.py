@@ -1,0 +1,302 @@
+"""The page of the season: the table on the wall at the left, the evening that is due at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.capabilities.season.calendar import PERSON
+from briscola.capabilities.season.keeper import SeasonKeeper
+from briscola.capabilities.season.season import Season
+from briscola.capabilities.season.window.evenings_sheet import SeasonEvenings
+from briscola.capabilities.season.window.wall_table import add_table
+from briscola.capabilities.season.words import (
+    about_texts,
+    division_name,
+    end_texts,
+    entrant_face,
+    evening_title,
+    fixture_texts,
+    game_name,
+    past_text,
+    result_text,
+    rules_texts,
+    season_name,
+    season_title,
+    trouble_text,
+)
+from briscola.client.setup import regular_people
+from briscola.i18n.game_words import target_text
+from briscola.i18n.text import _
+from briscola.ui.render.theme import CREAM, INK, RED
+from briscola.ui.scene import Host, control_lines
+from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.speech import ReadingLine
+from briscola.ui.views.props import draw_prop
+from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.views.text_column import TextColumn
+from briscola.ui.widgets import Button, ScrollView, draw_column_rule
+
+LOOK = 0.1
+"""Seconds between two looks for the results of the other tables."""
+MOST_PAST_SHOWN = 6
+"""Past seasons on the page; the sheet of all evenings has them all."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class SeasonWays:
+    """Actions of the page's buttons that lead to a table."""
+
+    sit_down: Callable[[], None]
+    """Begin the match of the evening."""
+    go_on: Callable[[], None]
+    """Go on with it."""
+
+
+class SeasonScene(PageScene):
+    """Settles the evening's match whenever it is shown, and lets the computers play the other tables."""
+
+    def __init__(self, app: Host, keeper: SeasonKeeper, ways: SeasonWays, *, face: str) -> None:
+        """`face` is the person's."""
+        super().__init__(app)
+        self.keeper, self._ways, self._face = keeper, ways, face
+        self.view: ScrollView | None = None
+        keeper.settle()
+        self._wait()
+
+    def _wait(self) -> None:
+        self.wake = LOOK if self.keeper.working else None
+
+    # ---- places
+
+    def layout(self, size: tuple[int, int]) -> None:
+        del size
+        kit, scale = self.kit, self.kit.scale
+        pad = (max(20, scale.px(52)), max(14, scale.px(40)))
+        inner = self.lay_page(pad, focus="main", width=scale.px(1660), height=scale.px(860), sinks=0.3)
+        gap = max(18, scale.px(44))
+        wide = round(inner.width * 0.53)
+        wall = pygame.Rect(inner.x, inner.y, wide, inner.height)
+        side = pygame.Rect(inner.x + wide + 2 * gap, inner.y, inner.width - wide - 2 * gap, inner.height)
+        self.wall, self.side, self.rule_x = wall, side, side.x - gap
+        self.left = TextColumn(kit, wall.width - scale.px(20))
+        self._fill_wall(self.left, wall.height)
+        self.right = TextColumn(kit, side.width - scale.px(20))
+        self._fill_side(self.right)
+        foot = self._add_buttons(side)
+        for name, column, room in (
+            ("wall", self.left, wall),
+            ("evening", self.right, pygame.Rect(side.x, side.y, side.width, foot - side.y)),
+        ):
+            view = ScrollView(kit, room, column.height, column.draw, name=name)
+            view.focusable = view.most > 0
+            view.label = "\n".join(line.text for line in column.read)
+            self.group.add(view)
+        self.restore_focus("main")
+
+    def _fill_wall(self, column: TextColumn, room: int) -> None:
+        season = self.keeper.season
+        if season is not None:
+            add_table(column, season, self._face, room=room)
+            return
+        tall, faces = round(room * 0.62), [each.name for each in regular_people()]
+        side = min(max(40, self.kit.scale.px(92)), column.width // len(faces) - 4)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            middle = x + column.width // 2
+            draw_prop(target, self.kit, "cup", (middle, y + tall // 2), round(tall * 0.8))
+            for at, face in enumerate(faces):
+                left = middle + round((at - len(faces) / 2) * (side + 4))
+                draw_small_face(target, self.kit, pygame.Rect(left, y + tall + side // 2, side, side), face)
+
+        column.canvas(tall + 2 * side, paint)
+
+    def _fill_side(self, column: TextColumn) -> None:
+        """Write the evening that is due, the end of the season, or what may begin."""
+        season, trouble = self.keeper.season, trouble_text(self.keeper)
+        if trouble:
+            column.text(trouble, "small-strong", RED)
+            column.gap(10)
+        if season is None:
+            column.text(division_name(self.keeper.book.division), "panel", INK, heading=True)
+            for text in about_texts():
+                column.gap(8)
+                column.text(text, "body", INK)
+            for text in rules_texts():
+                column.gap(8)
+                column.text(text)
+            self._add_past(column)
+        elif season.current is None:
+            self._add_end(column, season)
+        else:
+            self._add_evening(column, season, season.current)
+
+    def _add_evening(self, column: TextColumn, season: Season, at: int) -> None:
+        evening = season.evenings[at]
+        column.text(evening_title(season, at), "panel", INK, heading=True)
+        column.text(game_name(evening.game), "row", INK)
+        column.text(target_text(evening.game.rules(), evening.game.winning_hands), "small", INK)
+        column.gap(12)
+        self._add_faces(column, season, evening.tables[0])
+        for number, text in enumerate(fixture_texts(season, at)):
+            column.text(text, "small" if number else "body", INK)
+        column.gap(10)
+        if self.keeper.working:
+            column.text(_("The others are still playing."), "body-italic", INK)
+        elif evening.record and not evening.results:
+            column.text(_("Your match is waiting for you."), "body-italic", INK)
+        if at and not evening.results:
+            self._add_results(column, season, at - 1)
+        elif evening.results:
+            self._add_results(column, season, at)
+
+    def _add_results(self, column: TextColumn, season: Season, at: int) -> None:
+        """Add what is known of an evening's results."""
+        evening = season.evenings[at]
+        column.gap(14)
+        column.heading(f"{evening_title(season, at)}: {game_name(evening.game)}")
+        for seats, result in zip(evening.tables, evening.results, strict=True):
+            if result is not None:
+                column.text(result_text(season, seats, result))
+
+    def _add_faces(self, column: TextColumn, season: Season, table: Sequence[int]) -> None:
+        """Add the faces of the person's opponents and partner."""
+        scale, faces = (
+            self.kit.scale,
+            [entrant_face(season, who, self._face) for who in table if who != PERSON],
+        )
+        side = min(max(44, scale.px(104)), (column.width - 2 * scale.px(16)) // 3)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            for at, face in enumerate(faces):
+                place = pygame.Rect(x + at * (side + scale.px(16)), y, side, side)
+                draw_small_face(target, self.kit, place, face)
+
+        column.canvas(side + scale.px(12), paint)
+
+    def _add_end(self, column: TextColumn, season: Season) -> None:
+        first, *others = end_texts(season)
+        own = season.own_row()
+        column.text(_("The season is over"), "panel", INK, heading=True)
+        column.text(first, "row", RED if own.place == 1 else INK)
+        if own.place == 1:
+            side = min(column.width, max(110, min(self.kit.scale.px(300), round(self.side.height * 0.34))))
+
+            def paint(target: pygame.Surface, x: int, y: int) -> None:
+                draw_prop(target, self.kit, "cup", (x + column.width // 2, y + side // 2), round(side * 0.8))
+
+            column.canvas(side, paint)
+        for text in others:
+            column.text(text, "body", INK)
+        self._add_past(column)
+
+    def _add_past(self, column: TextColumn) -> None:
+        past = self.keeper.book.past[-MOST_PAST_SHOWN:]
+        if past:
+            column.gap(12)
+            column.heading(_("The seasons before"))
+        for each in reversed(past):
+            column.text(past_text(each), "small", INK)
+
+    def _add_buttons(self, side: pygame.Rect) -> int:
+        """Place the buttons at the foot of a room; return the y above them."""
+        kit, scale, gap = self.kit, self.kit.scale, self.kit.scale.px(14)
+        foot, season = side.bottom, self.keeper.season
+        if season is not None:
+            tall = scale.target(52)
+            words = _("All evenings")
+            wide = min(Button.width_for(kit, words), side.width)
+            place = pygame.Rect(side.x, foot - tall, wide, tall)
+            self.group.add(self.button(place, words, self._all_evenings, "evenings"))
+            foot = place.y - gap
+        main = self._main()
+        if main is not None:
+            tall = scale.target(76)
+            wide = min(side.width, Button.width_for(kit, main[0], role="button-main"))
+            place = pygame.Rect(side.x, foot - tall, wide, tall)
+            self.group.add(self.main_button(place, main[0], main[1], "main"))
+            foot = place.y - gap
+        return foot
+
+    def _main(self) -> tuple[str, Callable[[], None]] | None:
+        """Words and action of the main button; None where there is nothing to do."""
+        keeper, evening = self.keeper, self.keeper.evening
+        if not keeper.may_write:
+            return None
+        if keeper.season is None:
+            return _("Begin the season"), self._begin
+        if evening is None:
+            return _("Begin the next season"), self._begin
+        if not evening.record:
+            return _("Sit down"), self._ways.sit_down
+        if not evening.results and keeper.waiting() is not None:
+            return _("Go on"), self._ways.go_on
+        return None
+
+    # ---- what is said
+
+    def title(self) -> str:
+        return season_title()
+
+    @property
+    def spoken_text(self) -> str:
+        return self.right.said
+
+    def reading(self) -> Sequence[ReadingLine]:
+        season = self.keeper.season
+        named = () if season is None else [ReadingLine(season_name(season.number, season.division))]
+        return [
+            ReadingLine(self.spoken_title, heading=True),
+            *named,
+            *self.right.read,
+            *self.left.read,
+            *control_lines(self.group),
+        ]
+
+    # ---- what is done
+
+    def _begin(self) -> None:
+        self.keeper.begin()
+        self.layout(self.app.size)
+
+    def _all_evenings(self) -> None:
+        self.app.push(SeasonEvenings(self.app, self.keeper))
+
+    def resume(self) -> None:
+        self.keeper.settle()
+        self._wait()
+        self.layout(self.app.size)
+
+    def cover(self) -> None:
+        self.keeper.told()
+
+    def leave(self) -> None:
+        self.keeper.told()
+        self.keeper.stop()
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if not self.keeper.look():
+            return moving
+        self._wait()
+        busy = self._main() is not None and all(each.name != "main" for each in self.group.widgets)
+        self.layout(self.app.size)
+        if busy:  # nobody had anything to press until now
+            self.group.focus_name("main")
+        return True
+
+    # ---- drawing
+
+    def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
+        season = self.keeper.season
+        if season is None:
+            return
+        words, right = season_name(season.number, season.division), (self.rect.right, title.centery)
+        room = self.rect.right - title.right - self.kit.scale.px(30)
+        self.kit.fonts.draw(target, words, "body", right, CREAM, anchor="midright", halo=True, width=room)
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        draw_column_rule(target, self.rule_x, self.side.y, self.side.bottom)

@@ -1,0 +1,191 @@
+"""The words of the season: the page, the fixtures, the end, and what went wrong with its file."""
+
+from collections.abc import Sequence
+
+from briscola.capabilities.season.calendar import ENTRANTS, PERSON
+from briscola.capabilities.season.divisions import next_division
+from briscola.capabilities.season.keeper import SeasonKeeper, SeasonTrouble
+from briscola.capabilities.season.season import PastSeason, Season
+from briscola.client.setup import person
+from briscola.client.tournament import StandingsRow, TableGame, TableResult
+from briscola.i18n.game_words import form_words, game_title, variant_name
+from briscola.i18n.text import _, lower_noun, ngettext, pgettext
+
+
+def season_title() -> str:
+    """Heading of the page."""
+    return _("The season")
+
+
+def division_name(number: int) -> str:
+    """Name of a division, by its number from the weakest."""
+    return (_("Third division"), _("Second division"), _("First division"))[number]
+
+
+def season_name(number: int, division: int) -> str:
+    """A season with its division: `Season 2, third division`."""
+    return _("Season {n}: {division}").format(n=number, division=lower_noun(division_name(division)))
+
+
+def entrant_name(season: Season, entrant: int) -> str:
+    """Name of an entrant; the person is *you*."""
+    return _("You") if entrant == PERSON else person(season.company[entrant - 1]).title
+
+
+def entrant_face(season: Season, entrant: int, own: str) -> str:
+    """Face of an entrant; the person's is `own`."""
+    return own if entrant == PERSON else season.company[entrant - 1]
+
+
+def game_name(game: TableGame) -> str:
+    """The game of an evening in full."""
+    return game_title(game.rules())
+
+
+def short_evening(season: Season, at: int) -> tuple[str, str]:
+    """The evening for the title of the program, whole and short: `evening 5, chiamata`, `5 of 14`.
+
+    It is the next one once the person has played this one.
+    """
+    if season.evenings[at].results and at + 1 < len(season.evenings):
+        at += 1
+    rules = season.evenings[at].game.rules()
+    pairs = form_words((rules.players, True), dummy=False).short if rules.in_sides else None
+    name = variant_name(rules.variant) if pairs is None else str(pairs)
+    whole = _("evening {n}, {game}").format(n=at + 1, game=lower_noun(name))
+    return whole, _("{n} of {all}").format(n=at + 1, all=len(season.evenings))
+
+
+def evening_title(season: Season, at: int) -> str:
+    """Heading of an evening."""
+    return _("Evening {n} of {all}").format(n=at + 1, all=len(season.evenings))
+
+
+def fixture_texts(season: Season, at: int) -> Sequence[str]:
+    """Everybody's place in an evening: the person's table, a partner, the other tables."""
+    evening = season.evenings[at]
+    rules = evening.game.rules()
+    own, *others = [[entrant_name(season, who) for who in table] for table in evening.tables]
+    told = [_("At your table: {names}").format(names=", ".join(own[1:]))]
+    if rules.in_sides:
+        told.append(_("Your partner: {name}").format(name=own[2]))
+    tables = "; ".join(", ".join(names) for names in others)
+    elsewhere = ngettext("At the other table: {names}", "At the other tables: {names}", len(others))
+    return [*told, elsewhere.format(names=tables)]
+
+
+def result_text(season: Season, seats: Sequence[int], result: TableResult) -> str:
+    """The result of a table, best first, with the hands won: `Ada – You 4 : 2`, `1. Ada (3) …`."""
+    sides = result.partners or [(seat,) for seat in range(len(seats))]
+    told, hands = [], []
+    for side in sorted(sides, key=lambda side: result.ranks[side[0]]):
+        names = " + ".join(entrant_name(season, seats[seat]) for seat in side)
+        place = 1 + sum(result.ranks[other[0]] < result.ranks[side[0]] for other in sides)
+        told.append(names if len(sides) == 2 else f"{place}. {names} ({result.hands[side[0]]})")
+        hands.append(str(result.hands[side[0]]))
+    return f"{' – '.join(told)}   {' : '.join(hands)}" if len(sides) == 2 else ", ".join(told)
+
+
+def rules_texts() -> Sequence[str]:
+    """The rules of a season, a sentence or two each."""
+    return (
+        _(
+            "Whoever you leave behind at your table gives you two points, whoever stands level with you one; "
+            "your partner gives none."
+        ),
+        _(
+            "Equal points are decided by the meetings of those who are level, then by the hands won, then by "
+            "lot."
+        ),
+        _("The first two rise to stronger company, the last two go down, and the first has the cup."),
+    )
+
+
+def about_texts() -> Sequence[str]:
+    """The season for somebody who has not begun one."""
+    return (
+        _("You and seven regulars, fourteen evenings, a table on the wall."),
+        _("Each evening has its game. There is no hurry: the season waits for weeks if you like."),
+    )
+
+
+def past_text(past: PastSeason) -> str:
+    """A finished season in a line."""
+    told = _("{season}, place {place}, {points}").format(
+        season=season_name(past.number, past.division), place=past.place, points=points_text(past.points)
+    )
+    return _("{line}: the cup").format(line=told) if past.place == 1 else told
+
+
+def points_text(points: int) -> str:
+    """Points of the table."""
+    return ngettext("{n} point", "{n} points", points).format(n=points)
+
+
+def heads() -> tuple[str, str, str]:
+    """Heads of the columns of the table: points, hands won, form."""
+    return pgettext("season", "Points"), pgettext("season", "Hands"), _("Form")
+
+
+def row_text(season: Season, row: StandingsRow) -> str:
+    """A row of the table in words."""
+    told = [
+        f"{row.place}. {entrant_name(season, row.entrant)}",
+        points_text(row.points),
+        ngettext("{n} hand won", "{n} hands won", row.hands).format(n=row.hands),
+    ]
+    if row.form:
+        told.append(_("form, latest places: {places}").format(places=", ".join(map(str, row.form))))
+    return ", ".join(told)
+
+
+def end_texts(season: Season) -> Sequence[str]:
+    """The end of a season for the person: the place, and the division of the next one."""
+    own = season.own_row()
+    after = next_division(season.division, own.place)
+    told = [
+        _("Place {place} of {all}, {points}").format(
+            place=own.place, all=len(ENTRANTS), points=points_text(own.points)
+        )
+    ]
+    if own.place == 1:
+        told.append(_("The cup is yours."))
+    if after > season.division:
+        told.append(
+            _("You rise. The next season: {division}").format(division=lower_noun(division_name(after)))
+        )
+    elif after < season.division:
+        told.append(
+            _("You go down. The next season: {division}").format(division=lower_noun(division_name(after)))
+        )
+    else:
+        told.append(
+            _("You stay. The next season: {division}").format(division=lower_noun(division_name(after)))
+        )
+    return told
+
+
+def trouble_text(keeper: SeasonKeeper) -> str:
+    """The latest trouble in a sentence; empty if all is well."""
+    path = "" if keeper.damage is None else str(keeper.damage.path)
+    match keeper.trouble:
+        case None:
+            return ""
+        case SeasonTrouble.SECOND:
+            return _("Another window of Briscola is open: play the season there.")
+        case SeasonTrouble.DAMAGED:
+            return _(
+                "The file of your season was damaged, so the seasons begin anew. It is kept: {path}"
+            ).format(path=path)
+        case SeasonTrouble.UNREADABLE:
+            return _(
+                "The file of your season cannot be read now, and nothing is written over it: {path}"
+            ).format(path=path)
+        case SeasonTrouble.UNWRITTEN:
+            return _("The disk does not take the season. Nothing of it is lost; make room and come back.")
+        case SeasonTrouble.LOST:
+            return _("The record of your match is gone, so it counts as given up.")
+        case SeasonTrouble.NO_RECORD:
+            return _("The record of your match cannot be read now. The evening waits until it can.")
+        case SeasonTrouble.BROKE_OFF:
+            return _("The other tables broke off. They go on when you come back.")

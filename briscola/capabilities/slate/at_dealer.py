@@ -1,0 +1,180 @@
+"""Slates for real cards at a dealer: whoever has the link of one reads it and writes on it."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+from secrets import token_urlsafe
+
+from briscola.capabilities.slate.browser import SlateOnPage
+from briscola.capabilities.slate.evening import RealEvening
+from briscola.capabilities.slate.kept import DAYS, EVENINGS, KeptSlates
+from briscola.capabilities.slate.open_slate import OpenSlate
+from briscola.dealer import DayCount, half
+from briscola.i18n.page_words import no_more_words, pressed_too_fast
+from briscola.i18n.text import speaking
+from briscola.network.message_pace import MessagePace
+from briscola.network.tables import network_of, outnumbered
+from briscola.pages.page_heard import ChooseGame, GoAway
+from briscola.pages.page_told import Entered, PageNotice
+from briscola.pages.page_visit import PageVisit
+from briscola.pages.phones import BYTES
+from briscola.storage.evenings import stamp
+
+SLATE = "slate"
+"""A page asks for this instead of the code of a table."""
+PAGES = 12
+"""Most pages of a slate at a time."""
+PRESSES = 8
+"""Presses on a page of a slate in a second: each is worked out for all of its pages."""
+A_DAY = 20
+"""Slates that people from one network (/48, /24) may begin in a day."""
+WRITE_SECONDS = 1.0
+"""Seconds from a change to the disk: many changes are written at once."""
+
+
+class DealerSlates:
+    """All slates, in one file of the dealer's folder; their ids are the secrets by which they are found."""
+
+    def __init__(self, folder: Path, link: Callable[[str], str], wall: Callable[[], float]) -> None:
+        """`link` gives the address of a slate by its id; `wall` tells seconds of the epoch."""
+        self._kept, self._link, self._wall = KeptSlates(folder), link, wall
+        self._open: dict[str, tuple[OpenSlate, dict[PageVisit, SlateOnPage]]] = {}
+        """Slates that somebody looks at, with their pages."""
+        self._writing: asyncio.Task[None] | None = None
+        self._saved = True
+        self._told: dict[PageVisit, object] = {}
+        """The moment that each page has been told of."""
+        self._begun = DayCount(A_DAY)
+        self._networks: dict[str, str] = {}
+        """The network, in memory only, from which each slate was begun since the dealer's start."""
+
+    def knows(self, id: str) -> bool:
+        """True if there is a slate of this id."""
+        return self._kept.evening(id) is not None
+
+    async def close(self) -> None:
+        """Write what is not on the disk yet."""
+        if self._writing is not None:
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
+            self._kept.write(self._kept.evenings)
+
+    async def show(self, visit: PageVisit, may_begin: Callable[[], bool]) -> None:
+        """Let a page read and write the slate of its secret, or begin one. Raises PageGone.
+
+        `may_begin` tells, and notes, if one more slate may be begun from there.
+        """
+        evening = self._kept.evening(visit.enter.secret) if visit.enter.secret else None
+        if evening is None:
+            slate, pages = self._new(), dict[PageVisit, SlateOnPage]()
+        else:
+            slate, pages = self._open.setdefault(evening.id, (self._opened(evening), {}))
+        if len(pages) >= PAGES:
+            networks = {each: network_of(each.address) for each in pages}
+            other = outnumbered(networks, network_of(visit.address))
+            if other is None:
+                await visit.dismiss("too_many")
+                return
+            del pages[other]
+            await other.dismiss("too_many")
+        pages[visit] = SlateOnPage(slate, visit.language, partial(self._link_of, slate), lobby=True)
+        try:
+            await self._serve(visit, slate, pages, may_begin)
+        finally:
+            pages.pop(visit, None)
+            self._told.pop(visit, None)
+            if not pages and slate.evening is not None:
+                self._open.pop(slate.evening.id, None)
+
+    async def _serve(
+        self,
+        visit: PageVisit,
+        slate: OpenSlate,
+        pages: dict[PageVisit, SlateOnPage],
+        may_begin: Callable[[], bool],
+    ) -> None:
+        entered, pace = False, MessagePace(PRESSES, asyncio.get_running_loop().time())
+        while True:
+            if slate.evening is not None and not entered:
+                entered = True
+                self._open.setdefault(slate.evening.id, (slate, pages))
+                visit.known = lambda: True
+                visit.send(Entered(secret=slate.evening.id, table=SLATE))
+            self._tell(pages)
+            message = await visit.receive()
+            if visit not in pages:  # it has just made room
+                return
+            visit.heard(message)
+            self._told.pop(visit, None)  # it is told anew what is possible
+            if isinstance(message, GoAway):
+                await visit.dismiss("left")
+                return
+            now, network = asyncio.get_running_loop().time(), network_of(visit.address, wide=True)
+            begins = isinstance(message, ChooseGame) and message.begin and slate.evening is None
+            if not pace.allows(now):
+                with speaking(visit.language):
+                    sentence = pressed_too_fast()
+            elif begins and not (self._has_room(visit.address, network, now) and may_begin()):
+                with speaking(visit.language):
+                    sentence = no_more_words()
+            else:
+                sentence = pages[visit].take(message)
+            if begins and slate.evening is not None:
+                self._begun.note(visit.address, now)
+                self._networks[slate.evening.id] = network
+                await self._put_aside()
+            if sentence:
+                visit.send(PageNotice(sentence=sentence))
+
+    def _has_room(self, address: str, network: str, now: float) -> bool:
+        """True if one more slate may be begun from an address: a network gets half of them at most."""
+        hers = sum(1 for each in self._networks.values() if network and each == network)
+        return hers < half(EVENINGS) and self._begun.may(address, now) and self._kept.has_room(self._old)
+
+    @property
+    def _old(self) -> str:
+        """The moment before which a slate must have begun to make room for others."""
+        return stamp(datetime.fromtimestamp(self._wall(), UTC) - timedelta(days=DAYS))
+
+    async def _put_aside(self) -> None:
+        """Close what belongs to slates that have made room."""
+        self._networks = {id: network for id, network in self._networks.items() if self.knows(id)}
+        for id in [id for id in self._open if not self.knows(id)]:
+            for visit in [*self._open[id][1]]:
+                await visit.dismiss("slate")
+
+    def _tell(self, pages: dict[PageVisit, SlateOnPage]) -> None:
+        """Tell the pages of a slate what is new."""
+        for visit, page in pages.items():
+            if self._told.get(visit) != page.moment:
+                self._told[visit] = page.moment
+                visit.send(page.state())
+
+    def _new(self) -> OpenSlate:
+        return OpenSlate(self._keep, None, self._made)
+
+    def _made(self) -> tuple[str, str]:
+        return token_urlsafe(BYTES), stamp(datetime.fromtimestamp(self._wall(), UTC))
+
+    def _opened(self, evening: RealEvening) -> OpenSlate:
+        return OpenSlate(self._keep, evening, lambda: (evening.id, evening.began))
+
+    def _link_of(self, slate: OpenSlate) -> str:
+        return "" if slate.evening is None else self._link(slate.evening.id)
+
+    def _keep(self, evening: RealEvening) -> bool:
+        """Keep an evening; it is written soon. False if the disk refused the last time."""
+        if not self._kept.hold(evening, self._old):
+            return False
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+        return self._saved
+
+    async def _write(self) -> None:
+        await asyncio.sleep(WRITE_SECONDS)
+        evenings = self._kept.evenings
+        self._saved = await asyncio.to_thread(self._kept.write, evenings)
+        if evenings != self._kept.evenings:
+            self._writing = asyncio.create_task(self._write())

@@ -1,0 +1,32 @@
+"""The step of the stairs that the title offers, in one line."""
+
+from collections.abc import Callable
+from functools import partial
+
+from briscola.capabilities.stairs.done_before import experience
+from briscola.capabilities.stairs.progress import offered
+from briscola.capabilities.stairs.stairs import FIRST, FIRST_HAND, StairStep
+from briscola.capabilities.stairs.words import offer_text
+from briscola.client.host import Library
+from briscola.ui.scene import Host
+from briscola.ui.scenes.title import StepOffer
+
+
+def sits_down_with_teresa(app: Host, library: Library) -> bool:
+    """True until the person has chosen a table or played: *Play* leads to the first hand then."""
+    return not (app.settings.match or library.history.plays(library.profile.id))
+
+
+def offer(app: Host, library: Library, climb: Callable[[StairStep], None]) -> StepOffer | None:
+    """The next step, unless it was declined, a question or *Play* offers it already."""
+    settings = app.settings
+    so_far = experience(library, settings.lesson)
+    asked = [FIRST[0].name] if settings.lesson_offered and not settings.lesson else []
+    step = offered(so_far, settings.not_now, besides=asked)
+    if step is None or (step == FIRST_HAND and sits_down_with_teresa(app, library)):
+        return None
+
+    def not_now() -> None:
+        app.change(not_now={**app.settings.not_now, step.name: so_far.played})
+
+    return StepOffer(text=offer_text(step), take=partial(climb, step), decline=not_now)

@@ -1,0 +1,251 @@
+"""A person's statistics: counts, streaks, rates, points, luck.
+
+Only the person's own matches count: not imported ones, not deals from a code, not matches begun before the
+statistics were started again. Matches with a choice taken back are counted apart.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, groupby
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from briscola.engine.variants import PACK_POINTS
+from briscola.storage.database import Database
+from briscola.storage.evenings import ONCE
+from briscola.storage.people import Profile
+from briscola.storage.sums import Luck, Result, Shape, add_up, judge
+
+ROLLING = 20
+"""Number of matches over which the rate of wins is taken."""
+
+_BY = ("game", "level", "deck")
+
+
+class _Sums(NamedTuple):
+    """Sums over all matches with the same first four fields."""
+
+    game: str
+    level: str
+    deck: str
+    undone: bool
+    matches: int
+    won: int
+    lost: int
+    drawn: int
+    hands: int
+    hands_won: int
+    hands_lost: int
+    points: int
+    against: int
+    capots: int
+
+
+class Counts(Struct, frozen=True, kw_only=True):
+    """Counts of ended matches, and of finished hands in all matches, ended or not."""
+
+    matches: int = 0
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+    hands: int = 0
+    hands_won: int = 0
+    hands_lost: int = 0
+    hands_drawn: int = 0
+    points: int = 0
+    against: int = 0
+    """Points of the best other side."""
+    capots: int = 0
+    """Hands in which the person's side took every trick."""
+
+    @property
+    def rate(self) -> float | None:
+        """Share of matches won, 0 to 1; None before the first."""
+        return self.won / self.matches if self.matches else None
+
+    @property
+    def mean_points(self) -> float | None:
+        """Mean points per hand; None before the first."""
+        return self.points / self.hands if self.hands else None
+
+
+class Streaks(Struct, frozen=True, kw_only=True):
+    """Runs of matches won or lost; a draw ends a run."""
+
+    current: int = 0
+    """Matches won in a row up to now; below 0, matches lost in a row."""
+    best: int = 0
+    worst: int = 0
+    """Most matches lost in a row."""
+
+
+class Counted(Struct, frozen=True, kw_only=True):
+    """The counts of one game, level or deck."""
+
+    name: str
+    counts: Counts
+    streaks: Streaks
+
+
+class EveningCounts(Struct, frozen=True, kw_only=True):
+    """The matches ended in one evening."""
+
+    day: str
+    matches: int
+    won: int
+    lost: int
+    points: int
+
+
+class Statistics(Struct, frozen=True, kw_only=True):
+    """All the statistics shown."""
+
+    counts: Counts = Counts()
+    streaks: Streaks = Streaks()
+    games: tuple[Counted, ...] = ()
+    """Games, most played first, as for levels and decks; those never played are left out."""
+    levels: tuple[Counted, ...] = ()
+    decks: tuple[Counted, ...] = ()
+    evenings: tuple[EveningCounts, ...] = ()
+    """Evenings, earliest first."""
+    best_evening: EveningCounts | None = None
+    """Evening with the best balance of wins and losses; None if no match was won."""
+    rates: tuple[float, ...] = ()
+    """After each match, the share won of the last `ROLLING` matches, earliest first."""
+    histogram: tuple[int, ...] = (0,) * (PACK_POINTS + 1)
+    """For each number of points, the hands in which the person's side made exactly that many.
+
+    It goes up to the points of the pack, or further where declared ones were added.
+    """
+    with_undo: Counts = Counts()
+    """Matches with a choice taken back; no figure above includes them."""
+
+
+def statistics(
+    database: Database,
+    profile: Profile,
+    *,
+    game: str | None = None,
+    level: str | None = None,
+    deck: str | None = None,
+) -> Statistics:
+    """The statistics of a person, for one game, level or deck if given."""
+    condition = "profile = ? AND began >= ? AND NOT imported AND NOT replayed"
+    values: list[Any] = [profile.id, profile.counts_from]
+    for name, value in zip(_BY, (game, level, deck), strict=True):
+        if value is not None:
+            condition += f" AND {name} = ?"
+            values.append(value)
+    rows = database.rows(
+        "SELECT game, level, deck, taken_back > 0, count(result), total(result = 'won'),"
+        " total(result = 'lost'), total(result = 'drawn'), sum(hands), sum(hands_won), sum(hands_lost),"
+        f" sum(points), sum(against), sum(capots) FROM matches WHERE {condition} GROUP BY 1, 2, 3, 4",
+        values,
+    )
+    sums = [_Sums(*row) for row in rows]
+    plain = [row for row in sums if not row.undone]
+    condition += " AND taken_back = 0"
+    over = database.rows(
+        f"SELECT game, level, deck, result FROM matches WHERE {condition} AND result IS NOT NULL"
+        " ORDER BY began, key",
+        values,
+    )
+    results = [row[-1] for row in over]
+    evenings = _evenings(database, condition, values)
+    return Statistics(
+        counts=_counts(plain),
+        streaks=streaks(results),
+        games=_grouped(plain, over, 0),
+        levels=_grouped(plain, over, 1),
+        decks=_grouped(plain, over, 2),
+        evenings=evenings,
+        best_evening=max((each for each in evenings if each.won), key=_worth, default=None),
+        rates=rates(results),
+        histogram=_histogram(database, condition, values),
+        with_undo=_counts([row for row in sums if row.undone]),
+    )
+
+
+def luck(database: Database, profile: Profile | None = None) -> Luck:
+    """The luck of everything ever dealt to a person, or at this computer if `profile` is None.
+
+    Starting the statistics again changes nothing here. A hand in progress is left out: its cards are still
+    secret.
+    """
+    condition, values = f"NOT imported AND NOT replayed AND {ONCE}", []
+    if profile is not None:
+        condition, values = "profile = ? AND NOT imported AND NOT replayed", [profile.id]
+    rows = database.rows(
+        "SELECT shape, group_concat(luck, '') FROM matches JOIN hands ON match = key"
+        f" WHERE {condition} AND (reason IS NOT NULL OR state <> 'unfinished') GROUP BY shape",
+        values,
+        lambda row: add_up(Shape.read(row[0]), row[1]),
+    )
+    return judge(rows)
+
+
+def streaks(results: Iterable[Result]) -> Streaks:
+    """Streaks of results given in order of play."""
+    longest = {"won": 0, "lost": 0, "drawn": 0}
+    result, length = "drawn", 0
+    for result, run in groupby(results):
+        length = sum(1 for _ in run)
+        longest[result] = max(longest[result], length)
+    current = {"won": length, "lost": -length, "drawn": 0}[result]
+    return Streaks(current=current, best=longest["won"], worst=longest["lost"])
+
+
+def rates(results: Sequence[Result]) -> tuple[float, ...]:
+    """After each match, the share won of the last `ROLLING` matches, or of all while there are fewer."""
+    won = list(accumulate([result == "won" for result in results], initial=0))
+    few = [won[n] / n for n in range(1, min(ROLLING, len(won)))]
+    many = [(new - old) / ROLLING for old, new in zip(won, won[ROLLING:], strict=False)]
+    return (*few, *many)
+
+
+def _counts(sums: Iterable[_Sums]) -> Counts:
+    columns = list(zip(*sums, strict=True))[4:]
+    numbers = [int(sum(column)) for column in columns] or [0] * len(_Sums._fields[4:])
+    fields = dict(zip(_Sums._fields[4:], numbers, strict=True))
+    return Counts(**fields, hands_drawn=fields["hands"] - fields["hands_won"] - fields["hands_lost"])
+
+
+def _grouped(sums: Iterable[_Sums], over: Iterable[Sequence[Any]], column: int) -> tuple[Counted, ...]:
+    added, results = defaultdict[str, list[_Sums]](list), defaultdict[str, list[Result]](list)
+    for row in sums:
+        added[str(row[column])].append(row)
+    for match in over:
+        results[match[column]].append(match[-1])
+    groups = [
+        Counted(name=name, counts=_counts(rows), streaks=streaks(results[name]))
+        for name, rows in added.items()
+    ]
+    played = [group for group in groups if group.counts.matches or group.counts.hands]
+    return tuple(sorted(played, key=lambda group: (-group.counts.matches, -group.counts.hands, group.name)))
+
+
+def _evenings(database: Database, condition: str, values: Sequence[Any]) -> tuple[EveningCounts, ...]:
+    rows = database.rows(
+        "SELECT evening, count(*), sum(result = 'won'), sum(result = 'lost'), sum(points) FROM matches"
+        f" WHERE {condition} AND result IS NOT NULL GROUP BY evening ORDER BY evening",
+        values,
+    )
+    return tuple(
+        EveningCounts(day=day, matches=matches, won=won, lost=lost, points=points)
+        for day, matches, won, lost, points in rows
+    )
+
+
+def _worth(evening: EveningCounts) -> tuple[int, int, str]:
+    return evening.won - evening.lost, evening.won, evening.day
+
+
+def _histogram(database: Database, condition: str, values: Sequence[Any]) -> tuple[int, ...]:
+    found = database.rows(
+        f"SELECT ours, count(*) FROM matches JOIN hands ON match = key WHERE {condition}"
+        " AND reason NOT IN ('passed_out', 'void', 'conceded') GROUP BY ours",
+        values,
+    )
+    hands = dict(found)
+    return tuple(hands.get(points, 0) for points in range(max((PACK_POINTS, *hands)) + 1))

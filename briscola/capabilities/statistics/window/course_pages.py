@@ -1,0 +1,120 @@
+"""The pages that follow somebody over time: matches and evenings, the coach's judgements, counting."""
+
+import pygame
+
+from briscola.capabilities.coach import accuracy_mean_text
+from briscola.capabilities.counting import KINDS, CountTally, counted_text, kind_title
+from briscola.capabilities.statistics.statistics import ROLLING
+from briscola.capabilities.statistics.window import charts
+from briscola.capabilities.statistics.window.page_data import PageData
+from briscola.capabilities.statistics.words import evening_text, percent_text
+from briscola.i18n.chart_words import rolling_text, spread
+from briscola.i18n.kept_match_words import day_text, matches_text
+from briscola.i18n.text import _, ngettext
+from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
+from briscola.ui.views.text_column import TextColumn
+from briscola.ui.widgets import heading_height
+
+
+def over_time_page(column: TextColumn, data: PageData, room: int) -> None:
+    """The share won of the last matches and, below it, the evenings; the two charts fill the room."""
+    kit, found, fonts = column.kit, data.statistics, column.kit.fonts
+    small, left, gap = fonts.line("small"), charts.axis_width(kit), kit.scale.px(22)
+    free = room - 2 * heading_height(kit) - 3 * small - gap
+    tall = max(120, round(free * 0.55))
+    low = max(100, free - tall)
+    wide = column.width - left
+    line = charts.rates(kit, (wide, tall), found.rates)
+    last = matches_text(len(found.rates))
+
+    def paint_line(target: pygame.Surface, x: int, y: int) -> None:
+        charts.draw_axis(target, kit, (x + left, y), tall)
+        target.blit(line, (x + left, y))
+        fonts.draw(target, _("the first"), "small", (x + left, y + tall), INK_2)
+        fonts.draw(target, last, "small", (x + column.width, y + tall), INK_2, anchor="topright")
+
+    n = min(ROLLING, max(1, len(found.rates)))
+    column.title(ngettext("Won of the last match", "Won of the last {n} matches", n).format(n=n))
+    said = (rolling_text(at + 1, found.rates[at]) for at in spread(len(found.rates)))
+    column.canvas(tall + small + gap, paint_line, *said)
+
+    evenings, best = found.evenings[-max(1, wide // max(9, kit.scale.px(22))) :], found.best_evening
+    bars = charts.evenings(kit, (wide, low), evenings, best)
+    won, lost = sum(day.won for day in evenings), sum(day.lost for day in evenings)
+    days = dict.fromkeys((evenings[0].day, evenings[-1].day)) if evenings else ()
+    best_text = _("The best evening: {evening}").format(evening=evening_text(best)) if best else ""
+    half = column.width // 2
+
+    def paint_evenings(target: pygame.Surface, x: int, y: int) -> None:
+        over = y - heading_height(kit) + fonts.line("heading") - small
+        charts.draw_shares(target, kit, (x + half, over), (won, 0, lost), width=half)
+        target.blit(bars, (x + left, y))
+        for value, up in charts.marks(kit, low, evenings):
+            place = (x + left - kit.scale.px(12), y + round(up))
+            fonts.draw(target, str(value), "small", place, INK_2, anchor="midright")
+        fonts.draw(target, " – ".join(map(day_text, days)), "small", (x + left, y + low), INK_2)
+        fonts.draw(target, best_text, "small-strong", (x + left, y + low + small), RED, width=wide)
+
+    column.title(_("Evening by evening"), width=half)
+    column.canvas(low + 2 * small, paint_evenings, *map(evening_text, evenings), best_text)
+
+
+def coach_page(column: TextColumn, data: PageData, room: int) -> None:
+    """The quality of the choices, match by match: a chart that fills the room, and its summary."""
+    matches = data.accuracies
+    hands = sum(match.hands for match in matches)
+    mean = sum(match.accuracy * match.hands for match in matches) / max(1, hands)
+    foot = TextColumn(column.kit, column.width)
+    foot.gap(20)
+    foot.text(accuracy_mean_text(hands, mean), "body", INK)
+    note = _("Each dot is a match: how well the choices in its hands were made, by what could be seen.")
+    foot.text(note, "body", INK)
+    column.title(_("Accuracy, match by match"))
+    said = [f"{day_text(match.evening)}: {percent_text(match.accuracy)}" for match in matches]
+    shares, days = [match.accuracy for match in matches], [match.evening for match in matches]
+    charts.add_rates(column, room - column.height - foot.height, shares, days, said)
+    column.add(foot)
+
+
+def counting_page(column: TextColumn, data: PageData, room: int) -> None:
+    """A row for each kind of question, and a chart once there are two evenings."""
+    record = data.counting
+    foot = TextColumn(column.kit, column.width)
+    foot.gap(24)
+    foot.text(_("Points are asked for where the table does not count them for you."))
+    column.title(counted_text(record.whole))
+    place = {kind: at for at, kind in enumerate(KINDS)}
+    for at, each in enumerate(sorted(record.kinds, key=lambda each: place.get(each.name, len(place)))):
+        _add_kind(column, each, first=not at)
+    if len(record.evenings) > 1:
+        column.gap(24)
+        column.title(_("Evening by evening"))
+        said = [f"{day_text(each.name)}: {_right_text(each)}" for each in record.evenings]
+        shares = [each.right / each.asked for each in record.evenings]
+        days = [each.name for each in record.evenings]
+        charts.add_rates(column, room - column.height - foot.height, shares, days, said)
+    column.add(foot)
+
+
+def _add_kind(column: TextColumn, each: CountTally, *, first: bool) -> None:
+    """Add the row of a kind of question: its name, a bar, the right answers."""
+    kit, width, fonts = column.kit, column.width, column.kit.fonts
+    title, words = kind_title(each.name), _right_text(each)
+    tall = fonts.line("body") + kit.scale.px(20)
+    size = (round(width * 0.30), max(12, kit.scale.px(22)))
+    bar = charts.share_bar(kit, size, each.right, 0, each.asked - each.right)
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        if not first:
+            pygame.draw.line(target, HAIRLINE, (x, y), (x + width, y))
+        middle, left = y + tall // 2, x + round(width * 0.48)
+        room = left - x - kit.scale.px(12)
+        fonts.draw(target, title, "body", (x, middle), INK, anchor="midleft", width=room)
+        target.blit(bar, bar.get_rect(midleft=(left, middle)))
+        fonts.draw(target, words, "body", (x + width, middle), INK, anchor="midright")
+
+    column.canvas(tall, paint, f"{title}: {words}")
+
+
+def _right_text(each: CountTally) -> str:
+    return _("{right} of {asked}").format(right=each.right, asked=each.asked)

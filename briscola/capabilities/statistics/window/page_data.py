@@ -1,0 +1,106 @@
+"""The numbers from which the pages of the statistics are drawn, and the filters over them."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+from msgspec import Struct
+
+from briscola.capabilities.coach import MatchAccuracy
+from briscola.capabilities.counting import CountingRecord
+from briscola.capabilities.statistics.statistics import Counted, Statistics
+from briscola.capabilities.statistics.words import level_title
+from briscola.i18n.text import _
+from briscola.storage.sums import Luck
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.settings import deck_title
+from briscola.ui.widgets import Dropdown, Widget
+
+MOST = 10
+"""Maximum entries of a list besides `all`, to fit the smallest window."""
+GAP = 16
+
+
+class GameTitle(Struct, frozen=True):
+    """Name of a game, and the house rules that make another game of it; empty if none do."""
+
+    game: str
+    rules: str = ""
+
+    @property
+    def line(self) -> str:
+        """Name and house rules in one line."""
+        return f"{self.game} ({self.rules})" if self.rules else self.game
+
+
+class PageData(Struct, frozen=True, kw_only=True):
+    """The filtered numbers, and the names of the games by slug."""
+
+    statistics: Statistics
+    luck: Luck
+    titles: Mapping[str, GameTitle]
+    accuracies: Sequence[MatchAccuracy] = ()
+    """Accuracy of the matches the coach has judged, unfiltered."""
+    counting: CountingRecord = CountingRecord()
+    """Answers to the counting trainer, unfiltered."""
+
+
+def deck_name(deck: str) -> str:
+    """Name of a match's deck; older setups have none."""
+    return deck_title(deck) if deck else _("As in the settings")
+
+
+class Chosen(Struct, frozen=True, kw_only=True):
+    """The chosen filters; None means all."""
+
+    game: str | None = None
+    level: str | None = None
+    deck: str | None = None
+
+
+def lists(
+    everything: Statistics, titles: Mapping[str, GameTitle]
+) -> Sequence[tuple[str, str, dict[str, str]]]:
+    """For each list: the field it sets, its word for "all", and its values with their words."""
+
+    def words(groups: Sequence[Counted], name: Callable[[str], str]) -> dict[str, str]:
+        return {each.name: name(each.name) for each in groups[:MOST]}
+
+    return (
+        ("game", _("All games"), words(everything.games, lambda slug: titles[slug].line)),
+        ("level", _("All opponents"), words(everything.levels, level_title)),
+        ("deck", _("All decks"), words(everything.decks, deck_name)),
+    )
+
+
+def make_filters(
+    kit: Kit,
+    rect: pygame.Rect,
+    choices: Sequence[tuple[str, str, dict[str, str]]],
+    chosen: Chosen,
+    on_change: Callable[[str, str | None], None],
+) -> Sequence[Widget]:
+    """Make three lists in a row, that of the games the widest."""
+    gap = kit.scale.px(GAP)
+    room = rect.width - gap * (len(choices) - 1)
+    widgets, x = [], rect.x
+    for (field, everything, words), share in zip(choices, (0.42, 0.29, 0.29), strict=True):
+        width = round(room * share)
+        values = [None, *words]
+
+        def choose(at: int, field: str = field, values: Sequence[str | None] = values) -> None:
+            on_change(field, values[at])
+
+        now = getattr(chosen, field)
+        widgets.append(
+            Dropdown(
+                kit,
+                pygame.Rect(x, rect.y, width, rect.height),
+                [everything, *words.values()],
+                values.index(now) if now in values else 0,
+                choose,
+                name=f"by-{field}",
+                on_paper=False,
+            ).called({"game": _("Games"), "level": _("Opponents"), "deck": _("Decks")}[field])
+        )
+        x += width + gap
+    return widgets

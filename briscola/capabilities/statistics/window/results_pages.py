@@ -1,0 +1,193 @@
+"""The pages of what was won: at a glance, and one by one for each game, level and deck."""
+
+import pygame
+
+from briscola.capabilities.statistics.statistics import ROLLING, Counted, Counts, Statistics
+from briscola.capabilities.statistics.window.charts import draw_shares, share_bar, shares_text
+from briscola.capabilities.statistics.window.page_data import GameTitle, PageData, deck_name
+from briscola.capabilities.statistics.words import (
+    evening_text,
+    hands_text,
+    level_title,
+    lost_text,
+    now_text,
+    percent_text,
+    points_text,
+    told_of,
+    won_text,
+)
+from briscola.i18n.card_words import mean_points_text
+from briscola.i18n.kept_match_words import matches_text
+from briscola.i18n.text import _, count, ngettext
+from briscola.ui.render.theme import CHALK_THEM, CHALK_US, HAIRLINE, INK, INK_2
+from briscola.ui.views.slate import Slate, draw_slate
+from briscola.ui.views.text_column import TextColumn
+
+STROKES = 10
+"""Maximum chalk strokes for a streak."""
+
+
+def overview_page(column: TextColumn, data: PageData, room: int) -> None:
+    """Two bars beside a slate with the current form in chalk; the other numbers in lines."""
+    kit, width, fonts, found = column.kit, column.width, column.kit.fonts, data.statistics
+    scale, counts = kit.scale, found.counts
+    wide = min(scale.px(400), round(width * 0.36))
+    slate = wide, round(wide * 0.80)
+    left, high = width - wide - scale.px(56), max(14, scale.px(30))
+    matches = (counts.won, counts.drawn, counts.lost)
+    hands = (counts.hands_won, counts.hands_drawn, counts.hands_lost)
+    hand_rate = counts.hands_won / counts.hands if counts.hands else None
+    blocks = [
+        (share_bar(kit, (left, high), *numbers), numbers, noun, percent_text(rate))
+        for numbers, noun, rate in (
+            (matches, matches_text(counts.matches), counts.rate),
+            (hands, hands_text(counts.hands), hand_rate),
+        )
+    ]
+    step = fonts.line("number") + high + fonts.line("small") + scale.px(34)
+    top = max(2 * step, slate[1] + scale.px(30))
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        for at, (bar, numbers, noun, rate) in enumerate(blocks):
+            line = y + at * step
+            share = fonts.draw(target, rate, "heading", (x + left, line), INK_2, anchor="topright")
+            words, style = fonts.fit(noun, "number", share.left - x - scale.px(16))
+            base = line + fonts.ascent("number") - fonts.ascent(style)
+            fonts.draw(target, words, style, (x, base), INK)
+            under = line + fonts.line("number") + scale.px(2)
+            target.blit(bar, (x, under))
+            draw_shares(target, kit, (x, under + high + scale.px(6)), numbers, width=left)
+        centre = x + width - slate[0] / 2 - scale.px(10), y + slate[1] / 2 + scale.px(6)
+        key = ("statistics", *_slate_words(found))
+        draw_slate(target, kit, key, slate, centre, -2.0, lambda slate: _chalk(slate, found))
+
+    head, rate, foot = _slate_words(found)
+    shares = (f"{noun}: {shares_text(numbers)}, {percent}" for _bar, numbers, noun, percent in blocks)
+    column.canvas(top, paint, *shares, f"{head}: {rate}" if found.rates else head, foot)
+    lines, line = _lines(found), fonts.line("body")
+    free = (room - top - scale.px(8)) / len(lines)
+    tall = round(line * min(2.0, max(1.3, free / line)))
+    for label, words in lines:
+        _add_line(column, label, words, tall)
+    column.gap(8)
+
+
+def _add_line(column: TextColumn, label: str, words: str, tall: int) -> None:
+    """Add a label at the left and words in as many lines as they need, the first `tall` px high."""
+    fonts, left = column.kit.fonts, round(column.width * 0.36)
+    lines, line = fonts.wrap(words, "body-strong", column.width - left), fonts.line("body")
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        pygame.draw.line(target, HAIRLINE, (x, y), (x + column.width, y))
+        middle, room = y + tall // 2, left - column.kit.scale.px(16)
+        fonts.draw(target, label, "body", (x, middle), INK_2, anchor="midleft", width=room)
+        place = (x + left, middle)
+        fonts.draw_lines(target, lines, "body-strong", place, INK, anchor="midleft", step=line)
+
+    column.canvas(tall + (len(lines) - 1) * line, paint, f"{label}: {words}")
+
+
+def _chalk(slate: Slate, found: Statistics) -> None:
+    """Write the share won of late, and the current streak with one stroke per match."""
+    head, rate, foot = _slate_words(found)
+    current = found.streaks.current
+    inner, wide, h = slate.inner, slate.inner.width * 0.9, slate.inner.height
+    slate.text(head, h * 0.15, (inner.centerx, inner.y + h * 0.13), width=wide)
+    start = inner.x + wide * 0.08, inner.y + h * 0.25
+    slate.line(start, (inner.right - wide * 0.08, inner.y + h * 0.26))
+    slate.text(rate, h * 0.30, (inner.centerx, inner.y + h * 0.44), width=wide)
+    strokes, gap = min(STROKES, abs(current)), min(h * 0.11, wide / STROKES)
+    for at in range(strokes):
+        place = inner.centerx + (at - (strokes - 1) / 2) * gap, inner.y + h * 0.70
+        slate.stroke(place, h * 0.17, CHALK_US if current > 0 else CHALK_THEM)
+    slate.text(foot, h * 0.14, (inner.centerx, inner.y + h * 0.89), width=wide)
+
+
+def _slate_words(found: Statistics) -> tuple[str, str, str]:
+    """Head, share won and streak, as they are chalked."""
+    last = min(ROLLING, found.counts.matches)
+    current = found.streaks.current
+    head = ngettext("the last match", "the last {n} matches", last).format(n=last)
+    rate = percent_text(found.rates[-1]) if found.rates else "–"
+    foot = ""
+    if current:
+        streak = won_text(current) if current > 0 else lost_text(-current)
+        foot = _("{streak} in a row").format(streak=streak)
+    return head, rate, foot
+
+
+def _lines(found: Statistics) -> list[tuple[str, str]]:
+    counts, streaks = found.counts, found.streaks
+    lines = [
+        (_("In a row now"), now_text(streaks)),
+        (_("The longest streaks"), f"{won_text(streaks.best)}, {lost_text(streaks.worst)}"),
+        (_("Your points"), points_text(counts)),
+        (_("Best of the others"), count(counts.against)),
+        (_("Every trick yours"), hands_text(counts.capots)),
+    ]
+    if found.best_evening is not None:
+        lines.append((_("The best evening"), evening_text(found.best_evening)))
+    if found.with_undo.matches or found.with_undo.hands:
+        apart = told_of(matches_text(found.with_undo.matches), found.with_undo)
+        lines.append((_("With choices taken back"), apart))
+    return lines
+
+
+def groups_page(column: TextColumn, data: PageData, room: int) -> None:
+    """Each game, level and deck with a finished match: a row with its bar."""
+    del room
+    found = data.statistics
+    games = [(data.titles[each.name], each) for each in found.games]
+    levels = [(GameTitle(level_title(each.name)), each) for each in found.levels]
+    decks = [(GameTitle(deck_name(each.name)), each) for each in found.decks]
+    for heading, groups in ((_("Games"), games), (_("Opponents"), levels), (_("Decks"), decks)):
+        column.title(heading)
+        rows = [(title, each) for title, each in groups if each.counts.matches]
+        for at, (title, each) in enumerate(rows):
+            _add_group(column, title, each, first=not at)
+        column.gap(26)
+
+
+def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bool) -> None:
+    """Add a row: name and rules, matches played, the bar, the share won and the points."""
+    kit, width, fonts, counts = column.kit, column.width, column.kit.fonts, each.counts
+    scale, small, left = kit.scale, fonts.line("small"), round(width * 0.42)
+    numbers = (counts.won, counts.drawn, counts.lost)
+    bar = share_bar(kit, (round(width * 0.34), max(14, scale.px(26))), *numbers)
+    named = left - scale.px(20)
+    rules = fonts.wrap(title.rules, "small", named) if title.rules else ()
+    streaks, mean, beside = _longest_text(each), _mean_text(counts), width - left - scale.px(20)
+    # The largest text in which streaks and points stand on one line, if there is one.
+    sizes = (grown.fonts for grown in kit.growths())
+    needed = beside - scale.px(12)
+    side = next((f for f in sizes if f.width(mean, "small") + f.width(streaks, "small") <= needed), None)
+    tall = fonts.line("row") + max(1 + len(rules), 1 + (side is None)) * small + scale.px(22)
+    matches, hands, rate = matches_text(counts.matches), hands_text(counts.hands), percent_text(counts.rate)
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        if not first:
+            pygame.draw.line(target, HAIRLINE, (x, y), (x + width, y))
+        top = y + scale.px(9)
+        low, middle, right = top + fonts.line("row"), top + fonts.line("row") // 2, x + width - scale.px(20)
+        fonts.draw(target, title.game, "row", (x, top), INK, width=named)
+        fonts.draw_lines(target, (*rules, f"{matches} · {hands}"), "small", (x, low), INK_2, width=named)
+        target.blit(bar, bar.get_rect(midleft=(x + left, middle)))
+        end = (right, low + (0 if side else small))
+        (side or fonts).draw(target, mean, "small", end, INK_2, anchor="topright")
+        (side or fonts).draw(target, streaks, "small", (x + left, low), INK_2, width=beside)
+        fonts.draw(target, rate, "row", (right, middle), INK, anchor="midright")
+
+    name = f"{title.game} ({' '.join(rules)})" if rules else title.game
+    said = (f"{matches}, {hands}", shares_text(numbers), rate, mean, streaks)
+    column.canvas(tall, paint, f"{name}: {'; '.join(filter(None, said))}")
+
+
+def _longest_text(each: Counted) -> str:
+    streaks = each.streaks
+    return _("in a row {won}, {lost}").format(won=won_text(streaks.best), lost=lost_text(streaks.worst))
+
+
+def _mean_text(counts: Counts) -> str:
+    if counts.mean_points is None:
+        return ""
+    return _("{points} a hand").format(points=mean_points_text(counts.mean_points))

@@ -1,0 +1,337 @@
+"""The statistics on a sheet: one page at first; after ten matches several, with filters above."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+from msgspec import structs
+
+from briscola.capabilities.coach import Judgements
+from briscola.capabilities.counting import counting_record
+from briscola.capabilities.statistics.statistics import Statistics, luck, statistics
+from briscola.capabilities.statistics.window.course_pages import coach_page, counting_page, over_time_page
+from briscola.capabilities.statistics.window.dialogs import ask_twice, export
+from briscola.capabilities.statistics.window.hand_pages import luck_page, points_page
+from briscola.capabilities.statistics.window.page_data import Chosen, GameTitle, PageData, lists, make_filters
+from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page
+from briscola.client.host import Library
+from briscola.i18n.kept_match_words import game_text, house_rules_text
+from briscola.i18n.text import _
+from briscola.storage.evenings import Search
+from briscola.storage.sums import Luck
+from briscola.ui.render.theme import INK_2
+from briscola.ui.scene import Host, control_lines
+from briscola.ui.scenes.dialog import tell
+from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.speech import ReadingLine
+from briscola.ui.views.slate import Slate, draw_slate
+from briscola.ui.views.text_column import TextColumn
+from briscola.ui.widgets import Button, Row, Rows, ScrollView, draw_column_rule
+
+PAGES: dict[str, Callable[[TextColumn, PageData, int], None]] = {
+    "glance": overview_page,
+    "groups": groups_page,
+    "time": over_time_page,
+    "points": points_page,
+    "coach": coach_page,
+    "counting": counting_page,
+    "luck": luck_page,
+}
+"""Each fills a column; the number is the height in px that it may fill."""
+TABS_FROM = 10
+"""Matches from which there is enough for several pages and filters."""
+UNFILTERED = ("luck", "coach", "counting")
+"""Pages that ignore the filters."""
+
+
+def _titles() -> dict[str, str]:
+    return {
+        "glance": _("At a glance"),
+        "groups": _("One by one"),
+        "time": _("Over time"),
+        "points": _("Points"),
+        "coach": _("The coach"),
+        "counting": _("Counting"),
+        "luck": _("Luck"),
+    }
+
+
+class StatisticsScene(PageScene):
+    """The statistics of the person's matches."""
+
+    def __init__(self, app: Host, library: Library, *, play: Callable[[], None]) -> None:
+        """`play` opens a new match, offered before the first one."""
+        super().__init__(app)
+        self.library, self._play = library, play
+        self.chosen = Chosen()
+        self._page = "glance"
+        self._column: TextColumn | None = None
+        """The page as it is drawn; None while it is empty."""
+        self._count()
+
+    # ---- numbers
+
+    def _count(self) -> None:
+        """Read all numbers from the database."""
+        self._luck: Luck | None = None
+        self.counting = counting_record(self.library.database, self.library.profile)
+        self.accuracies = Judgements(self.library.database).over_time(self.library.profile)
+        self.everything = statistics(self.library.database, self.library.profile)
+        if self._page not in self.pages:
+            self._page = "glance"
+        games = [group.name for group in self.everything.games]
+        self.titles = {game: self._game(game) for game in games}
+        self.shown = self.everything
+        self._behind = self.library.behind is not None and not self.library.behind.ready
+        self.wake = 0.5 if self._behind else None
+
+    @property
+    def few(self) -> bool:
+        """True while there are too few matches for more than one page."""
+        return self.everything.counts.matches + self.everything.with_undo.matches < TABS_FROM
+
+    @property
+    def pages(self) -> Sequence[str]:
+        """The available pages; counting only for those who have trained it."""
+        if self.few:
+            return ["glance"]
+        return [page for page in PAGES if page != "counting" or self.counting.kinds]
+
+    def _game(self, slug: str) -> GameTitle:
+        """Name of a game, from its last match."""
+        search = Search(profile=self.library.profile.id, game=slug)
+        match = next(iter(self.library.history.found(search, most=1)), None)
+        if match is None:
+            return GameTitle(slug)
+        return GameTitle(game_text(match), house_rules_text(match))
+
+    @property
+    def luck(self) -> Luck:
+        """Luck over all deals; computed when its page is first opened."""
+        if self._luck is None:
+            self._luck = luck(self.library.database, self.library.profile)
+        return self._luck
+
+    @property
+    def empty(self) -> bool:
+        """True if this page has nothing to draw."""
+        if self._page == "luck":
+            return not self.luck.shares
+        if self._page == "coach":
+            return not self.accuracies
+        if self._page == "counting":
+            return False
+        if self._page == "groups":
+            return not self.shown.counts.matches
+        return _nothing(self.shown)
+
+    def _filter(self, field: str, value: str | None) -> None:
+        self.chosen = structs.replace(self.chosen, **{field: value})
+        chosen = self.chosen
+        if chosen == Chosen():
+            self.shown = self.everything
+        else:
+            self.shown = statistics(
+                self.library.database,
+                self.library.profile,
+                game=chosen.game,
+                level=chosen.level,
+                deck=chosen.deck,
+            )
+        self.layout(self.app.size)
+
+    def _show_all(self) -> None:
+        self.chosen, self.shown = Chosen(), self.everything
+        self.layout(self.app.size)
+
+    # ---- places
+
+    @property
+    def chapter(self) -> str:
+        return "matches"
+
+    def layout(self, size: tuple[int, int]) -> None:
+        del size
+        inner = self.lay_page((self.kit.scale.px(52), self.kit.scale.px(40)), focus="pages")
+        if self.few:
+            self._lay_alone(inner)
+        else:
+            self._lay_tabs(inner)
+        self._lay_page()
+        self.restore_focus("pages")
+
+    def _lay_alone(self, inner: pygame.Rect) -> None:
+        """One page in the whole sheet; below it what can be done with its numbers, once there are some."""
+        kit, scale, tall = self.kit, self.kit.scale, self.kit.scale.target(58)
+        self.split: int | None = None
+        self.room = inner.copy()
+        if _nothing(self.everything):
+            return
+        self.room.height -= tall + scale.px(16)
+        right = inner.right
+        for name, words, press in reversed(self._deeds()):
+            place = pygame.Rect(0, 0, Button.width_for(kit, words), tall)
+            place.bottomright = (right, inner.bottom)
+            self.group.add(self.button(place, words, press, name))
+            right = place.x - scale.px(20)
+
+    def _deeds(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
+        """Names, words and deeds of the two buttons about all numbers."""
+        return (
+            ("export", _("Save as CSV"), partial(export, self.app, self.library)),
+            ("reset", _("Start again"), partial(ask_twice, self.app, self._begin_anew)),
+        )
+
+    def _lay_tabs(self, inner: pygame.Rect) -> None:
+        """Pages at the left, filters above."""
+        kit, scale, group = self.kit, self.kit.scale, self.group
+        list_w = max(210, scale.px(380))
+        button = scale.target(58)
+        gap = max(10, scale.px(16))
+        lower = 2 * button + gap
+        titles = _titles()
+        rows = Rows(
+            kit,
+            pygame.Rect(inner.x + scale.px(14), inner.y, list_w - scale.px(28), inner.height - lower - gap),
+            [Row(name=name, title=titles[name]) for name in self.pages],
+            self.pages.index(self._page),
+            self._turn_to,
+            name="pages",
+            row_height=66,
+            pages=False,
+        )
+        self.split = inner.x + list_w + scale.px(30)
+        left = self.split + scale.px(40)
+        self.room = pygame.Rect(left, inner.y, inner.right - left, inner.height)
+        if self._page not in UNFILTERED and not _nothing(self.everything):
+            after = self.title_at[0] + kit.fonts.width(self.title(), "scene") + scale.px(48)
+            room = pygame.Rect(after, self.title_at[1] - scale.target(52) // 2, 0, scale.target(52))
+            room.width = min(self.rect.right - after, scale.px(1160))
+            room.right = self.rect.right
+            group.add(
+                *make_filters(kit, room, lists(self.everything, self.titles), self.chosen, self._filter)
+            )
+        group.add(rows)
+        place = pygame.Rect(inner.x, inner.bottom - lower, list_w, button)
+        enabled = not (_nothing(self.everything) and not self.luck.shares)
+        for name, words, press in self._deeds():
+            control = self.button(place.copy(), words, press, name)
+            control.enabled = enabled if name == "export" else not _nothing(self.everything)
+            group.add(control)
+            place.y += button + gap
+
+    def _lay_page(self) -> None:
+        """Lay out the page, or the hint what to do if it is empty."""
+        kit, scale = self.kit, self.kit.scale
+        self._column = None
+        if self.empty:
+            filtered = self._page not in UNFILTERED and not _nothing(self.everything)
+            self._note = self._empty_text(filtered=filtered)
+            words = _("Show all") if filtered else _("Play a match")
+            size = (Button.width_for(kit, words, role="button-main"), scale.target(68))
+            place = pygame.Rect((0, 0), size)
+            place.center = (self.room.centerx, round(self.room.y + self.room.height * 0.66))
+            press = self._show_all if filtered else self._begin
+            self.group.add(Button(kit, place, words, press, name="first", primary=True, on_paper=True))
+            return
+        told = PageData(
+            statistics=self.shown,
+            luck=self.luck if self._page == "luck" else Luck(),
+            titles=self.titles,
+            accuracies=self.accuracies,
+            counting=self.counting,
+        )
+        self._column = column = TextColumn(kit, self.room.width - scale.px(26))
+        PAGES[self._page](column, told, self.room.height)
+        view = ScrollView(kit, self.room, column.height, column.draw, name="page")
+        view.focusable = view.most > 0
+        view.label = _titles()[self._page]
+        self.group.add(view)
+
+    def title(self) -> str:
+        return _("Statistics")
+
+    @property
+    def spoken_text(self) -> str:
+        return "\n".join(self._note) if self.empty else ""
+
+    def reading(self) -> Sequence[ReadingLine]:
+        page = [ReadingLine(words) for words in self._note] if self._column is None else self._column.read
+        return [
+            ReadingLine(_titles()[self._page], heading=True),
+            *page,
+            ReadingLine(self.spoken_title, heading=True),
+            *control_lines(self.group),
+        ]
+
+    def _empty_text(self, *, filtered: bool) -> tuple[str, str]:
+        if filtered:
+            return _("Nothing of the kind"), _("You have played no match like this yet.")
+        if self._page == "coach":
+            return _("No hand yet"), _(
+                "After a hand, press “What could have been”: how well you chose is then written down here."
+            )
+        if self._page == "luck":
+            return _("Nothing dealt yet"), _(
+                "Play a hand, and here you will see what the cards have given you and the others."
+            )
+        return _("A clean slate"), _(
+            "Play a match to its end, and what you win, lose and take is written down here."
+        )
+
+    def _turn_to(self, at: int) -> None:
+        self._page = self.pages[at]
+        self.layout(self.app.size)
+
+    def _begin(self) -> None:
+        self.app.pop()
+        self._play()
+
+    # ---- a new beginning
+
+    def _begin_anew(self) -> None:
+        before = self.library.profile.counts_from
+        self.library.profile = self.library.profiles.begin_counting_anew(self.library.profile.id)
+        if self.library.profile.counts_from == before:
+            tell(self.app, _("Not saved"), _("The statistics cannot be written; they stay as they are."))
+            return
+        self.chosen = Chosen()
+        self._count()
+        self.layout(self.app.size)
+
+    # ---- time and events
+
+    def update(self, dt: float) -> bool:
+        if self._behind and self.library.behind is not None and self.library.behind.ready:
+            self._count()
+            self.layout(self.app.size)
+        return super().update(dt)
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        air = self.kit.scale.px(44)
+        if self.split is not None:
+            draw_column_rule(target, self.split, self.rect.y + air, self.rect.bottom - air)
+        if self.empty:
+            self._draw_empty(target, *self._note)
+
+    def _draw_empty(self, target: pygame.Surface, title: str, text: str) -> None:
+        """Draw a slate with the title and the text under it; there is room for a button below."""
+        kit, scale, fonts, room = self.kit, self.kit.scale, self.kit.fonts, self.room
+        size = (max(210, scale.px(400)), max(110, scale.px(210)))
+        centre = (room.centerx, room.y + round(room.height * 0.24))
+
+        def write(slate: Slate) -> None:
+            inner = slate.inner
+            slate.text(title, inner.height * 0.30, inner.center, width=inner.width * 0.9)
+
+        draw_slate(target, kit, ("statistics", title), size, centre, 2.0, write)
+        lines = fonts.wrap(text, "body", min(room.width, max(420, scale.px(760))))
+        place, step = (room.centerx, room.y + round(room.height * 0.46)), round(fonts.line("body") * 1.1)
+        fonts.draw_lines(target, lines, "body", place, INK_2, anchor="midtop", step=step)
+
+
+def _nothing(told: Statistics) -> bool:
+    return not (told.counts.matches or told.counts.hands or told.with_undo.hands or told.with_undo.matches)

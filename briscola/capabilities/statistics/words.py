@@ -1,0 +1,160 @@
+"""The words of the statistics: streaks, evenings and luck."""
+
+from collections.abc import Sequence
+
+from briscola.capabilities.statistics.statistics import Counts, EveningCounts, Streaks
+from briscola.engine.terms import PERSON
+from briscola.i18n.kept_match_words import day_text
+from briscola.i18n.level_words import EARLIER, level_name
+from briscola.i18n.text import Message, _, count, lazy, ngettext, number, pgettext, plazy
+from briscola.storage.evenings import MIXED, PROGRAM
+from briscola.storage.sums import Luck
+
+FEWEST = 30
+"""Hands needed to judge luck: with fewer, the sums are too far from what chi-square assumes."""
+ODD, RARE, COMMON = 0.001, 0.05, 0.15
+"""Probabilities of a deviation as large in a fair shuffle.
+
+Below `ODD` something may be wrong. Below `RARE` it is rare. From `COMMON` on it is given in tenths.
+"""
+
+PLACES = (
+    lazy("You"),
+    lazy("Next in turn"),
+    lazy("Second in turn"),
+    lazy("Third in turn"),
+    lazy("Fourth in turn"),
+    lazy("Fifth in turn"),
+)
+"""Names of the seats of the largest table, the person's first."""
+KIND_TITLES: dict[str, Message] = {
+    "aces": lazy("Aces"),
+    "threes": lazy("Threes"),
+    "trumps": plazy("dealt", "Trumps"),
+}
+
+
+def level_title(level: str) -> str:
+    """Name of the level of all opponents of a match; one of before the five is told apart."""
+    if level == MIXED:
+        return pgettext("levels", "Mixed")
+    if level == PROGRAM:
+        return _("Program")
+    if level == PERSON:
+        return pgettext("levels", "People")
+    name = level_name(level)
+    return _("{level} (earlier)").format(level=name) if level in EARLIER else name
+
+
+def won_text(n: int) -> str:
+    """Number of wins: `12 won`."""
+    return ngettext("{n} won", "{n} won", n).format(n=count(n))
+
+
+def lost_text(n: int) -> str:
+    """Number of losses: `8 lost`."""
+    return ngettext("{n} lost", "{n} lost", n).format(n=count(n))
+
+
+def tied_text(n: int) -> str:
+    """Number of ties: `2 tied`."""
+    return ngettext("{n} tied", "{n} tied", n).format(n=count(n))
+
+
+def hands_text(n: int) -> str:
+    """Number of hands: `1 hand`, `12 hands`."""
+    return ngettext("{n} hand", "{n} hands", n).format(n=count(n))
+
+
+def percent_text(share: float | None) -> str:
+    """A share (0 to 1) as per cent: `60 %`; a dash for None."""
+    return "–" if share is None else _("{percent}%").format(percent=round(100 * share))
+
+
+def outcome_text(counts: Counts | EveningCounts) -> str:
+    """Wins and losses, `12 won, 8 lost`, with the ties if there are any."""
+    drawn = counts.drawn if isinstance(counts, Counts) else counts.matches - counts.won - counts.lost
+    parts = [won_text(counts.won), lost_text(counts.lost)]
+    return ", ".join([*parts, tied_text(drawn)] if drawn else parts)
+
+
+def now_text(streaks: Streaks) -> str:
+    """The current streak; a dash if there is none."""
+    if streaks.current > 0:
+        return won_text(streaks.current)
+    return lost_text(-streaks.current) if streaks.current else "–"
+
+
+def points_text(counts: Counts) -> str:
+    """Points in all and per hand: `3,940, that is 73.0 a hand`."""
+    if counts.mean_points is None:
+        return count(counts.points)
+    return _("{points}, that is {mean} a hand").format(
+        points=count(counts.points), mean=number(counts.mean_points, 1)
+    )
+
+
+def evening_text(evening: EveningCounts) -> str:
+    """Result of an evening: `Sat 21 Nov 2026: 5 won, 1 lost`."""
+    return told_of(day_text(evening.day), evening)
+
+
+def told_of(what: str, counts: Counts | EveningCounts) -> str:
+    """Wins and losses under a heading: `3 matches: 2 won, 1 lost`."""
+    return _("{what}: {outcome}").format(what=what, outcome=outcome_text(counts))
+
+
+def luck_text(luck: Luck) -> Sequence[str]:
+    """Two texts: the aces dealt to the person against expectation, and a verdict on the whole luck."""
+    aces = luck.of(0, "aces")
+    if aces is None or luck.chance is None:
+        return (_("Nothing has been dealt yet."),)
+    came = ngettext(
+        "In {hands} you were dealt {n} ace; {expected} were to be expected.",
+        "In {hands} you were dealt {n} aces; {expected} were to be expected.",
+        aces.came,
+    ).format(hands=hands_text(luck.hands), n=count(aces.came), expected=_expected(aces.expected))
+    return came, _verdict(luck.hands, luck.chance)
+
+
+def _expected(value: float) -> str:
+    return count(round(value)) if value >= 100 else number(value, 1)
+
+
+def _verdict(hands: int, chance: float) -> str:
+    if hands < FEWEST:
+        left = FEWEST - hands
+        return ngettext(
+            "That is too little to judge by: so few hands may fall in any way. After {n} more we shall see.",
+            "That is too little to judge by: so few hands may fall in any way. After {n} more we shall see.",
+            left,
+        ).format(n=left)
+    if chance >= COMMON:
+        return _(
+            "Over the aces, threes and trumps of all places together, a difference this large or "
+            "larger comes about in {n} of 10 such histories: nothing is odd."
+        ).format(n=min(9, max(1, round(10 * chance))))
+    if chance >= RARE:
+        return _(
+            "Over the aces, threes and trumps of all places together, a difference this large or "
+            "larger comes about in 1 of {n} such histories: unusual, but nothing is odd."
+        ).format(n=round(1 / chance))
+    if chance >= ODD:
+        return _(
+            "Over the aces, threes and trumps of all places together, a difference this large or "
+            "larger comes about in only 1 of {n} such histories. That is rare, yet one player in "
+            "{n} sees it."
+        ).format(n=count(round(1 / chance)))
+    return _(
+        "Over the aces, threes and trumps of all places together, a fair shuffle strays this "
+        "far less than once in a thousand such histories. That is odd: check your records "
+        "with “briscola verify”."
+    )
+
+
+def near_text() -> str:
+    """Explanation of the marks in the chart of luck."""
+    return _(
+        "Each mark shows what came, against what a fair shuffle gives on average (the line). "
+        "Of twenty marks about nineteen lie in the band."
+    )

@@ -1,1 +1,0 @@
-"""The coach: after a hand, the worth of each of the person's choices, and the part of luck."""

@@ -1,0 +1,88 @@
+"""Takes up a waiting match again from its record, or gives it up."""
+
+from pathlib import Path
+
+import msgspec
+
+from briscola.client.host.library import Library
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.recorder import Keeper, Trouble, untold
+from briscola.client.seats import HostedSeat
+from briscola.client.setup import MatchSetup
+from briscola.players.levels import BadLevel
+from briscola.storage.evenings import seat_of
+from briscola.storage.files import put_aside
+from briscola.storage.records import Taken, Unreadable
+from briscola.table import SystemDeals, Table
+
+
+class TakenUp(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as it was left; the last `lost` events of its record could not be read."""
+
+    seat: HostedSeat
+    keeper: Keeper
+    lost: int
+    aside: Path | None
+    """New path of the damaged file; None if there was no damage."""
+
+
+class UnknownLevel(Exception):  # noqa: N818 - a sentence for the person
+    """The match has a level that this version does not know, so nobody can play it."""
+
+
+def take_up(library: Library, path: Path) -> TakenUp:
+    """Take up the waiting match of this record, which is the one left last from now on.
+
+    Raises UnknownLevel. Raises Unreadable after putting aside a record that can't go on.
+    """
+    taken = _taken(library, path)
+    header = taken.header
+    try:
+        setup = MatchSetup.of(header.choices, taken.events)
+        keeper = Keeper(library, house=header.settings, deal=header.deal)
+        keeper.go_on(taken)
+        table = Table.resumed(taken.events, terms=header.terms, deals=SystemDeals())
+        seeds, programs = header.seeds, library.programs
+        advice = len(setup.people) == 1 or header.settings.hints
+        host = MatchHost(setup, table=table, seeds=seeds, recorder=keeper, programs=programs, advice=advice)
+    except BadLevel as error:
+        raise UnknownLevel(str(error)) from error
+    except Exception as error:  # whatever it is, the next start is not to meet it again
+        raise _put_aside(library, path, error) from error
+    library.records.order.last(header.id)
+    own = seat_of(header, library.profile.id, taken.events)
+    seat = HostedSeat(host, own if own in host.people else host.people[0])
+    return TakenUp(seat=seat, keeper=keeper, lost=taken.lost, aside=taken.aside)
+
+
+def give_up_waiting(library: Library, path: Path) -> Trouble | None:
+    """Write to the record of a waiting match that the person gave it up; nobody sits down for it.
+
+    Returns the disk's trouble if it refuses, or if only the database does: then the match is listed as
+    waiting until the next start. Raises Unreadable as `take_up` does.
+    """
+    taken = _taken(library, path)
+    keeper = Keeper(library, house=taken.header.settings)
+    keeper.go_on(taken)
+    try:
+        table = Table.resumed(taken.events, terms=taken.header.terms, deals=SystemDeals())
+        if table.can_give_up:
+            keeper.append(table.give_up())
+    except Exception as error:  # whatever it is, the person is not to meet it again
+        raise _put_aside(library, path, error) from error
+    finally:
+        keeper.close()
+    return keeper.trouble or untold(library)
+
+
+def _taken(library: Library, path: Path) -> Taken:
+    try:
+        return library.records.take_up(path)
+    except Unreadable:
+        library.history.abandoned(path.stem)
+        raise
+
+
+def _put_aside(library: Library, path: Path, error: Exception) -> Unreadable:
+    library.history.abandoned(path.stem)
+    return Unreadable(put_aside(path, repr(error)))

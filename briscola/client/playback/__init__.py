@@ -1,0 +1,29 @@
+"""A kept match played back: every moment, what a seat knew, what else could have been."""
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.client.playback.decision_reasons import Answer as Answer, answer as answer
+    from briscola.client.playback.hand_log import LoggedHand as LoggedHand, logged_hands as logged_hands
+    from briscola.client.playback.inference import Known as Known, KnownPlace as KnownPlace, known as known
+    from briscola.client.playback.kept_matches import (
+        Bookshelf as Bookshelf,
+        CannotOpen as CannotOpen,
+        OpenedMatch as OpenedMatch,
+    )
+    from briscola.client.playback.reel import Reel as Reel
+    from briscola.client.playback.what_if import Origin as Origin, branch as branch, own_points as own_points
+    from briscola.client.playback.win_chances import Line as Line, WinChances as WinChances, curve as curve
+else:
+    __getattr__ = lazily(
+        __name__,
+        decision_reasons="Answer answer",
+        hand_log="LoggedHand logged_hands",
+        inference="Known KnownPlace known",
+        kept_matches="Bookshelf CannotOpen OpenedMatch",
+        reel="Reel",
+        what_if="Origin branch own_points",
+        win_chances="Line WinChances curve",
+    )

@@ -1,1 +1,0 @@
-"""The season: a league of one person and seven regulars over fourteen evenings, kept in one file a person."""

@@ -1,1 +1,0 @@
-"""The staircase: from the first evening to the first hand of every game, one step after another."""

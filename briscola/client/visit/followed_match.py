@@ -1,0 +1,444 @@
+"""One match at another computer's table, followed line by line: what is told, checked, and the true record.
+
+Nothing is believed that can be checked: every promise and signature when it comes, every card after the hand.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Literal
+
+from briscola.client.checking import check_witnesses
+from briscola.client.view import ME, View, as_shown, begin, fold
+from briscola.engine.chain import chain_of, first_link, link
+from briscola.engine.contributions import (
+    Promises,
+    SealedShuffle,
+    promised,
+    sealed_shuffle,
+)
+from briscola.engine.events import (
+    NOBODY,
+    Absent,
+    Committed,
+    Contributed,
+    DrawCommitted,
+    DrawnForDeal,
+    DrawRevealed,
+    Event,
+    GivenUp,
+    MatchBegan,
+    MatchEnded,
+    Opened,
+    PackCut,
+    Signed,
+    Sits,
+    TrumpCardChosen,
+    Withdrawn,
+)
+from briscola.engine.match import Match, begin_match
+from briscola.engine.observation import Observation
+from briscola.engine.occupants import seated
+from briscola.engine.record import event_from_json, event_line, event_to_json, in_sight, parse_line
+from briscola.engine.replay import replay
+from briscola.engine.replay_cursor import BadRecord
+from briscola.engine.rules import Rules
+from briscola.engine.terms import DRAW
+from briscola.engine.variants import make_rules
+from briscola.network.guest_messages import GuestMessage
+from briscola.network.host_messages import (
+    HostMessage,
+    MatchHeader,
+    NextLine,
+    Truth,
+)
+from briscola.network.keys import Statement, signed_by
+from briscola.network.lines import (
+    LostMoves,
+    PublicDigest,
+    SeenLines,
+    Situation,
+    check_signatures,
+    common_lines,
+    lost_moves,
+    says_begun_anew,
+    seen_of,
+)
+from briscola.players.bots import check_observation
+from briscola.storage.files import LARGEST
+from briscola.storage.records import RECORD, Header, check_setup, read_header
+
+MOST_LETTERS: Final = 2 * LARGEST
+"""Letters of all lines of a match as a seat is told them, and of the true ones, of which more are to come."""
+SEATS = ("seat", "dealer", "winner", "winners", "partner", "seen_by")
+"""Fields of lines that name seats."""
+CheatKind = Literal["host_cheats", "left_out", "false_absence", "two_stories", "old_record"]
+
+
+class HostCheats(Exception):  # noqa: N818 - a sentence for the person
+    """Something that an honest host cannot have sent; the sentence says what.
+
+    `left_out`: it has dealt without her. `false_absence`: a computer has decided for her. `two_stories`: what
+    it tells contradicts what it has told. `old_record`: no lie, but a match in which lies could not be found.
+    """
+
+    def __init__(self, sentence: str, kind: CheatKind = "host_cheats") -> None:
+        super().__init__(sentence)
+        self.kind = kind
+
+
+class FollowedMatch:
+    """The knowledge that somebody has of a match: at a seat, or looking on."""
+
+    def __init__(
+        self,
+        header: Header,
+        *,
+        seat: int = NOBODY,
+        record: Sequence[Event] = (),
+        before: "FollowedMatch | None" = None,
+    ) -> None:
+        """`seat` is hers, `record` are the lines of the match that she has kept.
+
+        `before` is the match with more lines than the host has now, which tells it anew. Raises HostCheats.
+        """
+        if header.dealt_by is None:
+            raise HostCheats("the match is of one computer")
+        self.header, self.seat = header, seat
+        self.before = before
+        """The match as it was told before, until all lines so far have come anew."""
+        self._as_before = before is not None
+        """True while the lines are those that were told before."""
+        self._table = bytes.fromhex(header.dealt_by.table)
+        self.now = Situation(self._table, header.id)
+        self._occupants = seated(tuple(player.who for player in header.roster))
+        setup = header.choices
+        self.rules: Rules = make_rules(setup.variant, setup.players, setup.options)
+        self._winning_hands = setup.winning_hands
+        self.record: list[Event] = []
+        """The true lines of all hands that are over."""
+        self.seen: list[Event] = []
+        """All lines that she has seen, of which the window has still to take some."""
+        self._seen = SeenLines(header.line)
+        self._letters = 0
+        """Letters of all lines told, and of all true ones, with the ends of the lines."""
+        self._view: View | None = None
+        """The table as the window folds it from the lines."""
+        self._digest = PublicDigest()
+        self._after_record = 0
+        """Number of seen lines that the record covers."""
+        self._truth: list[str] = []
+        """True lines of a hand of which more are to come."""
+        self._match: Match | None = None
+        """The match before the next hand; None before its first dealer is known."""
+        if header.follows is not None:
+            first = header.follows.dealer
+            self._match = begin_match(self.rules, winning_hands=self._winning_hands, dealer=first)
+        self._shuffle: SealedShuffle | None = None
+        self._absent: list[Absent] = []
+        self._shares: list[Contributed] = []
+        self._signed: list[Signed] = []
+        self._promises: Promises | None = None
+        self._unopened: tuple[str, ...] = ()
+        self.run = ""
+        """Name of the run of the host's program; empty before the first connection."""
+        self._past = 0
+        """Number of lines that were written before this connection."""
+        if record:
+            self._take_up(list(in_sight(record)))
+
+    def _take_up(self, record: Sequence[Event]) -> None:
+        """Begin with what she has kept before her program ended: its lines are checked all at once."""
+        for event in seen_of(record, self.seat):
+            self._add(event)
+            if isinstance(event, Sits):
+                self._occupants = self._occupants.after(event.seat, event.who)
+        self._keep(record)
+
+    # ---- what the host says
+
+    def connected(self, message: MatchHeader) -> None:
+        """Begin a connection: the host goes on where `have` and `kept` say. Raises HostCheats."""
+        self._letters -= sum(len(line) + 1 for line in self._truth)
+        self._truth = []
+        if message.lines < len(self.seen):
+            raise HostCheats("the host has fewer lines than it has told", "two_stories")
+        self.run, self._past = message.run, message.lines
+
+    def told_anew(self, message: MatchHeader) -> "FollowedMatch":
+        """The match with all that was told, once its host tells it anew. Raises HostCheats."""
+        if message.run == self.run:
+            raise HostCheats("the host has taken back what it had told", "two_stories")
+        return self.before or self
+
+    def receive(self, message: HostMessage) -> Iterator[GuestMessage]:
+        """Take a message of the match; the answers that need nobody's choice. Raises HostCheats."""
+        try:
+            yield from self._receive(message)
+        except HostCheats:
+            raise
+        except Exception as error:  # whatever a changed host sends
+            raise HostCheats(f"what the host tells cannot be: {error}") from error
+
+    def _receive(self, message: HostMessage) -> Iterator[GuestMessage]:
+        match message:
+            case NextLine():
+                if message.n != len(self.seen) + 1:
+                    raise HostCheats(f"line {message.n} came where line {len(self.seen) + 1} should")
+                seen = message.seen
+                self._add(seen)
+                self._check(seen)
+            case Truth():
+                self._take_truth(message)
+        yield from ()
+
+    @property
+    def _live(self) -> bool:
+        """True if the last line has been written during this connection."""
+        return len(self.seen) > self._past
+
+    def _add(self, event: Event) -> None:
+        """Take a line as she sees it, and see that the window can show it."""
+        self._spend(event_line(event))
+        for field in SEATS:
+            seats = getattr(event, field, None)
+            row = seats if isinstance(seats, tuple) else () if seats is None else (seats,)
+            if not {*row} <= {*range(self.rules.places)}:
+                raise HostCheats("a line names a seat that the game has not")
+        if self.before is not None and self._as_before:
+            told = self.before.seen[len(self.seen) : len(self.seen) + 1]
+            self._as_before = common_lines(told, [event]) == 1
+        self.seen.append(event)
+        self._seen.add(event)
+        self._digest.add(event)
+        place = ME if self.seat == NOBODY else self.seat
+        for shown in as_shown([event], seat=place, players=self.rules.players):
+            if isinstance(shown, MatchBegan):
+                self._view = begin(shown)
+            elif self._view is not None:
+                self._view = fold(shown, self._view)
+
+    def _spend(self, line: str) -> None:
+        """Count the letters of a line: each line of a record is told once, and comes once as a true one."""
+        self._letters += len(line) + 1
+        if self._letters > MOST_LETTERS:
+            raise HostCheats("the host tells more lines than a match can have")
+
+    def _check(self, event: Event) -> None:
+        """Check what can be checked of a line at once."""
+        match event:
+            case DrawCommitted():
+                self._seal(DRAW)
+            case Committed():
+                self._seal(event.hand)
+            case Absent():
+                self._absent.append(event)
+            case Contributed():
+                self._shares.append(event)
+            case Signed():
+                self._signed.append(event)
+                if len(self._signed) == len(self._shares):
+                    self._listed()
+            case Opened() if self._promises is not None:
+                self._promises = self._promises.after(event)
+                self._must(event.seat, self.now.opened(event), event.sig)
+            case DrawnForDeal():
+                self._match = begin_match(self.rules, winning_hands=self._winning_hands, dealer=event.dealer)
+            case PackCut():
+                self._check_salt(event.salt, None if event.auto else event.at)
+            case TrumpCardChosen() if self._promises is not None:
+                chosen = self._promises.trump_card
+                if chosen not in (None, event.which) or (chosen is None) != self._left_to_shuffle(event):
+                    raise HostCheats("the trump card is another one than was promised")
+            case DrawRevealed():
+                self._check_salt(event.salt, None)
+            case Sits():
+                self._occupants = self._occupants.after(event.seat, event.who)
+            case Withdrawn():
+                self._withdraw()
+
+    def _seal(self, hand: int) -> None:
+        """A shuffle is sealed: all lines since the last hand were for everybody's eyes."""
+        since = self.seen[self._after_record :]
+        chain = first_link(self.header.line)
+        for event in (*self.record, *since):
+            chain = link(chain, event_line(event))
+        self.now.sealed(hand, chain)
+        self._shuffle = sealed_shuffle(
+            chain,
+            self._occupants,
+            self._match if hand else None,
+            unopened=self._unopened,
+            absences=self.header.terms.absences,
+        )
+        self._absent, self._shares, self._signed, self._promises = [], [], [], None
+
+    def _withdraw(self) -> None:
+        promises = self._promises
+        if promises is not None and promises.opened:
+            self._unopened += promises.unopened
+        self._promises, self._shuffle = None, None
+
+    def _must(self, seat: int, statement: Statement, sig: str) -> None:
+        players = self._occupants.players
+        key = players[seat].key if seat in range(len(players)) else ""
+        if not key or not signed_by(bytes.fromhex(key), statement, sig):
+            raise HostCheats(f"something that seat {seat} should have signed is not signed by it")
+
+    def _listed(self) -> None:
+        """The list is complete: everybody on it has signed it, everybody else is named."""
+        if self._shuffle is None:
+            raise HostCheats("promises came before a seal")
+        self._promises = promised(self._shuffle, self._shares, self._signed, self._absent)
+        for share in self._shares:
+            self._must(share.seat, self.now.share(share.seat, share.sha256), share.sig)
+        for signed in self._signed:
+            self._must(signed.seat, self.now.list(self._shares), signed.sig)
+
+    def _check_salt(self, salt: str, at: int | None) -> None:
+        if self._promises is None and not self._shares:
+            self._listed()  # nobody adds anything
+        promises = self._promises
+        if promises is None or promises.missing or salt != promises.salt:
+            raise HostCheats("the shuffle is salted with something else than what was opened")
+        if at is not None and promises.cut not in (0, at):
+            raise HostCheats("the pack was cut elsewhere than it was promised")
+
+    def _left_to_shuffle(self, event: TrumpCardChosen) -> bool:
+        """True if a trump card follows from the shuffle: that of a computer, or of a person who has none."""
+        return event.auto or bool(self._occupants.players[event.seat].level)
+
+    def check_view(self, view: Observation) -> None:
+        """Check that an observation is of what she has been told. Raises HostCheats, BadNotation."""
+        told = self._view
+        if told is None or view.seat != self.seat:
+            raise HostCheats("an observation of another seat came")
+        if self.seat != NOBODY:
+            check_observation(view, decides=bool(view.legal))
+            if {*view.hand} != {*told.hands[ME]} - {None}:
+                raise HostCheats("an observation shows another hand than was dealt")
+        if (len(view.tricks), view.trumps, view.stock_count) != (told.tricks, told.trumps, told.stock_count):
+            raise HostCheats("an observation shows another table than was told")
+        if self._match is None or view.standing != self._match.standing:
+            raise HostCheats("an observation shows another standing than the hands before have made")
+
+    # ---- lines that the host has lost
+
+    def lost(self) -> LostMoves | None:
+        """The moves of the match before that the host has lost, once all lines have come anew; None if none.
+
+        Raises HostCheats if no line says that its program has begun anew.
+        """
+        before = self.before
+        if before is None:
+            return None
+        at = common_lines(before.seen, self.seen)
+        announced = says_begun_anew(self.seen[at:]) or not self.header.terms.absences
+        if at < len(before.seen) and not announced:
+            raise HostCheats(
+                "the host has other lines, and none says that its program began anew", "two_stories"
+            )
+        self.before = None
+        return lost_moves(before.seen, self.seen)
+
+    # ---- the truth after a hand
+
+    def _take_truth(self, message: Truth) -> None:
+        if message.first != len(self.record) + len(self._truth) + 1:
+            raise HostCheats("true lines are missing")
+        for line in message.lines:
+            self._spend(line)
+            self._truth.append(line)
+        if message.more:
+            return
+        lines, self._truth = self._truth, []
+        self._take_signature(message, [*map(event_line, self.record), *lines])
+        events = [event_from_json(parse_line(line)) for line in lines]
+        if list(map(event_line, events)) != lines:
+            raise HostCheats("a true line is not written as this game writes it")
+        events = [*in_sight([*self.record, *events])][len(self.record) :]
+        told = [*seen_of(events, self.seat)]
+        if list(map(event_to_json, told)) != list(map(event_to_json, self.seen[self._after_record :])):
+            raise HostCheats("the true lines are not those that were played", "two_stories")
+        self._keep(events)
+
+    def _take_signature(self, message: Truth, record: Sequence[str]) -> Statement:
+        """Check that the table has signed the record with the new lines; what it has signed."""
+        digest = chain_of(self.header.line, record).hex()
+        statement = self.now.truth(self.run, message.hand, digest)
+        if not signed_by(self._table, statement, message.sig):
+            raise HostCheats("the host has not signed the true lines")
+        return statement
+
+    def _keep(self, events: Sequence[Event]) -> None:
+        """Take true lines into the record, everything checked. Raises HostCheats."""
+        whole = [*self.record, *events]
+        try:
+            position = replay(whole, terms=self.header.terms)
+            if position.lines < len(whole):
+                raise BadRecord("the true lines break off")
+            check_setup(self.header, whole)
+            check_signatures(self.header, whole)
+            check_witnesses(self.header, whole, first=len(self.record))
+        except BadRecord as error:
+            raise HostCheats(f"the true lines are wrong: {error}") from None
+        self.record = whole
+        self._match, self._unopened = position.match, position.unopened
+        self._after_record = len(self.seen)
+
+    @property
+    def digest(self) -> str:
+        """The hash chain over the record kept so far."""
+        return chain_of(self.header.line, map(event_line, self.record)).hex()
+
+    @property
+    def over(self) -> bool:
+        """True once the match has ended or been given up."""
+        return any(isinstance(event, MatchEnded | GivenUp) for event in self.record[-4:])
+
+    def followed_by(self, header: Header, *, present: bool) -> None:
+        """Check who deals first in the match after this one. Raises HostCheats.
+
+        Whoever has been `present` since knows that no other was played between.
+        """
+        told = header.follows
+        if told is None or self._match is None or not self._match.over:
+            return
+        if told.record != self.header.id:
+            if present:
+                raise HostCheats("the next match follows another one than was played")
+        elif told.dealer != self._match.dealer:
+            raise HostCheats("the next match begins with another dealer than this one leads to")
+
+    @property
+    def have(self) -> int:
+        """Number of lines seen."""
+        return len(self.seen)
+
+    @property
+    def chain(self) -> str:
+        """Hash chain over the lines seen; empty if there are none."""
+        return self._seen.hex if self.seen else ""
+
+    @property
+    def kept(self) -> int:
+        """Number of lines of the record."""
+        return len(self.record)
+
+
+def told_header(message: MatchHeader, *, table: bytes, held: Callable[[str], str] = lambda _: "") -> Header:
+    """The header of a match at the table of that public key. Raises HostCheats.
+
+    `held` is the first line of her own record of a match; empty if she has none. Only there may a match
+    have an older record, in which no absence is named: one that begins has the newest.
+    """
+    try:
+        header, _ = read_header(message.header.encode())
+        if header is not None:
+            make_rules(header.choices.variant, header.choices.players, header.choices.options)
+            seated(tuple(player.who for player in header.roster))
+    except ValueError as error:  # BadRecord, BadOption, BadSeat
+        raise HostCheats(f"no header of a match: {error}") from None
+    if header is None or header.dealt_by is None or header.dealt_by.table != table.hex():
+        raise HostCheats("the match is not of this table")
+    if header.record != RECORD and held(header.id) != message.header:
+        raise HostCheats(f"a match with a record of version {header.record} begins", "old_record")
+    return header

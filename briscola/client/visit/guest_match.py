@@ -1,0 +1,447 @@
+"""One match at another computer's table, as a guest keeps it: what she sees and signs, and her own record.
+
+No socket, no thread: `take` gives the answers that need nobody's choice. What the host says about her, such
+as an absence or a time that ran out, is compared with what her own program knows.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from itertools import product
+from typing import get_args
+
+from msgspec.structs import replace
+
+from briscola.client.checking import check_stand_ins, same_program
+from briscola.client.friends import STAND_IN, ListNote
+from briscola.client.visit.followed_match import FollowedMatch, HostCheats
+from briscola.client.visit.own_line import Mark, OwnClock, OwnLine
+from briscola.engine.actions import Action, Play
+from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
+from briscola.engine.events import Contributed, DealSeen, Event, Played, Sits, TrumpCard
+from briscola.engine.notation import action_to_json, observation_from_json
+from briscola.engine.observation import Observation
+from briscola.engine.occupant import Occupant
+from briscola.engine.record import event_line
+from briscola.engine.replay_cursor import BadRecord
+from briscola.network.guest_messages import Act, Agree, GuestMessage, Kept, ShareHash, ShareOpening
+from briscola.network.host_messages import (
+    AskFor,
+    Echo,
+    HostMessage,
+    MatchHeader,
+    NextLine,
+    Refused,
+    ShareList,
+    Truth,
+)
+from briscola.network.keys import KeyPair, Statement, signature
+from briscola.network.lines import HostEvidence, HostTestimony
+from briscola.storage.files import in_one_line
+from briscola.storage.records import Header
+
+SECRET = b"briscola:secret:1"
+
+
+class GuestMatch(FollowedMatch):
+    """The match of somebody who sits there: she contributes to each deal, and signs what she does."""
+
+    def __init__(
+        self,
+        header: Header,
+        key: KeyPair,
+        *,
+        seat: int,
+        line: OwnLine,
+        page: bool = False,
+        record: Sequence[Event] = (),
+        before: FollowedMatch | None = None,
+        signed_list: ListNote | None = None,
+        note_list: Callable[[ListNote], None] = lambda _: None,
+    ) -> None:
+        """`key` is her own, `line` her line to the host; `page`: she plays in a browser that the host serves.
+
+        `record` are the lines of the match that she has kept, `before` is the match that is told anew,
+        `signed_list` is the last list of promises that she has signed; `note_list` keeps the next one. Raises
+        HostCheats.
+        """
+        self._key, self._line, self._page = key, line, page
+        self._clock = OwnClock(header.terms.clock, line)
+        self._testimony = HostTestimony(header)
+        self._listed_shares: tuple[Contributed, ...] = ()
+        """The list of promises to the shuffle that is sealed; empty before it came."""
+        self._sealed = self._list_told = 0
+        """Numbers of the line that sealed the last shuffle, and of the last one of its list."""
+        self._visited: int | None = None
+        """Number of lines when she came; None before. She has not left since."""
+        self._signed_list, self._note_list = signed_list, note_list
+        self.ask: AskFor | None = None
+        """The question to her that waits for a choice: an action, or the cut."""
+        self._asked_view: Observation | None = None
+        """Her observation in the last question for an action."""
+        self._answered: tuple[AskFor, Mark] | None = None
+        """The question that she has answered, and when; if the answer is refused, it waits again."""
+        self._chosen: set[Action] = set()
+        """The actions that she has signed since her last card: one may come late, after another question."""
+        if isinstance(before, GuestMatch) and before._visited is not None:
+            self._visited = 0  # lines from before her visit are told as they were
+        super().__init__(header, seat=seat, record=record, before=before)
+        if not page:
+            self._check_computer()
+
+    def _check_computer(self) -> None:
+        """Check that the header gives nobody else her computer. Raises HostCheats."""
+        people = [player.who for player in self.header.roster if not player.level]
+        me = self.header.roster[self.seat].who
+        if me.key != self._own and (not me.page or self._own in {who.key for who in people}):
+            raise HostCheats("the match does not name this person")
+        if me.key == self._own:
+            self._check_own(me, people)
+
+    def _check_own(self, me: Occupant, people: Sequence[Occupant]) -> None:
+        """Check that she is said to sit at a computer of her own, and in no browser. Raises HostCheats."""
+        if me.page or sum(who.computer == me.computer for who in people) > 1:
+            raise HostCheats("the match calls this computer a browser, or somebody else's", "left_out")
+
+    @property
+    def _own(self) -> str:
+        return self._key.public.hex()
+
+    @property
+    def claimed(self) -> bool:
+        """True if she has taken over the seat of somebody else, who may come back."""
+        return self.header.roster[self.seat].who.key != self._own
+
+    @property
+    def _is_hers(self) -> bool:
+        """True if she is the person of the seat by the lines told so far."""
+        person = self._occupants.persons[self.seat]
+        return person is not None and person.key == self._own
+
+    # ---- what the host says
+
+    def connected(self, message: MatchHeader) -> None:
+        super().connected(message)
+        if message.seat != self.seat:
+            raise HostCheats("the host has moved this person to another seat")
+        self._testimony.connected()
+        self._clock.back()
+        self.ask = self._answered = None
+        if self._visited is None:
+            self._visited = message.lines
+
+    def told_anew(self, message: MatchHeader) -> FollowedMatch:
+        self._testimony.connected()
+        return super().told_anew(message)
+
+    def _receive(self, message: HostMessage) -> Iterator[GuestMessage]:
+        kept = len(self.record)
+        yield from super()._receive(message)
+        match message:
+            case Truth():
+                if len(self.record) > kept:
+                    sig = self._sign(self.now.kept(message.hand, self.digest))
+                    yield Kept(hand=message.hand, sha256=self.digest, sig=sig)
+            case ShareList():
+                self._past_is_told()
+                self._take_list(message)
+            case AskFor():
+                self._past_is_told()
+                self._check_ask(message)
+                yield from self._asked(message)
+            case Echo():
+                self._past_is_told()
+                self._check_echo(message)
+            case Refused() if self._answered is not None and message.at == self._answered[0].at:
+                # A signature that the host does not take will not be taken the next time either.
+                self.ask = None if message.why == "signature" else self._answered[0]
+
+    def _take_signature(self, message: Truth, record: Sequence[str]) -> Statement:
+        statement = super()._take_signature(message, record)
+        self._testimony.truth(statement, message.sig, record)
+        return statement
+
+    def _past_is_told(self) -> None:
+        """Check that all lines have come that were there when she connected: others are of the present."""
+        if len(self.seen) < self._past:
+            raise HostCheats("the host calls lines of the present past")
+
+    def _check_ask(self, ask: AskFor) -> None:
+        """Check that the table has signed the question, with the public digest of what it has told her."""
+        if not self._is_hers:
+            raise HostCheats("the match does not name this person")
+        if not self._testimony.asked(self.now.ask(self.run, self.seat, ask), ask.sig):
+            raise HostCheats("the host has not signed its question")
+        if (ask.lines, ask.digest) != (len(self.seen), self._digest.hex):
+            raise HostCheats("the host's question is about other lines than it has told", "two_stories")
+
+    def _check_echo(self, echo: Echo) -> None:
+        """Check that the host signs all that it has told her."""
+        if not self._line.echo(echo.n):
+            raise HostCheats("the host echoes what was not said")
+        statement = self.now.echo(self.run, self.seat, self._line.name, echo)
+        if not self._testimony.echoed(statement, echo.sig):
+            raise HostCheats("the host has not signed its echo")
+        if (echo.lines, echo.seen) != (len(self.seen), self._seen.hex):
+            raise HostCheats("the host's echo is about other lines than it has told", "two_stories")
+
+    def _keep(self, events: Sequence[Event]) -> None:
+        first = len(self.record)
+        super()._keep(events)
+        if self._page:
+            return
+        try:
+            check_stand_ins(self.header, self.record, first=first)
+        except BadRecord as error:
+            raise HostCheats(f"another card than a stand-in would play: {error}", "false_absence") from None
+
+    # ---- what the host says about her
+
+    def _check(self, event: Event) -> None:
+        mine = isinstance(event, Sits) and event.seat == self.seat
+        if isinstance(event, Sits) and mine and not self._page:
+            if self._is_hers:
+                if not self._as_before:  # else it was checked when it came first
+                    self._check_stand_in(event)
+            elif event.who.key == self._own:
+                players = self._occupants.after(self.seat, event.who).players
+                self._check_own(event.who, [who for who in players if not who.level])
+        if isinstance(event, Sits):
+            self._check_level(event)
+        if isinstance(event, Played) and event.seat == self.seat:
+            if self._live:
+                self._check_own_card(event)
+            self._chosen.clear()
+        super()._check(event)
+        if mine:  # a computer decides, or has decided
+            self.ask = self._answered = None
+        if isinstance(event, DealSeen):
+            self._clock.new_hand()
+            if not self._live:
+                self._clock.back()
+
+    def _check_own_card(self, event: Played) -> None:
+        """Check that a card of hers is one that she has just chosen. Raises HostCheats."""
+        if not self._is_hers or self._occupants.players[self.seat].level:
+            return
+        if Play(card=event.card) not in self._chosen:
+            raise HostCheats("the host plays a card for this person that she has not chosen")
+        self._answered = None
+
+    def _check_level(self, event: Sits) -> None:
+        """Check that whoever stands in for a person is one whose cards can be worked out again."""
+        if (
+            same_program(self.header)
+            and self._occupants.persons[event.seat]
+            and event.who.level not in ("", STAND_IN)
+        ):
+            raise HostCheats(f"no {event.who.level} stands in for anybody", "false_absence")
+
+    def _check_stand_in(self, event: Sits) -> None:
+        """Check that a computer decides for her with a reason that her program knows. Raises HostCheats."""
+        if not self.header.terms.absences:
+            return
+        if not event.who.level:
+            if event.who != self._occupants.persons[self.seat]:
+                raise HostCheats("the host gives this seat to somebody else", "false_absence")
+        elif event.why == "clock":
+            answered = self._answered is not None and self._line.arrived(self._answered[1])
+            unasked = self._live and self.ask is None and self._answered is None
+            if answered or unasked or not self._clock.may_have_run_out:
+                raise HostCheats("the host says that this person's time has run out", "false_absence")
+        elif self._false(event.why, len(self.seen)):
+            raise HostCheats(f"the host says that this person is away ({event.why})", "false_absence")
+
+    def _false(self, why: str, since: int) -> bool:
+        """True if a reason for an absence cannot be true that has lasted from line `since` to this one."""
+        match why:
+            case _ if since > self._past:  # she was connected all the time
+                return True
+            case "line":
+                return self._line.was_up
+            case "left":
+                return self._visited is not None and since > self._visited
+            case "sent_away":
+                return False
+        return True
+
+    def _seal(self, hand: int) -> None:
+        super()._seal(hand)
+        self._listed_shares, self._sealed = (), len(self.seen)
+        stood_in = self._is_hers and self._occupants.players[self.seat].level
+        if self._live and not self._page and stood_in:
+            raise HostCheats("the host has sealed a pack while a computer keeps this seat", "left_out")
+
+    def _listed(self) -> None:
+        super()._listed()
+        promises, self._list_told = self._promises, len(self.seen)
+        assert promises is not None and self._shuffle is not None
+        certain = self._page or self._as_before or not self._is_hers or self._own in self._shuffle.unopened
+        if certain or any(share.seat == self.seat for share in promises.shares):
+            return
+        why = next((each.why for each in self._absent if each.seat == self.seat), "line")
+        if self._false(why, self._sealed):
+            raise HostCheats(f"the host has dealt without this computer ({why})", "left_out")
+
+    def _withdraw(self) -> None:
+        promises = self._promises
+        stopped = promises is not None and promises.opened and self.seat in promises.missing
+        asked = self._is_hers and self._list_told > self._past
+        if stopped and asked:  # and she opens at once
+            raise HostCheats("the host says that this computer has not opened its promise", "left_out")
+        super()._withdraw()
+
+    def evidence(self, error: HostCheats) -> HostEvidence:
+        """All that this program holds against the host."""
+        before = self.before if isinstance(self.before, GuestMatch) else None
+        return HostEvidence(
+            why=in_one_line(str(error)),
+            header=self.header.line,
+            seat=self.seat,
+            told=tuple(map(event_line, self.seen)),
+            before=() if before is None else tuple(map(event_line, before.seen)),
+            truth=self._testimony.record,
+            statements=(*self._testimony.statements, *(before._testimony.statements if before else ())),
+        )
+
+    def overhear(self, message: HostMessage) -> bool:
+        """Note what the host still tells after it was caught; True once it has signed that with an echo."""
+        match message:
+            case NextLine() if message.n == len(self.seen) + 1:
+                seen = message.seen
+                self._spend(event_line(seen))
+                self.seen.append(seen)
+                self._seen.add(seen)
+            case Echo():
+                said = self.now.echo(self.run, self.seat, self._line.name, message)
+                hands = range(said.hand + 1, -1, -1)  # it may have dealt since, or have taken hands back
+                return any(self._testimony.echoed(replace(said, hand=hand), message.sig) for hand in hands)
+        return False
+
+    # ---- the list of promises
+
+    def _take_list(self, message: ShareList) -> None:
+        shares = tuple(
+            Contributed(seat=share.seat, sha256=share.sha256, sig=share.sig) for share in message.shares
+        )
+        note = ListNote(chain=self.now.chain.hex(), sha256=list_digest(shares))
+        before = self._signed_list
+        if before is not None and before.chain == note.chain and before != note:
+            raise HostCheats("two lists of promises came for one shuffle", "two_stories")
+        for share in shares:
+            self._must(share.seat, self.now.share(share.seat, share.sha256), share.sig)
+        if self._shuffle is None or all(self._own_choice(share) is None for share in shares):
+            raise HostCheats("the list of promises is without mine, or has another one", "left_out")
+        self._listed_shares, self._signed_list = shares, note
+        self._note_list(note)
+
+    # ---- questions
+
+    def _asked(self, ask: AskFor) -> Iterator[GuestMessage]:
+        self.ask = self._answered = None
+        match ask.what:
+            case "cut" if self._shuffle is not None and self._shuffle.cuts == self.seat:
+                self.ask = ask
+            case "trump_card" if self._shuffle is not None and self._shuffle.chooses == self.seat:
+                self.ask = ask
+            case "share" | "cut" | "trump_card":
+                yield self._share(ask.at)
+            case "agree":
+                yield self._agree(ask.at)
+            case "open":
+                yield self._open(ask.at)
+            case "act":
+                self._clock.asked(ask.at)
+                self._asked_view = observation_from_json(self.rules, ask.observation, list(ask.legal))
+                self.check_view(self._asked_view)
+                self.ask = ask
+
+    @property
+    def wants_cut(self) -> bool:
+        """True while the cut is waited for."""
+        return self.ask is not None and self.ask.what == "cut"
+
+    @property
+    def wants_trump_card(self) -> bool:
+        """True while the trump card is waited for."""
+        return self.ask is not None and self.ask.what == "trump_card"
+
+    @property
+    def view(self) -> Observation | None:
+        """Her observation while she is to act."""
+        return None if self.ask is None or self.ask.what != "act" else self._asked_view
+
+    def _secret(self) -> bytes:
+        """Her contribution to this shuffle: nobody else knows it, and she finds it again after a restart."""
+        return sha256(SECRET + self._key.seed + self.now.chain).digest()[:CONTRIBUTED_BYTES]
+
+    def _own_choice(self, share: Contributed) -> tuple[int, TrumpCard | None] | None:
+        """The cut and the trump card that her own promise holds; None if it is not hers."""
+        shuffle, secret = self._shuffle, self._secret()
+        if shuffle is None or share.seat != self.seat:
+            return None
+        cuts = range(shuffle.cards if shuffle.cuts == self.seat else 1)
+        cards = (None, *get_args(TrumpCard)) if shuffle.chooses == self.seat else (None,)
+        tried = product(cuts, cards)
+        return next(
+            (
+                own
+                for own in tried
+                if shuffle.promise(self.seat, secret, own[0], own[1] or "") == share.sha256
+            ),
+            None,
+        )
+
+    def _share(self, at: int, cut: int = 0, trump_card: TrumpCard | None = None) -> ShareHash:
+        if self._shuffle is None:
+            raise HostCheats("a contribution is asked for before a seal")
+        digest = self._shuffle.promise(self.seat, self._secret(), cut, trump_card or "")
+        return ShareHash(at=at, sha256=digest, sig=self._sign(self.now.share(self.seat, digest)))
+
+    def _agree(self, at: int) -> Agree:
+        shares = self._listed_shares
+        if not shares:
+            raise HostCheats("a signature is asked for without a list")
+        return Agree(at=at, sha256=list_digest(shares), sig=self._sign(self.now.list(shares)))
+
+    def _open(self, at: int) -> ShareOpening:
+        """Open the promise: only after everybody has signed the list that holds it."""
+        own = (
+            None
+            if self._promises is None
+            else next((share for share in self._promises.shares if share.seat == self.seat), None)
+        )
+        choice = None if own is None else self._own_choice(own)
+        if choice is None:
+            raise HostCheats("an opening is asked for before everybody has signed")
+        secret, (cut, trump_card) = self._secret().hex(), choice
+        sig = self._sign(self.now.opening(self.seat, secret, cut, trump_card or ""))
+        return ShareOpening(at=at, secret=secret, cut=cut or None, trump_card=trump_card, sig=sig)
+
+    # ---- her choices
+
+    def cut(self, at: int | None) -> ShareHash:
+        """Promise where the pack is cut; None leaves it to the shuffle. Raises LookupError if nobody asks."""
+        return self._share(self._answer("cut").at, at or 0)
+
+    def choose_trump_card(self, which: TrumpCard | None) -> ShareHash:
+        """Promise the trump card; None leaves it to the shuffle. Raises LookupError if nobody asks."""
+        return self._share(self._answer("trump_card").at, trump_card=which)
+
+    def choose(self, action: Action) -> Act:
+        """Sign an action. Raises LookupError if nobody asks."""
+        ask, digest = self._answer("act"), self._digest.hex
+        self._chosen.add(action)
+        self._clock.answered()
+        sig = self._sign(self.now.choice(ask.at, action, digest))
+        return Act(at=ask.at, action=action_to_json(action), digest=digest, sig=sig)
+
+    def _answer(self, what: str) -> AskFor:
+        """The question that she answers now. Raises LookupError if nobody asks."""
+        ask, self.ask = self.ask, None
+        if ask is None or ask.what != what:
+            raise LookupError(f"nobody asks for this: {what}")
+        self._answered = ask, self._line.mark
+        return ask
+
+    def _sign(self, statement: Statement) -> str:
+        return signature(self._key, statement)

@@ -1,0 +1,252 @@
+"""News that the network thread puts out for the window, taken once a frame, and how they wait for it."""
+
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from briscola.client.friends import Knock
+from briscola.client.host import Trouble
+from briscola.client.seats import ProgramNews
+from briscola.client.visit.followed_match import CheatKind
+from briscola.engine.events import Event
+from briscola.engine.observation import Observation
+from briscola.network.channel import WhyClosed
+from briscola.network.host_messages import HandedOver, MaySay, Offer, Why
+from briscola.network.lines import LostMoves
+from briscola.network.meeting import MeetingPoint
+from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
+from briscola.network.tables import NearbyTable
+from briscola.storage.records import Header
+
+TroubleKind = (
+    Why
+    | WhyClosed
+    | CheatKind
+    | Literal[
+        "no_network",
+        "no_key",
+        "record",
+        "lost_lines",
+        "match_gone",
+    ]
+)
+"""Kinds of trouble; the window has a sentence for each."""
+
+
+class FriendsTrouble(Struct, frozen=True, kw_only=True):
+    """Something that does not work; `sentence` is for the log."""
+
+    kind: TroubleKind
+    sentence: str = ""
+    file: Path | None = None
+    """Evidence that was kept; None if there is none."""
+    lost: LostMoves | None = None
+    """The moves that the host has lost, for `lost_lines`."""
+
+
+class LobbyState(Struct, frozen=True, kw_only=True):
+    """The table at which this person is."""
+
+    hosting: bool
+    code: str
+    addresses: tuple[str, ...]
+    port: int
+    meeting: MeetingPoint | None = None
+    """Meeting point through which friends elsewhere come; None if the table is on this network alone."""
+    terms: TableTerms
+    roster: tuple[RosterPlace, ...]
+    onlookers: tuple[Onlooker, ...] = ()
+    """People who look on without a seat."""
+    looks_on: bool = False
+    """True if this person is one of them."""
+    own: int | None = None
+    """Seat of this person."""
+    knocking: tuple[Knock, ...] = ()
+    """People who wait to be let in, at one's own table."""
+    connected: bool = True
+    """False while a lost connection is made again."""
+    playing: bool = False
+    """True while a match goes on."""
+    over: bool = False
+    """True once a match has ended here: another begins when everybody is ready."""
+    claims: tuple[RosterPlace, ...] = ()
+    """Seats that somebody would take over, about which this person is asked."""
+
+    @property
+    def host(self) -> str:
+        """Name of whoever deals: the person at the host's computer, or a dealer."""
+        return self.terms.dealer or next((place.name for place in self.roster if place.host), "")
+
+    @property
+    def rematch(self) -> Sequence[str]:
+        """Names of the others who wait for another match, once one is over."""
+        ready = (place for place in self.roster if place.ready and place.seat != self.own)
+        return [place.name for place in ready] if self.over else []
+
+    @property
+    def bottom(self) -> int | None:
+        """Seat at the bottom of this person's window; None if she neither sits nor looks on."""
+        return 0 if self.looks_on else self.own
+
+
+class TablesNearby(Struct, frozen=True, kw_only=True):
+    """The tables that are open on this network."""
+
+    tables: tuple[NearbyTable, ...]
+
+
+class MatchGoesOn(Struct, frozen=True, kw_only=True):
+    """A match goes on at this table; `seen` are all its lines so far."""
+
+    header: Header
+    seat: int
+    """This person's seat; `events.NOBODY` if she looks on."""
+    seen: tuple[Event, ...] = ()
+    record: tuple[Event, ...] = ()
+    digest: str = ""
+
+
+class MatchGone(Struct, frozen=True, kw_only=True):
+    """The match that went on is not there any more."""
+
+
+class NewLines(Struct, frozen=True, kw_only=True):
+    """New lines of the match, as this seat may see them."""
+
+    events: tuple[Event, ...]
+
+
+class KeptLines(Struct, frozen=True, kw_only=True):
+    """The true lines up to the end of a hand are kept; `digest` is that of the record."""
+
+    record: tuple[Event, ...]
+    digest: str
+
+
+class TableQuestion(Struct, frozen=True, kw_only=True):
+    """The table waits for this person: for a cut, a trump card, or an action among `view.legal`."""
+
+    cut: bool = False
+    trump_card: bool = False
+    view: Observation | None = None
+    ends: float | None = None
+    """End of her time, as `time.monotonic` counts; None without a clock."""
+
+
+class SeatSeen(Struct, frozen=True, kw_only=True):
+    """This seat's observation between its turns."""
+
+    view: Observation
+
+
+class NextSeat(Struct, frozen=True, kw_only=True):
+    """The seat whose turn it is."""
+
+    seat: int | None
+    ends: float | None = None
+    """End of its time, as `time.monotonic` counts; None without a clock."""
+
+
+class RecordTrouble(Struct, frozen=True, kw_only=True):
+    """The disk refuses to write a match, or does so no longer."""
+
+    trouble: Trouble | None
+
+
+class TableLeft(Struct, frozen=True, kw_only=True):
+    """This person is at no table any more."""
+
+
+MatchNews = KeptLines | MaySay | NewLines | NextSeat | SeatSeen | TableQuestion
+"""News of the match that was told of before them."""
+News = (
+    FriendsTrouble
+    | LobbyState
+    | TablesNearby
+    | MatchGoesOn
+    | MatchGone
+    | MatchNews
+    | ProgramNews
+    | RecordTrouble
+    | Offer
+    | HandedOver
+    | TableLeft
+)
+
+
+MOST_MATCHES_WAITING: Final = 2
+"""Matches of which lines wait; the records of earlier ones are on the disk, where they are found later."""
+NEWEST = (
+    FriendsTrouble,
+    KeptLines,
+    MatchGone,
+    MaySay,
+    NextSeat,
+    ProgramNews,
+    RecordTrouble,
+    SeatSeen,
+    HandedOver,
+    TableLeft,
+    Offer,
+    TableQuestion,
+    LobbyState,
+    TablesNearby,
+)
+"""News of which the newest says all that those before it have said."""
+
+
+def put_news(waiting: deque[News], news: News) -> None:
+    """Put news behind those that wait, and take away what they replace."""
+    items = [*waiting]
+    first = _beginning(items) if isinstance(news, MatchNews) else 0
+    if isinstance(news, MatchGoesOn):
+        items = _before(items, news)
+    elif isinstance(news, NEWEST):
+        items[first:] = [each for each in items[first:] if not _replaces(news, each)]
+    waiting.clear()
+    for each in (*items, news):
+        _append(waiting, each)
+
+
+def _append(waiting: deque[News], news: News) -> None:
+    """Put news at the end; lines join those before them, unless these are many more."""
+    while isinstance(news, NewLines) and waiting:
+        before = waiting[-1]
+        if not isinstance(before, NewLines) or len(before.events) > len(news.events):
+            break
+        waiting.pop()
+        news = NewLines(events=before.events + news.events)
+    waiting.append(news)
+
+
+def _beginning(items: list[News]) -> int:
+    """Place of the first news of the present match."""
+    return next((at for at in range(len(items) - 1, -1, -1) if isinstance(items[at], MatchGoesOn)), 0)
+
+
+def _replaces(news: News, old: News) -> bool:
+    if isinstance(news, ProgramNews) and isinstance(old, ProgramNews):
+        return news.seat == old.seat
+    return type(news) is type(old)
+
+
+def _before(items: list[News], begun: MatchGoesOn) -> list[News]:
+    """News that are still of use once a match goes on, which tells all its lines so far."""
+    begins = [at for at, each in enumerate(items) if isinstance(each, MatchGoesOn)]
+    if begins and _is_of(items[begins[-1]], begun):
+        since = begins.pop()
+        items[since:] = [each for each in items[since:] if not isinstance(each, MatchGoesOn | MatchNews)]
+    while len(begins) >= MOST_MATCHES_WAITING:
+        since, until = begins[0], begins[1]
+        others = [each for each in items[since:until] if not isinstance(each, MatchGoesOn | MatchNews)]
+        items[since:until] = others
+        begins = [at for at, each in enumerate(items) if isinstance(each, MatchGoesOn)]
+    return items
+
+
+def _is_of(old: News, begun: MatchGoesOn) -> bool:
+    """True if they are of the same match, seen from the same seat."""
+    return isinstance(old, MatchGoesOn) and (old.header, old.seat) == (begun.header, begun.seat)

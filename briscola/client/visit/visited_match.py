@@ -1,0 +1,271 @@
+"""The match that a visitor follows: told to her window, and kept as her own record."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import Final
+
+from msgspec.structs import replace
+
+from briscola.client.friends import FriendRecorder
+from briscola.client.visit.followed_match import FollowedMatch, HostCheats, told_header
+from briscola.client.visit.guest_match import GuestMatch
+from briscola.client.visit.news import (
+    FriendsTrouble,
+    KeptLines,
+    MatchGoesOn,
+    MatchGone,
+    NewLines,
+    News,
+    TableQuestion,
+)
+from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.visitor_parts import VisitorRecords
+from briscola.engine.events import NOBODY, Event
+from briscola.network.guest_messages import GuestMessage, Hello
+from briscola.network.host_messages import HostMessage, MatchHeader
+from briscola.network.keys import KeyPair
+from briscola.network.lines import common_lines
+from briscola.network.message_fields import TableTerms
+from briscola.storage.evenings import persons_of
+from briscola.storage.records import Header
+
+MOST_MATCHES: Final = 100
+"""Matches that may begin during one visit: each has a file of its own."""
+
+
+class VisitedMatch:
+    """The match of a table: the one that goes on there, or that was kept before she came."""
+
+    def __init__(
+        self,
+        key: KeyPair,
+        records: VisitorRecords,
+        *,
+        post: Callable[[News], object],
+        ended: Callable[[], object],
+        line: OwnLine,
+        hosting: bool,
+        page: bool,
+    ) -> None:
+        """`key` is hers; `post` puts news out for the window, `ended` is called when a match is over.
+
+        `hosting`: the host keeps the record of its own person. `page`: she sits in a browser.
+        """
+        self._key, self._records, self._post, self._ended = key, records, post, ended
+        self._line, self._hosting, self._page = line, hosting, page
+        self.match: FollowedMatch | None = None
+        self.current = False
+        """True once the host has gone on with it on this connection."""
+        self.coming = False
+        """True from the header of a match until all its lines so far have come: they are told at once."""
+        self._begun = 0
+        """Number of matches that have begun so far."""
+        self._recorder: FriendRecorder | None = None
+        self._told_lines = self._told_record = self._written = 0
+        self._asked: object = None
+
+    @property
+    def guest(self) -> GuestMatch | None:
+        """The match if she sits at it."""
+        return self.match if isinstance(self.match, GuestMatch) else None
+
+    # ---- it begins, and goes on
+
+    def take_up(self, match: str) -> None:
+        """Go on with what was kept of a match before the program was closed. Raises HostCheats."""
+        kept = self._records.kept(match) if match else None
+        if kept is None or self._hosting:
+            return
+        header, events = kept
+        key, people = self._key.public.hex(), persons_of(header, events)
+        seat = next((person.own.seat for person in people if person.own.key == key), None)
+        if seat is None:
+            raise HostCheats("the match does not name this person")
+        self.match = self._guest_match(header, seat, events)
+        self._recorder, self._written = self._records.recorder(header, events), len(events)
+
+    def said_by(self, hello: Hello) -> Hello:
+        """The first message of a connection, with all that she has of the match."""
+        match, self.current = self.match, False
+        if match is None:
+            return hello
+        return replace(hello, match=match.header.id, have=match.have, seen=match.chain, kept=match.kept)
+
+    def goes_on(self, message: MatchHeader, *, table: bytes, terms: TableTerms) -> Header | None:
+        """A match goes on at a table of that key and these terms: the one that is known, or another.
+
+        The header of one at which she sits down now; None of any other. Raises HostCheats.
+        """
+        match, seat = self.match, NOBODY if message.seat is None else message.seat
+        same = match is not None and (match.header.line, match.seat) == (message.header, seat)
+        sits_down = None
+        if match is None or not same or message.anew:
+            own = same or self._hosting  # what her own program deals is on her disk from its first line
+            held = (lambda _: message.header) if own else self._first_line
+            header = told_header(message, table=table, held=held)
+            before = None
+            if header.choices.players != terms.players:
+                raise HostCheats("the match is for another number of players than its table")
+            if header.terms.absences and header.terms.clock != terms.clock:  # an older one names no clock
+                raise HostCheats("the match has another clock than its table")
+            hers = self._key.public.hex() in {player.key for player in header.roster}
+            if hers and seat == NOBODY and not self._page:
+                raise HostCheats("the match names this person, and gives her no seat", "left_out")
+            if match is not None and same:
+                self.current = True  # it signs what it tells of this match
+                before = match.told_anew(message)
+            elif self.current and (guest := self.guest) and not (guest.over or guest.claimed):
+                raise HostCheats("another match came before this one was over")
+            elif match is not None:
+                match.followed_by(header, present=self.current)
+            self._begun += 1
+            if self._begun > MOST_MATCHES:
+                raise HostCheats("more matches came than an evening has")
+            if seat == NOBODY:  # nothing of it is kept
+                self._recorder, self._written = None, 0
+                match = FollowedMatch(header, before=before)
+            else:
+                before = before or self._of_disk(header, seat)
+                match, sits_down = self._guest_match(header, seat, before=before), header
+                if before is None:  # else her record stays as it is until all lines have come anew
+                    self._keep(header)
+            self.match, self._told_record = match, 0
+        match.connected(message)
+        self.coming = self.current = True
+        return sits_down
+
+    def _first_line(self, match: str) -> str:
+        """First line of her own record of a match; empty if she has none."""
+        kept = self._records.kept(match)
+        return "" if kept is None else kept[0].line
+
+    def _of_disk(self, header: Header, seat: int) -> GuestMatch | None:
+        """The match as far as her record knows it, with which all that is told now is compared.
+
+        None if she has none. Raises HostCheats if that is another match.
+        """
+        if self._first_line(header.id) not in ("", header.line):
+            raise HostCheats("the match has the number of another that is kept here", "two_stories")
+        self.match = None
+        with suppress(HostCheats):  # it is somebody else's of this computer
+            self.take_up(header.id)
+        return guest if (guest := self.guest) is not None and guest.seat == seat else None
+
+    def _guest_match(
+        self,
+        header: Header,
+        seat: int,
+        record: Sequence[Event] = (),
+        before: FollowedMatch | None = None,
+    ) -> GuestMatch:
+        records = self._records
+        return GuestMatch(
+            header,
+            self._key,
+            seat=seat,
+            line=self._line,
+            page=self._page,
+            record=record,
+            before=before,
+            signed_list=records.signed_list,
+            note_list=records.note_list,
+        )
+
+    def gone(self) -> None:
+        """The host does not know the match any more: it has lost the whole record."""
+        self.leave()
+        self._post(MatchGone())
+
+    def leave(self) -> None:
+        """Follow no match any more."""
+        self.match = self._recorder = None
+
+    # ---- what the host tells of it
+
+    def receive(self, message: HostMessage) -> Iterator[GuestMessage]:
+        """Take a message of the match; the answers of her program. Raises HostCheats."""
+        if self.match is not None:
+            yield from self.match.receive(message)
+            self._look()
+
+    def have_come(self) -> None:
+        """Tell the window of the match with all its lines so far. Raises HostCheats."""
+        match = self.match
+        assert match is not None
+        self.coming, self._asked = False, None
+        self._post_lost(match)
+        self._told_lines = len(match.seen)
+        self._post(
+            MatchGoesOn(
+                header=match.header,
+                seat=match.seat,
+                seen=tuple(match.seen),
+                record=tuple(match.record),
+                digest=match.digest,
+            )
+        )
+        if match.record:
+            self._post_record(match)
+
+    def _post_lost(self, match: FollowedMatch) -> None:
+        """Say what the host has lost, if it has: its program began anew. Raises HostCheats."""
+        before = match.before
+        lost = match.lost()
+        if before is not None and self._recorder is not None:
+            if common_lines(before.record, match.record) < len(before.record):
+                self._records.set_aside(match.header.id)
+                self._keep(match.header)
+            self._write(match)
+        if lost is not None:
+            self._post(FriendsTrouble(kind="lost_lines", lost=lost))
+
+    def _post_record(self, match: FollowedMatch) -> None:
+        self._told_record = len(match.record)
+        self._post(KeptLines(record=tuple(match.record), digest=match.digest))
+        if match.over:
+            self._ended()
+
+    def _look(self) -> None:
+        """Tell the window of new lines, kept hands and the question that waits."""
+        match, guest = self.match, self.guest
+        assert match is not None
+        self._write(match)
+        if self.coming:
+            return
+        if len(match.seen) > self._told_lines:
+            news = tuple(match.seen[self._told_lines :])
+            self._told_lines = len(match.seen)
+            self._post(NewLines(events=news))
+        if len(match.record) > self._told_record:
+            self._post_record(match)
+        if guest is not None and guest.ask is not self._asked:
+            self._asked = guest.ask
+            ends = None if guest.ask is None else ends_in(guest.ask.until)
+            question = TableQuestion(
+                cut=guest.wants_cut, trump_card=guest.wants_trump_card, view=guest.view, ends=ends
+            )
+            self._post(question)
+
+    def answered(self) -> None:
+        """She has answered: a question that comes now is another one."""
+        self._asked = None
+
+    # ---- her record
+
+    def _keep(self, header: Header) -> None:
+        """Keep a match from its first line on."""
+        self._recorder, self._written = None if self._hosting else self._records.recorder(header), 0
+
+    def _write(self, match: FollowedMatch) -> None:
+        """Write new lines of the record."""
+        if len(match.record) > self._written and match.before is None:
+            lines = match.record[self._written :]
+            self._written = len(match.record)
+            if self._recorder is not None:
+                self._recorder.append(lines)
+
+
+def ends_in(until: int | None) -> float | None:
+    """Moment at which so many seconds are over; None without a clock."""
+    return None if until is None else time.monotonic() + until

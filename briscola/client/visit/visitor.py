@@ -1,0 +1,457 @@
+"""One person at a table, in the network thread: connects, comes back after a lost line, keeps her record.
+
+The host's own person is a visitor too, through a door in the same process.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from briscola.client.friends import Knock, TableNote
+from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.guest_match import GuestMatch
+from briscola.client.visit.news import (
+    FriendsTrouble,
+    LobbyState,
+    News,
+    NextSeat,
+    SeatSeen,
+    TableLeft,
+    TroubleKind,
+)
+from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.visited_match import VisitedMatch, ends_in
+from briscola.client.visit.visitor_parts import Sitter, Speaking, VisitorRecords
+from briscola.engine.actions import Action
+from briscola.engine.events import TrumpCard
+from briscola.engine.notation import observation_from_json
+from briscola.network.channel import DoorClosed, read_room_code
+from briscola.network.guest_messages import Consent, GuestMessage, Hello, Leave, Ready, Sit, Watch
+from briscola.network.host_messages import (
+    Echo,
+    Goodbye,
+    HandedOver,
+    HostMessage,
+    MatchHeader,
+    MaySay,
+    NextLine,
+    Offer,
+    Presence,
+    Refused,
+    RosterChange,
+    SeatView,
+    Truth,
+    TurnOf,
+    Welcome,
+)
+from briscola.network.meeting import known_points
+from briscola.network.message_fields import Roster, RosterPlace
+from briscola.network.messages import PROTOCOL, rules_digest
+from briscola.storage.files import in_one_line
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.3, 5.0
+"""Seconds between two attempts to connect again."""
+OF_THE_PAST = (Welcome, RosterChange, Presence, MatchHeader, NextLine, Truth)
+"""Messages that come before the present of a match."""
+FINAL = frozenset({"version", "impostor", "handshake", "closed"})
+"""Reasons after which nobody tries to connect again."""
+BEAT_SECONDS = 4.0
+"""Seconds between two signs of life."""
+LONGEST_UNHEARD = 20.0
+"""Seconds without an echo after which a line is given up, whatever else comes."""
+LAST_ECHO = 5.0
+"""Seconds for which a host that was caught is still heard, so that it signs what it has told."""
+MOST_MOVES = 3
+"""Times in a row that a table may send her on to another one."""
+_logger = logging.getLogger(__name__)
+
+
+class Visitor:
+    """The person at a table, until she leaves or the table is closed."""
+
+    def __init__(
+        self,
+        me: Sitter,
+        way: Callable[[], Awaitable[Speaking]],
+        post: Callable[[News], object],
+        records: VisitorRecords,
+        *,
+        note: TableNote,
+        hosting: bool = False,
+        page: bool = False,
+        line: OwnLine | None = None,
+    ) -> None:
+        """`way` makes a connection, `post` puts news out for the window; `note` is how to come back.
+
+        `hosting` is True for the host's own person, `page` for somebody in a browser. `line` tells how long
+        the host was silent.
+        """
+        self._me, self._way, self._post, self._records = me, way, post, records
+        self._note, self._hosting = note, hosting
+        self._line = line or OwnLine()
+        self._door: Speaking | None = None
+        self._leaving = asyncio.Event()
+        self._state: LobbyState | None = None
+        self._visited = VisitedMatch(
+            me.key,
+            records,
+            post=lambda news: self._post(news),
+            ended=lambda: self._changed(over=True),
+            line=self._line,
+            hosting=hosting,
+            page=page,
+        )
+        self._moves = 0
+        """Number of times that she was sent on to another table since somebody has welcomed her."""
+        self._welcomed = False
+        """True once the host has welcomed her on this connection."""
+        self._watches = False
+        """True while she looks on, or asks a host that has begun anew whether she still may."""
+        self._consented: set[tuple[int, str]] = set()
+        """Seats and keys of the claims that she has answered."""
+
+    @property
+    def code(self) -> str:
+        """Room code of the table: another one once it has moved."""
+        return self._note.code
+
+    # ---- the connection
+
+    async def stay(self) -> None:
+        """Be at the table until it is left."""
+        self._take_up()
+        pause = FIRST_PAUSE
+        met = False
+        try:
+            while not self._left:
+                try:
+                    self._door = await self._connected_unless_left()
+                    if self._door is None:
+                        return
+                    met, pause = True, FIRST_PAUSE
+                    await self._speak(self._door)
+                except DoorClosed as error:
+                    if error.why in FINAL or not met:
+                        self._trouble(error.why, str(error))
+                        return
+                except HostCheats as error:
+                    sentence = in_one_line(str(error))
+                    _logger.warning(
+                        "the host of %s does not keep to the rules: %s", self._note.code, sentence
+                    )
+                    self._trouble(error.kind, sentence, await self._evidence(error))
+                    return
+                finally:
+                    await self._shut()
+                if self._left:
+                    return
+                self._changed(connected=False)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._leaving.wait(), pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            self._records.close()
+            self._post(TableLeft())
+
+    @property
+    def _left(self) -> bool:
+        return self._leaving.is_set()
+
+    async def _connected_unless_left(self) -> Speaking | None:
+        """A connection to the table; None if she leaves while it is being made. Raises DoorClosed."""
+        way, leaving = asyncio.ensure_future(self._way()), asyncio.ensure_future(self._leaving.wait())
+        try:
+            await asyncio.wait((way, leaving), return_when=asyncio.FIRST_COMPLETED)
+            return way.result() if way.done() else None
+        finally:
+            leaving.cancel()
+            if not way.done():
+                way.cancel()
+                await asyncio.wait((way,))
+
+    def _take_up(self) -> None:
+        """Go on with what was kept of the match before the program was closed."""
+        try:
+            self._visited.take_up(self._note.match)
+        except HostCheats as error:
+            _logger.warning("a record is not taken up: %s", error)
+
+    async def _shut(self) -> None:
+        door, self._door = self._door, None
+        if door is not None:
+            await door.close()
+
+    async def _speak(self, door: Speaking) -> None:
+        self._welcomed = False
+        hello = Hello(protocol=PROTOCOL, rules=rules_digest(), line=self._line.connected())
+        door.send(self._visited.said_by(hello))
+        beating, clock = asyncio.ensure_future(self._beat(door)), asyncio.get_running_loop().time
+        try:
+            async with asyncio.timeout(None if door.local else LONGEST_UNHEARD) as unheard:
+                while not self._left:
+                    message = await _received(door)
+                    self._receive(message)
+                    if isinstance(message, Echo):
+                        unheard.reschedule(clock() + LONGEST_UNHEARD)
+        except TimeoutError:
+            raise DoorClosed("late", "the host has echoed nothing for too long") from None
+        finally:
+            beating.cancel()
+
+    async def _beat(self, door: Speaking) -> None:
+        """Give signs of life, which the host echoes; within one process nobody needs them."""
+        while not door.local:
+            door.send(self._line.beat())
+            await asyncio.sleep(BEAT_SECONDS)
+
+    def _trouble(self, kind: TroubleKind, sentence: str = "", file: Path | None = None) -> None:
+        self._post(FriendsTrouble(kind=kind, sentence=sentence, file=file))
+
+    async def _evidence(self, error: HostCheats) -> Path | None:
+        """Keep all that proves what the host has done; the file, None if nothing could be kept."""
+        door, match = self._door, self.guest
+        if door is None or match is None or not self._visited.current or door.local:
+            return None
+        if error.kind == "old_record":  # nobody is accused
+            return None
+        with suppress(DoorClosed, TimeoutError, HostCheats):
+            async with asyncio.timeout(LAST_ECHO):
+                door.send(self._line.beat())
+                while not match.overhear(await door.receive()):
+                    pass
+        return self._records.keep_evidence(match.header.id, match.evidence(error))
+
+    # ---- what the host says
+
+    def _receive(self, message: HostMessage) -> None:
+        """Take a message. Raises HostCheats for whatever no honest host sends."""
+        try:
+            self._handle(message)
+        except (HostCheats, DoorClosed):
+            raise
+        except Exception as error:
+            raise HostCheats(f"what the host tells cannot be: {error}") from error
+
+    def _handle(self, message: HostMessage) -> None:
+        visited, match = self._visited, self._visited.match
+        if visited.coming and not isinstance(message, OF_THE_PAST):
+            visited.have_come()
+        match message:
+            case Welcome():
+                _check_roster(message.roster, message.setup.players)
+                self._check_seat(message.seat, message.setup.players)
+                self._welcome(message)
+            case RosterChange() if self._state is not None:
+                _check_roster(message.roster, self._state.terms.players)
+                self._changed(roster=message.roster, onlookers=message.onlookers, playing=message.playing)
+            case Presence():
+                self._presence(message)
+            case MatchHeader():
+                self._goes_on(message)
+            case TurnOf():
+                self._check_seat(message.seat, 0 if match is None else match.rules.players)
+                self._post(NextSeat(seat=message.seat, ends=ends_in(message.until)))
+            case MaySay() | Offer() | HandedOver():
+                self._post(message)
+            case SeatView() if match is not None:
+                view = observation_from_json(match.rules, message.observation, [])
+                match.check_view(view)
+                self._post(SeatSeen(view=view))
+            case Echo() if self.guest is None or not visited.current or self.guest.over:
+                self._line.echo(message.n)
+            case Refused():
+                self._watches &= message.why not in ("not_let_in", "too_many")
+                self._trouble(message.why, message.sentence)
+                list(visited.receive(message))
+            case Goodbye(why="moved") if self._moves < MOST_MOVES:
+                self._move(message.code)
+            case Goodbye():
+                # An older table does not understand this program's hello.
+                unheard = message.why == "message" and not self._welcomed
+                self._trouble("protocol" if unheard else message.why, message.sentence)
+                self._leaving.set()
+                if message.why != "elsewhere":
+                    self._records.note_table(None)
+            case _:
+                for answer in visited.receive(message):
+                    self.send(answer)
+
+    def _check_seat(self, seat: int | None, players: int) -> None:
+        """Check that there is such a seat, at a table for so many players. Raises HostCheats."""
+        if seat is not None and seat >= players:
+            raise HostCheats(f"there is no seat {seat} at this table")
+        match = self._visited.match
+        if self._visited.current and match is not None and not match.over and players != match.rules.players:
+            raise HostCheats("the table is for another number of players than its match")
+
+    @property
+    def guest(self) -> GuestMatch | None:
+        """The match if she sits at it."""
+        return self._visited.guest
+
+    def _move(self, code: str) -> None:
+        """Go to the table of a code at the same places, or knock again. Raises NoRoomCode, DoorClosed."""
+        self._moves += 1
+        if code:
+            self._records.close()
+            self._visited.leave()
+            self._state = None
+            self._note = replace(self._note, code=read_room_code(code), match="")
+        raise DoorClosed("lost", "the table has moved")
+
+    def _welcome(self, message: Welcome) -> None:
+        first, self._welcomed = not self._welcomed, True
+        self._moves = 0
+        match, guest = self._visited.match, self.guest
+        self._watches |= message.looks_on or (guest is not None and guest.claimed)
+        if message.seat is not None:
+            self._watches = False
+        if first and match is not None and message.match != match.header.id and not match.over:
+            self._visited.gone()
+            self._trouble("match_gone")
+        self._state = LobbyState(
+            hosting=self._hosting,
+            code=self._note.code,
+            addresses=self._note.addresses,
+            port=self._note.port,
+            meeting=next(iter(known_points(self._note.points)), None),
+            terms=message.setup,
+            roster=message.roster,
+            onlookers=message.onlookers,
+            looks_on=message.looks_on,
+            own=message.seat,
+            playing=message.playing,
+            knocking=() if self._state is None else self._state.knocking,
+            over=self._state is not None and self._state.over,
+        )
+        self._changed()
+        if first and self._watches and message.match and not message.looks_on:
+            self.watch()  # a host that has begun anew knows nothing of those who look on
+
+    def _changed(self, **fields: object) -> None:
+        if self._state is None:
+            return
+        state = replace(self._state, **fields)
+        self._state = replace(state, claims=tuple(filter(self._is_asked, state.roster)))
+        self._post(self._state)
+
+    def _is_asked(self, place: RosterPlace) -> bool:
+        """True if somebody would take over that seat, and she is to agree."""
+        claimant, seat = place.claimant, None if self._state is None else self._state.own
+        if claimant is None or place.agreed or seat in (None, place.seat):
+            return False
+        return (place.seat, claimant.key) not in self._consented
+
+    def _presence(self, message: Presence) -> None:
+        if self._state is None:
+            return
+        roster = tuple(
+            replace(place, here=message.here, stand_in=message.stand_in)
+            if place.seat == message.seat
+            else place
+            for place in self._state.roster
+        )
+        self._changed(roster=roster)
+
+    def _goes_on(self, message: MatchHeader) -> None:
+        """A match goes on: the one that is known, or another. Raises HostCheats."""
+        assert self._door is not None
+        if (state := self._state) is None:
+            raise HostCheats("a match came before its table")
+        header = self._visited.goes_on(message, table=self._door.peer, terms=state.terms)
+        if header is not None:
+            self._note = replace(
+                self._note, match=header.id, host=state.host, person=self._me.key.public.hex()
+            )
+            self._records.note_table(self._note)
+        self._changed(over=False, connected=True)
+
+    def knocks(self, knocks: tuple[Knock, ...]) -> None:
+        """Tell the window who knocks, at one's own table."""
+        if self._state is not None and self._state.knocking != knocks:
+            self._changed(knocking=knocks)
+
+    # ---- what she does; called in the network thread
+
+    def send(self, message: GuestMessage) -> None:
+        """Send a message; nothing happens while the line is lost."""
+        if self._door is not None:
+            self._door.send(message)
+
+    def sit(self, seat: int, face: str = "", name: str = "") -> None:
+        """Ask for a seat, or wear another face there."""
+        self._me = replace(self._me, face=face or self._me.face, name=name or self._me.name)
+        self.send(Sit(seat=seat, name=self._me.name, face=self._me.face))
+
+    def watch(self, name: str = "", face: str = "") -> None:
+        """Ask to look on without a seat."""
+        self._me = replace(self._me, face=face or self._me.face, name=name or self._me.name)
+        self.send(Watch(name=self._me.name, face=self._me.face))
+
+    def consent(self, seat: int, yes: bool) -> None:
+        """Agree that somebody takes a seat over, or not."""
+        state = self._state
+        place = next((each for each in state.claims if each.seat == seat), None) if state else None
+        if place is not None and (claimant := place.claimant) is not None:
+            self._consented.add((seat, claimant.key))
+            self.send(Consent(seat=seat, yes=yes))
+            self._changed()
+
+    def ready(self, yes: bool) -> None:
+        """Say that a match may begin."""
+        self.send(Ready(ready=yes))
+
+    def choose(self, action: Action) -> None:
+        """Answer the question with an action."""
+        if self.guest is not None and self.guest.ask is not None:
+            self.send(self.guest.choose(action))
+            self._visited.answered()
+
+    def cut(self, at: int | None) -> None:
+        """Answer the question where to cut."""
+        if self.guest is not None and self.guest.wants_cut:
+            self.send(self.guest.cut(at))
+            self._visited.answered()
+
+    def choose_trump_card(self, which: TrumpCard | None) -> None:
+        """Answer the question for the trump card."""
+        if self.guest is not None and self.guest.wants_trump_card:
+            self.send(self.guest.choose_trump_card(which))
+            self._visited.answered()
+
+    async def hang_up(self) -> None:
+        """End the connection; another is made as soon as there is a way."""
+        if self._door is not None:
+            await self._door.close()
+
+    async def go(self) -> None:
+        """Go away without leaving: she can come back."""
+        self._leaving.set()
+        await self._shut()
+
+    async def leave(self) -> None:
+        """Leave the table for good."""
+        self.send(Leave())
+        self._leaving.set()
+        self._records.note_table(None)
+        await self._shut()
+
+
+async def _received(door: Speaking) -> HostMessage:
+    """The next message. Raises DoorClosed, and HostCheats if the host has sealed what is no message."""
+    try:
+        return await door.receive()
+    except DoorClosed as error:
+        if error.why != "message":
+            raise
+        raise HostCheats(str(error)) from None
+
+
+def _check_roster(roster: Roster, players: int) -> None:
+    """Check that a roster names every seat of a table, in order. Raises HostCheats."""
+    if [place.seat for place in roster] != [*range(players)]:
+        raise HostCheats("the table has other seats than its game")

@@ -1,0 +1,127 @@
+"""Parts a visitor is given: a door to speak through, a place for records, her name and key."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+from msgspec import Struct
+
+from briscola.client.friends import FriendRecorder, ListNote, TableNote
+from briscola.engine.actions import Action
+from briscola.engine.events import Event, TrumpCard
+from briscola.network.guest_messages import GuestMessage
+from briscola.network.host_messages import HostMessage
+from briscola.network.keys import KeyPair
+from briscola.network.lines import HostEvidence
+from briscola.storage.records import Header
+
+
+class Speaking(Protocol):
+    """A door, or what stands for one in the same process."""
+
+    @property
+    def peer(self) -> bytes:
+        """Public key of the table."""
+
+    @property
+    def local(self) -> bool:
+        """True within one process, where no line can be lost."""
+
+    def send(self, message: GuestMessage) -> None:
+        """Send a message without waiting."""
+
+    async def receive(self) -> HostMessage:
+        """The next message. Raises DoorClosed."""
+
+    async def close(self) -> None:
+        """Close it."""
+
+
+class Steering(Protocol):
+    """Somebody's program at a table, as her seat steers it."""
+
+    def choose(self, action: Action) -> None:
+        """Answer the question with an action."""
+
+    def cut(self, at: int | None) -> None:
+        """Answer the question where to cut."""
+
+    def choose_trump_card(self, which: TrumpCard | None) -> None:
+        """Answer the question for the trump card."""
+
+    def ready(self, yes: bool) -> None:
+        """Say that a match may begin."""
+
+    def send(self, message: GuestMessage) -> None:
+        """Send a message."""
+
+
+class VisitorRecords(Protocol):
+    """The place where a visitor keeps what she plays, and the table to come back to."""
+
+    def kept(self, match: str) -> tuple[Header, tuple[Event, ...]] | None:
+        """Header and whole hands of a match that is kept; None if there is none."""
+
+    def recorder(self, header: Header, events: Sequence[Event] | None = None) -> FriendRecorder | None:
+        """Keep a match from now on; `events` are kept already. None if another keeps it for her."""
+
+    def note_table(self, note: TableNote | None) -> None:
+        """Remember the table, or none."""
+
+    @property
+    def signed_list(self) -> ListNote | None:
+        """The last list of promises that she has signed; None if there is none."""
+
+    def note_list(self, note: ListNote) -> None:
+        """Remember a list before its signature is sent."""
+
+    def keep_evidence(self, match: str, evidence: HostEvidence) -> Path | None:
+        """Keep what proves that a host has cheated; its file, None if it cannot be kept."""
+
+    def set_aside(self, match: str) -> None:
+        """Keep the lines of a match so far under another name: it is told anew."""
+
+    def close(self) -> None:
+        """Close the files."""
+
+
+class Sitter(Struct, frozen=True, kw_only=True):
+    """Whoever sits down: her profile's name and face, and her key."""
+
+    key: KeyPair
+    name: str
+    face: str
+
+
+class UnkeptRecords:
+    """Writes nothing; what she has signed is remembered as long as she is at the table."""
+
+    def __init__(self) -> None:
+        self.signed_list: ListNote | None = None
+
+    def kept(self, match: str) -> tuple[Header, tuple[Event, ...]] | None:
+        """None: no match of hers is kept here."""
+        del match
+        return None
+
+    def recorder(self, header: Header, events: Sequence[Event] | None = None) -> None:
+        """None: the table keeps the match."""
+        del header, events
+
+    def note_table(self, note: TableNote | None) -> None:
+        """Nothing: her page knows the way back."""
+        del note
+
+    def note_list(self, note: ListNote) -> None:
+        """Remember a list before its signature is sent."""
+        self.signed_list = note
+
+    def keep_evidence(self, match: str, evidence: HostEvidence) -> None:
+        """None: the table would accuse itself."""
+        del match, evidence
+
+    def set_aside(self, match: str) -> None:
+        """Nothing: no lines are kept."""
+
+    def close(self) -> None:
+        """Nothing: no file is open."""

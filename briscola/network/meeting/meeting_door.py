@@ -1,0 +1,63 @@
+"""A guest's door through a meeting point."""
+
+import asyncio
+
+from briscola.network.channel import ANSWER_BYTES, GONE, DoorClosed, GuestDoor, knock, room_topic
+from briscola.network.keys import KeyPair
+from briscola.network.meeting.meeting_carrier import TOPICS, MeetingCarrier, new_room
+from briscola.network.meeting.meeting_line import MeetingLine, NoMeeting
+from briscola.network.meeting.points import MeetingPoint
+from briscola.network.tables import HELLO_SECONDS
+
+MOST_ANSWERS = 100
+"""Answers to a greeting that may wait: anybody may answer, and to read one can take 50 ms."""
+
+
+class GuestCarrier(MeetingCarrier):
+    """A guest's end, with a line of its own."""
+
+    def __init__(self, point: MeetingPoint, code: str) -> None:
+        """Needs a running loop; `open` before anything else."""
+        self._room, self._point = new_room(), point
+        line = MeetingLine(
+            point,
+            lambda _, frame: self.heard(frame),
+            ended=super().abort,
+            last_words=(TOPICS + room_topic(code), self._room + GONE),
+        )
+        super().__init__(line, room_topic(code), self._room, opening=ANSWER_BYTES, most_opening=MOST_ANSWERS)
+
+    async def open(self) -> None:
+        """Connect, and listen in a room of her own. Raises NoMeeting, OSError."""
+        await self._line.open()
+        if not await self._line.listen(TOPICS + self._room.hex()):
+            raise NoMeeting("silent", f"{self._point.text} lets nobody listen")
+
+    async def close(self) -> None:
+        """End the line in good order."""
+        await super().close()
+        await self._line.close()
+
+    def abort(self) -> None:
+        """End the line at once."""
+        super().abort()
+        self._line.abort()
+
+
+async def connect_at_meeting_point(point: MeetingPoint, code: str, key: KeyPair) -> GuestDoor:
+    """Connect to a table that is open at a meeting point.
+
+    Raises DoorClosed: `no_meeting` if the meeting point is of no use, `no_answer` if no table answers there.
+    """
+    carrier = GuestCarrier(point, code)
+    try:
+        await carrier.open()
+        async with asyncio.timeout(HELLO_SECONDS):
+            return await knock(carrier, code, key)
+    except BaseException as error:
+        carrier.abort()
+        if isinstance(error, TimeoutError):
+            raise DoorClosed("no_answer", f"no table answers at {point.text} within five seconds") from None
+        if isinstance(error, NoMeeting | OSError):
+            raise DoorClosed("no_meeting", str(error)) from None
+        raise

@@ -1,0 +1,58 @@
+"""All ways to a table at once: whichever answers first."""
+
+import asyncio
+from collections.abc import Sequence
+
+from briscola.network.channel import DoorClosed, GuestDoor
+from briscola.network.keys import KeyPair
+from briscola.network.meeting import MeetingPoint, connect_at_meeting_point
+from briscola.network.tables.lan_door import connect_to_table
+from briscola.network.tables.websocket_carrier import PORT
+
+LEAST_TELLING = ("unreachable", "no_meeting", "no_answer")
+"""Reasons that tell less than any other, from the least."""
+
+
+async def connect_to_any(
+    code: str,
+    key: KeyPair,
+    *,
+    addresses: Sequence[str] = (),
+    port: int = PORT,
+    points: Sequence[MeetingPoint] = (),
+) -> GuestDoor:
+    """Connect to a table at whichever of its addresses and meeting points answers first.
+
+    Raises DoorClosed, with the most telling reason if nothing will do.
+    """
+    tries = {asyncio.create_task(connect_to_table(each, port, code, key)) for each in addresses}
+    tries |= {asyncio.create_task(connect_at_meeting_point(each, code, key)) for each in points}
+    reasons: list[DoorClosed] = []
+    door: GuestDoor | None = None
+    try:
+        while tries and door is None:
+            done, tries = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
+            for each in done:
+                error = each.exception()
+                if error is None and door is None:
+                    door = each.result()
+                elif error is None:
+                    await each.result().close()
+                elif isinstance(error, DoorClosed):
+                    reasons.append(error)
+                else:
+                    raise error
+    finally:
+        for each in tries:
+            each.cancel()
+        for late in await asyncio.gather(*tries, return_exceptions=True):
+            if not isinstance(late, BaseException):
+                await late.close()
+    if door is None:
+        reasons.append(DoorClosed("unreachable", "nothing else is left to try"))
+        raise max(reasons, key=_telling)
+    return door
+
+
+def _telling(reason: DoorClosed) -> int:
+    return LEAST_TELLING.index(reason.why) if reason.why in LEAST_TELLING else len(LEAST_TELLING)

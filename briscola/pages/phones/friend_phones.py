@@ -1,0 +1,205 @@
+"""Phones at the own table of several computers: each is a guest, whose side runs in this program."""
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import CancelledError
+from contextlib import suppress
+from hmac import compare_digest
+
+from briscola.client.friends import Friends
+from briscola.client.visit import Speaking
+from briscola.i18n.phone_words import phone_guest
+from briscola.network.addresses import PublicName
+from briscola.network.channel import NoRoomCode, read_room_code
+from briscola.network.keys import KeyPair
+from briscola.network.tables import USUAL, TableLink, network_of
+from briscola.pages.page_fields import Token
+from briscola.pages.page_heard import Enter
+from briscola.pages.page_visit import PageVisit
+from briscola.pages.phones.page_guest import PageGuest, page_key
+from briscola.pages.phones.page_guests import PageGuests
+from briscola.pages.phones.phone_desk import PhoneDesk, PhonePerson
+from briscola.pages.phones.phones import LONGEST_END
+from briscola.storage.settings import Settings
+
+
+class FriendPhones(PhoneDesk):
+    """Numbers those who come with a phone; she says on it what she is called, and sits down."""
+
+    purpose = "friends"
+
+    def __init__(
+        self,
+        friends: Friends,
+        settings: Callable[[], Settings],
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`settings` tells the deck; pages are served where the table listens."""
+        super().__init__(friends.submit, settings, address=friends.address, clock=clock)
+        assert friends.table is not None
+        self._friends = friends
+        self._token = friends.table.code
+        self._guests = PageGuests(self._door, settings, self._token)
+        self._secrets: dict[int, str] = {}
+        """Secrets of those who have come, by number."""
+        self._newest = 0
+        self._next_seat: int | None = None
+        """Seat of the table for whoever comes next; None: any."""
+        self._put: dict[str, int] = {}
+        """Seats of the table for those who have come, by secret."""
+        self._strangers: list[PageVisit] = []
+        """Pages that have come from elsewhere."""
+
+    def put_next_at(self, seat: int | None) -> None:
+        """Have whoever comes next sit at this seat of the table, if it is still open then."""
+        self._next_seat = seat
+
+    def serve(self) -> None:
+        """Serve pages without a code: whoever has a seat here comes back with the secret of her page."""
+        self._open()
+
+    async def _door(self, key: KeyPair) -> Speaking:
+        hosting = self._friends.own.hosting
+        assert hosting is not None
+        return await hosting.page_door(key)
+
+    @property
+    def token(self) -> Token:
+        return self._token
+
+    @property
+    def people(self) -> Sequence[PhonePerson]:
+        """Everybody who has come with a phone, and whoever comes next."""
+        guests = self._guests.by_secret
+        come = [
+            self._person(number, guests[secret])
+            for number, secret in self._secrets.items()
+            if secret in guests
+        ]
+        return [*come, PhonePerson(seat=self._newest + 1, name=phone_guest(), face="")]
+
+    @staticmethod
+    def _person(number: int, guest: PageGuest) -> PhonePerson:
+        return PhonePerson(
+            seat=number,
+            name=guest.name or phone_guest(),
+            face=guest.face,
+            on_phone=True,
+            connected=guest.connected,
+        )
+
+    def _known(self, secret: str) -> int | None:
+        """Her number; whoever has sat at this table before it was opened again gets one, too."""
+        known = super()._known(secret)
+        return self._numbered(secret) if known is None and self._sits(secret) else known
+
+    def _sits(self, secret: str) -> bool:
+        table, key = self._friends.table, page_key(secret).public.hex()
+        return table is not None and any(place.key == key for place in table.roster)
+
+    def _is_known(self, enter: Enter) -> bool:
+        return super()._is_known(enter) or bool(enter.secret and self._sits(enter.secret))
+
+    def _numbered(self, secret: str) -> int:
+        number = next((number for number, known in self._secrets.items() if known == secret), None)
+        if number is None:
+            self._newest += 1
+            number = self._newest
+            self._secrets[number] = secret
+        return number
+
+    def _expect(self, secret: str) -> None:
+        place, self._next_seat = self._next_seat, None
+        if place is not None:
+            self._put[secret] = place
+
+    def _confirmed(self, seat: int, secret: str) -> None:
+        self._newest = max(self._newest, seat)
+        self._secrets[seat] = secret
+
+    def take_back(self, seat: int) -> None:
+        """Have somebody leave the table."""
+        self._tickets.take_back(seat)
+        secret = self._secrets.pop(seat, "")
+        self._submit(self._guests.send_away(secret))
+
+    async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:
+        del seat
+        hosting = self._friends.own.hosting
+        if hosting is None:
+            await visit.dismiss("closed")
+            return
+        hosting.table.expect(page_key(secret).public.hex())
+        await self._guests.attend(secret, visit, seat=self._put.get(secret))
+
+    # ---- friends elsewhere
+
+    @property
+    def public(self) -> PublicName | None:
+        """Name by which friends elsewhere come; None: nobody comes from elsewhere."""
+        return self._public
+
+    @public.setter
+    def public(self, name: PublicName | None) -> None:
+        self._public = name
+        if self._server is not None:
+            self._server.public = name
+
+    @property
+    def port(self) -> int:
+        """Port of the pages, which are served from now on; 0 until they are."""
+        if self._server is None:
+            self._open()
+        if self._server is None:
+            self._serve()  # in no network a tunnel may still lead here
+        assert self._server is not None and self._opening is not None
+        done = self._opening.done() and not self._opening.cancelled()
+        return self._server.port if done and self._opening.exception() is None else 0
+
+    async def _on_page(self, visit: PageVisit) -> None:
+        if visit.public:
+            await self._from_elsewhere(visit)
+        else:
+            await super()._on_page(visit)
+
+    async def _from_elsewhere(self, visit: PageVisit) -> None:
+        """Let somebody in whose browser has a seat here, or who has the table's link: she has to knock."""
+        hosting = self._friends.own.hosting
+        if hosting is None or not self._leads_here(visit.enter.table):
+            await visit.dismiss("closed" if hosting is None else "table")
+            return
+        self._strangers.append(visit)
+        try:
+            if self._is_crowded(visit):
+                await visit.dismiss("too_many")
+                return
+            link = TableLink(code=hosting.code, meeting=hosting.meeting)
+            in_game = (
+                "" if link.meeting is None else link.text
+            )  # nobody comes from elsewhere to an address at home
+            await self._guests.receive(visit, hosting.table, in_game=in_game)
+        finally:
+            self._strangers.remove(visit)
+
+    def _leads_here(self, asked: str) -> bool:
+        with suppress(NoRoomCode):
+            return compare_digest(read_room_code(asked), self._token)
+        return False
+
+    def _is_crowded(self, visit: PageVisit) -> bool:
+        """True if there are too many from elsewhere, or from her address, whom the host has not let in."""
+        if visit.enter.secret and self._sits(visit.enter.secret):
+            return False
+        strangers = [network_of(each.address) for each in self._strangers if not each.known()]
+        here = network_of(visit.address)
+        return len(strangers) > USUAL.in_all or strangers.count(here) > USUAL.an_address
+
+    def close(self, *, goodbye: bool) -> None:
+        """Serve no page any more, within a second and a half; without a `goodbye` they try to come back."""
+        with suppress(TimeoutError, CancelledError, OSError):
+            self._submit(self._end(goodbye=goodbye)).result(LONGEST_END)
+
+    async def _end(self, *, goodbye: bool) -> None:
+        await self._close(goodbye=goodbye)
+        await self._guests.close()

@@ -1,0 +1,145 @@
+"""A table while nothing is played there, as a page shows it, also to whoever has no seat yet."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.i18n.friends_words import asked_words, claimant_note, partners_of, seat_words
+from briscola.i18n.game_words import game_title, target_text
+from briscola.i18n.page_words import code_words, lobby_note
+from briscola.i18n.text import speaking
+from briscola.network.channel import spelled
+from briscola.network.message_fields import RosterPlace, TableTerms
+from briscola.pages.page_fields import Side
+from briscola.pages.page_heard import FromPerson, OwnName
+from briscola.pages.page_told import Lobby, LobbySeat
+from briscola.pages.page_visit import PageVisit
+
+LOOK_SECONDS = 0.5
+"""Seconds between two looks at a table for somebody who has no seat."""
+NO_BREAK = "\u00a0"
+LINKED = "#table="
+"""Part of a link before the room code of its table."""
+
+
+class SeatsOfTable(Protocol):
+    """The seats of a table that is open in this process."""
+
+    @property
+    def terms(self) -> TableTerms:
+        """The game of the table."""
+
+    @property
+    def roster(self) -> tuple[RosterPlace, ...]:
+        """Everybody at the table."""
+
+    @property
+    def playing(self) -> bool:
+        """True while a match goes on."""
+
+
+def table_lobby(
+    table: SeatsOfTable,
+    own: int | None,
+    *,
+    link: str,
+    key: str = "",
+    in_game: str = "",
+    listed: bool = False,
+    waits: bool = False,
+    kept: bool = False,
+) -> Lobby:
+    """The lobby for whoever sits at the seat `own`, or has asked for one with the public `key`.
+
+    `link` leads other browsers here, `in_game` the game itself; empty: none does.
+    `listed`: strangers see the table.
+    She `waits` until the host lets her in. `kept`: nobody changes her seat.
+    """
+    waits = waits and own is None
+    terms, roster = table.terms, table.roster
+    rules = make_rules(terms.variant, terms.players, terms.options)
+    free = any(not place.name for place in roster)
+    unused = next((place.name for place in roster if place.claimable), "")
+    claimed = next((place for place in roster if place.claimant and place.claimant.key == key), None)
+    order = [seat for side in rules.sides for seat in side] if rules.in_sides else range(rules.players)
+    return Lobby(
+        title=f"{game_title(rules)} · {target_text(rules, terms.winning_hands).replace(' ', NO_BREAK)}",
+        seats=tuple(_seat(rules, roster, roster[seat], own, kept=kept) for seat in order),
+        lines=(
+            claimant_note(agreed=claimed.agreed)
+            if claimed is not None
+            else asked_words()
+            if waits
+            else lobby_note(seated=own is not None, free=free, playing=table.playing, unused=unused),
+            *([code_words(spelled(link.rpartition(LINKED)[2]))] if LINKED in link else ()),
+        ),
+        ask_name=own is None and not waits and claimed is None and (free or bool(unused)),
+        name="" if own is None else roster[own].name,
+        ready=None if own is None else roster[own].ready,
+        ask_seen=listed,
+        link=link,
+        in_game=in_game,
+    )
+
+
+def _seat(
+    rules: Rules, roster: Sequence[RosterPlace], place: RosterPlace, own: int | None, *, kept: bool
+) -> LobbySeat:
+    partners = partners_of(rules, roster, place.seat)
+    name, *notes = seat_words(place, own=place.seat == own, asked=False, partners=partners)
+    note = " · ".join(filter(None, notes))
+    side: Side = ""
+    if rules.in_sides:
+        side = "us" if place.seat in rules.side_of[own or 0] else "them"
+    return LobbySeat(
+        seat=place.seat,
+        name=name,
+        note=note,
+        side=side,
+        may_sit=own is not None and not kept and (not place.name or (bool(place.level) and side == "them")),
+    )
+
+
+def may_be_asked_for(place: RosterPlace) -> bool:
+    """True if somebody may sit down there now, or ask to."""
+    return not place.name or place.claimable
+
+
+async def name_said(
+    visit: PageVisit, table: SeatsOfTable, *, link: str, in_game: str = "", listed: bool = False
+) -> OwnName:
+    """The name under which somebody sits down; until she says it, her page shows who comes and goes.
+
+    Nothing of it stays once the page is closed. Raises PageGone.
+    """
+    shown: object = None
+
+    def show() -> float:
+        nonlocal shown
+        if (now := (table.roster, table.playing)) != shown:
+            shown = now
+            with speaking(visit.language):
+                visit.send(table_lobby(table, None, link=link, in_game=in_game, listed=listed))
+        return LOOK_SECONDS
+
+    while True:
+        message = await heard_while_shown(visit, show)
+        if isinstance(message, OwnName) and any(map(may_be_asked_for, table.roster)):
+            return message
+        visit.heard(message)
+
+
+async def heard_while_shown(visit: PageVisit, show: Callable[[], float]) -> FromPerson:
+    """The next thing that a page's person does.
+
+    Until then `show` sends her what is new, and says in how many seconds it looks again. Raises PageGone.
+    """
+    heard = asyncio.ensure_future(visit.receive())
+    try:
+        while not heard.done():
+            await asyncio.wait((heard,), timeout=show())
+        return heard.result()
+    finally:
+        heard.cancel()

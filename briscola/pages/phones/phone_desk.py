@@ -1,0 +1,296 @@
+"""The desk at which phones are let in, polled by the window once a frame.
+
+A code is shown, a phone comes with its word, both show two digits, and somebody at the screen says yes.
+Sockets live in a thread beside the window; who comes in is decided in the window's own.
+"""
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass
+from hmac import compare_digest
+from typing import Any, ClassVar
+
+from briscola.i18n.page_words import confirm_words
+from briscola.i18n.phone_words import PhonePurpose
+from briscola.i18n.text import speaking
+from briscola.network.addresses import PublicName, own_addresses, preferred, spelled_place
+from briscola.pages.page_fields import Token, WhyGone
+from briscola.pages.page_heard import Enter
+from briscola.pages.page_messages import ToPage
+from briscola.pages.page_told import Confirm, NoSeat
+from briscola.pages.page_visit import PageGone, PageVisit
+from briscola.pages.phones.phone_tickets import Claim, PhoneTickets
+from briscola.pages.server import PAGE_PORT, PageServer
+from briscola.storage.settings import Settings
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class PhonePerson:
+    """Somebody at the table who has her cards at this screen or on a phone."""
+
+    seat: int
+    """Number by which the desk knows her."""
+    name: str
+    face: str
+    """Her face; empty while nobody knows it."""
+    on_phone: bool = False
+    connected: bool = False
+    """True while the phone's page is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Came:
+    """A page has been opened; `admitted` is set once it is let in, with its number and its secret."""
+
+    visit: PageVisit
+    admitted: "asyncio.Future[tuple[int, str]]"
+
+
+@dataclass(frozen=True, slots=True)
+class _Went:
+    """A page that was not let in is gone."""
+
+    visit: PageVisit
+
+
+class PhoneDesk(ABC):
+    """Lets phones in one after the other. What a phone then does belongs to a subclass."""
+
+    purpose: ClassVar[PhonePurpose]
+    path: ClassVar[str] = ""
+    """Path of the page under the address of this computer."""
+
+    def __init__(
+        self,
+        submit: Callable[[Coroutine[Any, Any, Any]], "Future[Any]"],
+        settings: Callable[[], Settings],
+        *,
+        address: str | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`submit` runs coroutines beside the window.
+
+        Pages are served at `address` (None: at all of this computer) once somebody is invited; `settings`
+        tell which of several the link names.
+        """
+        self._submit, self._settings, self._address, self._clock = submit, settings, address, clock
+        self.addresses: Sequence[str] = ()
+        """Addresses where the page is served, the likeliest first."""
+        self._news: deque[_Came | _Went] = deque()
+        self._server: PageServer | None = None
+        self._opening: Future[Any] | None = None
+        self._public: PublicName | None = None
+        self._tickets = PhoneTickets()
+        self._word = ""
+        self._waiting: _Came | None = None
+        """The page that waits to be confirmed."""
+        self.invited: int | None = None
+        """Number of the person whose phone is waited for, or is to be confirmed; None if nobody's is."""
+        self.unreachable = False
+        """True if no phone can reach this computer, as it is in no network."""
+
+    # ---- what the sheet shows and does
+
+    @property
+    @abstractmethod
+    def people(self) -> Sequence[PhonePerson]:
+        """Everybody who may hold cards on a phone."""
+
+    @property
+    @abstractmethod
+    def token(self) -> Token:
+        """The name of the table under which browsers keep the secrets of their seats."""
+
+    @property
+    def link(self) -> str:
+        """Address of the page with the word that serves now; empty if none does."""
+        where = self._place if self._is_open and self.seconds_left > 0 else ""
+        return f"http://{where}/{self.path}#{self._word}" if where else ""
+
+    @property
+    def _is_open(self) -> bool:
+        return self._opening is not None and self._opening.done() and not self.unreachable
+
+    @property
+    def _place(self) -> str:
+        """Address and port of the page."""
+        assert self._server is not None
+        address = self.address
+        return spelled_place(address, self._server.port) if address else ""
+
+    @property
+    def address(self) -> str:
+        """The address that the link names; empty if the computer is in no network."""
+        return preferred(self.addresses, self._settings().own_address)
+
+    @property
+    def seconds_left(self) -> float:
+        """Seconds for which the word still serves."""
+        return self._tickets.seconds_left(self._clock())
+
+    @property
+    def claim(self) -> Claim | None:
+        """The phone that waits to be confirmed."""
+        return self._tickets.claim
+
+    def invite(self, seat: int) -> None:
+        """Wait for the phone of this person; the page is served from now on."""
+        self._send_away_waiting()
+        self.invited, self._word = seat, self._tickets.invite(seat, self._clock())
+        self._open()
+
+    def _open(self) -> None:
+        """Serve pages at the addresses that this computer has now.
+
+        One server knows them all, whoever has asked for it first.
+        """
+        self.addresses = [self._address] if self._address else own_addresses()
+        failed = self._opening is not None and self._opening.done() and self._opening.exception() is not None
+        self.unreachable = not self.addresses
+        if self._server is not None and not failed:
+            self._server.hosts = self.addresses
+        elif self.addresses:
+            self._serve()
+
+    def _serve(self) -> None:
+        """Begin to serve pages."""
+        self._server = PageServer(
+            self._on_page,
+            hosts=self.addresses,
+            settings=self._settings,
+            known=self._is_known,
+        )
+        self._server.public = self._public
+        self._opening = self._submit(self._server.open(self._address, PAGE_PORT))
+
+    def confirm(self, yes: bool) -> None:
+        """Say whether the phone that waits shows the same digits."""
+        came, claim = self._waiting, self._tickets.claim
+        if came is None or claim is None:
+            return
+        if not yes:
+            self.invite(claim.seat)  # whoever it was does not get these cards with the same word
+            return
+        self._waiting, self.invited = None, None
+        secret = self._tickets.confirm()
+        self._expect(secret)
+        self._admit(came, claim.seat, secret)
+        self._confirmed(claim.seat, secret)
+
+    def _expect(self, secret: str) -> None:  # noqa: B027 - most phones are expected nowhere
+        """Do what must be done before a phone comes in for the first time."""
+
+    @abstractmethod
+    def _confirmed(self, seat: int, secret: str) -> None:
+        """Do what follows from a phone that is let in for the first time."""
+
+    def withdraw(self) -> None:
+        """Wait for no phone any more."""
+        self._send_away_waiting()
+        self._tickets.withdraw()
+        self.invited = None
+
+    def _send_away_waiting(self) -> None:
+        came, self._waiting = self._waiting, None
+        if came is not None:
+            self._dismiss(came.visit, "word")
+
+    @abstractmethod
+    def take_back(self, seat: int) -> None:
+        """Let this person's phone play no more."""
+
+    # ---- pages come; these steps run beside the window
+
+    async def _on_page(self, visit: PageVisit) -> None:
+        admitted = asyncio.get_running_loop().create_future()
+        self._news.append(_Came(visit, admitted))
+        early = asyncio.ensure_future(visit.receive())
+        try:
+            await asyncio.wait((admitted, early), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            early.cancel()
+            with suppress(asyncio.CancelledError, PageGone):
+                await early
+        if not admitted.done():  # it is closed, or says something before it is let in
+            self._news.append(_Went(visit))
+            await visit.dismiss("message")
+            return
+        seat, secret = admitted.result()
+        visit.known = lambda: True
+        await self._attend(seat, secret, visit)
+
+    def _is_known(self, enter: Enter) -> bool:
+        """True for a phone that was let in, and for one with the word; it is asked beside the window."""
+        if enter.secret and self._tickets.seat_of(enter.secret) is not None:
+            return True
+        return bool(enter.word) and compare_digest(enter.word.encode(), self._word.encode())
+
+    @abstractmethod
+    async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:
+        """Speak with a page that is let in until it is closed. Raises PageGone."""
+
+    # ---- pages come, in the window's own thread
+
+    def update(self) -> None:
+        """Take what has happened beside the window."""
+        while self._news:
+            match self._news.popleft():
+                case _Came() as came:
+                    self._come(came, came.visit.enter)
+                case _Went(visit):
+                    self._go(visit)
+        if self._opening is not None and self._opening.done() and not self._opening.cancelled():
+            self.unreachable = self.unreachable or self._opening.exception() is not None
+
+    def _known(self, secret: str) -> int | None:
+        """Number of whoever has this secret; None if nobody has."""
+        return self._tickets.seat_of(secret)
+
+    def _come(self, came: _Came, enter: Enter) -> None:
+        seat = self._known(enter.secret) if enter.secret else None
+        if seat is not None:
+            self._admit(came, seat, enter.secret)
+            return
+        self._send(came.visit, NoSeat(table=self.token))
+        claim = self._tickets.redeem(enter.word, self._clock()) if enter.word else None
+        if claim is None:
+            self._dismiss(came.visit, "secret" if enter.secret and not enter.word else "word")
+            return
+        self._waiting = came
+        with speaking(came.visit.language):
+            self._send(
+                came.visit,
+                Confirm(digits=claim.digits, sentence=confirm_words(slate=self.purpose == "slate")),
+            )
+
+    def _admit(self, came: _Came, seat: int, secret: str) -> None:
+        async def admitting() -> None:
+            if not came.admitted.done():
+                came.admitted.set_result((seat, secret))
+
+        self._submit(admitting())
+
+    def _go(self, visit: PageVisit) -> None:
+        if self._waiting is not None and self._waiting.visit is visit:
+            self._waiting = None  # the word is used up: the page begins with a new one
+            if self.invited is not None:
+                self.invite(self.invited)
+
+    def _send(self, visit: PageVisit, message: ToPage) -> None:
+        async def sending() -> None:
+            visit.send(message)
+
+        self._submit(sending())
+
+    def _dismiss(self, visit: PageVisit, why: WhyGone) -> None:
+        self._submit(visit.dismiss(why))
+
+    async def _close(self, *, goodbye: bool = True) -> None:
+        """Serve no page any more; runs beside the window."""
+        if self._server is not None:
+            await self._server.close(goodbye=goodbye)

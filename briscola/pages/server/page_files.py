@@ -1,0 +1,294 @@
+"""The files that a browser may ask for: the page itself, its fonts and icons, and packs of drawings.
+
+Addresses name the content (`cards/napoletane/1a2b3c4d5e/pack`), so that a browser keeps what has not changed.
+"""
+
+import gzip
+import hashlib
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from briscola import resources, svg_document
+from briscola.engine.cards import ALL_CARDS
+from briscola.pages.server.page_fonts import FONTS, cut_down
+from briscola.resources import Drawing
+
+STATIC = Path(__file__).resolve().parents[1] / "static"
+HOMES = {"/": "index.html", "/slate": "slate/slate.html", "/cup": "cup/cup.html"}
+"""The pages, by path: a seat at a table; the slate for real cards and a cup, which lend much of the first."""
+_KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+}
+PACK_KIND = "application/octet-stream"
+_HASH = r"[0-9a-f]{10}"
+_NAMED = re.compile(
+    rf"/(?P<folder>page|fonts|icons|props)/(?:(?P<hash>{_HASH})/)?(?P<name>[\w-]+\.[a-z0-9]+)"
+)
+_PACKED = re.compile(
+    rf"/(?P<folder>cards|faces)/(?P<of>\w[\w-]{{0,63}})/(?P<hash>{_HASH})/(?P<name>pack(?:-[1-9]\d?)?|marks|face\.svg)"
+)
+_WRITTEN = re.compile(r"(?:\.\./)?\b(?P<path>(?:page|fonts|icons|props)/[\w-]+\.[a-z0-9]+)")
+"""An address as the page's own files write it, without its hash."""
+GRIMACES = ("kiss", "twist", "sky", "tongue", "shoulder", "rub", "squeeze", "puff", "wink")
+MOODS = ("pleased", "dismayed")
+KEPT_FILES, KEPT_PACKS, KEPT_DECKS = 96, 64, 24
+"""Files, packs, and decks in parts that stay in memory, ready to be sent; a deck has about 500 KB."""
+PART = 50_000
+"""Bytes at most of a part of a pack, unless one drawing alone has more: what a slow line brings is kept."""
+
+
+class PageFile(Struct, frozen=True, kw_only=True):
+    """A file as it is sent, gzipped."""
+
+    kind: str
+    """Its media type."""
+    gzipped: bytes
+    digest: str
+    """Hash of its content, or of all that it belongs to."""
+    lasting: bool
+    """True if a browser may keep it for ever: its address has named this content."""
+
+
+# ---- addresses
+
+
+def deck_address(deck: str) -> str:
+    """The address of the drawings of a deck."""
+    return f"cards/{deck}/{_deck_digest(deck)}"
+
+
+def face_address(face: str) -> str:
+    """The address of the drawings of a face; empty for none."""
+    return f"faces/{face}/{_shipped_digest(_of_face, face, tuple(resources.roots()))}" if face else ""
+
+
+def page_file(path: str) -> PageFile | None:
+    """The file at a path of an address, without its query; None if there is none."""
+    if (home := HOMES.get(path)) is not None:
+        text = _addressed((STATIC / home).read_text(encoding="utf-8")).encode()
+        digest = hashlib.sha256(text).hexdigest()[:10]
+        return PageFile(kind=_KINDS[".html"], gzipped=gzip.compress(text), digest=digest, lasting=False)
+    if found := _NAMED.fullmatch(path):
+        return _named_file(found["folder"], found["name"], found["hash"])
+    if found := _PACKED.fullmatch(path):
+        return _packed(found["folder"], found["of"], found["name"], found["hash"])
+    return None
+
+
+def _addressed(text: str) -> str:
+    """A file of the page with hashes in the addresses that it names."""
+
+    def hashed(found: re.Match[str]) -> str:
+        folder, _, name = found["path"].partition("/")
+        file = _named_file(folder, name, None)
+        address = found["path"] if file is None else f"{folder}/{file.digest}/{name}"
+        return f"../../{address}" if found[0].startswith("../") else address
+
+    return _WRITTEN.sub(hashed, text)
+
+
+# ---- single files
+
+
+def _named_file(folder: str, name: str, wanted: str | None) -> PageFile | None:
+    path = _path_of(folder, name)
+    if path is None:
+        return None
+    digest = _page_digest() if folder == "page" else _digest([resources.plain(path)])
+    found = _single(folder, name, path, digest)
+    return msgspec.structs.replace(found, lasting=wanted == digest)
+
+
+def _path_of(folder: str, name: str) -> Path | None:
+    if folder == "page":
+        return next((file for file in _static_files() if file.name == name and file.suffix != ".html"), None)
+    if folder == "fonts":
+        return FONTS.get(name)
+    return resources.asset("icon-small.svg") if name == "briscola.svg" else resources.asset(folder, name)
+
+
+@lru_cache(maxsize=KEPT_FILES)
+def _single(folder: str, name: str, path: Path, digest: str) -> PageFile:
+    if folder == "fonts":
+        made = resources.asset("page-fonts", name)  # in a wheel or a packaged app
+        data = cut_down(path) if made is None else made.read_bytes()
+    elif path.suffix == ".svg":
+        data = resources.drawing(path).encode()
+    else:
+        text = path.read_text(encoding="utf-8")
+        data = (_addressed(text) if path.suffix == ".css" else text).encode()
+    kind = _KINDS[".woff2" if folder == "fonts" else path.suffix]
+    return PageFile(kind=kind, gzipped=gzip.compress(data), digest=digest, lasting=True)
+
+
+def _page_digest() -> str:
+    """Hash of all files of the page, which name each other without it."""
+    return _digest([resources.plain(path) for path in _static_files()])
+
+
+def _static_files() -> Sequence[Path]:
+    """The files of all pages; no two have one name."""
+    return sorted(path for path in STATIC.rglob("*") if path.is_file())
+
+
+# ---- packs
+
+
+def _packed(folder: str, of: str, name: str, wanted: str) -> PageFile | None:
+    if folder == "faces":
+        drawings: Mapping[str, Drawing] = _faces(of)
+        digest = _digest(drawings.values())
+    else:
+        drawings, digest = {}, _deck_digest(of)
+    kind, _, number = name.partition("-")
+    if number:
+        parts = _parts(of, digest) if folder == "cards" else ()
+        found = parts[int(number) - 1] if int(number) <= len(parts) else None
+    else:
+        found = _pack(folder, of, kind, digest)
+    return None if found is None else msgspec.structs.replace(found, lasting=wanted == digest)
+
+
+@lru_cache(maxsize=KEPT_PACKS)
+def _pack(folder: str, of: str, name: str, digest: str) -> PageFile | None:
+    """A pack; that of a deck as a whole is for pages that were opened before it came in parts."""
+    if folder == "faces":
+        drawings = _faces(of)
+        if name == "face.svg":
+            calm = drawings.get("")
+            return (
+                None
+                if calm is None
+                else PageFile(
+                    kind=_KINDS[".svg"], gzipped=gzip.compress(_data(calm)), digest=digest, lasting=True
+                )
+            )
+        drawings = {code: drawing for code, drawing in drawings.items() if code}
+    else:
+        drawings = _cards(of) if name == "pack" else _marks(of)
+    if not drawings or name == "face.svg":
+        return None
+    return _packed_up(_whole(drawings), digest)
+
+
+@lru_cache(maxsize=KEPT_DECKS)
+def _parts(deck: str, digest: str) -> Sequence[PageFile]:
+    """The pack of a deck in parts of whole drawings, `pack-1` and so on; each names the next."""
+    parts: list[list[_Whole]] = []
+    room = 0
+    for each in _whole(_cards(deck)):
+        size = len(gzip.compress(each[2]))
+        if size > room:
+            parts.append([])
+            room = PART
+        parts[-1].append(each)
+        room -= size
+    for following, part in enumerate(parts[:-1], 2):
+        part.append((f"pack-{following}", "", b""))
+    return [_packed_up(part, digest) for part in parts]
+
+
+_Whole = tuple[str, str, bytes]
+"""Code, media type and bytes of a drawing. One without a type names the part that follows."""
+
+
+def _whole(drawings: Mapping[str, Drawing]) -> Sequence[_Whole]:
+    whole = ((code, _KINDS[drawing.path.suffix], _data(drawing)) for code, drawing in drawings.items())
+    return [each for each in whole if each[2]]
+
+
+def _packed_up(drawings: Sequence[_Whole], digest: str) -> PageFile:
+    """A line of JSON with code, media type and length of each drawing, and then the drawings."""
+    head = msgspec.json.encode([(code, kind, len(data)) for code, kind, data in drawings])
+    body = b"".join((head, b"\n", *(data for _code, _kind, data in drawings)))
+    return PageFile(kind=PACK_KIND, gzipped=gzip.compress(body), digest=digest, lasting=True)
+
+
+def _cards(deck: str) -> Mapping[str, Drawing]:
+    """All cards of a deck and its back, in an order that tells nothing of anybody's hand."""
+    codes = [card.code for card in ALL_CARDS]
+    return _found((code, resources.small_card_drawing(deck, code)) for code in codes)
+
+
+def _marks(deck: str) -> Mapping[str, Drawing]:
+    """All that the first picture of a hand needs: back, suits, and corner indices."""
+    small = resources.small_card_drawing(deck, "back-small") or resources.small_card_drawing(deck, "back")
+    signs = ((suit, resources.sign_drawing(deck, suit)) for suit in "DCSB")
+    indices = ((f"index {card.code}", resources.index_drawing(deck, card.code)) for card in ALL_CARDS)
+    return _found([("back", small), *signs, *indices])
+
+
+def _faces(face: str) -> Mapping[str, Drawing]:
+    """A face: calm under the empty name, then with each mood and grimace."""
+    names = ["", *MOODS, *GRIMACES]
+    paths = (
+        (name, resources.asset("faces", f"{face}-{name}.svg" if name else f"{face}.svg")) for name in names
+    )
+    return _found((name, None if path is None else resources.plain(path)) for name, path in paths)
+
+
+def _found(drawings: Iterable[tuple[str, Drawing | None]]) -> Mapping[str, Drawing]:
+    return {name: drawing for name, drawing in drawings if drawing is not None}
+
+
+def _data(drawing: Drawing) -> bytes:
+    """The bytes of a drawing, in the colours in which its deck shows it; none of one that is damaged."""
+    if drawing.path.suffix == ".png":
+        return drawing.path.read_bytes()
+    inks = drawing.changes.inks
+    try:
+        text = resources.drawing(drawing.path)
+        return (svg_document.recoloured(text, dict(inks)) if inks else text).encode()
+    except ValueError:
+        return b""
+
+
+# ---- hashes
+
+
+def _deck_digest(deck: str) -> str:
+    """Hash of a deck; one that somebody has brought may change at any time."""
+    if resources.is_own(deck):
+        return _digest(_of_deck(deck))
+    return _shipped_digest(_of_deck, deck, tuple(resources.roots()))
+
+
+@lru_cache  # each state names all faces at its table
+def _shipped_digest(
+    drawings: Callable[[str], Iterable[Drawing]], name: str, _places: tuple[Path, ...]
+) -> str:
+    return _digest(drawings(name))
+
+
+def _of_deck(deck: str) -> Iterable[Drawing]:
+    return [*_cards(deck).values(), *_marks(deck).values()]
+
+
+def _of_face(face: str) -> Iterable[Drawing]:
+    return _faces(face).values()
+
+
+def _digest(drawings: Iterable[Drawing]) -> str:
+    """Hash of files and the colours in which they are shown."""
+    found: Sequence[tuple[Path, int, object]] = [
+        (drawing.path, drawing.path.stat().st_mtime_ns, drawing.changes.inks) for drawing in drawings
+    ]
+    return _digest_of(tuple(found))
+
+
+@lru_cache(maxsize=4 * KEPT_FILES)
+def _digest_of(files: tuple[tuple[Path, int, object], ...]) -> str:
+    found = hashlib.sha256()
+    for path, _changed, inks in files:
+        found.update(hashlib.sha256(path.read_bytes()).digest() + repr(inks).encode())
+    return found.hexdigest()[:10]

@@ -1,1 +1,0 @@
-"""A cup for an evening: the page on which it is set up, and the page that everybody looks at."""

@@ -1,0 +1,166 @@
+"""Pictures in a folder or a zip that somebody has brought: which of them is which card.
+
+Names are only compared, never used as places to write to. Nothing is unpacked but what is read.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import zipfile
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import IO, Literal
+
+from briscola.engine.cards import ALL_CARDS
+from briscola.storage.files import open_plain
+
+Refusal = Literal["damaged", "large", "none"]
+"""The whole is unreadable, has too much in it, or has no card in it."""
+
+ARCHIVE = 200_000_000
+"""Most bytes of a zip."""
+DIRECTORY = 1_000_000
+"""Most bytes of a zip's list of names, some 10,000 names: its reader keeps all of it in memory."""
+ENTRIES = 5_000
+"""Most files that are looked at."""
+DEEPEST = 4
+"""Most folders in each other."""
+BACK = "back"
+"""The name of a deck's back among its cards."""
+CODES: Sequence[str] = tuple(card.code for card in ALL_CARDS)
+"""The cards in the order of their numbers, 01 to 40."""
+
+_ENDINGS = {".svg", ".png", ".jpg", ".jpeg", ".webp"}
+_NUMBER = re.compile(r"0?[1-9]|[1-3][0-9]|40", re.ASCII)
+_END, _END_LENGTH, _FAR = b"PK\x05\x06", 22, b"PK\x06\x07"
+_READABLE = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
+"""Ways of packing that need little memory to unpack."""
+
+
+class RefusedDeck(Exception):  # noqa: N818 - a sentence for the person
+    """A folder or zip that is no deck at all: `why` in a word."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+@dataclass(frozen=True)
+class DeckFile:
+    """A picture among the files: its name without ending as somebody wrote it, and how to read it."""
+
+    name: str
+    read: Callable[[int], bytes]
+    """Its first bytes, at most as many as given. Raises OSError or ValueError."""
+
+
+Found = Mapping[str, Sequence[DeckFile]]
+"""By the code of the card, or `back`: its pictures; usually one."""
+
+
+def deck_files(path: Path) -> Found:
+    """The pictures of the folder in which most cards lie. Raises RefusedDeck."""
+    try:
+        named = _in_folder(path) if path.is_dir() else _in_zip(path)
+        folders: dict[tuple[str, ...], dict[str, list[DeckFile]]] = defaultdict(lambda: defaultdict(list))
+        for place, file in named:
+            code = code_of(file.name)
+            if code is not None:
+                folders[place][code].append(file)
+    # NotImplementedError: a zip that is packed in a way which zipfile does not know.
+    except (OSError, ValueError, zipfile.BadZipFile, NotImplementedError, EOFError, RecursionError):
+        raise RefusedDeck("damaged") from None
+    best = max(folders, key=lambda place: (len(folders[place]), -len(place), place), default=None)
+    if best is None or folders[best].keys() <= {BACK}:
+        raise RefusedDeck("none")
+    return folders[best]
+
+
+def code_of(name: str) -> str | None:
+    """The card that a name without ending stands for: `1C`, `rs`, `07`; `back`; or None.
+
+    >>> code_of("rs"), code_of("07"), code_of("40"), code_of("Back"), code_of("joker")
+    ('RS', '7C', 'RS', 'back', None)
+    """
+    written = name.strip()
+    if _NUMBER.fullmatch(written):
+        return CODES[int(written) - 1]
+    if written.lower() == BACK:
+        return BACK
+    return written.upper() if written.upper() in CODES else None
+
+
+Named = Iterable[tuple[tuple[str, ...], DeckFile]]
+"""Each picture with the folders in which it lies."""
+
+
+def _in_folder(path: Path) -> Named:
+    count = 0
+    waiting: list[tuple[Path, tuple[str, ...]]] = [(path, ())]
+    while waiting:
+        folder, place = waiting.pop(0)
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                count += 1
+                if count > ENTRIES:
+                    raise RefusedDeck("large")
+                if entry.is_dir(follow_symlinks=False) and len(place) < DEEPEST:
+                    waiting.append((folder / entry.name, (*place, entry.name)))
+                elif entry.is_file(follow_symlinks=False) and Path(entry.name).suffix.lower() in _ENDINGS:
+                    yield place, DeckFile(Path(entry.name).stem, _reader(folder / entry.name))
+
+
+def _reader(path: Path) -> Callable[[int], bytes]:
+    def read(most: int) -> bytes:
+        if path.is_symlink():  # it has become one since
+            raise ValueError("a link")
+        with open_plain(path) as file:
+            return file.read(most)
+
+    return read
+
+
+def _in_zip(path: Path) -> Named:
+    with ExitStack() as opened:
+        file = opened.enter_context(open_plain(path))
+        if os.fstat(file.fileno()).st_size > ARCHIVE:
+            raise RefusedDeck("large")
+        _check_directory(file)
+        archive = zipfile.ZipFile(file)
+        infos = archive.infolist()
+        if len(infos) > ENTRIES:
+            raise RefusedDeck("large")
+        opened.pop_all()  # it stays open as long as the process that reads the deck
+    for info in infos:
+        name = PurePosixPath(info.filename.replace("\\", "/"))
+        if name.suffix.lower() in _ENDINGS and not info.is_dir():
+            yield name.parts[:-1], DeckFile(name.stem, _unpacker(archive, info))
+
+
+def _check_directory(file: IO[bytes]) -> None:
+    """Refuse a zip whose list of names is longer than any deck's, before it is read."""
+    size = file.seek(0, os.SEEK_END)
+    file.seek(max(0, size - 65_535 - _END_LENGTH))
+    tail = file.read()
+    at = tail.rfind(_END)
+    if at < 0 or len(tail) < at + _END_LENGTH:
+        raise RefusedDeck("damaged")
+    names = int.from_bytes(tail[at + 12 : at + 16], "little")
+    if names > DIRECTORY or tail[max(0, at - 20) : at].startswith(_FAR):
+        raise RefusedDeck("large")
+
+
+def _unpacker(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Callable[[int], bytes]:
+    def read(most: int) -> bytes:
+        plain = not info.flag_bits & 1 and not stat.S_ISLNK(info.external_attr >> 16)
+        if not plain or info.compress_type not in _READABLE:
+            raise ValueError("it is locked, a link, or packed in a rare way")
+        with archive.open(info) as packed:
+            return packed.read(most)
+
+    return read

@@ -1,0 +1,199 @@
+"""Looks at a deck that somebody has brought: has it read in a process of its own, and keeps bare pixels."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+
+from briscola.ui.scenes.own_decks.deck_files import BACK, CODES, Refusal
+from briscola.ui.scenes.own_decks.deck_reader import RATIOS, TALLEST, Plan, SentCard, Why, work
+
+PATIENCE = 20.0
+"""Seconds that a card may take, the start of the process included."""
+PLANNING = 60.0
+"""Seconds until all pictures have been looked at for the first time."""
+LONGEST = 180.0
+"""Seconds that a deck may take."""
+DEATHS = 3
+"""Processes that may end over a card before the rest is not looked at any more."""
+MESSAGE = 100_000
+"""Most bytes of what is told besides pixels."""
+
+Keep = Callable[[str, tuple[int, int], bytes], None]
+"""Takes the finished picture of a card (or `back`): its code, its size in px and its pixels as RGB."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class DeckReport:
+    """Outcome of a look at a deck; if `whole`, each card and perhaps a back has been kept."""
+
+    refused: Refusal | None = None
+    size: tuple[int, int] = (0, 0)
+    missing: tuple[str, ...] = ()
+    """Names of cards that are not there; `twice`: of those with several pictures."""
+    twice: tuple[str, ...] = ()
+    wrong: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Names of cards that cannot be used, by what is wrong with them."""
+    back: bool = False
+    """True if it has a back of its own."""
+
+    @property
+    def whole(self) -> bool:
+        """True if nothing is wrong with it."""
+        return not (self.refused or any(self.faults.values()))
+
+    @property
+    def faults(self) -> Mapping[str, Sequence[str]]:
+        """Names of all cards that are missing, there twice, or wrong, by the fault."""
+        return {"missing": self.missing, "twice": self.twice, **self.wrong}
+
+
+def look_at_deck(
+    path: Path, keep: Keep, *, told: Callable[[int], object] = lambda _: None, stopped: Callable[[], bool]
+) -> DeckReport:
+    """Read the deck at `path`; each good picture goes to `keep`, and `told` hears how many there were.
+
+    Works until all is read or `stopped` says so. Raises OSError if there is no process to be had, or
+    whatever `keep` raises.
+    """
+    look = _Look(path, keep, told, stopped)
+    while look.goes_on:
+        look.read()
+    return look.report()
+
+
+class Receiver(Protocol):
+    """The end of a pipe, which is of another class on each system."""
+
+    def poll(self, timeout: float, /) -> bool: ...
+    def recv_bytes(self, maxlength: int, /) -> bytes: ...
+
+
+class _Look:
+    """One deck, read by one process after another as long as cards end them."""
+
+    def __init__(
+        self, path: Path, keep: Keep, told: Callable[[int], object], stopped: Callable[[], bool]
+    ) -> None:
+        self._path, self._keep, self._told, self._stopped = path, keep, told, stopped
+        self._plan: Plan | None = None
+        self._kept: set[str] = set()
+        self._wrong: dict[str, Why] = {}
+        self._deaths = 0
+        self._end = time.monotonic() + LONGEST
+
+    @property
+    def _open(self) -> list[str]:
+        """Codes of the cards that have not been heard of."""
+        plan = self._plan
+        names = () if plan is None else plan.names
+        return [code for code in names if code not in self._kept and code not in self._wrong]
+
+    @property
+    def goes_on(self) -> bool:
+        if self._stopped() or self._deaths >= DEATHS or time.monotonic() > self._end:
+            return False
+        return self._plan is None or bool(self._open)
+
+    def read(self) -> None:
+        """Let a process read what is open; whoever ends it, or takes too long, is wrong."""
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe(duplex=False)
+        done = (*self._kept, *self._wrong)
+        process = context.Process(target=work, args=(there, str(self._path), done), daemon=True)
+        process.start()
+        there.close()
+        try:
+            for code, pixels in self._pictures(here):
+                self._keep(code, self._size, pixels)
+                self._kept.add(code)
+                self._told(len(self._kept))
+        finally:
+            here.close()
+            process.kill()
+            process.join()
+
+    @property
+    def _size(self) -> tuple[int, int]:
+        plan = self._plan or Plan()
+        return plan.width, plan.height
+
+    def _pictures(self, here: Receiver) -> Iterator[tuple[str, bytes]]:
+        """Finished pictures as they come; the card that ends the process is noted as wrong."""
+        try:
+            plan = msgspec.json.decode(self._next(here, MESSAGE, PLANNING), type=Plan)
+            if self._plan is None:
+                self._plan = _sound(plan)
+                self._wrong |= plan.wrong
+            while self._open and not self._stopped():
+                card = msgspec.json.decode(self._next(here, MESSAGE), type=SentCard)
+                if card.code != self._open[0]:
+                    raise ValueError("a card that was not asked for")
+                if card.wrong is not None:
+                    self._wrong[card.code] = card.wrong
+                    continue
+                length = 3 * self._size[0] * self._size[1]
+                pixels = self._next(here, length)
+                if len(pixels) != length:
+                    raise ValueError("a picture of another size")
+                yield card.code, pixels
+        except (EOFError, TimeoutError, OSError, ValueError) as error:
+            self._blame(error)
+
+    def _next(self, here: Receiver, most: int, patience: float | None = None) -> bytes:
+        """The next message. Raises EOFError, TimeoutError, or OSError if it is longer than `most`."""
+        end = min(self._end, time.monotonic() + (patience or PATIENCE))
+        while not here.poll(0.1):
+            if self._stopped() or time.monotonic() > end:
+                raise TimeoutError
+        return here.recv_bytes(most)
+
+    def _blame(self, error: Exception) -> None:
+        if self._stopped():
+            return
+        self._deaths += 1
+        if self._plan is None:
+            self._plan = Plan(refused="large" if isinstance(error, TimeoutError) else "damaged")
+        elif self._open:
+            self._wrong[self._open[0]] = "large" if isinstance(error, TimeoutError) else "damaged"
+
+    def report(self) -> DeckReport:
+        plan = self._plan
+        if plan is None:
+            return DeckReport(refused="damaged")
+        if plan.refused is not None:
+            return DeckReport(refused=plan.refused)
+        wrong: dict[str, tuple[str, ...]] = {}
+        for code in plan.names:
+            why = self._wrong.get(code) or (None if code in self._kept else "damaged")
+            if why is not None:
+                wrong[why] = (*wrong.get(why, ()), plan.names[code])
+        return DeckReport(
+            size=(plan.width, plan.height),
+            missing=plan.missing,
+            twice=plan.twice,
+            wrong=wrong,
+            back=BACK in self._kept,
+        )
+
+
+def _sound(plan: Plan) -> Plan:
+    """The plan, if it can be one: the process may be anybody's by now. Raises ValueError."""
+    known = {*CODES, BACK}
+    sized = 16 <= plan.height <= TALLEST and 0.9 * RATIOS[0] <= plan.width / plan.height <= 1.1 * RATIOS[1]
+    names = (*plan.missing, *plan.twice, *plan.names.values())
+    if plan.refused is None and not (
+        sized
+        and known.issuperset(plan.names)
+        and known.issuperset(plan.wrong)
+        and all(len(name) <= 8 for name in names)
+        and len(names) <= 3 * len(known)
+    ):
+        raise ValueError("no plan")
+    return plan

@@ -1,0 +1,276 @@
+"""Reads a deck that somebody has brought, in a process of its own: only finished pictures leave it.
+
+Whatever a file in it does to a decoder, it does it here. The window gets a plan, then bare pixels.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+import zipfile
+import zlib
+from collections.abc import Sequence
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+from statistics import median
+from typing import Literal
+
+import msgspec
+import pygame
+import resvg_py
+
+from briscola.ui.render.picture_formats import (
+    Kind,
+    LettersError,
+    OutsideError,
+    checked,
+    cut_off,
+    extent_of,
+    kind_of,
+    turn_of,
+)
+from briscola.ui.render.quiet_stderr import hushed
+from briscola.ui.scenes.own_decks.deck_files import (
+    BACK,
+    CODES,
+    DeckFile,
+    Found,
+    Refusal,
+    RefusedDeck,
+    deck_files,
+)
+from briscola.workers import end_with_parent
+
+Why = Literal["damaged", "large", "outside", "letters"]
+"""The fault of a card: it cannot be read, is too large, wants something from outside, or has text."""
+
+TALLEST = 1040
+"""Height in px at which cards are kept, unless they come smaller; no table shows them larger."""
+RATIOS = (0.4, 1.0)
+"""Least and greatest width by height of a deck; others are fitted into that."""
+STRETCH = 0.04
+"""Greatest difference of a card's proportions from its deck's that is stretched away."""
+HEAD = 600_000
+"""Bytes of a picture that are read for its size."""
+PICTURE = 20_000_000
+"""Most bytes of a picture, unpacked; `DRAWING` of an SVG."""
+DRAWING = 4_000_000
+PIXELS = 12_000_000
+"""Most px of a picture; a card scanned at 600 dpi has a third of that."""
+MEMORY = 160_000_000
+"""Bytes that reading may take besides the program itself."""
+SECONDS = 180
+"""Most seconds of computing."""
+SVG_RATIOS = (0.1, 10.0)
+PAPER = (0xFF, 0xFD, 0xF7)
+"""Ground under what is see-through."""
+_DAMAGED = (  # NotImplementedError and RuntimeError: zipfile's for other packings and for passwords
+    *(OSError, ValueError, EOFError, NotImplementedError, RuntimeError, RecursionError, pygame.error),
+    *(zipfile.BadZipFile, zlib.error, OverflowError),
+)
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """The contents of a deck, told before its pictures come."""
+
+    width: int = 0
+    """Width and height of each picture that will come, in px."""
+    height: int = 0
+    names: dict[str, str] = {}
+    """Name that each card has among the files, by its code."""
+    missing: tuple[str, ...] = ()
+    """Names that the missing cards would have."""
+    twice: tuple[str, ...] = ()
+    """Names of cards with more than one picture."""
+    wrong: dict[str, Why] = {}
+    """Codes of cards of which no picture will come."""
+    refused: Refusal | None = None
+
+
+class SentCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card of which the pixels come next, as red, green, blue; or what is wrong with it."""
+
+    code: str
+    wrong: Why | None = None
+
+
+def work(there: Connection, path: str, done: Sequence[str]) -> None:
+    """Send the plan of the deck at `path`, then each card that is not `done`, the back last."""
+    end_with_parent()
+    _limit()
+    with hushed():  # decoders write their own remarks on what is damaged
+        _read(there, Path(path), done)
+
+
+def _read(there: Connection, path: Path, done: Sequence[str]) -> None:
+    try:
+        found = deck_files(path)
+    except RefusedDeck as refused:
+        _send(there, Plan(refused=refused.why))
+        return
+    except MemoryError:
+        _send(there, Plan(refused="large"))
+        return
+    plan = planned(found)
+    _send(there, plan)
+    for code in plan.names:
+        if code in done or code in plan.wrong:
+            continue
+        try:
+            pixels = finished(found[code][0], (plan.width, plan.height))
+        except (*_DAMAGED, MemoryError) as error:
+            _send(there, SentCard(code=code, wrong=_why(error)))
+        else:
+            _send(there, SentCard(code=code))
+            there.send_bytes(pixels)
+
+
+def planned(found: Found) -> Plan:
+    """Decide the size of all pictures from those that there are."""
+    numbers = sum(file.name.strip().isdigit() for files in found.values() for file in files)
+    numbered = 2 * numbers > len(found)
+    order = [code for code in (*CODES, BACK) if code in found]
+    ratios, heights, wrong = [], [], dict[str, Why]()
+    for code in order:
+        try:
+            ratio, height = _shape(found[code][0])
+        except (*_DAMAGED, MemoryError) as error:
+            wrong[code] = _why(error)
+        else:
+            ratios.append(ratio)
+            heights.append(height)
+    ratio = min(RATIOS[1], max(RATIOS[0], median(ratios or [RATIOS[0]])))
+    height = min(TALLEST, max(16, 2 * round(median(heights or [TALLEST]) / 2)))
+    return Plan(
+        width=max(8, round(ratio * height)),
+        height=height,
+        names={code: _shown(found[code][0].name) for code in order},
+        missing=tuple(
+            f"{at:02}" if numbered else code for at, code in enumerate(CODES, 1) if code not in found
+        ),
+        twice=tuple(_shown(files[0].name) for files in (found[code] for code in order) if len(files) > 1),
+        wrong=wrong,
+    )
+
+
+def _shown(name: str) -> str:
+    return name.strip()[:8]
+
+
+def _shape(file: DeckFile) -> tuple[float, int]:
+    """Width by height of a picture, and its height in px. Raises one of _DAMAGED."""
+    head = file.read(HEAD)
+    kind = _kind(head)
+    if kind == "svg":
+        return _drawing(file)[1], TALLEST
+    extent = extent_of(kind, head)
+    wide, high = extent if turn_of(kind, head) % 180 == 0 else (extent.height, extent.width)
+    return wide / high, high
+
+
+def _kind(data: bytes) -> Kind:
+    kind = kind_of(data)
+    if kind is None:
+        raise ValueError("no picture")
+    return kind
+
+
+def _drawing(file: DeckFile) -> tuple[str, float]:
+    data = file.read(DRAWING + 1)
+    if len(data) > DRAWING:
+        raise _LargeError("too many bytes")
+    text, ratio = checked(data)
+    if ratio is None or not SVG_RATIOS[0] <= ratio <= SVG_RATIOS[1]:
+        raise ValueError("a drawing without proportions")
+    return text, ratio
+
+
+def finished(file: DeckFile, size: tuple[int, int]) -> bytes:
+    """The picture at that size on paper, as red, green, blue. Raises one of _DAMAGED."""
+    data = file.read(PICTURE + 1)
+    if len(data) > PICTURE:
+        raise _LargeError("too many bytes")
+    kind = _kind(data)
+    if kind == "svg":
+        data, kind = _rasterised(*_drawing(file), size), "png"
+    extent = extent_of(kind, data)
+    if extent.width * extent.height > PIXELS:
+        raise _LargeError("too many pixels")
+    if cut_off(kind, data):
+        raise ValueError("a picture without its end")
+    picture = pygame.image.load(io.BytesIO(data), f"card.{kind}")
+    if turn := turn_of(kind, data):
+        picture = pygame.transform.rotate(picture, turn)
+    del data
+    return pygame.image.tobytes(_fitted(picture, size), "RGB")
+
+
+def _rasterised(text: str, ratio: float, size: tuple[int, int]) -> bytes:
+    wide = ratio > size[0] / size[1]
+    try:
+        return bytes(
+            resvg_py.svg_to_bytes(
+                svg_string=text,
+                width=size[0] if wide else None,
+                height=None if wide else size[1],
+                dpi=96,  # millimetres are nothing otherwise
+                skip_system_fonts=True,
+            )
+        )
+    except BaseException as error:
+        if type(error).__name__ != "PanicException":  # which is no Exception
+            raise
+        raise ValueError("it cannot be drawn") from None
+
+
+def _fitted(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """The picture at that size: stretched if it nearly fits, else whole, with paper beside it."""
+    wide, high = picture.get_size()
+    if picture.get_bitsize() not in (24, 32):
+        coloured = pygame.Surface((wide, high), pygame.SRCALPHA, 32)
+        coloured.blit(picture, (0, 0))
+        picture = coloured
+    share = min(size[0] / wide, size[1] / high)
+    off = (wide / high) / (size[0] / size[1])
+    fits = abs(off - 1) <= STRETCH
+    shown = size if fits else (max(1, round(share * wide)), max(1, round(share * high)))
+    picture = pygame.transform.smoothscale(picture, shown)
+    ground = pygame.Surface(size, 0, 24)
+    ground.fill(PAPER)
+    ground.blit(picture, picture.get_rect(center=ground.get_rect().center))
+    return ground
+
+
+class _LargeError(ValueError):
+    """Error for a picture with too many bytes or pixels."""
+
+
+def _why(error: BaseException) -> Why:
+    if isinstance(error, OutsideError):
+        return "outside"
+    if isinstance(error, LettersError):
+        return "letters"
+    return "large" if isinstance(error, MemoryError | _LargeError) else "damaged"
+
+
+def _send(there: Connection, message: Plan | SentCard) -> None:
+    there.send_bytes(msgspec.json.encode(message))
+
+
+def _limit() -> None:
+    """Let the system hold this process to its memory and time, and let it write nothing, where it can."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    def hold(kind: int, most: int) -> None:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(kind, (most, most))
+
+    hold(resource.RLIMIT_CORE, 0)
+    hold(resource.RLIMIT_FSIZE, 0)
+    hold(resource.RLIMIT_CPU, SECONDS)
+    with suppress(OSError, ValueError, IndexError):
+        pages = int(Path("/proc/self/statm").read_text().split()[0])
+        hold(resource.RLIMIT_AS, pages * resource.getpagesize() + MEMORY)

@@ -1,0 +1,31 @@
+"""The list of a computer's addresses, for the link and the QR code that lead there."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.i18n.text import _
+from briscola.network.addresses import spelled_place
+from briscola.ui.render.kit import Kit
+from briscola.ui.widgets import Dropdown
+
+
+def address_chooser(
+    kit: Kit,
+    rect: pygame.Rect,
+    addresses: Sequence[str],
+    port: int | None,
+    now: str,
+    choose: Callable[[str], None],
+) -> Dropdown:
+    """A list of these addresses, `now` among them; each with the port where there is one to be typed."""
+    chooser = Dropdown(
+        kit,
+        rect,
+        [spelled_place(address, port) for address in addresses],
+        list(addresses).index(now),
+        lambda at: choose(addresses[at]),
+        name="address",
+    )
+    chooser.tip = _("If nobody gets here by this address, choose another one of this computer.")
+    return chooser.called(_("Address of this computer"))

@@ -1,1 +1,0 @@
-"""The slate for real cards: its page, the choice of people and game, the evenings kept."""

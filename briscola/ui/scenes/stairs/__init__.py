@@ -1,1 +1,0 @@
-"""The stairs: the picture of all steps, and the matches begun from there."""

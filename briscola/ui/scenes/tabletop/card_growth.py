@@ -1,0 +1,116 @@
+"""Cards of another size on the table: as large as one wishes, as far as nothing covers anything by it."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import combinations
+
+import pygame
+
+from briscola.ui.layout.card_spots import sample_means
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.scenes.tabletop.large_cards import LargeCards
+
+STEP = 0.05
+"""Step by which the factor gives way where there is no room."""
+HEAP = 40
+"""Cards of a pile that has grown to the end of a hand."""
+
+LEAST_TRAY = 0.32
+"""Least width in units of the sheet with a dummy's cards."""
+
+Make = Callable[[type[Layout], float, float], Layout]
+"""Table laid out in one of two ways, for a factor of the cards in the hand and one of those on the table."""
+
+
+def with_cards(make: Make, wished: float) -> Layout:
+    """The layout with cards of the wished factor, or of the largest for which there is room.
+
+    The table stays as it is as long as nothing covers anything by the larger cards; then everything makes
+    room for them. If even that is too little, the cards on the table give way first, then the hand.
+    """
+    usual = make(Layout, wished, wished)
+    if wished <= 1:
+        return usual
+    known = _overlaps(make(Layout, 1.0, 1.0))
+    if _overlaps(usual) <= known:
+        return usual
+
+    def free(kind: type[Layout], hand: float, table: float) -> bool:
+        return _overlaps(make(kind, hand, table)) <= known
+
+    if free(LargeCards, wished, wished):
+        return make(LargeCards, wished, wished)
+    kind = Layout if usual.portrait else LargeCards
+    hand = _largest(wished, lambda factor: free(kind, factor, 1.0))
+    return make(kind, hand, _largest(wished, partial(free, kind, hand)))
+
+
+def _largest(wished: float, free: Callable[[float], bool]) -> float:
+    """The largest factor (1 to `wished`) for which there is room."""
+    low, high = 0, round((wished - 1) / STEP)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if free(round(1 + STEP * middle, 3)):
+            low = middle
+        else:
+            high = middle - 1
+    return round(1 + STEP * low, 3)
+
+
+def things(layout: Layout) -> Mapping[str, pygame.Rect]:
+    """Everything on a table that must stay in sight, by name."""
+    ratio, ring, window = layout.ratio, layout.ring, pygame.Rect((0, 0), layout.size)
+    found = {
+        "hand": layout.hand_rect.clip(window),  # it may sink below the edge
+        "slate": layout.slate_bounds,
+        "header": layout.header,
+        "seal": layout.seal_rect,
+    }
+    if not isinstance(layout, LargeCards):  # there the slip looks for a place of its own
+        found["caption"] = layout.caption
+    if not (isinstance(layout, LargeCards) and layout.held_wide):  # there it lies before there are piles
+        found["stock"] = bounds([layout.stock], ratio)
+        if layout.trumps:
+            found["turned card"] = bounds([layout.turned], ratio)
+    if layout.dummy:
+        found["tray"] = layout.tray
+    if layout.trumps:
+        found |= {"emblem": layout.emblem, "trumps": layout.emblem_label}
+    if len(ring) > 5:  # a lifted card may cover a fifth of the lower row
+        lifted = bounds([layout.hovered(pose) for pose in layout.hand(layout.hand_size)], ratio)
+        cut = round(0.2 * layout.trick_height)
+        whole = pygame.Rect(lifted.x, lifted.y + cut, lifted.width, lifted.height - cut)
+        found["lifted hand"] = whole.clip(window)
+    side, air = layout.scale.target(68), 2 * max(3, layout.px(8))
+    for at, (x, y) in enumerate((*layout.help(3, upright=layout.partners), layout.pause)):
+        found[f"button {at}"] = pygame.Rect(x - side // 2, y - side // 2, side, side)
+    for place in ring:
+        seat = layout.seats[place]
+        name = seat.tag if place == ring[0] else seat.tag.inflate(air, air)
+        found |= {f"face {place}": seat.face, f"name {place}": name}
+        found[f"trick {place}"] = bounds([layout.slot(place)], ratio)
+        if layout.pile_owner(place) == place:
+            found[f"pile {place}"] = bounds(sample_means(seat.pile, place, HEAP), ratio)
+        if place != ring[0]:
+            found[f"cards {place}"] = bounds(layout.backs(place, layout.hand_size), ratio)
+    return found
+
+
+def _overlaps(layout: Layout) -> set[str]:
+    """Pairs of things of which one covers the other, and things that leave the window."""
+    found = things(layout)
+    window = pygame.Rect((0, 0), layout.size).inflate(-2 * layout.scale.rim, 0)
+    outside = {f"{name} leaves the window" for name, rect in found.items() if not window.contains(rect)}
+    if isinstance(layout, LargeCards) and layout.crammed:
+        outside.add("cards of the trick cover each other")
+    if isinstance(layout, LargeCards) and layout.held_close:
+        outside.add("cards of the hand cover each other")
+    if isinstance(layout, LargeCards) and layout.dummy and layout.tray.width < layout.u(LEAST_TRAY):
+        outside.add("the dummy's cards have no room")
+    return outside | {
+        f"{one} × {other}"
+        for one, other in combinations(found, 2)
+        if found[one].colliderect(found[other])
+        and not (one.startswith("trick") and other.startswith("trick"))
+    }

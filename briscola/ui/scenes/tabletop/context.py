@@ -1,0 +1,255 @@
+"""The match and the services of the scene, as far as overlays on a table need them."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+
+from briscola.capabilities.rivals import RivalMemory
+from briscola.client.seats import SeatControl
+from briscola.client.setup import MatchSetup
+from briscola.client.view import ME, View, shown_hands
+from briscola.engine.actions import Sign
+from briscola.engine.rules import Rules
+from briscola.i18n.card_words import Naming, naming_of
+from briscola.i18n.character_words import name_of
+from briscola.i18n.game_words import spoken_names
+from briscola.i18n.reason_words import Speech
+from briscola.i18n.sign_words import grimaces
+from briscola.i18n.tooltip_words import Words
+from briscola.storage.settings import Settings
+from briscola.ui.animation import Pace
+from briscola.ui.input.salt import Salt
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.panels import Panel
+from briscola.ui.scenes.tabletop.event_flow import Flow
+from briscola.ui.scenes.tabletop.event_player import EventPlayer
+from briscola.ui.scenes.tabletop.hand_fan import HandView
+from briscola.ui.scenes.tabletop.table_picture import TablePicture
+from briscola.ui.scenes.tabletop.tabletop import Tabletop
+from briscola.ui.speech import joined
+
+
+class TableContext:
+    """Any table, live or played back, as the overlays read it."""
+
+    layout: Layout
+    """The table's current layout."""
+    hand: HandView
+    """The person's fan; a new one with every layout."""
+    picture: TablePicture
+    """The picture of the table; a new one with every layout."""
+    slip: pygame.Rect | None = None
+    """The slip saying that the match is not being saved; None while it is."""
+
+    memory = RivalMemory()
+    """Memories that the others at the table have of the person."""
+    rivals: Mapping[int, str] = {}
+    """Balances with them in words, by place."""
+
+    def __init__(self, host: Tabletop, setup: MatchSetup, rules: Rules, show: EventPlayer) -> None:
+        self.host, self._app, self._show = host, host.app, show
+        self._setup, self.rules = setup, rules
+
+    @property
+    def setup(self) -> MatchSetup:
+        """The game, its options and the players."""
+        return self._setup
+
+    @property
+    def flow(self) -> EventPlayer:
+        """The player of events that the picture follows."""
+        return self._show
+
+    @property
+    def settings(self) -> Settings:
+        return self._app.settings
+
+    @property
+    def kit(self) -> Kit:
+        return self._app.kit
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Window size in px."""
+        return self._app.size
+
+    @property
+    def panel(self) -> Panel | None:
+        """The sheet of paper lying over the table, if any."""
+        return self.host.panel
+
+    @property
+    def view(self) -> View | None:
+        """The view on show; None before the first event."""
+        return self._show.view
+
+    @property
+    def in_auction(self) -> bool:
+        """True while bids are still being made in the hand on show."""
+        view = self.view
+        return (
+            view is not None
+            and view.rules.has_payments
+            and view.called is None
+            and not view.in_the_dark
+            and bool(view.hands[ME])
+            and view.tricks == 0
+            and not view.table
+            and view.ended is None
+        )
+
+    @property
+    def naming(self) -> Naming:
+        """The names of suits and ranks for the deck on the table."""
+        return naming_of(self.kit.sprites.info)
+
+    @property
+    def grimaces(self) -> Mapping[Sign, str]:
+        """The grimace for each sign at this table, the person's own choices included."""
+        return grimaces(self.rules, self.settings.own_signs)
+
+    @property
+    def still(self) -> bool:
+        """True if the settings rule out decorative motion."""
+        return self.settings.speed == "none" or self.settings.reduced_motion
+
+    @property
+    def pace(self) -> Pace:
+        """The chosen speeds of animation."""
+        return self.host.pace
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Players' names by place."""
+        return [name_of(self.setup, self.rules, place) for place in range(self.rules.places)]
+
+    def speech(self, *, contract: bool = False) -> Speech:
+        """The context of sentences said here; `contract`: one is played for."""
+        return Speech(names=spoken_names(self.names, self.rules), naming=self.naming, contract=contract)
+
+    def invalidate(self, part: pygame.Rect | None = None) -> None:
+        """Have the table redrawn, or only the part given."""
+        self.host.invalidate(part)
+
+    @property
+    def listens(self) -> bool:
+        """True if everything is said to the person."""
+        return self._app.speaker.on
+
+    def tell(self, *texts: str) -> None:
+        """Say words that are shown at the table to somebody who listens."""
+        if self._app.speaker.on:
+            self._app.speaker.tell(joined(texts))
+
+    @property
+    def desk(self) -> tuple[Kit, Layout, Callable[[str], None]]:
+        """The first three arguments of every sheet: kit, layout, click sound."""
+        return self.kit, self.layout, self.click
+
+    def click(self, name: str) -> None:
+        """Play the click of a control."""
+        self._app.click(name)
+
+    def knock(self, *, loud: bool = False) -> None:
+        """Play the knock that means "not now", or the `loud` one that calls the person."""
+        self._app.audio.play("knock", 1.0 if loud else 0.4)
+
+
+class PlayContext(TableContext):
+    """The match in progress, as the overlays read it."""
+
+    button_centres: Sequence[tuple[int, int]] = ()
+    """Centres of the round buttons for the play, that of the wheel of signs first."""
+    offered: Sequence[pygame.Rect] = ()
+    """Rectangles of the buttons above the hand: declarations in the order offered, or a claim."""
+    round_buttons: Mapping[str, pygame.Rect] = {}
+    """Rectangles of the round buttons, by name."""
+    caption: pygame.Rect | None = None
+    """The caption as last drawn; None if none was."""
+    guide: pygame.Rect | None = None
+    """The slip of the guide through a first hand; None while there is none."""
+    elsewhere: bool = False
+    """True while the person uses another window."""
+
+    def __init__(self, host: Tabletop, seat: SeatControl, flow: Flow) -> None:
+        super().__init__(host, seat.setup, seat.rules, flow)
+        self._flow, self.seat = flow, seat
+        self.salt = Salt()
+        self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
+        self._opened: tuple[View, int, View] | None = None
+
+    @property
+    def setup(self) -> MatchSetup:
+        return self.seat.setup
+
+    @property
+    def flow(self) -> Flow:
+        return self._flow
+
+    def say(self, text: str) -> None:
+        """Show a sentence for a while."""
+        self.host.say(text)
+
+    @property
+    def view(self) -> View | None:
+        """The view on show, with an open dummy's or partner's cards filled in."""
+        view, seat = self.flow.view, self.seat
+        if view is None or not self._opens or not seat.dealt:
+            return view
+        steps = seat.moment
+        if self._opened is None or self._opened[0] is not view or self._opened[1] != steps:
+            self._opened = (view, steps, shown_hands(view, seat.view))
+        return self._opened[2]
+
+
+Slip = tuple[str, pygame.Rect, Words]
+"""A slip or bubble that can be pointed at: name, rectangle, explanation."""
+Shortcuts = Mapping[int, Callable[[], None]]
+
+
+class Overlay:
+    """A bubble, a slip, a sheet or a hint over the table; here one without a picture, which takes nothing."""
+
+    @property
+    def up(self) -> bool:
+        """True while events reach it before the table."""
+        return False
+
+    @property
+    def covers(self) -> Sequence[pygame.Rect]:
+        """Rectangles of the table that it hides: what lies there is not explained."""
+        return ()
+
+    @property
+    def slips(self) -> Sequence[Slip]:
+        """Papers of it that can be pointed at."""
+        return ()
+
+    @property
+    def shortcuts(self) -> Shortcuts:
+        """Its keys now, and what they do while nothing that is up takes them."""
+        return {}
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event while it is `up`; True when it meant something here."""
+        del event
+        return False
+
+    def hush(self) -> None:
+        """End speech that has been shown long enough to be noticed: the person plays on."""
+
+    def update(self, dt: float) -> bool:
+        """Let dt seconds pass; True while something moves."""
+        del dt
+        return False
+
+    def wake(self) -> float | None:
+        """Seconds until something changes by itself; None: not before an event."""
+        return None
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw it, if it is shown."""
+
+    def clear(self) -> None:
+        """Close it."""

@@ -1,0 +1,283 @@
+"""Show what has happened piece by piece, then ask the table what it wants.
+
+The table is always ahead of the picture; `Flow` lets the picture catch up and lets computers think.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from briscola.client.seats import NextStep, SeatControl, Thought
+from briscola.client.setup import temper_of
+from briscola.client.view import fold, fold_all
+from briscola.engine.actions import Action
+from briscola.engine.events import (
+    Committed,
+    DealSeen,
+    Event,
+    HandEnded,
+    MatchEnded,
+    Revealed,
+    TrumpCard,
+)
+from briscola.ui.animation import Cue, Pace
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.scenes.tabletop.event_player import EventPlayer
+from briscola.ui.scenes.tabletop.tabletop import Tabletop
+from briscola.ui.scenes.tabletop.think_time import deliberation
+
+TAKE_BACK = 2.5
+"""Seconds the others wait for an undo if the next card drawn would rule it out."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Ended:
+    """The record of a match at the end of a hand, before anything of the next hand."""
+
+    log: tuple[Event, ...]
+    digest: str
+    """Hash-chain digest right after the hand's own link; empty if no record is kept."""
+    next_seal: str = ""
+    """The seal of the next hand, made since; empty if there is none."""
+
+
+class Flow(EventPlayer):
+    """Shows a live match, and steps the table once everything is shown."""
+
+    def __init__(self, seat: SeatControl, host: Tabletop) -> None:
+        super().__init__(host)
+        self.seat = seat
+        self.view = self.before = fold_all(seat.history)
+        self.ended: Ended | None = None
+        """Set when the hand has ended and its result is still to be shown."""
+        self._ahead: Sequence[Event] = ()
+        """Events that seal the next hand, made while the result is on show; shown after it."""
+        self.held = False
+        """True while the match is held (a pause, a question)."""
+        self.distant = False
+        """True if others decide at other computers or phones: whoever is to do so is seen thinking."""
+        self.thought: Thought | None = None
+        self._thought_at = 0
+        """Length of the log when the thinking began."""
+        self._waited = 0.0
+        self._since_seal = 0.0
+        """Seconds that a draw or a cut has waited for the person's salt."""
+        self._pause = 0.0
+        """Seconds left of the computer's pause for thought."""
+        self.final_in = 0.0
+        """Seconds the others still wait because the person can undo now and soon cannot."""
+        self._to_the_end = False
+        """True if the auction, in which the person has passed, is to run to its end at once."""
+
+    # ---- what happens
+
+    def person(self, action: Action, *, origin: Pose | None = None) -> None:
+        """Apply the person's action. Raises IllegalAction."""
+        self._to_the_end = False
+        self.push(self.seat.choose(action), origin=origin)
+        stock = self.seat.view.stock_count if self.seat.dealt else 0
+        wait = TAKE_BACK * self._host.pace.reading
+        self.final_in = wait if stock and self.seat.can_take_back else 0.0
+
+    def undo(self) -> None:
+        """Undo the person's last choice: drop a computer's unfinished thought and show the view before it."""
+        history = self.seat.take_back()
+        self.thought, self._waited, self._to_the_end, self.final_in = None, 0.0, False, 0.0
+        self.queue.clear()
+        self.timeline.finish()
+        self.view = self.before = fold_all(history)
+        self.event = None
+
+    def catch_up(self) -> None:
+        """Show what has happened since the person's last look; what came before the present deal, at once."""
+        events = self.seat.take_new_events()
+        first = max(
+            (n for n, event in enumerate(events) if isinstance(event, Committed | DealSeen)), default=0
+        )
+        self.timeline.finish()
+        self.queue.clear()
+        self.ended, self._ahead, self.thought = None, (), None
+        history = self.seat.history
+        self.view = self.before = fold_all(history[: len(history) - len(events) + first])
+        self.event = None
+        self.push(events[first:])
+
+    @property
+    def hand(self) -> int:
+        """Number of the hand on show, counted over all matches at this table."""
+        return self.seat.hand - bool(self._ahead)
+
+    @property
+    def next_step(self) -> NextStep | None:
+        """The act or step the table waits for; None until the picture has caught up."""
+        return self._wanted() if self.waiting and self.ended is None else None
+
+    def _wanted(self) -> NextStep:
+        """The act or step the table waits for; a cut left to the shuffle counts as a computer's."""
+        next_step = self.seat.next_step
+        return NextStep.CUT if next_step is NextStep.OWN_CUT and self._host.cut_for_me else next_step
+
+    @property
+    def thinking(self) -> int | None:
+        """Place of the other player who is to act; None until the picture has caught up."""
+        waits = (NextStep.COMPUTER, NextStep.ANOTHER) if self.distant else (NextStep.COMPUTER,)
+        return self.seat.thinker if self.next_step in waits else None
+
+    # ---- time
+
+    @property
+    def watching(self) -> bool:
+        """True during an auction in which the person has passed."""
+        return self.view is not None and self.view.watched
+
+    @property
+    def _hurried(self) -> bool:
+        return self._to_the_end and self.watching
+
+    def _pace(self) -> Pace:
+        """The chosen pace, or no delays if the person hurries an auction to its end."""
+        pace = super()._pace()
+        return replace(pace, factor=0.0) if self._hurried else pace
+
+    def _play(self, cues: Sequence[Cue]) -> None:
+        """Play the sounds; silent for bids that are rushed through."""
+        if not self._hurried:
+            super()._play(cues)
+
+    def skip(self) -> bool:
+        """Finish the current motion or pause; run an auction that is only watched to its end."""
+        self._to_the_end = self.watching
+        if super().skip():
+            return True
+        waited, self.final_in = self.final_in > 0, 0.0
+        return waited or self._to_the_end
+
+    def _go_on(self, dt: float) -> bool:
+        return not self.held and self.ended is None and self._advance(dt)
+
+    def _shown(self, event: Event) -> None:
+        if isinstance(event, HandEnded):
+            self._end_hand()
+
+    def _end_hand(self) -> None:
+        """Note the end of the hand: reveal and match end are shown with the result."""
+        while self.view is not None and self.queue and isinstance(self.queue[0], Revealed | MatchEnded):
+            self.view = fold(self.queue.popleft(), self.view)
+        log, digest = self.seat.whole_log()
+        if self.seat.next_step is NextStep.HAND:
+            self._ahead = self._seal(self.seat.begin_hand())
+        seals = [event.sha256 for event in self._ahead if isinstance(event, Committed)]
+        self.ended = Ended(log=log, digest=digest, next_seal="".join(seals))
+
+    def _seal(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Note a new seal: from now on the person's input counts as salt."""
+        self._since_seal = 0.0
+        self._host.sealed()
+        return events
+
+    def _advance(self, dt: float) -> bool:
+        """Let the table act by itself where it can; False while it waits for someone."""
+        if said := self.seat.converse():
+            self.push(said)
+            return True
+        next_step = self._wanted()
+        if next_step is NextStep.MATCH:
+            if self.seat.begun:
+                return False
+            self.push(self.seat.begin_match())
+        elif next_step is NextStep.SEAL_DRAW:
+            self.push(self._seal(self.seat.seal_draw()))
+        elif next_step is NextStep.HAND:
+            self.push(self._seal(self.seat.begin_hand()))
+        elif next_step in (NextStep.DRAW, NextStep.CUT):
+            return self._salted(next_step, dt)
+        elif next_step is NextStep.TRUMP_CARD:
+            self.push(self.seat.choose_trump_card())
+        elif next_step is NextStep.COMPUTER:
+            return self._think(dt)
+        elif next_step is NextStep.DUMMY:
+            self._waited += dt
+            if self._waited < self._pace().think:
+                return False
+            self._waited = 0.0
+            self.push(self.seat.turn_dummy())
+        else:
+            return False
+        return True
+
+    def _salted(self, next_step: NextStep, dt: float) -> bool:
+        """Draw, or have the pack cut, with the salt the person has added since the seal."""
+        self._since_seal += dt
+        if next_step is NextStep.DRAW and self._since_seal < self._pace().think:
+            return False
+        salt = self._host.salt_after(self._since_seal)
+        if salt is None:
+            return False
+        if next_step is NextStep.CUT:
+            self.push(self.seat.cut(None, salt))
+            return True
+        # The first hand is sealed while the draw is still being shown: hands move meanwhile.
+        self.push(self.seat.draw(salt))
+        self.push(self._seal(self.seat.begin_hand()))
+        return True
+
+    def update(self, dt: float) -> bool:
+        if self.watching and not self.held and self.seat.next_step is NextStep.COMPUTER:
+            self._begin_to_think()  # while the bid before is still being read
+        return super().update(dt)
+
+    def _begin_to_think(self) -> Thought:
+        now = self.seat.moment
+        if self.thought is None or self._thought_at != now:
+            # What the person has said meanwhile counts, as it will when the match is taken up again.
+            self.thought, self._thought_at, self._waited = self.seat.think(), now, 0.0
+            # Who waits for the end of an auction has no use for a show of thought.
+            self._pause = 0.0 if self.watching else self._pace().think * self._deliberation()
+        return self.thought
+
+    def _think(self, dt: float) -> bool:
+        thought = self._begin_to_think()
+        self._waited += dt
+        if not thought.ready or self._waited < max(self._pause, self.final_in):
+            return False
+        self.final_in = 0.0
+        action = thought.action
+        self.thought = None
+        self.push(self.seat.choose(action))
+        return True
+
+    def _deliberation(self) -> float:
+        """Factor on the usual thinking pause of the computer to act; the same each time for the same play."""
+        place, seat = self.seat.thinker, self.seat
+        if place is None or self.view is None:
+            return 1.0
+        chance = Random(f"pause:{seat.moment}")
+        return deliberation(self.view, place, temper_of(seat.setup.face_of(place)), chance)
+
+    def cut(self, at: int | None, salt: str) -> None:
+        """Cut the pack after `at` cards; None cuts where the shuffle decides."""
+        self.push(self.seat.cut(at, salt))
+
+    def choose_trump_card(self, which: TrumpCard | None) -> None:
+        """Say as the dealer which card shows the trumps; None leaves it to the shuffle (V-SU-5)."""
+        self.push(self.seat.choose_trump_card(which))
+
+    def go_on(self) -> None:
+        """Begin the next hand, or the next match at this table."""
+        self.ended = None
+        if self._ahead:
+            self.push(self._ahead)
+            self._ahead = ()
+        elif self.seat.next_step is NextStep.MATCH:
+            self.push(self.seat.begin_match())
+
+    def wake(self) -> float | None:
+        """Seconds until something happens by itself; None if only the person can act."""
+        if self.held:
+            return None
+        soon = self.timeline.until_change()
+        if soon is not None:
+            return soon
+        by_itself = (NextStep.DUMMY, NextStep.DRAW, NextStep.CUT, NextStep.TRUMP_CARD)
+        waits = (NextStep.COMPUTER, NextStep.ANOTHER, *by_itself)
+        return 0.03 if self.next_step in waits else None

@@ -1,0 +1,387 @@
+"""The table for cards so large that everything else makes room for them.
+
+The trick lies in one loose row across the middle, from the left player's card to the right one's. Stock and
+slate move into the lower corners, and the players (`LargeSeats`) up. If there is still too little height, the
+hand sinks below the window's edge, as one holds cards.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from math import radians, sin
+
+import pygame
+
+from briscola.ui.layout.frame import OWN_MOST
+from briscola.ui.layout.geometry import Pose, bounds
+from briscola.ui.layout.metrics import MIN_TARGET
+from briscola.ui.layout.seating import OPEN_DOWN, OPEN_HAND
+from briscola.ui.layout.table_layout import SLATE_ANGLE
+from briscola.ui.scenes.tabletop.large_seats import LargeSeats
+
+SUNK = 0.34
+"""Most of a card of the hand that may lie below the window, as a share of its height."""
+LIFT, RISE = 0.12, 0.75
+"""Lift of a card as a share of its height, at least; and the share that rises of what has sunk."""
+OUT, LEAST_OUT = 0.47, 0.20
+"""Distance of the turned card's middle from that of the stock, as a share of the stock's height."""
+SLATE, SLATE_LISTED = 0.86, 0.80
+"""Size of the slate by its usual one, with two columns and with a line for each of many."""
+SWAYS, SWAYS_OF_TWO = (0.10, 0.26), (0.06, 0.24)
+"""Least and most height by which the row of the trick sways, as shares of a card's height."""
+SHOWN = 0.20
+"""Least share of the width of a card of the hand that the next one leaves free."""
+CLOSEST = 0.84
+"""Least distance of neighbours in the row, as a share of a card's width."""
+TRAY = 0.33
+"""Width in units of the sheet with a dummy's cards, beside the row."""
+ROWS_APART = 0.40
+"""Distance of the two rows of a very large hand, as a share of a card's height."""
+
+
+@dataclass(frozen=True, slots=True)
+class InRow:
+    """A card of a trick: `across` card widths right of the middle, `down` (-1…1) of the sway, its turn."""
+
+    across: float
+    down: float
+    angle: float
+
+
+TRICKS = {
+    2: (InRow(0.5, 1, -2.0), InRow(-0.5, -1, 2.0)),
+    3: (InRow(0, 1, 1.0), InRow(1, -1, -3.0), InRow(-1, -1, 2.5)),
+    4: (InRow(0.5, 1, -1.0), InRow(1.5, 0, -2.5), InRow(-0.5, -1, 1.0), InRow(-1.5, 0, 2.0)),
+    5: (
+        InRow(0, 1, 1.0),
+        InRow(2, 1, -2.5),
+        InRow(1, -1, -1.5),
+        InRow(-1, -1, 1.5),
+        InRow(-2, 1, 2.5),
+    ),
+    6: (
+        InRow(0.5, 1, 1.0),
+        InRow(2.5, 1, -2.5),
+        InRow(1.5, -1, -1.0),
+        InRow(-0.5, -1, -1.0),
+        InRow(-1.5, -1, 1.5),
+        InRow(-2.5, 1, 2.5),
+    ),
+}
+"""Tricks by the number of places, anticlockwise from the person's card."""
+
+
+class LargeCards(LargeSeats):
+    """A table with room for large cards; never used in windows taller than wide."""
+
+    # ---- height: players at the top, the trick, the hand
+
+    @cached_property
+    def _ceiling(self) -> float:
+        """y below everything at the upper edge over the trick."""
+        tops = [self._seat(at, side) for at, side in enumerate(self.sides()) if side == "top"]
+        if not tops:
+            return self._brow + self._gap
+        backs = self._backs_middle + self._back_height * 0.53
+        if self.face_up:
+            backs = self.top(OPEN_DOWN - OPEN_HAND / 2) + 1.02 * self.open_height
+        names = [] if len(self.ring) == 2 else [seat.tag.bottom for seat in tops]
+        words = [] if self.face_up else [seat.label[1] + self.scale.type(19) for seat in tops]
+        return max([backs, *names, *words]) + self._gap
+
+    @cached_property
+    def open_height(self) -> float:
+        """Height in px of the cards of a hand that lies face up: they grow as far as there is room."""
+        low = (
+            self._natural_top
+            + SUNK * self.hand_height
+            - self._card_box[1]
+            - SWAYS_OF_TWO[0] * self.trick_height
+        )
+        room = (low - 2 * self._gap - self.top(OPEN_DOWN - OPEN_HAND / 2)) / 1.02
+        return max(self.u(OPEN_HAND), min(self.u(OPEN_HAND) * self.table_factor, room - 2))
+
+    @cached_property
+    def _natural_top(self) -> float:
+        """y of the upper edge of the whole hand, before it sinks."""
+        return float(bounds(self._held(self.hand_size), self.ratio).top)
+
+    @cached_property
+    def _sway(self) -> float:
+        """Height in px by which the row of the trick sways: more where there is more room."""
+        least, most = SWAYS
+        if len(self.ring) == 2:
+            least, most = SWAYS_OF_TWO
+        room = self._natural_top - self._ceiling - self._gap - self._card_box[1]
+        return min(most * self.trick_height, max(least * self.trick_height, room))
+
+    @cached_property
+    def _card_box(self) -> tuple[float, float]:
+        """Width and height in px of a card of the trick with its turn."""
+        height, turn = self.trick_height, sin(radians(2.5))
+        return height * (self.ratio + turn), height * (1 + self.ratio * turn)
+
+    @cached_property
+    def sunk(self) -> float:
+        """Height in px by which the hand lies lower than the window shows."""
+        wanted = self._ceiling + self._card_box[1] + self._sway + self._gap - self._natural_top
+        return min(SUNK * self.hand_height, max(0.0, wanted))
+
+    @cached_property
+    def crowded(self) -> bool:
+        """True if so much of a card of the hand is covered or below the window that it needs its index."""
+        return self.many or self.sunk > 0.1 * self.hand_height
+
+    @property
+    def _hand_room(self) -> float:
+        """Most width of the fan: beside it lie the person's face and pile, stock, slate and buttons."""
+        middle, side = self.x(0.5), self._tag_width + self.px(14) + self._gap
+        turned = (0.12 if self.many else 0.10) * self.hand_height  # cards at the ends lean outwards
+        far = (
+            self.help(3 + (self.partners and not self.held_wide))[0][0]
+            - self.scale.target(68) / 2
+            - self._gap
+        )
+        if len(self.ring) == 2:
+            near = self.west + side
+        else:
+            near = self.emblem_right + self._gap + (0 if self.held_wide else side)
+            far = min(far, self.slate_bounds.left - self._gap)
+            if not self.partners and not self.held_wide:
+                far = min(far, self.slate_bounds.left - self._gap - self.u(0.112))
+        return min(super()._hand_room, 2 * min(middle - near, far - middle)) - turned
+
+    @property
+    def _few_step(self) -> float:
+        return (self._hand_room - self.hand_height * self.ratio) / max(1, self.hand_size - 1)
+
+    @cached_property
+    def held_close(self) -> bool:
+        """True if a card of the hand is hard to touch, or its index covered, in a narrow window."""
+        steps = [following.x - one.x for one, following in pairwise(self.hand(self.hand_size))]
+        beside = min(step for step in steps if step > 0)  # those of one row
+        return beside < max(MIN_TARGET - 0.5, SHOWN * self.hand_height * self.ratio)
+
+    @property
+    def emblem_right(self) -> float:
+        """x right of the words beside the sign of trumps."""
+        return self.west + self._emblem_side + self.px(12) + max(96, self.px(150))
+
+    def _held(self, count: int) -> Sequence[Pose]:
+        if count <= OWN_MOST:
+            return super().hand(count)
+        back = (count + 1) // 2
+        far = self._row(back, self.low(0.862) - self.hand_height * ROWS_APART)
+        return (*far, *self._row(count - back, self.low(0.862)))
+
+    def hand(self, count: int) -> Sequence[Pose]:
+        """Poses of the person's cards, sunk as far as the trick needs."""
+        return tuple(pose.moved(0, self.sunk) for pose in self._held(count)) if count else ()
+
+    def hovered(self, pose: Pose) -> Pose:
+        """Pose of a card under the pointer: less lifted, but with more of it above the window's edge."""
+        lift = max(LIFT * pose.height, RISE * self.sunk)
+        return Pose(pose.x, pose.y - lift, pose.height * 1.04, pose.angle * 0.6)
+
+    # ---- the middle
+
+    @cached_property
+    def trick_centre(self) -> tuple[float, float]:
+        """Middle of the row."""
+        half = (self._card_box[1] + self._sway) / 2
+        low = self._natural_top + self.sunk - self._gap - half
+        middle = sum(self._row_room) / 2 if self.dummy else self.x(0.50)
+        return middle, max(self._ceiling + half, min(low, self.mid(0.46)))
+
+    @cached_property
+    def _step(self) -> float:
+        """Distance in px between neighbours of the row."""
+        wide = self._card_box[0] + self.px(6)
+        ends = max(each.across for each in TRICKS[len(self.ring)])
+        if len(self.ring) == 2:
+            return wide
+        left, right = self._row_room
+        return min(wide, ((right - left - self._card_box[0]) / 2) / ends)
+
+    @property
+    def row_left(self) -> float:
+        """x of the left end of the row of two cards."""
+        return self.x(0.5) - self._step / 2 - self._card_box[0] / 2
+
+    @cached_property
+    def _row_room(self) -> tuple[float, float]:
+        """x of the ends of the row of three or more cards; a dummy's cards lie to the right of it."""
+        left = self._beside("left").tag.right + self._gap
+        if not self.dummy:
+            return left, 2 * self.x(0.5) - left
+        usual = self._beside("right").tag.left - 2 * self._gap - self.u(TRAY)
+        least = self._card_box[0] + (len(self.ring) - 1) * CLOSEST * self.trick_height * self.ratio
+        return left, max(usual, left + least)
+
+    @property
+    def crammed(self) -> bool:
+        """True if neighbours of the row lie so close that one covers the figure of the other."""
+        return self._step < CLOSEST * self.trick_height * self.ratio
+
+    def slot(self, place: int) -> Pose:
+        """Pose of a place's card in the row."""
+        at = TRICKS[len(self.ring)][self.ring.index(place)]
+        x, y = self.trick_centre
+        return Pose(x + at.across * self._step, y + at.down * self._sway / 2, self.trick_height, at.angle)
+
+    # ---- the corners
+
+    @property
+    def _east(self) -> float:
+        return self.x(1) - self.scale.rim - self.px(16)
+
+    @cached_property
+    def stock(self) -> Pose:
+        """Pose of the pack: in the lower left corner, of two players beside the trick.
+
+        Over a wide hand it lies only while cards are dealt, or its last card in the first trick.
+        """
+        height = self.stock_height
+        if self.held_wide:
+            height = min(height, (self._beside("left").tag.right - self.west) / self.ratio)
+        half = height * self.ratio / 2
+        if len(self.ring) == 2:
+            trick = self.row_left - self._gap
+            tip = (OUT + 0.4925) * height if self.trumps else half
+            x = max(self.west + half, min(self.x(0.17), trick - tip))
+            return Pose(x, self._top().tag.bottom + self._gap + height / 2, height)
+        low = (
+            self.seats[self.ring[0]].face.top - self._gap
+            if self.held_wide
+            else self.emblem_label.top - self._gap // 2
+        )
+        return Pose(self.west + half, low - height / 2, height)
+
+    @cached_property
+    def stock_bounds(self) -> pygame.Rect:
+        """Rectangle of the pack with the turned card; over a wide hand there is never one under it."""
+        if self.held_wide:
+            return bounds([self.stock], self.ratio).union(self.contract)
+        return super().stock_bounds
+
+    @cached_property
+    def contract(self) -> pygame.Rect:
+        """Rectangle of the contract: left of the hand, under the trick."""
+        if len(self.ring) == 2:
+            return super().contract
+        own, left = self.seats[self.ring[0]].face, round(self.west)
+        width = min(round(self.u(0.30)), self.hand_rect.left - self._gap - left)
+        rect = pygame.Rect(left, 0, width, round(self.u(0.19)))
+        rect.bottom = min(self.emblem.top, own.top) - self._gap
+        return rect
+
+    @cached_property
+    def tray(self) -> pygame.Rect:
+        """Rectangle of an open dummy's cards: right of the trick, over the hand."""
+        right = self._beside("right").tag.left - self._gap if len(self.ring) > 2 else round(self._east)
+        left = max(bounds([self.slot(place)], self.ratio).right for place in self.ring) + self._gap
+        top = round(self._ceiling)
+        return pygame.Rect(left, top, max(1, right - left), self.hand_rect.top - self._gap - top)
+
+    @cached_property
+    def turned(self) -> Pose:
+        """Pose of the turned card: beside the hand more of it lies under the stock."""
+        at = self.stock
+        out = OUT
+        if len(self.ring) > 2:
+            room = self.hand_rect.left - self._gap - at.x
+            out = max(LEAST_OUT, min(OUT, room / at.height - 0.4925))
+        y = at.y - at.height * 0.13
+        if len(self.ring) > 2:  # over the person's face
+            over = self.seats[self.ring[0]].face.top - self._gap - at.height * self.ratio / 2
+            y = max(at.y - at.height * 0.3, min(y, over))
+        return Pose(at.x + at.height * out, y, at.height * 0.985, -90)
+
+    @cached_property
+    def emblem(self) -> pygame.Rect:
+        """Square of the disc with the suit of trumps: in the corner, of two players under the stock."""
+        rect = pygame.Rect(0, 0, self._emblem_side, self._emblem_side)
+        if len(self.ring) > 2:
+            rect.bottomleft = round(self.west), self.size[1] - self.scale.rim - self._gap
+            return rect
+        at, words = self.stock, self.emblem_right - self.west
+        left = min(at.x - rect.width / 2, self.hand_rect.left - self._gap - words)  # room for the words
+        rect.topleft = round(max(self.west, left)), round(at.y + at.height / 2 + self.u(0.022))
+        return rect
+
+    @cached_property
+    def emblem_label(self) -> pygame.Rect:
+        """Rectangle of the words beside the emblem: a little higher, for small windows."""
+        rect = super().emblem_label
+        middle, rect.height = rect.centery, max(66, self.px(104))
+        rect.centery = middle
+        rect.bottom = min(rect.bottom, self.size[1] - self.scale.rim - 2)
+        return rect
+
+    @property
+    def _emblem_side(self) -> int:
+        return max(52, self.px(90))
+
+    @cached_property
+    def slate(self) -> pygame.Rect:
+        """Rectangle of the slate: over the buttons, of two players beside the trick."""
+        rect = super().slate
+        if len(self.ring) == 2 and not self.portrait:
+            rect.centery = round(self.mid(0.34))
+            if self.face_up:  # under the open cards
+                rect.top = max(rect.top, round(self._ceiling + self.u(0.01)))
+            return rect
+        share = SLATE if len(self.ring) < 5 else SLATE_LISTED
+        rect.size = round(rect.width * share), round(rect.height * share)
+        turned = bounds([Pose(0, 0, rect.height, SLATE_ANGLE)], rect.width / rect.height)
+        if len(self.ring) == 2:
+            rect.center = round(self._east - turned.width / 2), round(self.trick_centre[1])
+            return rect
+        rect.center = (
+            round(self._east - turned.width / 2),
+            round(self.help(2)[0][1] - self.scale.target(68) / 2 - self._gap - turned.height / 2),
+        )
+        return rect
+
+    @cached_property
+    def wheel(self) -> pygame.Rect:
+        """Square round the wheel of signs: over the slate and the buttons, right of the hand."""
+        left, right = self.hand_rect.right + self._gap, round(self._east)
+        low = self.help(2)[0][1] - self.scale.target(68) // 2 - self._gap
+        top = bounds(self.backs(self.ring[1], 3), self.ratio).bottom + self._gap
+        side = min(round(self.u(0.426)), right - left, low - top)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.bottomright = right, low
+        return rect
+
+    def help(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
+        """Centres of the round help buttons, always side by side under the slate."""
+        del upright
+        return super().help(count)
+
+    @cached_property
+    def caption(self) -> pygame.Rect:
+        """Rectangle of the slip about a trick: right of the hand, over the person's pile."""
+        if len(self.ring) == 2:
+            return super().caption
+        right = self._beside("right").tag.left - self._gap
+        left = self.hand_rect.right + self.px(12)
+        rect = pygame.Rect(0, 0, max(190, min(self.px(400), right - left)), max(40, self.px(72)))
+        rect.topright = right, round(self.trick_centre[1] + (self._card_box[1] + self._sway) / 2) + self._gap
+        return rect
+
+    @cached_property
+    def saucer(self) -> pygame.Rect | None:
+        """No espresso: its place is needed."""
+        return None
+
+    @cached_property
+    def notice(self) -> pygame.Rect:
+        """Rectangle of the notice of an unsaved match: over the stock or the contract, left of the trick."""
+        if len(self.ring) == 2:
+            return super().notice
+        left, height = round(self.west), max(68, self.px(104))
+        width = min(max(300, self.px(430)), self.hand_rect.left - self._gap - left)
+        low = self.contract.top if self.held_wide else round(self.stock.y - self.stock.height / 2)
+        return pygame.Rect(left, low - self._gap - height, width, height)

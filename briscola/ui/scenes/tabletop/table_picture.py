@@ -1,0 +1,255 @@
+"""Draws the table of a match; everything at rest is one cached picture."""
+
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from itertools import product
+from operator import attrgetter
+
+import pygame
+
+from briscola.client.setup import MatchSetup
+from briscola.client.view import ME, View
+from briscola.engine.stages import pair
+from briscola.i18n.seat_words import waiting_text
+from briscola.i18n.text import _
+from briscola.i18n.tooltip_words import worth_words
+from briscola.ui.animation import Timeline
+from briscola.ui.layout.card_spots import HAND_LAYER, Key, Spot, face_down, spots
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.placement import Placement
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.sprites import Laid, Look, covered
+from briscola.ui.render.theme import CREAM, INK, INK_2
+from briscola.ui.scenes.tabletop.hand_fan import HandView
+from briscola.ui.scenes.tabletop.prewarm import bases
+from briscola.ui.scenes.tabletop.table_look import TableState, seat_look
+from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
+from briscola.ui.views import table_centre
+from briscola.ui.views.flight import cover_at, dusted, moved
+from briscola.ui.views.remark_placement import spoken
+from briscola.ui.views.speech_bubble import BubbleLine, draw_balloon
+
+SHORT = 6
+"""Letters of a bid that is written large."""
+
+
+class TablePicture:
+    """The table at one size. Call `still` first, then draw what moves over it."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        setup: MatchSetup,
+        draw_table: Callable[[pygame.Surface], None],
+    ) -> None:
+        self.kit, self.layout, self.setup, self._draw_table = kit, layout, setup, draw_table
+        self.bases = bases(layout)
+        self._still: pygame.Surface | None = None
+        self._things: Sequence[Thing] = ()
+        self._looks: Mapping[tuple[str, int], tuple[Hashable, pygame.Rect | None]] = {}
+        """The looks of all things in the cached picture."""
+        self._edition = 0
+        self._bubbles: dict[Hashable, tuple[Placement, Sequence[BubbleLine]]] = {}
+        """The bubbles of this moment."""
+        self.over: pygame.Rect | None = None
+        """Rectangle of a sheet that hides bids; the bubbles that it would cut are not drawn."""
+        self.panel: pygame.Rect | None = None
+        """Rectangle of a panel over the table; bubbles lie beside it."""
+        self.buttons: Sequence[tuple[int, int]] = ()
+        """Centres of the round buttons."""
+        self._lying: tuple[View, Collection[Key], str | None, int, Laid] | None = None
+        self._air: Sequence[tuple[bool, Laid]] = ()
+        self._air_at: tuple[Timeline, tuple[int, float]] | None = None
+        self.repainted: list[pygame.Rect] = []
+        """Rectangles redrawn in the cached picture; the caller that draws them clears the list."""
+
+    def still(self, things: Sequence[Thing]) -> pygame.Surface:
+        """The cached picture of all that lies still, without the cards; what has changed is painted anew."""
+        if self._still is not None and things is self._things and self._edition == self.kit.edition:
+            return self._still
+        looks = {(thing.name, n): look for thing in things for n, look in enumerate(thing.looks)}
+        before, self._looks = self._looks, looks
+        parts: list[pygame.Rect | None] = [None]
+        if self._still is None:
+            self._still = pygame.Surface(self.layout.size).convert()
+        elif self._edition == self.kit.edition:
+            known = {**before, **looks}
+            parts = [known[of][1] for of in known if before.get(of) != looks.get(of)]
+        self._things, self._edition = things, self.kit.edition
+        whole = self._still.get_rect()
+        rects = [whole] if None in parts else [part for part in parts if part is not None]
+        painted = sorted((thing for thing in things if UNDER < thing.depth < OVER), key=attrgetter("depth"))
+        for rect in rects:
+            self._still.set_clip(rect)
+            self._draw_table(self._still)
+            for thing in painted:
+                if thing.draw is not None:
+                    thing.draw(self._still)
+        self._still.set_clip(None)
+        self.repainted += rects
+        return self._still
+
+    def cards(
+        self,
+        target: pygame.Surface,
+        view: View,
+        hidden: Collection[Key],
+        *,
+        lit: str | None,
+        stock: int,
+    ) -> None:
+        """Draw the cards at rest, but not those in flight nor a fan that is face up.
+
+        `lit` is the code of the winning card, `stock` the number of cards in the stock.
+        """
+        lying = self._lying
+        edition = self.kit.edition
+        if lying is None or lying[0] is not view or lying[1:4] != (hidden, lit, edition):
+            lying = self._lying = (view, hidden, lit, edition, self._lie(view, hidden, lit))
+        target.blits(lying[4], False)
+        out = view.turned is not None and not view.lying and view.turned.code not in hidden
+        table_centre.draw_stock(target, self.kit, self.layout.stock, stock - out, 0 if view.pack else stock)
+
+    def _lie(self, view: View, hidden: Collection[Key], lit: str | None) -> Laid:
+        """Pictures of the cards at rest, with their places."""
+        fan = not face_down(view)
+        laid: list[tuple[pygame.Surface, pygame.Rect]] = []
+        for key, spot in sorted(spots(view, self.layout).items(), key=lambda item: item[1].layer):
+            if key not in hidden and not (fan and spot.place == ME and spot.layer >= HAND_LAYER):
+                laid += self._resting(key, spot, lit)
+        return laid
+
+    def _resting(self, key: Key, spot: Spot, lit: str | None) -> Laid:
+        pose, look = spot.pose, Look(winning=key == lit, cover=cover_at(spot.layer, self.layout.crowded))
+        return self.kit.sprites.laid(spot.code, (pose.x, pose.y), pose.height, pose.angle, look)
+
+    def resting(self, view: View, keys: Collection[Key], lit: str | None) -> Sequence[pygame.Rect]:
+        """Rectangles that these cards cover at rest."""
+        lying = spots(view, self.layout)
+        return [covered(self._resting(key, lying[key], lit)) for key in keys if key in lying]
+
+    def stock_rect(self) -> pygame.Rect:
+        """Rectangle of the stock at its full height."""
+        pose = self.layout.stock
+        top = covered(self.kit.sprites.laid(None, (pose.x, pose.y), pose.height, pose.angle))
+        return top.inflate(0.12 * pose.height, 0.12 * pose.height)
+
+    def landing(self, target: pygame.Surface, place: int) -> None:
+        """Draw the dashed outline where the card of `place` will land."""
+        table_centre.draw_landing(target, self.kit, self.layout.slot(place), self.layout.ratio)
+
+    def aloft(self, timeline: Timeline) -> Sequence[tuple[bool, Laid]]:
+        """Cards in flight and dust, each with True if it is over the fan; computed once a moment."""
+        at = (timeline, timeline.moment)
+        if at != self._air_at:
+            kit, time, many = self.kit, timeline.time, self.layout.crowded
+            cards = []
+            for motion in timeline.flying():
+                laid = moved(kit, motion, time, self.bases, cover=cover_at(motion.layer, many))
+                cards.append((motion.layer >= HAND_LAYER, laid))
+            self._air = (*cards, *((True, dusted(kit, dust, t)) for dust, t in timeline.dust()))
+            self._air_at = at
+        return self._air
+
+    def flying(self, target: pygame.Surface, timeline: Timeline, *, over_hand: bool) -> None:
+        """Draw the cards in flight: those over the fan if `over_hand`, else those under it."""
+        for over, laid in self.aloft(timeline):
+            if over == over_hand:
+                target.blits(laid, False)
+
+    def bubbles(self, target: pygame.Surface, view: View, now: TableState) -> None:
+        """Draw the bubbles of bids, or that of the called card, over everything else of the players."""
+        for _place, where, lines in self._said(view, now):
+            if self.over is None or not self.over.colliderect(where.rect):
+                draw_balloon(target, self.kit, where, lines, 1.0)
+
+    def bubble_rects(self, view: View, now: TableState) -> Mapping[int, pygame.Rect]:
+        """Rectangles of the bubbles of bids and calls, by place."""
+        return {place: where.rect for place, where, _lines in self._said(view, now)}
+
+    def _said(self, view: View, now: TableState) -> Sequence[tuple[int, Placement, Sequence[BubbleLine]]]:
+        """Bubbles of bids and calls, with their places and lines."""
+        if not now.auction and view.called is None:
+            return ()
+        # During an auction bubbles stand between the faces and the panel.
+        kit = self.kit.capped(1.0 if self.layout.small else 1.2) if now.auction else self.kit
+        found, before, self._bubbles = [], self._bubbles, {}
+        panel = None if self.panel is None else tuple(self.panel)
+        for place in view.order:
+            look = seat_look(view, self.setup, now, place)
+            if not look.bubble:
+                continue
+            key = (place, look.bubble, now.auction, panel)
+            role = "heading" if now.auction and len(look.bubble) <= SHORT else "row"
+            if key not in before:
+                before[key] = spoken(kit, self.layout, place, look.bubble, besides=[self.panel], role=role)
+            where, lines = self._bubbles[key] = before[key]
+            found.append((place, where, [(*line[:2], INK_2 if look.quiet else INK) for line in lines]))
+        return found
+
+    def waiting_pairs(self, target: pygame.Surface, view: View) -> None:
+        """Write over each pair that could be declared what that needs, over the hand what is to be paid.
+
+        Sources: V-MA-2, V-MA-6.
+        """
+        lying = spots(view, self.layout)
+        if waits := view.awaited(ME):
+            x, y = self.layout.hand_rect.midtop
+            above = x, y - self.kit.scale.px(6)
+            self.kit.fonts.draw(
+                target, waiting_text(waits), "small", above, CREAM, anchor="midbottom", halo=True
+            )
+        for suit in view.waiting_pairs:
+            tops = [bounds([lying[card.code].pose], self.layout.ratio).midtop for card in pair(suit)]
+            middle = sum(x for x, _y in tops) // 2, min(y for _x, y in tops) - self.kit.scale.px(6)
+            words = _("marianna: take the lead")
+            self.kit.fonts.draw(target, words, "small", middle, CREAM, anchor="midbottom", halo=True)
+
+    def worth(self, target: pygame.Surface, view: View) -> None:
+        """Write the points in the person's hand beside it, to weigh a bid."""
+        rect = self.worth_rect(view)
+        if rect is None:
+            return
+        fonts, lines = self._worth_lines(view, rect.left)
+        for at, line in enumerate(lines):
+            spot = (rect.left, rect.top + round(fonts.line("small-strong") * (at + 0.5)))
+            fonts.draw(target, line, "small-strong", spot, CREAM, anchor="midleft", halo=True)
+
+    def worth_rect(self, view: View) -> pygame.Rect | None:
+        """Rectangle of these points; None without cards."""
+        if not any(card is not None for card in view.hands[ME]):
+            return None
+        left = self.layout.hand_rect.right + self.kit.scale.px(14)
+        fonts, lines = self._worth_lines(view, left)
+        step = fonts.line("small-strong")
+        rect = pygame.Rect(
+            left, 0, max(fonts.width(line, "small-strong") for line in lines), step * len(lines)
+        )
+        rect.top = round(self.layout.low(0.835)) - step * len(lines) // 2
+        side = self.kit.scale.target(68)
+        for x, y in self.buttons:
+            disc = pygame.Rect(x - side // 2, y - side // 2, side, side)
+            if rect.colliderect(disc):
+                rect.bottom = min(rect.bottom, disc.top - self.kit.scale.px(6))
+        return rect
+
+    def _worth_lines(self, view: View, left: int) -> tuple[Fonts, Sequence[str]]:
+        """The points in lines, and the fonts in which no word of them is broken, if there are such.
+
+        Where there is no room beside the buttons they lie above them.
+        """
+        scale = self.kit.scale
+        beside = self.layout.help(2)[0][0] - scale.target(68) // 2
+        words, _more = worth_words(view)
+        for end, kit in product((beside, self.layout.size[0] - scale.rim), self.kit.growths()):
+            room = end - scale.px(14) - left
+            if kit.fonts.whole(words, "small-strong", room):
+                break
+        return kit.fonts, kit.fonts.wrap(words, "small-strong", room)
+
+    def hand(self, target: pygame.Surface, hand: HandView, hidden: Collection[Key]) -> None:
+        """Draw the person's fan."""
+        if hand.codes:
+            hand.draw_cards(target, hidden)

@@ -1,0 +1,401 @@
+"""Everything that lies on a table: each kind of thing is one function, with its look, place and words.
+
+Painting, pointing, explanations, Tab and the parts to be redrawn only walk the list that `things_of` makes.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
+
+import pygame
+
+from briscola.client.view import ME, View
+from briscola.engine.cards import Card
+from briscola.i18n import tooltip_words as words
+from briscola.i18n.character_words import name_of
+from briscola.i18n.game_words import game_title, hand_text
+from briscola.i18n.score_words import running_tallies, score_line, slate_title, tallies
+from briscola.i18n.seat_words import partner_words
+from briscola.i18n.table_facts import TableFacts
+from briscola.i18n.tooltip_words import Words
+from briscola.ui.layout.card_spots import HAND_LAYER, TRICK_LAYER, Key, Spot, lit, spots
+from briscola.ui.layout.geometry import Pose, bounds
+from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.panels import DummyPanel, Panel
+from briscola.ui.scenes.tabletop.context import Slip
+from briscola.ui.scenes.tabletop.table_look import TableState, pile_words, seat_look
+from briscola.ui.scenes.tabletop.table_picture import TablePicture
+from briscola.ui.scenes.tabletop.thing import NEVER, OVER, UNDER, Thing
+from briscola.ui.views import seat_views, table_centre
+from briscola.ui.views.props import draw_prop
+from briscola.ui.views.speech_bubble import trace_rect
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableSight:
+    """A table as it is shown: all things follow from it."""
+
+    facts: TableFacts
+    now: TableState
+    piles: View
+    """The view whose captured piles are shown."""
+    layout: Layout
+    kit: Kit
+    picture: TablePicture
+    edition: int
+    """Edition of the kit: with another one all is drawn anew."""
+    hidden: frozenset[Key]
+    """Cards still on their way, which are not things yet."""
+    stock: int
+    """Number of cards left in the stock."""
+    landing: int | None
+    """Place whose card the person is to choose, or None."""
+    worth: bool
+    """True if the points in the person's hand are written beside it."""
+    panel: Panel | None
+    """The sheet of paper lying over the table, if any."""
+    tray: Callable[[], DummyPanel | None] = field(compare=False)
+    """Makes the sheet with an open dummy's cards."""
+    header: tuple[str, str] | None
+    """Words in place of game and hand; no slate is drawn then."""
+    bubbles: Callable[[], Mapping[int, pygame.Rect]] = field(compare=False)
+    """Gives the rectangles of the bubbles with bids and calls, by place."""
+    traces: Sequence[int]
+    """Places whose sign has gone."""
+    slips: Sequence[Slip]
+    """Slips and bubbles, which lie on top."""
+    own: bool
+    """True if the person's cards are things as well, because nobody plays them."""
+
+    @property
+    def view(self) -> View:
+        return self.facts.view
+
+    @cached_property
+    def names(self) -> Sequence[str]:
+        """Players' names by place."""
+        return self.facts.names
+
+    @cached_property
+    def lying(self) -> Sequence[tuple[Key, Spot]]:
+        """Single cards in sight; those of the trick in the order in which they were played."""
+        return [(key, spot) for key, spot in spots(self.view, self.layout).items() if key not in self.hidden]
+
+    @property
+    def slate(self) -> bool:
+        """True if the slate lies there."""
+        return self.header is None and not self.now.auction
+
+    @property
+    def running(self) -> bool:
+        """True if the slate shows the points of the hand: until it is over."""
+        return self.slate and self.facts.settings.live_points and self.piles.ended is None
+
+
+def things_of(at: TableSight) -> Sequence[Thing]:
+    """Everything on the table, in the order of Tab."""
+    return [thing for kind in KINDS for thing in kind(at)]
+
+
+# ---- the middle
+
+
+def _seal(at: TableSight) -> Iterator[Thing]:
+    sha256, opened = at.view.sha256, at.view.secret is not None
+    if sha256 is not None:
+        yield Thing(
+            kind="seal",
+            words=partial(words.seal_words, opened=opened),
+            rects=(at.layout.seal_rect,),
+            depth=4,
+            draw=lambda target: table_centre.draw_seal(target, at.kit, at.layout, sha256, opened=opened),
+            looks=(((sha256, opened), None),),
+        )
+
+
+def _landing(at: TableSight) -> Iterator[Thing]:
+    if at.landing is not None:
+        slot = at.layout.slot(at.landing)
+        yield Thing(
+            kind="landing",
+            words=partial(words.landing_words, at.view, at.landing),
+            place=at.landing,
+            poses=(slot,),
+            ratio=at.layout.ratio,
+            layer=150,
+            spared=0,
+            depth=UNDER,
+            draw=lambda target: table_centre.draw_landing(target, at.kit, slot, at.layout.ratio),
+        )
+
+
+def _card(
+    at: TableSight, kind: str, card: Card, spot: Spot, place: int | None, said: Callable[[], Words]
+) -> Thing:
+    played = 1 if kind in ("open", "turned") else NEVER if card.code == lit(at.view) else 2
+    return Thing(
+        kind=kind,
+        words=said,
+        place=place,
+        card=card,
+        poses=(spot.pose,),
+        ratio=at.layout.ratio,
+        layer=10 + spot.layer,
+        spared=played,
+        shows=card.code if kind == "turned" else "",
+    )
+
+
+def _singles(at: TableSight) -> Iterator[Thing]:
+    """The cards of the trick or of the draw, and the turned one."""
+    view, facts = at.view, at.facts
+    known: dict[Key, tuple[str, int, Card]] = {}
+    known |= {card.code: ("drawn", seat, card) for seat, card in view.drawn}
+    known |= {card.code: ("trick", seat, card) for seat, card in view.table}
+    for key, spot in at.lying:
+        if key in known:
+            kind, seat, card = known[key]
+            told = words.played_words if kind == "trick" else words.drawn_words
+            said = partial(told, view, seat, card, at.names, naming=facts.naming, you=facts.you)
+            yield _card(at, kind, card, spot, seat, said)
+        elif view.turned is not None and key == view.turned.code and spot.place is None:
+            yield _turned(at, view.turned, spot)
+
+
+def _turned(at: TableSight, card: Card, spot: Spot) -> Thing:
+    """The turned card, or the part of it that shows from under the stock."""
+    said = partial(words.turned_words, at.view, card, naming=at.facts.naming)
+    whole, stock = bounds([spot.pose], at.layout.ratio), bounds([at.layout.stock], at.layout.ratio)
+    if at.stock <= 1 or not stock.colliderect(whole):
+        return _card(at, "turned", card, spot, None, said)
+    seen = pygame.Rect(stock.right, whole.y, whole.right - stock.right, whole.height)
+    return Thing(kind="turned", words=said, card=card, rects=(seen,), layer=10, shows=card.code)
+
+
+def _stock(at: TableSight) -> Iterator[Thing]:
+    if at.stock - (at.view.turned is not None and not at.view.lying) > 0:
+        said = partial(words.stock_words, at.view, at.stock)
+        yield Thing(kind="stock", words=said, poses=(at.layout.stock,), layer=20)
+
+
+def _emblem(at: TableSight) -> Iterator[Thing]:
+    view, kit, layout, naming = at.view, at.kit, at.layout, at.facts.naming
+    trumps = view.trumps
+    if at.now.veiled or (trumps is None and not view.untrumped):
+        return
+    caption = words.untrumped_caption(view) if trumps is None else ("", "")
+
+    def draw(target: pygame.Surface) -> None:
+        if trumps is None:
+            table_centre.draw_untrumped(target, kit, layout, *caption)
+        else:
+            table_centre.draw_emblem(target, kit, layout, trumps, view.turned, naming=naming)
+
+    yield Thing(
+        kind="emblem",
+        words=at.facts.trumps,
+        rects=(layout.emblem, layout.emblem_label),
+        layer=15,
+        depth=5,
+        draw=draw,
+        looks=(((trumps, view.turned, caption), _room(at, layout.emblem.union(layout.emblem_label))),),
+    )
+
+
+def _room(at: TableSight, rect: pygame.Rect) -> pygame.Rect:
+    """Rectangle of words and what lies beside them, with their halo or shadow."""
+    room = 2 * at.kit.scale.px(40)
+    return rect.inflate(room, room)
+
+
+def _contract(at: TableSight) -> Iterator[Thing]:
+    view, facts, called = at.view, at.facts, at.view.called
+    if called is None or view.contract is None or view.caller is None:
+        return
+    contract, caller = view.contract, name_of(facts.setup, view.rules, view.caller)
+    partner = partner_words(view, facts.setup)
+    yield Thing(
+        kind="contract",
+        words=facts.contract_offered,
+        rects=(at.layout.contract,),
+        layer=15,
+        shows=called.code,
+        depth=6,
+        draw=lambda target: table_centre.draw_contract(
+            target, at.kit, at.layout, called=called, contract=contract, caller=caller, partner=partner
+        ),
+        looks=(((called, contract, caller, partner), None),),
+    )
+
+
+# ---- the players
+
+
+def _players(at: TableSight) -> Iterator[Thing]:
+    bubbles = at.bubbles()
+    for place in at.view.order:
+        yield _seat(at, place, bubbles.get(place))
+        if place in at.traces:
+            said = partial(words.passed_sign_words, at.names[place], at.facts.signs.get(place, ""))
+            rect = trace_rect(at.kit, at.layout.seats[place])
+            yield Thing(kind="trace", words=said, place=place, rects=(rect,), layer=40)
+        if place != ME or at.own:
+            yield from _held(at, place, [(key, spot) for key, spot in at.lying if spot.place == place])
+        yield from _pile(at, place)
+
+
+def _seat(at: TableSight, place: int, bubble: pygame.Rect | None) -> Thing:
+    """Face, tag and bid of a player; while the face is nearer it is drawn there."""
+    kit, layout, facts, now = at.kit, at.layout, at.facts, at.now
+    seat, near = layout.seats[place], layout.near.get(place)
+    look = seat_look(at.view, facts.setup, now, place)
+    face = near.face if near is not None and look.near else seat.face
+    grimace = now.faces.get(place, "")
+    return Thing(
+        kind="seat",
+        words=partial(
+            facts.player_words, place, grimace, auction=now.auction, absent=now.absent.get(place, "")
+        ),
+        place=place,
+        rects=(seat.face, seat.tag, *([] if bubble is None else [bubble])),
+        layer=30,
+        depth=7,
+        draw=lambda target: seat_views.draw_seat(target, kit, seat, look, near),
+        looks=((look.mood, face), (replace(look, mood=""), seat_views.seat_rect(kit, seat, near))),
+    )
+
+
+def _held(at: TableSight, place: int, lying: Sequence[tuple[Key, Spot]]) -> Iterator[Thing]:
+    """Things of a hand: each open card, and one for all backs."""
+    view, facts, ratio = at.view, at.facts, at.layout.ratio
+    cards = {card.code: card for card in view.hands[place] if card is not None}
+    held = [spot for _key, spot in lying if spot.layer >= HAND_LAYER or 100 <= spot.layer < TRICK_LAYER]
+    for spot in held:
+        if spot.code:
+            card = cards[spot.code]
+            said = partial(words.open_words, view, place, card, at.names, naming=facts.naming)
+            yield _card(at, "open", card, spot, place, said)
+    backs = tuple(spot.pose for spot in held if spot.code is None)
+    if backs:
+        said = partial(words.held_words, view, place, len(backs), at.names, you=facts.you)
+        yield Thing(kind="backs", words=said, place=place, poses=backs, ratio=ratio, layer=100)
+
+
+def _pile(at: TableSight, place: int) -> Iterator[Thing]:
+    piles, facts, kit, layout = at.piles, at.facts, at.kit, at.layout
+    owners = [p for p in piles.order if layout.pile_owner(p) == place]
+    points = facts.settings.live_points
+    # What stands on the slate is not said again under the piles.
+    count, text = pile_words(piles, facts.setup, layout, place, counted=points and not at.running)
+    if not any(piles.captured[p] for p in owners):
+        return
+    label = (seat_views.pile_label(kit, layout, place, text)[1],) if text else ()
+    yield Thing(
+        kind="pile",
+        words=partial(words.pile_words, piles, place, owners, at.names, counted=points, you=facts.you),
+        place=place,
+        poses=(layout.seats[place].pile,),
+        rects=label,
+        ratio=layout.ratio,
+        layer=10,
+        depth=8,
+        draw=lambda target: seat_views.draw_pile(target, kit, layout, place, count, text),
+        looks=(((count, text), None),),
+    )
+
+
+# ---- the edges
+
+
+def _slate(at: TableSight) -> Iterator[Thing]:
+    if not at.slate:
+        return
+    view, setup, rect = at.view, at.facts.setup, at.layout.slate
+    lines = running_tallies(at.piles, setup) if at.running else tallies(view, setup)
+    title = slate_title(view)
+    yield Thing(
+        kind="slate",
+        words=lambda: words.slate_words(view, score_line(view, setup)),
+        poses=(Pose(rect.centerx, rect.centery, rect.height, SLATE_ANGLE),),
+        ratio=rect.width / rect.height,
+        layer=2,
+        spared=NEVER,
+        depth=2,
+        draw=lambda target: table_centre.draw_score(target, at.kit, rect, title, lines),
+        looks=(((title, lines), None),),
+    )
+
+
+def _header(at: TableSight) -> Iterator[Thing]:
+    view, rect = at.view, at.layout.header
+    text = at.header or (game_title(view.rules), hand_text(view))
+    yield Thing(
+        kind="header",
+        words=partial(words.header_words, view),
+        rects=(rect,),
+        depth=3,
+        draw=lambda target: table_centre.draw_header(target, at.kit, rect, *text),
+        looks=((text, _room(at, rect)),),
+    )
+
+
+def _worth(at: TableSight) -> Iterator[Thing]:
+    rect = at.picture.worth_rect(at.view) if at.worth else None
+    if rect is not None:
+        draw = partial(at.picture.worth, view=at.view)
+        said = partial(words.worth_words, at.view)
+        yield Thing(kind="worth", words=said, rects=(rect,), layer=1, depth=OVER, draw=draw)
+
+
+def _ornaments(at: TableSight) -> Iterator[Thing]:
+    """The espresso and the chalk, where nothing useful needs the room."""
+    kit, cup, chalk = at.kit, at.layout.saucer, table_centre.chalk_rect(at.layout, len(at.view.order))
+    if cup is not None:
+        yield Thing(
+            kind="cup",
+            words=words.cup_words,
+            rects=(cup,),
+            spared=0,
+            depth=1,
+            draw=lambda target: draw_prop(target, kit, "espresso", cup.center, cup.width),
+        )
+    if chalk is not None and at.header is None:
+        yield Thing(
+            kind="chalk",
+            words=words.chalk_words,
+            rects=(chalk,),
+            layer=1,
+            spared=0,
+            draw=lambda target: draw_prop(target, kit, "chalk", chalk.center, chalk.width, 18),
+        )
+
+
+def _papers(at: TableSight) -> Iterator[Thing]:
+    """Papers over everything else: an open dummy's sheet with its cards, slips and bubbles."""
+    facts, dummy = at.facts, at.view.rules.dummy_seat
+    tray = at.tray() if at.panel is None else None
+    if tray is not None and dummy is not None:
+        draw = tray.paint_cards
+        yield Thing(
+            kind="sheet", words=words.sheet_words, rects=(tray.rect,), layer=490, depth=OVER, draw=draw
+        )
+        for card in tray.cards:
+            said = partial(words.open_words, at.view, dummy, card, at.names, naming=facts.naming)
+            cell = tray.cell(card)
+            yield Thing(kind="tray", words=said, place=dummy, card=card, rects=(cell,), layer=500)
+    for of, where, told in at.slips:
+        yield Thing(kind="slip", words=partial(_as_told, told), of=of, rects=(where,), layer=600)
+
+
+def _as_told(told: Words) -> Words:
+    return told
+
+
+KINDS: Sequence[Callable[[TableSight], Iterator[Thing]]] = (
+    *(_seal, _landing, _singles, _stock, _emblem, _contract),
+    _players,
+    *(_slate, _header, _worth, _ornaments),
+    _papers,
+)
+"""The kinds of things, in the order of Tab."""

@@ -1,0 +1,162 @@
+"""The base of every scene with a table, as the parts of the table see it."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from briscola.client.view import View
+from briscola.engine.actions import Action
+from briscola.engine.events import Event, PhraseSaid, Requested, Signalled, TrumpCard
+from briscola.engine.rules import Rules
+from briscola.ui.animation import Cue, Pace, pace_for
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.panels import Panel
+from briscola.ui.scenes.tabletop.card_growth import with_cards
+from briscola.ui.sound import Ear, ear_of
+
+
+class LayoutCache:
+    """Layouts by order of seats: the dummy's place changes with the dealer."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._layouts: dict[tuple[int, ...], Layout] = {}
+
+    def begin(self, size: tuple[int, int], ratio: float, cards: float = 1.0) -> None:
+        """Drop all layouts, for another size of the table in px, sides of the cards or size of them."""
+        self._size, self._ratio, self._cards = size, ratio, cards
+        self._layouts.clear()
+
+    def place(self, view: View | None) -> Layout:
+        """The layout for a view's order of seats; before the first view, seats in their plain order."""
+        order = tuple(range(self._rules.places)) if view is None else view.order
+        if order not in self._layouts:
+            self._layouts[order] = with_cards(partial(self._layout, order), self._cards)
+        return self._layouts[order]
+
+    def _layout(self, order: tuple[int, ...], kind: type[Layout], hand: float, table: float) -> Layout:
+        return kind(
+            self._size,
+            order,
+            self._rules.hand_size,
+            ratio=self._ratio,
+            partners=self._rules.in_sides,
+            face_up=self._rules.open_hands,
+            trumps=self._rules.trumps_at_start,
+            dummy=self._rules.dummy_seat is not None,
+            hand_factor=hand,
+            table_factor=table,
+        )
+
+
+class Tabletop(Scene):
+    """A table at which nobody is asked for anything. A subclass overrides what its table can do."""
+
+    layouts: LayoutCache
+
+    @property
+    def cut_for_me(self) -> bool:
+        """True if the person does not want to be asked where to cut."""
+        return False
+
+    @property
+    def guided(self) -> bool:
+        """True in a first hand, where a guide tells what is new."""
+        return False
+
+    @property
+    def hinted(self) -> bool:
+        """True while a hint is shown."""
+        return False
+
+    @property
+    def panel(self) -> Panel | None:
+        """The sheet of paper lying over the table, if any."""
+        return None
+
+    # ---- events are shown
+
+    @property
+    def pace(self) -> Pace:
+        """The chosen speeds of animation."""
+        return pace_for(self.app.settings)
+
+    @property
+    def ear(self) -> Ear:
+        """Wishes of the person about sounds besides those of the table."""
+        return ear_of(self.app.settings, speech=self.app.speaker.on)
+
+    def place(self, view: View) -> Layout:
+        """The layout for a view."""
+        return self.layouts.place(view)
+
+    def play_cues(self, cues: Sequence[Cue]) -> None:
+        """Play sounds."""
+        self.app.audio.play_cues(cues)
+
+    def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
+        """Show a sign, request or phrase."""
+
+    def witness(self, event: Event, before: View | None, after: View) -> None:
+        """Take note of an event as it is shown, with the views before and after it."""
+
+    def jumped(self) -> None:
+        """Forget what was shown before a jump to another moment."""
+
+    def sealed(self) -> None:
+        """Begin another salt, after every seal."""
+
+    def salt_after(self, waited: float) -> str | None:
+        """The salt since the seal, for a draw or a cut that has `waited` so many seconds; None to wait on."""
+        del waited
+        return ""
+
+    # ---- the person acts
+
+    def say(self, text: str) -> None:
+        """Show a sentence for a while."""
+
+    def act(self, action: Action, origin: Pose | None = None) -> None:
+        """Apply the person's action."""
+
+    def cut(self, at: int) -> None:
+        """Cut the pack there."""
+
+    def choose_trump_card(self, which: TrumpCard) -> None:
+        """Say as the dealer which card shows the trumps."""
+
+    def leave_cuts(self) -> None:
+        """Stop asking the person to cut."""
+
+    def undo(self) -> None:
+        """Take back the person's last choice."""
+
+    def declare(self) -> bool:
+        """Declare the marianna that may be declared; False if there is none."""
+        return False
+
+    def pause(self) -> None:
+        """Stop the match, or leave where there is nothing to stop."""
+        self.app.pop()
+
+    def open_rules(self) -> None:
+        """Open the rules."""
+        self.app.open_rules()
+
+    # ---- what is being explained
+
+    @property
+    def face_explained(self) -> int | None:
+        """The place whose face is being explained, if any."""
+        return None
+
+    @property
+    def caption_explained(self) -> bool:
+        """True while the caption of the trick is being explained."""
+        return False
+
+    @property
+    def something_explained(self) -> bool:
+        """True while anything on the table is being explained."""
+        return self.group.telling.widget is not None

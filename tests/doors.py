@@ -1,0 +1,58 @@
+"""The doors of the rooms: which names a package's `__init__` gives away, and the module that has each."""
+
+import ast
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent.parent / "briscola"
+
+
+@cache
+def modules() -> Mapping[str, Path]:
+    """Every module of ours."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        found[".".join(parts).removesuffix(".__init__")] = path
+    return found
+
+
+@cache
+def tree_of(module: str) -> ast.Module:
+    """The syntax of a module."""
+    return ast.parse(modules()[module].read_text(encoding="utf-8"))
+
+
+@cache
+def doors() -> Mapping[str, Mapping[str, str]]:
+    """Names that a door gives away with the module that has each, by package."""
+    found = {}
+    for module, path in modules().items():
+        if path.name == "__init__.py" and "lazily(" in path.read_text(encoding="utf-8"):
+            (block,) = [node for node in tree_of(module).body if isinstance(node, ast.If)]
+            nodes = [node for node in block.body if isinstance(node, ast.ImportFrom) and node.module]
+            found[module] = {alias.name: str(node.module) for node in nodes for alias in node.names}
+    return found
+
+
+def inside(module: str, package: str) -> bool:
+    """True for a package and all that lies in it."""
+    return f"{module}.".startswith(f"{package}.")
+
+
+def behind(package: str, importer: str) -> set[str]:
+    """The modules whose names a module takes at a door."""
+    taken = [
+        alias.name
+        for node in ast.walk(tree_of(importer))
+        if isinstance(node, ast.ImportFrom) and node.module == package
+        for alias in node.names
+    ]
+    return {doors()[package][name] for name in taken}
+
+
+def windows() -> list[Path]:
+    """Every module of the window, those of capabilities included."""
+    found = [*PACKAGE.glob("ui/**/*.py"), *PACKAGE.glob("capabilities/*/window/*.py")]
+    return sorted([*found, *PACKAGE.glob("capabilities/*/entry.py")])

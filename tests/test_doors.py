@@ -1,0 +1,69 @@
+"""A room has a door: what it offers stands in its `__init__`, and nobody goes past it."""
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+
+import pytest
+
+from tests.doors import doors, inside, modules, tree_of
+
+MOST = 25
+VOCABULARIES = ("engine", "i18n")
+"""Rooms whose modules are doors: rules and words, which everybody names."""
+OPEN = (
+    *("", "commands", "network", "pages", "storage", "ui"),
+    *("players", "players.heuristic", "players.insight", "players.nets", "players.search"),
+    *("ui.input", "ui.layout", "ui.render", "ui.scenes", "ui.views", "ui.widgets"),
+)
+"""Rooms without a door as yet; a new room has one."""
+
+
+def past() -> Iterator[str]:
+    """Every import that goes past a door."""
+    for module in modules():
+        for node in ast.walk(tree_of(module)):
+            if not isinstance(node, ast.ImportFrom) or not node.module:
+                continue
+            for package in doors():
+                if inside(module, package):
+                    continue
+                names = [f"{node.module}.{alias.name}" for alias in node.names]
+                deep = inside(node.module, package) and node.module != package
+                if deep or any(name in modules() and inside(name, package) for name in names):
+                    yield f"{module}: {', '.join(names)}"
+
+
+def test_nobody_goes_past_a_door() -> None:
+    assert list(past()) == []
+
+
+def test_every_room_has_a_door_or_is_named() -> None:
+    rooms = {name.rpartition(".")[0] for name, path in modules().items() if path.name != "__init__.py"}
+    known = {f"briscola.{room}".rstrip(".") for room in (*VOCABULARIES, *OPEN)}
+    whole = {*doors(), *(f"briscola.{room}" for room in (*VOCABULARIES, "players.nets"))}
+    assert {room for room in rooms - known if not any(inside(room, each) for each in whole)} == set()
+    assert known <= rooms
+
+
+@pytest.mark.parametrize("package", doors())
+def test_a_door_says_what_it_gives_and_gives_it(package: str) -> None:
+    names = doors()[package]
+    assert 0 < len(names) <= MOST
+    assert ast.get_docstring(tree_of(package))
+    assert not [name for name in names if f"{package}.{name}" in modules()]
+    for name, module in names.items():
+        assert inside(module, package)
+        assert getattr(import_module(package), name) is getattr(import_module(module), name)
+    with pytest.raises(AttributeError, match="no attribute 'nothing_of_ours'"):
+        _ = import_module(package).nothing_of_ours
+
+
+def test_what_nobody_asks_for_is_not_offered() -> None:
+    asked: dict[str, set[str]] = {package: set() for package in doors()}
+    for module in modules():
+        for node in ast.walk(tree_of(module)):
+            if isinstance(node, ast.ImportFrom) and node.module in asked and not inside(module, node.module):
+                asked[node.module] |= {alias.name for alias in node.names}
+    unasked = {package: set(doors()[package]) - names for package, names in asked.items()}
+    assert {package: names for package, names in unasked.items() if names} == {}
