@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 FILES = ("tests/ui/scene_digests.py", "tests/ui/test_kept_readings.py", "tests/ui/kept_readings.json")
-"""Laid over a commit that has them not, or otherwise."""
+"""Laid over a commit from before they were written."""
 
 
 def digests(checkout: Path, words: Sequence[str]) -> Mapping[str, Sequence[str]]:
@@ -51,7 +51,8 @@ def main(commit: str, words: Sequence[str]) -> int:
         )
         try:
             for name in FILES:
-                shutil.copyfile(here / name, there / name)
+                if not (there / name).exists():
+                    shutil.copyfile(here / name, there / name)
             before = digests(there, words)
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", str(there)], cwd=here, check=True)
