@@ -7,7 +7,8 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola import rl
 from briscola.engine.cards import ALL_CARDS

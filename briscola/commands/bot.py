@@ -5,7 +5,8 @@ from typing import TextIO
 from briscola.commands.errors import CannotDo
 from briscola.engine.notation import BadNotation
 from briscola.engine.options import BadOption
-from briscola.players.bots import plain, serve as serve_lines
+from briscola.players.bots import plain
+from briscola.players.bots import serve as serve_lines
 from briscola.players.levels import parse_level
 
 LONGEST = 300

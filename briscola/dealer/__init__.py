@@ -1,20 +1,21 @@
 """A neutral dealer: many tables in one process, at which nobody of this computer plays (docs/serve.md)."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.dealer.address_pace import DayCount as DayCount
-    from briscola.dealer.dealer import CannotDeal as CannotDeal, Dealer as Dealer, deal as deal
+    from briscola.dealer.address_pace import DayCount
+    from briscola.dealer.dealer import CannotDeal, Dealer, deal
     from briscola.dealer.dealer_settings import (
-        BadDealerSettings as BadDealerSettings,
-        DealerSettings as DealerSettings,
-        TableSettings as TableSettings,
-        read_dealer_settings as read_dealer_settings,
+        BadDealerSettings,
+        DealerSettings,
+        TableSettings,
+        read_dealer_settings,
     )
-    from briscola.dealer.dealer_table import DealerTable as DealerTable
-    from briscola.dealer.table_room import TableUse as TableUse, half as half, room_for as room_for
+    from briscola.dealer.dealer_table import DealerTable
+    from briscola.dealer.table_room import TableUse, half, room_for
 else:
     __getattr__ = lazily(
         __name__,

@@ -11,7 +11,8 @@ from typing import Any
 from briscola.client.checking.check_script import CHECK_SCRIPT
 from briscola.engine.cards import Card, card
 from briscola.engine.chain import chain_of, first_link, link
-from briscola.engine.hand import deal as dealt_by, deal_event
+from briscola.engine.hand import deal as dealt_by
+from briscola.engine.hand import deal_event
 from briscola.engine.record import event_line, event_to_json
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.shuffle import seed_of, shuffle_and_cut

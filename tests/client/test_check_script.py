@@ -8,7 +8,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.client.checking.check_script import CHECK_SCRIPT
 from briscola.client.setup.match_setup import MatchSetup

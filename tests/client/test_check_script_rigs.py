@@ -8,7 +8,8 @@ import pytest
 
 from briscola.engine.cards import Rank, card
 from briscola.engine.events import Chained
-from briscola.engine.hand import deal as dealt_by, deal_event
+from briscola.engine.hand import deal as dealt_by
+from briscola.engine.hand import deal_event
 from briscola.engine.notation import BadNotation
 from briscola.engine.record import event_from_json, event_to_json, in_sight, parse_line
 from briscola.engine.replay import replay

@@ -4,7 +4,8 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from hypothesis import assume, given, strategies as st
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from briscola.capabilities.counting.counting import (
     KINDS,

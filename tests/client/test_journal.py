@@ -20,7 +20,8 @@ from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.search.deepening import Depth
 from briscola.storage.records.records import Records
-from tests.client.judged import hand_of as hand, judged_hand
+from tests.client.judged import hand_of as hand
+from tests.client.judged import judged_hand
 from tests.client.test_coach import shortened
 from tests.storage.evenings import play
 

@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.client.hot_seat.public_seat import PublicSeat
 from briscola.client.playback.hand_log import logged_hands

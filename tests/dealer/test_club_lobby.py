@@ -11,7 +11,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from briscola.dealer import club_lobby, dealer_pages
-from briscola.dealer.club_lobby import MOST_LISTED, ListedTable, club_lobby as lobby_of, listed_table
+from briscola.dealer.club_lobby import MOST_LISTED, ListedTable, listed_table
+from briscola.dealer.club_lobby import club_lobby as lobby_of
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.text import speaking

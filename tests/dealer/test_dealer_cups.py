@@ -12,7 +12,8 @@ from msgspec import structs
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from briscola.capabilities.cup import at_dealer as dealer_cups, dealer_tables as cup_tables
+from briscola.capabilities.cup import at_dealer as dealer_cups
+from briscola.capabilities.cup import dealer_tables as cup_tables
 from briscola.capabilities.cup.at_dealer import CUP
 from briscola.capabilities.cup.cup import Cup, champions, over, standings_of
 from briscola.capabilities.cup.dealer_tables import OpenCup

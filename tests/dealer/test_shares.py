@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from briscola.capabilities.cup import at_dealer as dealer_cups, dealer_tables as cup_tables
+from briscola.capabilities.cup import at_dealer as dealer_cups
+from briscola.capabilities.cup import dealer_tables as cup_tables
 from briscola.capabilities.cup.at_dealer import CUP, OF_AN_ADDRESS
-from briscola.capabilities.slate import at_dealer as dealer_slates, kept as kept_slates
+from briscola.capabilities.slate import at_dealer as dealer_slates
+from briscola.capabilities.slate import kept as kept_slates
 from briscola.capabilities.slate.at_dealer import SLATE
 from briscola.dealer import dealer
 from briscola.dealer.address_pace import DAY, DayCount

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from hypothesis import assume, strategies as st
+from hypothesis import assume
+from hypothesis import strategies as st
 
 from briscola.engine.actions import CONCEDE, PASS, Action, Bid
 from briscola.engine.hand import apply, decider, legal_actions

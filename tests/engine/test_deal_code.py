@@ -4,7 +4,8 @@ from hashlib import sha256
 from random import Random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.engine.deal_code import BadDealCode, DealCode, codes_of, decode, encode, hand_of
 from briscola.engine.events import Dealt, Revealed

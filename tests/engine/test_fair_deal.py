@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 import pytest
-from hypothesis import assume, given, strategies as st
+from hypothesis import assume, given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from briscola.engine.chain import chain_of

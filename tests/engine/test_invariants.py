@@ -2,7 +2,8 @@
 
 from random import Random
 
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.engine.cards import Card, Suit
 from briscola.engine.hand import apply, deal, legal_actions

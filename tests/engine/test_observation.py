@@ -2,7 +2,8 @@
 
 from random import Random
 
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from briscola.engine.actions import PASS, Bid, Call

@@ -6,7 +6,8 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import example, given, strategies as st
+from hypothesis import example, given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from briscola.engine.actions import PASS, Action, Bid, Call, Exchange, Play

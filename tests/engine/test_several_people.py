@@ -1,7 +1,8 @@
 """Records of matches of several persons: who may cut, take back and sit down (docs/record.md)."""
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from briscola.engine.deal_code import DealCode

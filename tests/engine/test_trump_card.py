@@ -37,7 +37,8 @@ from briscola.engine.variants import make_rules, with_trump_card
 from briscola.table.deals import SeededDeals
 from briscola.table.fair_table import FairTable
 from briscola.table.table import Phase, Table, WrongPhase
-from tests.engine.fair_deals import HEADER as SHARED_HEADER, FairMatch, FreshDeals, fair_table, terms_at
+from tests.engine.fair_deals import HEADER as SHARED_HEADER
+from tests.engine.fair_deals import FairMatch, FreshDeals, fair_table, terms_at
 from tests.engine.recorded import (
     TERMS,
     changed,

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import fields, replace
 

@@ -5,7 +5,8 @@ from copy import copy
 from functools import partial
 
 import pytest
-from hypothesis import given, strategies as some
+from hypothesis import given
+from hypothesis import strategies as some
 from nacl import bindings
 
 from briscola.network.channel.handshake import FAMILY, VERSION, GuestHandshake, HostHandshake

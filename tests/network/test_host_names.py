@@ -1,7 +1,8 @@
 """A host with or without a port, as browsers and people write it: nothing else is read as one."""
 
 import pytest
-from hypothesis import given, strategies as some
+from hypothesis import given
+from hypothesis import strategies as some
 
 from briscola.network.addresses.host_names import host_and_port, is_host, spelled_place
 from tests.property_based import examples

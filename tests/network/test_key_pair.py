@@ -1,7 +1,8 @@
 """Signatures of libsodium: of exactly one message and one key, and nothing else passes."""
 
 import pytest
-from hypothesis import given, strategies as some
+from hypothesis import given
+from hypothesis import strategies as some
 
 from briscola.network.keys.key_pair import KeyPair, is_signed, new_key
 from tests.network.keys import ANNA, BRUNO

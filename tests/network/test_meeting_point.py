@@ -1,7 +1,8 @@
 """A meeting point as a text, as people type it and as the settings keep it."""
 
 import pytest
-from hypothesis import given, strategies as some
+from hypothesis import given
+from hypothesis import strategies as some
 
 from briscola.network.meeting.points import MeetingPoint, NoMeetingPoint, read_meeting_point
 from tests.property_based import examples

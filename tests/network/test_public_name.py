@@ -1,7 +1,8 @@
 """A public name is a name with or without a port, and nothing else is read as one."""
 
 import pytest
-from hypothesis import given, strategies as some
+from hypothesis import given
+from hypothesis import strategies as some
 
 from briscola.network.addresses.public_name import NoPublicName, PublicName, known_name, read_public_name
 from tests.property_based import examples

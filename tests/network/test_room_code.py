@@ -4,7 +4,8 @@ import hashlib
 from itertools import combinations
 
 import pytest
-from hypothesis import given, strategies as some
+from hypothesis import given
+from hypothesis import strategies as some
 
 from briscola.network.channel.room_codes import (
     ALPHABET,

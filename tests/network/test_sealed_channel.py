@@ -1,7 +1,8 @@
 """A channel carries exactly what one end sends, once, in order; anything else closes it in a sentence."""
 
 import pytest
-from hypothesis import given, strategies as some
+from hypothesis import given
+from hypothesis import strategies as some
 
 from briscola.network.channel import sealed_channel
 from briscola.network.channel.sealed_channel import (

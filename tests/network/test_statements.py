@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 import pytest
-from hypothesis import assume, given, strategies as some
+from hypothesis import assume, given
+from hypothesis import strategies as some
 from msgspec.structs import replace
 
 from briscola.network.keys.statements import Purpose, Statement, signature, signed_by

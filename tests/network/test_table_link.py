@@ -1,7 +1,8 @@
 """The place of a table: written for a QR code, and read as people type it."""
 
 import pytest
-from hypothesis import given, strategies as some
+from hypothesis import given
+from hypothesis import strategies as some
 
 from briscola.network.meeting.points import MeetingPoint
 from briscola.network.tables.table_link import NoTableLink, TableLink, read_table_link

@@ -5,7 +5,8 @@ import re
 from random import Random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from briscola.capabilities.cup.browser import cup_board, offered, setup_board

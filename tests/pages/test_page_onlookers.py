@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.client.playback.hand_log import logged_hands
 from briscola.client.visit.news import MatchGoesOn, NextSeat, SeatSeen

@@ -5,7 +5,8 @@ from functools import cache
 from random import Random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.engine.cards import cards
 from briscola.engine.rules import Rules

@@ -6,7 +6,8 @@ from itertools import cycle
 from random import Random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.engine.actions import Action, Bid, Call, Exchange, Play
 from briscola.engine.hand import apply, decider, legal_actions

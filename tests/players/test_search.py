@@ -6,7 +6,8 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace as changed
 
 from briscola.engine.actions import Play

@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.engine.actions import Play
 from briscola.engine.state import State

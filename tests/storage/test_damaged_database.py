@@ -13,7 +13,8 @@ from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library, News
 from briscola.commands.errors import CannotDo
 from briscola.commands.verify import verify
-from briscola.storage.database import checksum, database as module
+from briscola.storage.database import checksum
+from briscola.storage.database import database as module
 from briscola.storage.database.database import Database
 from briscola.storage.database.salvage import Connect, salvage
 from briscola.storage.evenings.history import History

@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec import structs
 
 from briscola.capabilities.cup.browser import cup_board

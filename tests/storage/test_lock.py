@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from briscola.storage.files import lock, quarantine as module
+from briscola.storage.files import lock
+from briscola.storage.files import quarantine as module
 from briscola.storage.files.lock import OneWindow
 from briscola.storage.files.quarantine import put_aside
 

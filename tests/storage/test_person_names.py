@@ -1,7 +1,8 @@
 """Names are one line that can be seen, whatever they were made of."""
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.storage.match_choices import Opponent

@@ -13,7 +13,8 @@ from briscola.players.card_codes import coder_of, suit_number
 from briscola.players.nets.arrays import EMPTY, Ints
 from briscola.players.nets.chiamata.encode import rung_of
 from briscola.players.nets.tricks.batch import TrickBatch
-from training.chiamata.auctions import NOBODY, PASS as PASSED, Auctions
+from training.chiamata.auctions import NOBODY, Auctions
+from training.chiamata.auctions import PASS as PASSED
 from training.chiamata.features import calls_offered
 from training.chiamata.tables import AuctionedBatch
 from training.tricks.lockstep import random_chooser, shuffled_packs

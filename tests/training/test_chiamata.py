@@ -17,12 +17,14 @@ from training.chiamata.course import FORMS, ROUND, chiamata_shape
 from training.chiamata.measure import (
     auction_rates,
     dealt,
-    main as measure,
     played,
     role_gains,
     roles_at,
     seating,
     total_payment,
+)
+from training.chiamata.measure import (
+    main as measure,
 )
 from training.chiamata.self_play import (
     PASSED_OUT_WIN,

@@ -21,9 +21,11 @@ from briscola.players.nets.chiamata.encode import (
 )
 from briscola.players.nets.chiamata.layout import LAYOUT, MOST_ROWS
 from briscola.players.nets.families import CHIAMATA, FAMILIES
-from tests.engine.play import seen as seen_by, slug
+from tests.engine.play import seen as seen_by
+from tests.engine.play import slug
 from tests.training.agreement import dealt
-from training.chiamata.auctions import NOBODY, PASS as PASSED, Auctions
+from training.chiamata.auctions import NOBODY, Auctions
+from training.chiamata.auctions import PASS as PASSED
 from training.chiamata.features import Offers, auction_observations, call_observations, calls_offered
 from training.chiamata.tables import AuctionedBatch
 from training.tricks.lockstep import shuffled_packs

@@ -14,7 +14,8 @@ from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import DECLARES, KING, layout_for
 from briscola.players.nets.tricks.net_player import in_order
-from tests.engine.play import seen as sight, slug
+from tests.engine.play import seen as sight
+from tests.engine.play import slug
 from tests.training.agreement import dealt, declare_at_random
 from tests.training.test_simulator import GAMES
 from training.tricks.lockstep import random_chooser, shuffled_packs

@@ -6,7 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from benchmarks.judges.claims import Line as Row, Shown, false_claims
+from benchmarks.judges.claims import Line as Row
+from benchmarks.judges.claims import Shown, false_claims
 from briscola.capabilities.puzzles.collection import puzzles
 from briscola.capabilities.puzzles.puzzle import (
     ProofKind,
@@ -30,7 +31,8 @@ from training.puzzles import __main__ as command
 from training.puzzles.choosing import WITHDRAWN, choose
 from training.puzzles.making import nearest, puzzle_at
 from training.puzzles.rechecking import again, recheck
-from training.puzzles.themes import position as named, theme_of
+from training.puzzles.themes import position as named
+from training.puzzles.themes import theme_of
 from training.puzzles.twins import look, seen, twins, without_twins
 from training.puzzles.worths import verdict
 

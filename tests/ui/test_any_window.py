@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pygame
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.commands import gallery
 from briscola.storage.settings.settings import Settings, changed

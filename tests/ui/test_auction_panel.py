@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pygame
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.engine.actions import PASS, Action, Bid, Pass
 from briscola.engine.cards import Rank

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.commands.play_only import PlayOnly
 from briscola.storage.files import lock

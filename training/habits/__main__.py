@@ -23,7 +23,8 @@ from briscola.engine.rules import Rules
 from briscola.players.habits.adapted_net import Lean, Leaning, digest, load_leaning, save_leaning
 from briscola.players.habits.habits import GAME
 from briscola.players.nets.net import load_arrays
-from briscola.players.nets.trained import DAMAGED, FOLDER as NETS, LEANING
+from briscola.players.nets.trained import DAMAGED, LEANING
+from briscola.players.nets.trained import FOLDER as NETS
 from training.__main__ import add_plan, plan_from
 from training.course import Plan
 from training.evaluator import QuantisedEvaluator

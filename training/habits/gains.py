@@ -22,7 +22,8 @@ from briscola.players.habits.adapted_net import Leaning, load_leaning
 from briscola.players.habits.habits import GAME, Habits, to_json
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.net import Arrays, load_arrays
-from briscola.players.nets.trained import FOLDER as NETS, LEANING
+from briscola.players.nets.trained import FOLDER as NETS
+from briscola.players.nets.trained import LEANING
 from training.evaluator import QuantisedEvaluator
 from training.habits.circle import counts_against
 from training.habits.rivals import RIVALS, TWO, rival_of

@@ -21,7 +21,8 @@ from briscola.players.nets.families import CHIAMATA
 from briscola.players.nets.net import load_arrays
 from briscola.players.nets.trained import FOLDER
 from training.bags import unpadded
-from training.chiamata.auctions import NOBODY, PASS as PASSES, Auctions
+from training.chiamata.auctions import NOBODY, Auctions
+from training.chiamata.auctions import PASS as PASSES
 from training.chiamata.features import Offers, auction_observations
 from training.chiamata.self_play import PASSED_OUT_WIN, Chance, bid, call, decision_values, play
 from training.evaluator import Evaluator, evaluator_of

@@ -1,4 +1,5 @@
 """The counting trainer: when it asks at the table, what it asks, and the right answer."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
@@ -6,15 +7,15 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.capabilities.counting.answers import (
-        CountingRecord as CountingRecord,
-        CountTally as CountTally,
-        answers_in as answers_in,
-        counting_record as counting_record,
-        keep_answer as keep_answer,
+        CountingRecord,
+        CountTally,
+        answers_in,
+        counting_record,
+        keep_answer,
     )
-    from briscola.capabilities.counting.counting import KINDS as KINDS
-    from briscola.capabilities.counting.window.questions import CountingOverlay as CountingOverlay
-    from briscola.capabilities.counting.words import counted_text as counted_text, kind_title as kind_title
+    from briscola.capabilities.counting.counting import KINDS
+    from briscola.capabilities.counting.window.questions import CountingOverlay
+    from briscola.capabilities.counting.words import counted_text, kind_title
 else:
     __getattr__ = lazily(
         __name__,

@@ -1,13 +1,14 @@
 """A cup for an evening: three to sixteen, in a form that is a row of data, round by round from one seed."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.capabilities.cup.at_dealer import CUP as CUP, DealerCups as DealerCups
-    from briscola.capabilities.cup.dealer_tables import TablesOfCups as TablesOfCups
-    from briscola.capabilities.cup.entry import CupEntry as CupEntry
+    from briscola.capabilities.cup.at_dealer import CUP, DealerCups
+    from briscola.capabilities.cup.dealer_tables import TablesOfCups
+    from briscola.capabilities.cup.entry import CupEntry
 else:
     __getattr__ = lazily(
         __name__,

@@ -1,25 +1,21 @@
 """The deal of the day: a month on the wall, and one hand a day against maestro."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.capabilities.daily.daily import DailyDeal as DailyDeal, day_of as day_of, deal_of as deal_of
-    from briscola.capabilities.daily.results import DailyResults as DailyResults
-    from briscola.capabilities.daily.week_words import (
-        next_deal as next_deal,
-        week_balance as week_balance,
-        week_rules_text as week_rules_text,
-        week_title as week_title,
-    )
-    from briscola.capabilities.daily.window.scene import DailyScene as DailyScene
+    from briscola.capabilities.daily.daily import DailyDeal, day_of, deal_of
+    from briscola.capabilities.daily.results import DailyResults
+    from briscola.capabilities.daily.week_words import next_deal, week_balance, week_rules_text, week_title
+    from briscola.capabilities.daily.window.scene import DailyScene
     from briscola.capabilities.daily.words import (
-        date_text as date_text,
-        month_name as month_name,
-        points_text as points_text,
-        weekday_letters as weekday_letters,
-        weekday_name as weekday_name,
+        date_text,
+        month_name,
+        points_text,
+        weekday_letters,
+        weekday_name,
     )
 else:
     __getattr__ = lazily(

@@ -1,22 +1,18 @@
 """The stairs: from the first evening to the first hand of every game, one step after another."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.capabilities.stairs.done_before import experience as experience
-    from briscola.capabilities.stairs.entry import Staircase as Staircase
-    from briscola.capabilities.stairs.progress import (
-        Experience as Experience,
-        climbed as climbed,
-        first_done as first_done,
-        next_step as next_step,
-    )
-    from briscola.capabilities.stairs.stairs import StairStep as StairStep
-    from briscola.capabilities.stairs.window.offer import sits_down_with_teresa as sits_down_with_teresa
-    from briscola.capabilities.stairs.window.scene import StairsScene as StairsScene
-    from briscola.capabilities.stairs.words import climbed_text as climbed_text, step_name as step_name
+    from briscola.capabilities.stairs.done_before import experience
+    from briscola.capabilities.stairs.entry import Staircase
+    from briscola.capabilities.stairs.progress import Experience, climbed, first_done, next_step
+    from briscola.capabilities.stairs.stairs import StairStep
+    from briscola.capabilities.stairs.window.offer import sits_down_with_teresa
+    from briscola.capabilities.stairs.window.scene import StairsScene
+    from briscola.capabilities.stairs.words import climbed_text, step_name
 else:
     __getattr__ = lazily(
         __name__,

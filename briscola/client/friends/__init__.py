@@ -1,27 +1,19 @@
 """People at several computers at one table: the host of the match, and what each guest keeps of it."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.client.friends.friend_notes import (
-        HostedNote as HostedNote,
-        ListNote as ListNote,
-        TableNote as TableNote,
-    )
-    from briscola.client.friends.friend_records import (
-        FriendRecorder as FriendRecorder,
-        FriendRecords as FriendRecords,
-        friends_folder as friends_folder,
-        way_back as way_back,
-    )
-    from briscola.client.friends.friends import Friends as Friends
-    from briscola.client.friends.neutral_dealer import NeutralDealer as NeutralDealer
-    from briscola.client.friends.stand_ins import STAND_IN as STAND_IN
-    from briscola.client.friends.table_clock import AWAY_SECONDS as AWAY_SECONDS, BANK_SECONDS as BANK_SECONDS
-    from briscola.client.friends.table_people import Knock as Knock, TablePlan as TablePlan
-    from briscola.client.friends.table_service import THINKING as THINKING, TableService as TableService
+    from briscola.client.friends.friend_notes import HostedNote, ListNote, TableNote
+    from briscola.client.friends.friend_records import FriendRecorder, FriendRecords, friends_folder, way_back
+    from briscola.client.friends.friends import Friends
+    from briscola.client.friends.neutral_dealer import NeutralDealer
+    from briscola.client.friends.stand_ins import STAND_IN
+    from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS
+    from briscola.client.friends.table_people import Knock, TablePlan
+    from briscola.client.friends.table_service import THINKING, TableService
 else:
     __getattr__ = lazily(
         __name__,

@@ -1,38 +1,20 @@
 """The truth of a match on this computer: its table, its computers, its record; the library of all matches."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.client.host.absences import (
-        UNTOLD as UNTOLD,
-        shuffle_accounts as shuffle_accounts,
-        stand_in_accounts as stand_in_accounts,
-    )
-    from briscola.client.host.active_match import ActiveMatch as ActiveMatch, Left as Left, unsaved as unsaved
-    from briscola.client.host.analysis import Analysis as Analysis
-    from briscola.client.host.hands_after_damage import (
-        HandAfterDamage as HandAfterDamage,
-        hands_behind as hands_behind,
-    )
-    from briscola.client.host.library import Library as Library, News as News
-    from briscola.client.host.live import live_events as live_events
-    from briscola.client.host.match_host import TABLES as TABLES, MatchHost as MatchHost
-    from briscola.client.host.opponents import (
-        NO_COMMANDS as NO_COMMANDS,
-        Opponents as Opponents,
-        in_person as in_person,
-    )
-    from briscola.client.host.recorder import (
-        SECOND as SECOND,
-        Keeper as Keeper,
-        Recorder as Recorder,
-        Trouble as Trouble,
-        Unrecorded as Unrecorded,
-        house_of as house_of,
-        refused as refused,
-    )
+    from briscola.client.host.absences import UNTOLD, shuffle_accounts, stand_in_accounts
+    from briscola.client.host.active_match import ActiveMatch, Left, unsaved
+    from briscola.client.host.analysis import Analysis
+    from briscola.client.host.hands_after_damage import HandAfterDamage, hands_behind
+    from briscola.client.host.library import Library, News
+    from briscola.client.host.live import live_events
+    from briscola.client.host.match_host import TABLES, MatchHost
+    from briscola.client.host.opponents import NO_COMMANDS, Opponents, in_person
+    from briscola.client.host.recorder import SECOND, Keeper, Recorder, Trouble, Unrecorded, house_of, refused
 else:
     __getattr__ = lazily(
         __name__,

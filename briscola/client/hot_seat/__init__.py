@@ -1,4 +1,5 @@
 """Several people at one computer: what their table agrees, who has the screen, who may sit down."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
@@ -6,24 +7,20 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.client.hot_seat.agreement import (
-        ANYTHING as ANYTHING,
-        KEPT as KEPT,
-        KEYS as KEYS,
-        PAD as PAD,
-        Companion as Companion,
-        Company as Company,
-        TableAgreement as TableAgreement,
-        agreement_of as agreement_of,
-        company_of as company_of,
-        may_leave_out_curtain as may_leave_out_curtain,
-        pad_name as pad_name,
+        ANYTHING,
+        KEPT,
+        KEYS,
+        PAD,
+        Companion,
+        Company,
+        TableAgreement,
+        agreement_of,
+        company_of,
+        may_leave_out_curtain,
+        pad_name,
     )
-    from briscola.client.hot_seat.seating import (
-        Chair as Chair,
-        chairs as chairs,
-        stand_in_level as stand_in_level,
-    )
-    from briscola.client.hot_seat.shared_screen import SharedScreen as SharedScreen, screen_of as screen_of
+    from briscola.client.hot_seat.seating import Chair, chairs, stand_in_level
+    from briscola.client.hot_seat.shared_screen import SharedScreen, screen_of
 else:
     __getattr__ = lazily(
         __name__,

@@ -1,21 +1,18 @@
 """A kept match played back: every moment, what a seat knew, what else could have been."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.client.playback.decision_reasons import Answer as Answer, answer as answer
-    from briscola.client.playback.hand_log import LoggedHand as LoggedHand, logged_hands as logged_hands
-    from briscola.client.playback.inference import Known as Known, KnownPlace as KnownPlace, known as known
-    from briscola.client.playback.kept_matches import (
-        Bookshelf as Bookshelf,
-        CannotOpen as CannotOpen,
-        OpenedMatch as OpenedMatch,
-    )
-    from briscola.client.playback.reel import Reel as Reel
-    from briscola.client.playback.what_if import Origin as Origin, branch as branch, own_points as own_points
-    from briscola.client.playback.win_chances import Line as Line, WinChances as WinChances, curve as curve
+    from briscola.client.playback.decision_reasons import Answer, answer
+    from briscola.client.playback.hand_log import LoggedHand, logged_hands
+    from briscola.client.playback.inference import Known, KnownPlace, known
+    from briscola.client.playback.kept_matches import Bookshelf, CannotOpen, OpenedMatch
+    from briscola.client.playback.reel import Reel
+    from briscola.client.playback.what_if import Origin, branch, own_points
+    from briscola.client.playback.win_chances import Line, WinChances, curve
 else:
     __getattr__ = lazily(
         __name__,

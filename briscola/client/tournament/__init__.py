@@ -1,24 +1,21 @@
 """Seasons and cups: who plays whom, results of single tables, and the standings that follow from them."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.client.tournament.ranking import (
-        FORM as FORM,
-        StandingsRow as StandingsRow,
-        standings as standings,
-    )
+    from briscola.client.tournament.ranking import FORM, StandingsRow, standings
     from briscola.client.tournament.table_result import (
-        AHEAD as AHEAD,
-        LEVEL as LEVEL,
-        TableGame as TableGame,
-        TableResult as TableResult,
-        lost_result as lost_result,
-        played_by_computers as played_by_computers,
-        result_of as result_of,
-        table_points as table_points,
+        AHEAD,
+        LEVEL,
+        TableGame,
+        TableResult,
+        lost_result,
+        played_by_computers,
+        result_of,
+        table_points,
     )
 else:
     __getattr__ = lazily(

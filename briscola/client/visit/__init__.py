@@ -1,4 +1,5 @@
 """A guest at the table of another computer: what is told, checked, signed, kept and steered there."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
@@ -6,30 +7,26 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.client.visit.news import (
-        FriendsTrouble as FriendsTrouble,
-        KeptLines as KeptLines,
-        LobbyState as LobbyState,
-        MatchGoesOn as MatchGoesOn,
-        MatchGone as MatchGone,
-        MatchNews as MatchNews,
-        NewLines as NewLines,
-        News as News,
-        NextSeat as NextSeat,
-        RecordTrouble as RecordTrouble,
-        SeatSeen as SeatSeen,
-        TableLeft as TableLeft,
-        TableQuestion as TableQuestion,
-        TablesNearby as TablesNearby,
-        TroubleKind as TroubleKind,
-        put_news as put_news,
+        FriendsTrouble,
+        KeptLines,
+        LobbyState,
+        MatchGoesOn,
+        MatchGone,
+        MatchNews,
+        NewLines,
+        News,
+        NextSeat,
+        RecordTrouble,
+        SeatSeen,
+        TableLeft,
+        TableQuestion,
+        TablesNearby,
+        TroubleKind,
+        put_news,
     )
-    from briscola.client.visit.remote_seat import RemoteSeat as RemoteSeat
-    from briscola.client.visit.visitor import Visitor as Visitor
-    from briscola.client.visit.visitor_parts import (
-        Sitter as Sitter,
-        Speaking as Speaking,
-        UnkeptRecords as UnkeptRecords,
-    )
+    from briscola.client.visit.remote_seat import RemoteSeat
+    from briscola.client.visit.visitor import Visitor
+    from briscola.client.visit.visitor_parts import Sitter, Speaking, UnkeptRecords
 else:
     __getattr__ = lazily(
         __name__,

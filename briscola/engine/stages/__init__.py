@@ -1,4 +1,5 @@
 """The stages of a hand; a variant lists the ones it is made of."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
@@ -6,19 +7,19 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.engine.stages.auction import (
-        POINTS_LADDER as POINTS_LADDER,
-        RANK_LADDER as RANK_LADDER,
-        Auction as Auction,
-        ladder_of as ladder_of,
-        obliged_ladder as obliged_ladder,
-        rank_ladder as rank_ladder,
+        POINTS_LADDER,
+        RANK_LADDER,
+        Auction,
+        ladder_of,
+        obliged_ladder,
+        rank_ladder,
     )
-    from briscola.engine.stages.call import CallCard as CallCard
-    from briscola.engine.stages.dark import DarkTrick as DarkTrick, TricksAfterDark as TricksAfterDark
-    from briscola.engine.stages.declaration import enough as enough, pair as pair
-    from briscola.engine.stages.redeal import PLAYED as PLAYED, WeakHands as WeakHands
-    from briscola.engine.stages.stage import Stage as Stage
-    from briscola.engine.stages.tricks import Tricks as Tricks, lay as lay
+    from briscola.engine.stages.call import CallCard
+    from briscola.engine.stages.dark import DarkTrick, TricksAfterDark
+    from briscola.engine.stages.declaration import enough, pair
+    from briscola.engine.stages.redeal import PLAYED, WeakHands
+    from briscola.engine.stages.stage import Stage
+    from briscola.engine.stages.tricks import Tricks, lay
 else:
     __getattr__ = lazily(
         __name__,

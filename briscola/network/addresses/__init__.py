@@ -1,33 +1,21 @@
 """Names and addresses by which others reach this computer."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.network.addresses.host_names import (
-        host_and_port as host_and_port,
-        is_host as is_host,
-        spelled_place as spelled_place,
-    )
-    from briscola.network.addresses.lan_addresses import (
-        MOST_ADDRESSES as MOST_ADDRESSES,
-        own_addresses as own_addresses,
-        preferred as preferred,
-    )
+    from briscola.network.addresses.host_names import host_and_port, is_host, spelled_place
+    from briscola.network.addresses.lan_addresses import MOST_ADDRESSES, own_addresses, preferred
     from briscola.network.addresses.public_name import (
-        USUAL_PORT as USUAL_PORT,
-        NoPublicName as NoPublicName,
-        PublicName as PublicName,
-        known_name as known_name,
-        read_public_name as read_public_name,
+        USUAL_PORT,
+        NoPublicName,
+        PublicName,
+        known_name,
+        read_public_name,
     )
-    from briscola.network.addresses.tunnel import (
-        Tunnel as Tunnel,
-        TunnelKind as TunnelKind,
-        WhyNoTunnel as WhyNoTunnel,
-        found_tunnels as found_tunnels,
-    )
+    from briscola.network.addresses.tunnel import Tunnel, TunnelKind, WhyNoTunnel, found_tunnels
 else:
     __getattr__ = lazily(
         __name__,

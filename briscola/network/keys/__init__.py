@@ -1,28 +1,14 @@
 """Keys of people in files, and statements that they sign."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.network.keys.key_pair import (
-        PUBLIC_BYTES as PUBLIC_BYTES,
-        SIGNATURE_BYTES as SIGNATURE_BYTES,
-        KeyPair as KeyPair,
-        is_signed as is_signed,
-    )
-    from briscola.network.keys.person_key import (
-        NoKey as NoKey,
-        kept_key as kept_key,
-        key_text as key_text,
-        person_key_file as person_key_file,
-    )
-    from briscola.network.keys.statements import (
-        Purpose as Purpose,
-        Statement as Statement,
-        signature as signature,
-        signed_by as signed_by,
-    )
+    from briscola.network.keys.key_pair import PUBLIC_BYTES, SIGNATURE_BYTES, KeyPair, is_signed
+    from briscola.network.keys.person_key import NoKey, kept_key, key_text, person_key_file
+    from briscola.network.keys.statements import Purpose, Statement, signature, signed_by
 else:
     __getattr__ = lazily(
         __name__,

@@ -1,4 +1,5 @@
 """Tables of other computers: links, servers, tables nearby, limits of connections."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
@@ -6,38 +7,29 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.network.tables.connection_limits import (
-        BYTES_A_SECOND as BYTES_A_SECOND,
-        OpenConnections as OpenConnections,
-        address_of as address_of,
-        listening_socket as listening_socket,
+        BYTES_A_SECOND,
+        OpenConnections,
+        address_of,
+        listening_socket,
     )
     from briscola.network.tables.kept_places import (
-        USUAL as USUAL,
-        ConnectionLimits as ConnectionLimits,
-        KeptPlaces as KeptPlaces,
-        network_of as network_of,
-        outnumbered as outnumbered,
+        USUAL,
+        ConnectionLimits,
+        KeptPlaces,
+        network_of,
+        outnumbered,
     )
     from briscola.network.tables.nearby import (
-        ADDRESSES_AGAIN as ADDRESSES_AGAIN,
-        EVERYWHERE as EVERYWHERE,
-        Announcement as Announcement,
-        NearbyTable as NearbyTable,
-        NearbyTables as NearbyTables,
+        ADDRESSES_AGAIN,
+        EVERYWHERE,
+        Announcement,
+        NearbyTable,
+        NearbyTables,
     )
-    from briscola.network.tables.table_link import (
-        LONGEST as LONGEST,
-        NoTableLink as NoTableLink,
-        TableLink as TableLink,
-        read_table_link as read_table_link,
-    )
-    from briscola.network.tables.table_server import LanTable as LanTable, TableServer as TableServer
-    from briscola.network.tables.table_ways import connect_to_any as connect_to_any
-    from briscola.network.tables.websocket_carrier import (
-        HELLO_SECONDS as HELLO_SECONDS,
-        PORT as PORT,
-        SILENT as SILENT,
-    )
+    from briscola.network.tables.table_link import LONGEST, NoTableLink, TableLink, read_table_link
+    from briscola.network.tables.table_server import LanTable, TableServer
+    from briscola.network.tables.table_ways import connect_to_any
+    from briscola.network.tables.websocket_carrier import HELLO_SECONDS, PORT, SILENT
 else:
     __getattr__ = lazily(
         __name__,

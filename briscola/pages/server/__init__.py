@@ -1,13 +1,14 @@
 """The port that serves the page, its files and fonts; whether a name leads there."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.pages.server.page_files import deck_address as deck_address, face_address as face_address
-    from briscola.pages.server.page_server import PAGE_PORT as PAGE_PORT, PageServer as PageServer
-    from briscola.pages.server.public_name_trial import try_public_name as try_public_name
+    from briscola.pages.server.page_files import deck_address, face_address
+    from briscola.pages.server.page_server import PAGE_PORT, PageServer
+    from briscola.pages.server.public_name_trial import try_public_name
 else:
     __getattr__ = lazily(
         __name__,

@@ -1,6 +1,7 @@
 """All that a page shows of a match, from the seat alone: no page knows a rule, nor what its seat may not."""
 
-from collections.abc import Mapping, Sequence, Set as AbstractSet
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 
 from briscola import resources
 from briscola.client.seats import NextStep, SeatControl

@@ -1,33 +1,25 @@
 """Habits of a person at the card table, and a net that leans towards them."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.players.habits.adapted_net import (
-        Leaning as Leaning,
-        digest as digest,
-        load_leaning as load_leaning,
-    )
+    from briscola.players.habits.adapted_net import Leaning, digest, load_leaning
     from briscola.players.habits.habits import (
-        GAME as GAME,
-        LARGEST as LARGEST,
-        NO_HABITS as NO_HABITS,
-        BadHabits as BadHabits,
-        Habits as Habits,
-        added as added,
-        counted as counted,
-        from_json as from_json,
-        observed as observed,
-        to_json as to_json,
+        GAME,
+        LARGEST,
+        NO_HABITS,
+        BadHabits,
+        Habits,
+        added,
+        counted,
+        from_json,
+        observed,
+        to_json,
     )
-    from briscola.players.habits.notable_traits import (
-        ENOUGH as ENOUGH,
-        Noticed as Noticed,
-        Trait as Trait,
-        noticed as noticed,
-    )
+    from briscola.players.habits.notable_traits import ENOUGH, Noticed, Trait, noticed
 else:
     __getattr__ = lazily(
         __name__,

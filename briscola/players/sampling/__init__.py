@@ -1,17 +1,13 @@
 """Deals of the hidden cards that agree with what a seat knows: one at a time, or many at once in numpy."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.players.sampling.hands import HandHint as HandHint, sampled_hands as sampled_hands
-    from briscola.players.sampling.packs import (
-        every_pack as every_pack,
-        permuted_hands as permuted_hands,
-        sampled_packs as sampled_packs,
-        traced_back as traced_back,
-    )
+    from briscola.players.sampling.hands import HandHint, sampled_hands
+    from briscola.players.sampling.packs import every_pack, permuted_hands, sampled_packs, traced_back
 else:
     __getattr__ = lazily(
         __name__,

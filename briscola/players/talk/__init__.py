@@ -1,31 +1,17 @@
 """The talk and the ways of players: signs, requests, temperaments (R-TALK)."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.players.talk.conversation import Conversation as Conversation, Moderator as Moderator
-    from briscola.players.talk.leaning import PlayLeaning as PlayLeaning, coloured as coloured, tilts as tilts
-    from briscola.players.talk.sign_reading import (
-        believed as believed,
-        grants as grants,
-        read_signs as read_signs,
-    )
-    from briscola.players.talk.signals import (
-        WORTH as WORTH,
-        caught_by as caught_by,
-        makes_signs as makes_signs,
-        named_ranks as named_ranks,
-        stands as stands,
-        true_signs as true_signs,
-    )
-    from briscola.players.talk.talker import SpeaksBeside as SpeaksBeside, Talker as Talker
-    from briscola.players.talk.temperament import (
-        PLAIN as PLAIN,
-        TEMPERAMENTS as TEMPERAMENTS,
-        Temperament as Temperament,
-    )
+    from briscola.players.talk.conversation import Conversation, Moderator
+    from briscola.players.talk.leaning import PlayLeaning, coloured, tilts
+    from briscola.players.talk.sign_reading import believed, grants, read_signs
+    from briscola.players.talk.signals import WORTH, caught_by, makes_signs, named_ranks, stands, true_signs
+    from briscola.players.talk.talker import SpeaksBeside, Talker
+    from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS, Temperament
 else:
     __getattr__ = lazily(
         __name__,

@@ -1,23 +1,13 @@
 """The people of this computer and what they may be called."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.storage.people.person_names import (
-        FIRST as FIRST,
-        alike as alike,
-        clean as clean,
-        in_one_script as in_one_script,
-    )
-    from briscola.storage.people.profiles import (
-        FACE as FACE,
-        BadProfile as BadProfile,
-        Profile as Profile,
-        Profiles as Profiles,
-        now as now,
-    )
+    from briscola.storage.people.person_names import FIRST, alike, clean, in_one_script
+    from briscola.storage.people.profiles import FACE, BadProfile, Profile, Profiles, now
 else:
     __getattr__ = lazily(
         __name__,

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from briscola.storage.database import Database
 from briscola.storage.people.person_names import FIRST, clean
-from briscola.storage.settings import LONGEST_NAME, Settings, default_path as own_settings, peek
+from briscola.storage.settings import LONGEST_NAME, Settings, peek
+from briscola.storage.settings import default_path as own_settings
 
 FACE = "person-woman"
 

@@ -1,4 +1,5 @@
 """The records of matches: their header, their lines, what can be read of a damaged one."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
@@ -6,34 +7,27 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.storage.records.header import (
-        ID as ID,
-        RECORD as RECORD,
-        DealtBy as DealtBy,
-        Follows as Follows,
-        Header as Header,
-        HouseTerms as HouseTerms,
-        check_setup as check_setup,
-        read_header as read_header,
+        ID,
+        RECORD,
+        DealtBy,
+        Follows,
+        Header,
+        HouseTerms,
+        check_setup,
+        read_header,
     )
     from briscola.storage.records.match_record import (
-        LINK as LINK,
-        NoRecord as NoRecord,
-        Record as Record,
-        event_of as event_of,
-        file_of as file_of,
-        parse as parse,
-        read_record as read_record,
-        right as right,
-        to_link as to_link,
+        LINK,
+        NoRecord,
+        Record,
+        event_of,
+        file_of,
+        parse,
+        read_record,
+        right,
+        to_link,
     )
-    from briscola.storage.records.records import (
-        SUFFIX as SUFFIX,
-        Records as Records,
-        RecordWriter as RecordWriter,
-        Taken as Taken,
-        Unreadable as Unreadable,
-        new_header as new_header,
-    )
+    from briscola.storage.records.records import SUFFIX, Records, RecordWriter, Taken, Unreadable, new_header
 else:
     __getattr__ = lazily(
         __name__,

@@ -1,4 +1,5 @@
 """The settings of a person, and the file that keeps what it does not know."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
@@ -6,26 +7,26 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.storage.settings.settings import (
-        BACKS as BACKS,
-        INDICES as INDICES,
-        KEY_REPEATS as KEY_REPEATS,
-        LONGEST_NAME as LONGEST_NAME,
-        MOTIONS as MOTIONS,
-        READING_TIMES as READING_TIMES,
-        SIZES as SIZES,
-        SPEECHES as SPEECHES,
-        SPEEDS as SPEEDS,
-        TELLING as TELLING,
-        Note as Note,
-        Settings as Settings,
-        Speed as Speed,
-        TableName as TableName,
-        changed as changed,
-        default_path as default_path,
-        named_programs as named_programs,
+        BACKS,
+        INDICES,
+        KEY_REPEATS,
+        LONGEST_NAME,
+        MOTIONS,
+        READING_TIMES,
+        SIZES,
+        SPEECHES,
+        SPEEDS,
+        TELLING,
+        Note,
+        Settings,
+        Speed,
+        TableName,
+        changed,
+        default_path,
+        named_programs,
     )
-    from briscola.storage.settings.settings_file import peek as peek
-    from briscola.storage.settings.settings_in_use import SettingsInUse as SettingsInUse
+    from briscola.storage.settings.settings_file import peek
+    from briscola.storage.settings.settings_in_use import SettingsInUse
 else:
     __getattr__ = lazily(
         __name__,

@@ -1,20 +1,13 @@
 """Small talk: occasions for a remark, and its words."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.chat.farewell import Parting as Parting, partings as partings
-    from briscola.ui.chat.occasions import (
-        BEARINGS as BEARINGS,
-        Kind as Kind,
-        Moment as Moment,
-        lines as lines,
-        moments as moments,
-        remark as remark,
-        waiting as waiting,
-    )
+    from briscola.ui.chat.farewell import Parting, partings
+    from briscola.ui.chat.occasions import BEARINGS, Kind, Moment, lines, moments, remark, waiting
 else:
     __getattr__ = lazily(
         __name__,

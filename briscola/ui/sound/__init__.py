@@ -1,18 +1,13 @@
 """From an event to sounds, and the mixer that plays them."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.sound.audio import Audio as Audio
-    from briscola.ui.sound.soundtrack import (
-        Ear as Ear,
-        TurnSound as TurnSound,
-        ear_of as ear_of,
-        sounds as sounds,
-        telling as telling,
-    )
+    from briscola.ui.sound.audio import Audio
+    from briscola.ui.sound.soundtrack import Ear, TurnSound, ear_of, sounds, telling
 else:
     __getattr__ = lazily(
         __name__,

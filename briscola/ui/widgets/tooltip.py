@@ -6,7 +6,8 @@ import pygame
 
 from briscola.i18n.spoken_words import Tip
 from briscola.ui.input.input_guard import HandTimes
-from briscola.ui.layout.placement import Obstacle, Placement, TableSpace, beside, near, never as untouchable
+from briscola.ui.layout.placement import Obstacle, Placement, TableSpace, beside, near
+from briscola.ui.layout.placement import never as untouchable
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.widgets.widget import Widget

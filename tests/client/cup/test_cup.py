@@ -4,7 +4,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec import structs
 
 from briscola.capabilities.cup.cup import (

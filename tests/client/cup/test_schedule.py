@@ -4,7 +4,8 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.capabilities.cup.forms import FORMS, MOST, rounds_of
 from briscola.capabilities.cup.schedule import Round, bracket, everybody, rotation

@@ -5,7 +5,8 @@ from hashlib import sha256
 from random import Random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola import __version__
 from briscola.capabilities.duel.code import (

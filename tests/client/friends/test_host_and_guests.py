@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.client.friends.stand_ins import PATIENCE
 from briscola.engine.events import GivenUp, PhraseSaid, Requested, Signalled, Sits, Withdrawn

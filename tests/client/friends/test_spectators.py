@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.client.friends.match_listeners import SeatFeed, public_turn, weak_hand_asked
 from briscola.engine.actions import Redeal

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.capabilities.season.calendar import (
     COUSINS,

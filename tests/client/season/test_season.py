@@ -2,7 +2,8 @@
 
 import msgspec
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec import structs
 
 from briscola.capabilities.season.calendar import ENTRANTS, PERSON

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.capabilities.slate.evening import (
     GAMES,

@@ -17,7 +17,8 @@ from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.event_words import caption
 from briscola.storage.settings.settings import Settings, Speed
 from briscola.ui.animation.choreography import Transition, choreograph
-from briscola.ui.animation.expression import MOVEMENTS, Expressions, drawings, shown as shown_of
+from briscola.ui.animation.expression import MOVEMENTS, Expressions, drawings
+from briscola.ui.animation.expression import shown as shown_of
 from briscola.ui.animation.motion import EASINGS, Motion, pace
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.card_spots import sample_means, spots

@@ -20,7 +20,8 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets.menu import LONGEST
 from tests.dealer.test_moved_programs import ThreadedClub
-from tests.storage.played import HOUSE, setup_of as setup_alone
+from tests.storage.played import HOUSE
+from tests.storage.played import setup_of as setup_alone
 from tests.ui.conftest import Open
 from tests.ui.demands import watched_texts
 from tests.ui.driver import on_top

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.ui.app import App
 from briscola.ui.layout.fitting import MOST_PIXELS, NARROWEST, WIDEST, fit

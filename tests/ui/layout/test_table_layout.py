@@ -4,7 +4,8 @@ from itertools import combinations, pairwise
 
 import pygame
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.client.view.view import View
 from briscola.engine.cards import cards

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import pygame
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.placement import NEVER, Obstacle, Placement, TableSpace, near, never, table_space

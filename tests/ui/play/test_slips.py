@@ -10,7 +10,8 @@ from briscola.engine.events import TrickTaken
 from briscola.i18n.card_words import card_name
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.slip_overlay import CALM_TIME
-from briscola.ui.widgets import focus_group as focus_module, tooltip
+from briscola.ui.widgets import focus_group as focus_module
+from briscola.ui.widgets import tooltip
 from tests.spread import diagonal, quick_some
 from tests.ui.hands import click, key, mouse_move, tap
 from tests.ui.play.pointed import Rect, Table

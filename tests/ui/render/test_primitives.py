@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pygame
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.ui.app import App
 from briscola.ui.redraw_rects import joined

@@ -6,7 +6,8 @@ import time
 import numpy as np
 import pygame
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 from pygame.image import tobytes
 
 from briscola import resources

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from briscola.ui.speech import pace, reader_running, speech_voice as voices
+from briscola.ui.speech import pace, reader_running
+from briscola.ui.speech import speech_voice as voices
 from briscola.ui.speech.speech_voice import Found, PrismVoice, VoiceWish
 
 

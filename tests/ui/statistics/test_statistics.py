@@ -14,7 +14,11 @@ from briscola.capabilities.counting.counting import KINDS
 from briscola.capabilities.statistics.statistics import statistics
 from briscola.capabilities.statistics.window import (
     charts,
+)
+from briscola.capabilities.statistics.window import (
     dialogs as statistics_dialogs,
+)
+from briscola.capabilities.statistics.window import (
     scene as statistics_scene,
 )
 from briscola.capabilities.statistics.window.scene import PAGES, TABS_FROM, StatisticsScene

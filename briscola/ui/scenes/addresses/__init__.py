@@ -1,12 +1,13 @@
 """Addresses of a person: meeting points, and the name of this computer; each is written and tried."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.addresses.meeting_points_sheet import MeetingPoints as MeetingPoints
-    from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet as PublicNameSheet
+    from briscola.ui.scenes.addresses.meeting_points_sheet import MeetingPoints
+    from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
 else:
     __getattr__ = lazily(
         __name__,

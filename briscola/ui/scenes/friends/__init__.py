@@ -1,14 +1,15 @@
 """Play with friends: tables nearby, opening one, its page, and the match there."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.friends.entry import FriendsEntry as FriendsEntry
-    from briscola.ui.scenes.friends.friends_flow import FriendsFlow as FriendsFlow
-    from briscola.ui.scenes.friends.lobby import TablePage as TablePage
-    from briscola.ui.scenes.friends.page import FriendsPage as FriendsPage
+    from briscola.ui.scenes.friends.entry import FriendsEntry
+    from briscola.ui.scenes.friends.friends_flow import FriendsFlow
+    from briscola.ui.scenes.friends.lobby import TablePage
+    from briscola.ui.scenes.friends.page import FriendsPage
 else:
     __getattr__ = lazily(
         __name__,

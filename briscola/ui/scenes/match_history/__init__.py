@@ -1,14 +1,12 @@
 """Past evenings: every stored match in a ledger, and a sheet for each."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.match_history.scene import (
-        MatchHistory as MatchHistory,
-        open_evenings as open_evenings,
-    )
+    from briscola.ui.scenes.match_history.scene import MatchHistory, open_evenings
 else:
     __getattr__ = lazily(
         __name__,

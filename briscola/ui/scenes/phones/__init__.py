@@ -1,13 +1,14 @@
 """People who hold their cards on a phone: the sheet that lets phones in."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.phones.addresses import address_chooser as address_chooser
-    from briscola.ui.scenes.phones.phone_sheet import PhoneSheet as PhoneSheet
-    from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable as PhonesAtTable
+    from briscola.ui.scenes.phones.addresses import address_chooser
+    from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
+    from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 else:
     __getattr__ = lazily(
         __name__,

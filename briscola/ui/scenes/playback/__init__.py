@@ -1,13 +1,14 @@
 """The playback of a stored match on the real table."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.playback.entry import watch as watch
-    from briscola.ui.scenes.playback.reel_player import ReelPlayer as ReelPlayer
-    from briscola.ui.scenes.playback.scene import PlaybackScene as PlaybackScene
+    from briscola.ui.scenes.playback.entry import watch
+    from briscola.ui.scenes.playback.reel_player import ReelPlayer
+    from briscola.ui.scenes.playback.scene import PlaybackScene
 else:
     __getattr__ = lazily(
         __name__,

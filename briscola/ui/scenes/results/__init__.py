@@ -1,17 +1,14 @@
 """The results shown after a hand and after a match."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.results.hand_result import HandResult as HandResult
-    from briscola.ui.scenes.results.match_result import MatchResult as MatchResult
-    from briscola.ui.scenes.results.ways import (
-        ResultWays as ResultWays,
-        WayHome as WayHome,
-        rematch_words as rematch_words,
-    )
+    from briscola.ui.scenes.results.hand_result import HandResult
+    from briscola.ui.scenes.results.match_result import MatchResult
+    from briscola.ui.scenes.results.ways import ResultWays, WayHome, rematch_words
 else:
     __getattr__ = lazily(
         __name__,

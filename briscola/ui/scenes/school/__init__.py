@@ -1,11 +1,12 @@
 """The school: everything to learn and to try, each on a card of its own."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.school.scene import open_school as open_school
+    from briscola.ui.scenes.school.scene import open_school
 else:
     __getattr__ = lazily(
         __name__,

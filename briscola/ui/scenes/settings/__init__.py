@@ -1,4 +1,5 @@
 """The settings: `rows` has the options, `look` the cards and the table."""
+# mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
 
@@ -6,14 +7,14 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.settings.look_settings import (
-        deck_stepper as deck_stepper,
-        deck_title as deck_title,
-        deck_titles as deck_titles,
-        look_widgets as look_widgets,
-        table_title as table_title,
+        deck_stepper,
+        deck_title,
+        deck_titles,
+        look_widgets,
+        table_title,
     )
-    from briscola.ui.scenes.settings.scene import SettingsScene as SettingsScene
-    from briscola.ui.scenes.settings.setters import sets_one_of as sets_one_of
+    from briscola.ui.scenes.settings.scene import SettingsScene
+    from briscola.ui.scenes.settings.setters import sets_one_of
 else:
     __getattr__ = lazily(
         __name__,

@@ -5,7 +5,8 @@ from math import hypot
 
 import pygame
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.engine.actions import ASKS, SIGNS
 from briscola.engine.events import Requested, Signalled
