@@ -113,8 +113,8 @@ def test_a_seat_that_is_not_given_back_before_a_deal_is_missed() -> None:
     caught(table, "left_out", "while a computer keeps this seat")
 
 
-def test_whoever_comes_back_after_her_last_card_is_in_the_next_deal() -> None:
-    table = company(seed=2)
+def back_before_the_deal(table: Company) -> bool:
+    """Play a hand without somebody who comes back after her last card; False if it was the very last."""
 
     def back() -> None:
         playing = VICTIM not in table.connected and table.host.table.phase is Phase.PLAY
@@ -123,8 +123,14 @@ def test_whoever_comes_back_after_her_last_card_is_in_the_next_deal() -> None:
             table.connect(VICTIM)
 
     table.play(away=(VICTIM,), hands=1, trouble=back)
+    return VICTIM in table.connected
+
+
+def test_whoever_comes_back_after_her_last_card_is_in_the_next_deal() -> None:
+    companies = (company(seed=seed) for seed in range(20))
+    table = next(each for each in companies if back_before_the_deal(each))
     table.play()
-    assert VICTIM in table.connected and table.host.over
+    assert table.host.over
     assert len(lines_of(table, Absent)) == 2, "of the draw and the first deal"
 
 
