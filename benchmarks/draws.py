@@ -20,9 +20,9 @@ from briscola.players.nets.trained import trained_net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.nets.tricks.net_player import TricksPlayer, hand_utility
-from briscola.players.search.budget import TRICKS_BUDGET
 from briscola.players.search.endgame import STEPS_150_MS
 from briscola.players.search.rollout import net_evaluator
+from briscola.players.search_budget import TRICKS_BUDGET
 from training.tricks.lockstep import shuffled_packs
 
 RULES = GAMES["briscola_2"]

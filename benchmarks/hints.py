@@ -32,7 +32,7 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n import hint_words, text
 from briscola.i18n.reason_words import Speech
 from briscola.players.insight.can_explain import known_about
-from briscola.players.insight.evaluate import Insight, evaluate
+from briscola.players.insight.evaluation import Insight, evaluate
 from briscola.players.levels import make_player
 from briscola.players.search.deepening import Depth
 from briscola.players.talk.signals import choose_sign

@@ -36,7 +36,7 @@ from briscola.players.card_codes import POINTS, coder_of
 from briscola.players.insight.can_explain import known_about
 from briscola.players.insight.choice_comparison import reasoned
 from briscola.players.insight.deliberation import COACH, Weighing, advise, deliberate, judgeable
-from briscola.players.insight.evaluate import Insight, evaluate, insights
+from briscola.players.insight.evaluation import Insight, evaluate, insights
 from briscola.players.insight.reasons import FIGURES, NEARLY, Reason, Why
 from training.quiet import measuring
 

@@ -15,7 +15,7 @@ from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
-from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.evaluation import evaluate
 from tests.players.positions import chiamata_position, position
 
 POSITIONS = 8

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from benchmarks.judges.claims import Line
 from briscola.i18n import hint_words
-from briscola.players.insight.evaluate import Insight
+from briscola.players.insight.evaluation import Insight
 
 
 def lines_of(insight: Insight) -> Sequence[Line]:

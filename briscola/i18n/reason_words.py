@@ -11,7 +11,7 @@ from briscola.engine.cards import Card, Rank
 from briscola.i18n.action_words import choice_text, the_bid
 from briscola.i18n.card_words import ITALIAN, Naming, points_text, the_card, the_rank
 from briscola.i18n.text import Message, _, lazy, ngettext, plazy, upper
-from briscola.players.insight.reasons import Reason, Why
+from briscola.players.insight import Reason, Why
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -11,8 +11,7 @@ from briscola.i18n.action_words import choice_text, label
 from briscola.i18n.card_words import Naming
 from briscola.i18n.reason_words import Speech, sentence
 from briscola.i18n.text import _
-from briscola.players.insight.prospects import Prospect
-from briscola.players.insight.reasons import Reason, Why
+from briscola.players.insight import Prospect, Reason, Why
 
 UNTOLD = frozenset({Why.AS_GOOD, Why.NEARLY_AS_GOOD, Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.LESS_AHEAD})
 """Reasons that mean nothing without the table of figures."""

@@ -22,15 +22,15 @@ from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_player
 from briscola.players.nets.tricks.net_player import TricksPlayer, in_order
-from briscola.players.search.budget import SearchBudget, budget_of, looks_ahead
-from briscola.players.search.endgame import STEPS_30_MS
-from briscola.players.search.last_draws import counts_worlds
-from briscola.players.search.open_hands import (
+from briscola.players.search import (
     BUDGET_30_MS,
     BUDGET_150_MS,
+    STEPS_30_MS,
     OpenHandsPlayer,
+    counts_worlds,
     open_hands_player,
 )
+from briscola.players.search_budget import SearchBudget, budget_of, looks_ahead
 from briscola.players.stake import stake
 from briscola.players.styles import EVEN, Style
 from briscola.players.support import follows

@@ -81,7 +81,7 @@ def _hard(rng: Random, switches: Switches, chance: Random | None) -> Player:
 
 def _maestro(rng: Random, switches: Switches, chance: Random | None) -> Player:
     from briscola.players.expert import Expert
-    from briscola.players.search.endgame import STEPS_150_MS
+    from briscola.players.search import STEPS_150_MS
 
     return Expert(
         rng,

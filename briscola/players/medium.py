@@ -27,7 +27,7 @@ from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.lapses import NO_LAPSES, Lapses, misrated, seeming
 from briscola.players.leaving import leave, plays_on
-from briscola.players.search.endgame import STEPS_30_MS, best_play, known_values
+from briscola.players.search import STEPS_30_MS, best_play, known_values
 from briscola.players.stake import stake
 from briscola.players.styles import EVEN, Style
 from briscola.players.talk import PLAIN, Talker, Temperament, grants, read_signs, tilts

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 BEHIND_THE_TITLE = (
     "briscola.ui.scenes.new_match.table_choice",
     "briscola.players.expert",
-    "briscola.players.insight.evaluate",
+    "briscola.players.insight.evaluation",
     "briscola.ui.scenes.play.scene",
     "briscola.capabilities.coach.window.scene",
     "briscola.ui.scenes.match_history.scene",

@@ -11,7 +11,7 @@ from briscola.client.playback.reel import Reel
 from briscola.client.playback.win_chances import WinChances, chance_of, chances_of, curve
 from briscola.client.view.view import ME
 from briscola.engine.events import Event, HandEnded
-from briscola.players.insight.evaluate import glance
+from briscola.players.insight.evaluation import glance
 from tests.client.steps import log_of
 
 

@@ -16,6 +16,7 @@ from briscola.commands import desktop
 from briscola.commands.errors import BrokenOff
 from briscola.i18n.text import use
 from briscola.storage import log
+from briscola.storage.people import profiles
 from briscola.storage.settings import settings
 from briscola.ui.scenes import waiting_matches
 from briscola.ui.scenes.dialog import Dialog
@@ -34,7 +35,8 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "settings.json").write_text('{"lesson_offered": true}', encoding="utf-8")
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    monkeypatch.setattr(settings, "default_path", lambda: tmp_path / "settings.json")
+    for module, name in ((settings, "default_path"), (profiles, "own_settings")):
+        monkeypatch.setattr(module, name, lambda: tmp_path / "settings.json")
     for name in ("data_folder", "named_data_folder"):
         monkeypatch.setattr(library, name, lambda: tmp_path)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)

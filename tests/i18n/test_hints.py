@@ -12,7 +12,7 @@ from briscola.i18n import hint_words
 from briscola.i18n.reason_words import Speech, sentence
 from briscola.players.insight.comparison import LESS
 from briscola.players.insight.contrast import SAID_OF_OTHERS
-from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.evaluation import evaluate
 from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import AGAINST, Reason, Why
 from tests.players.positions import position

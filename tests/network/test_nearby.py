@@ -20,7 +20,7 @@ from briscola.network.tables.nearby import SERVICE, Announcement, NearbyTable, N
 HERE = ["127.0.0.1"]
 ANOTHER_HOST = """
 import asyncio, sys
-from briscola.network import nearby
+from briscola.network.tables import nearby
 nearby.TOLD_FOR = 1
 async def announce():
     table = nearby.NearbyTable(host="Zeno", code=sys.argv[1], addresses=("127.0.0.1",), port=27480, free=1)

@@ -16,7 +16,7 @@ from briscola.players.heuristic.bidding import expected_points
 from briscola.players.heuristic.dark_play import as_in_mind, dark_card
 from briscola.players.heuristic.hand_values import HAND_VALUES, hand_value
 from briscola.players.insight.can_explain import known_about
-from briscola.players.insight.evaluate import Source, evaluate
+from briscola.players.insight.evaluation import Source, evaluate
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
 from briscola.players.leaving import leave, plays_on, surely_lost

@@ -8,7 +8,7 @@ import pytest
 
 from briscola.engine.variants import make_rules
 from briscola.players.nets.arrays import Floats, Ints
-from briscola.players.search.budget import (
+from briscola.players.search_budget import (
     CHIAMATA_BUDGET,
     MANY_BUDGET,
     PAIRS_BUDGET,

@@ -21,7 +21,7 @@ from briscola.players.nets.chiamata.layout import ACTIONS, LAYOUT, bid_row, cont
 from briscola.players.nets.chiamata.net_player import NERVE, ChiamataPlayer
 from briscola.players.nets.net import BLOCKS, Net
 from briscola.players.nets.tricks.net_player import HAND
-from briscola.players.search.budget import CHIAMATA_BUDGET
+from briscola.players.search_budget import CHIAMATA_BUDGET
 from tests.engine.play import seen, shuffled, slug
 
 WIDTH = 8

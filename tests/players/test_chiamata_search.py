@@ -22,14 +22,14 @@ from briscola.players.nets.chiamata.batch import ChiamataBatch
 from briscola.players.nets.chiamata.batch_encode import observations
 from briscola.players.nets.chiamata.encode import encode
 from briscola.players.nets.chiamata.layout import LAYOUT
-from briscola.players.search.budget import SearchBudget, looks_ahead
 from briscola.players.search.chiamata_search import (
     IN_MANO,
+    contract_values,
     sampled_determinizations,
-    search_values,
     weighted_determinizations,
 )
 from briscola.players.search.rollout import LEAST
+from briscola.players.search_budget import SearchBudget, looks_ahead
 from tests.engine.play import slug
 from tests.players.test_chiamata_player import GAMES, NET, moments
 
@@ -113,7 +113,7 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
             continue  # who is with whom would differ from deal to deal
         cards = [action.card for action in view.legal if isinstance(action, Play)]
         numbers = [coder_of(view.rules).number[card] for card in cards]
-        shares, chances = search_values(know(view), numbers, NET, lambda share, _: share, search)
+        shares, chances = contract_values(know(view), numbers, NET, lambda share, _: share, search)
         for card, share, chance in zip(cards, shares, chances, strict=True):
             true = np.array(results(state, view.seat, card))
             assert abs(share - true[:, 0].mean()) <= 0.15 * np.ptp(true[:, 0]) + 1e-6

@@ -10,7 +10,7 @@ from briscola.engine.cards import card, cards
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.insight.comparison import best_of, explained_plays
-from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.evaluation import evaluate
 from briscola.players.insight.prospects import Prospect, by_figures
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know

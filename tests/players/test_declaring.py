@@ -13,9 +13,9 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.heuristic.declaring import active_match, lead_worth, leads_to_come
-from briscola.players.insight import evaluate as insight
+from briscola.players.insight import evaluation as insight
 from briscola.players.insight import figures as figures_module
-from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.evaluation import evaluate
 from briscola.players.insight.insight import Source
 from briscola.players.insight.prospects import Closeness, Prospect
 from briscola.players.insight.reasons import Why

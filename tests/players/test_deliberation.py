@@ -20,7 +20,7 @@ from briscola.players.knowledge import know
 from briscola.players.search.deepening import Depth, Sampled
 from briscola.players.search.endgame import STEPS_150_MS, known_values
 from briscola.players.search.models import searchable
-from briscola.players.search.par import par
+from briscola.players.search.par_score import par
 from tests.engine.play import at_random, seen, slug
 from tests.players.positions import chiamata_position, two
 from tests.players.test_insight import ends

@@ -33,7 +33,7 @@ from briscola.players.moment import moment, said
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_bidder, trained_player
 from briscola.players.nets.tricks.net_player import TricksPlayer
-from briscola.players.search.budget import CHIAMATA_BUDGET, TRICKS_BUDGET, looks_ahead
+from briscola.players.search_budget import CHIAMATA_BUDGET, TRICKS_BUDGET, looks_ahead
 from briscola.players.stake import stake
 from briscola.players.talk.sign_reading import grants
 from tests.engine.bars import won

@@ -14,7 +14,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.insight.can_explain import known_about
-from briscola.players.insight.evaluate import Source, evaluate
+from briscola.players.insight.evaluation import Source, evaluate
 from briscola.players.insight.prospects import by_both, chance_of
 from briscola.players.knowledge import know
 from briscola.players.leaving import surely_lost

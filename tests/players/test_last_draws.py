@@ -26,12 +26,12 @@ from briscola.players.nets.trained import leaning_net, trained_player
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.net_player import TricksPlayer, hand_utility
 from briscola.players.sampling.packs import every_pack
-from briscola.players.search.budget import TRICKS_BUDGET
 from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.endgame import Endgame
 from briscola.players.search.last_draws import LastDraws, counts_worlds, draw_values
 from briscola.players.search.open_tree import ends
-from briscola.players.search.trick_search import merged, search_values
+from briscola.players.search.trick_search import card_values, merged
+from briscola.players.search_budget import TRICKS_BUDGET
 from tests.engine.play import at_random, seen, started
 from tests.players.test_net_player import small_net
 from tests.players.test_search import indifferent
@@ -99,7 +99,7 @@ def test_a_search_of_samples_plays_their_last_tricks_exactly() -> None:
         state = at_the_draws(TWO, seed, stock=2, answers=True)
         me, knowledge = state.to_act, know(seen(state))
         assert me is not None
-        shares, _ = search_values(
+        shares, _ = card_values(
             knowledge, knowledge.legal, net, hand_utility(TWO, win=False), search, win=False, talks=False
         )
         for action, share in zip(legal_actions(state), shares, strict=True):

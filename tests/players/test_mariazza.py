@@ -18,7 +18,7 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.bots.plausible import check_observation
 from briscola.players.heuristic.declaring import leads_to_come, open_pairs
-from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.evaluation import evaluate
 from briscola.players.insight.reasons import Why
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player

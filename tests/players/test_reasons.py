@@ -16,7 +16,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.insight.can_explain import known_about
-from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.evaluation import evaluate
 from briscola.players.insight.reasons import AGAINST, NEARLY, Reason, Why
 from tests.engine.play import every_game, slug, started
 from tests.players.positions import TWO, chiamata_position, pairs, position, reasons_of, said, two

@@ -16,7 +16,7 @@ from briscola.i18n.reason_words import Speech, sentence
 from briscola.players.insight import auction_insight
 from briscola.players.insight.auction_insight import bids, calls
 from briscola.players.insight.bid_reasons import call_reasons, why_bid, why_pass
-from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.evaluation import evaluate
 from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import Reason, Why
 from tests.players.positions import chiamata_position, position

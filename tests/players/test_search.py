@@ -32,11 +32,11 @@ from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import layout_of
 from briscola.players.nets.tricks.net_player import hand_utility
 from briscola.players.sampling.packs import sampled_packs
-from briscola.players.search.budget import SearchBudget, budget_of, looks_ahead
 from briscola.players.search.deepening import Deepening, Depth
 from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.rollout import LEAST, distinct
-from briscola.players.search.trick_search import merged, search_values
+from briscola.players.search.trick_search import card_values, merged
+from briscola.players.search_budget import SearchBudget, budget_of, looks_ahead
 from briscola.players.talk.signals import caught_by, choose_sign, named_ranks
 from tests.engine.play import at_random, seen, shuffled, slug, started
 from tests.engine.strategies import moments
@@ -198,9 +198,7 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
         if view.known:
             continue  # who drew the turned card last, and still has it
         cards = [coder_of(view.rules).number[a.card] for a in view.legal if isinstance(a, Play)]
-        found = search_values(
-            know(view), cards, net, lambda shares, _: shares, search, win=False, talks=False
-        )
+        found = card_values(know(view), cards, net, lambda shares, _: shares, search, win=False, talks=False)
         for *values, results in zip(*found, outcomes(state), strict=True):
             for value, one, two in zip(values, *results, strict=True):
                 assert abs(value - (one + two) / 2) <= 0.12 * abs(one - two) + 1e-6
@@ -214,7 +212,7 @@ def by_maestro(view: Observation) -> Floats:
     net, search = trained_net(net_of(rules) or ""), budget_of(rules)
     assert net is not None and search is not None
     utility = hand_utility(rules, win=False)
-    shares, _ = search_values(knowledge, knowledge.legal, net, utility, search, win=False, talks=True)
+    shares, _ = card_values(knowledge, knowledge.legal, net, utility, search, win=False, talks=True)
     return rules.total * shares + sum(view.points[seat] for seat in rules.side_of[view.seat])
 
 

@@ -16,7 +16,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.insight import significance
 from briscola.players.insight.choice_comparison import Deliberation, weighed
 from briscola.players.insight.deliberation import advise, deliberate, judgeable
-from briscola.players.insight.evaluate import insights
+from briscola.players.insight.evaluation import insights
 from briscola.players.insight.prospects import Closeness, Prospect
 from briscola.players.insight.reasons import Why
 from briscola.players.knowledge import know

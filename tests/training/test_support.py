@@ -21,13 +21,13 @@ from briscola.engine.stages.tricks import Tricks
 from briscola.engine.state import State
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.card_codes import coder_of
-from briscola.players.insight.evaluate import Source, evaluate
+from briscola.players.insight.evaluation import Source, evaluate
 from briscola.players.knowledge import know
 from briscola.players.levels import LEVELS
 from briscola.players.nets.trained import trained_player
 from briscola.players.nets.tricks.batch import TrickBatch
-from briscola.players.search.budget import budget_of
 from briscola.players.search.endgame import STEPS_30_MS, known_values
+from briscola.players.search_budget import budget_of
 from briscola.players.support import OPTIONS, PARTS, Scope, Unsupported, refusal, supports
 from tests.engine.play import best_margin, every_game, seen, shuffled, slug, started
 from tests.engine.strategies import deals, games

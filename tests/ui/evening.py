@@ -17,7 +17,7 @@ from briscola.commands.autopilot import Unsalted
 from briscola.engine.actions import Call, Play
 from briscola.engine.events import Requested, Signalled
 from briscola.engine.rules import OptionValue
-from briscola.players.insight.evaluate import Insight
+from briscola.players.insight.evaluation import Insight
 from briscola.players.levels import make_player
 from briscola.table.deals import Deals, SeededDeals
 from briscola.ui.app import App

@@ -13,7 +13,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.state import State
 from briscola.players.insight.choice_comparison import Ground, reasoned
 from briscola.players.insight.deliberation import Weighing, judgeable
-from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.evaluation import evaluate
 from briscola.players.insight.figures import points_in_a_hand
 from briscola.players.insight.reasons import Why
 from briscola.players.insight.sample_means import SampleMeans

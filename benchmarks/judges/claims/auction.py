@@ -10,7 +10,7 @@ from briscola.engine.actions import PASS, Bid, Call, Concede, Exchange, Pass, Re
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.engine.observation import Observation
 from briscola.i18n.action_words import bid_text
-from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.evaluation import evaluate
 
 LITTLE = 2
 """Points of a jack: what a partner with no more helps is little."""

@@ -13,9 +13,8 @@ from briscola.capabilities.coach.decisions import DecidedHand, Decision
 from briscola.capabilities.coach.judgement import HandFinding, JudgedHand, JudgedPlay, judged
 from briscola.engine.actions import Concede, Exchange, Play, Redeal
 from briscola.engine.outcome import side_count
-from briscola.players.insight.deliberation import COACH, deliberate, judgeable
-from briscola.players.search.deepening import Depth
-from briscola.players.search.par import Par, par
+from briscola.players.insight import COACH, deliberate, judgeable
+from briscola.players.search import Depth, Par, par
 
 UNWEIGHED = (Exchange, Redeal, Concede)
 """Actions that are not judged: they are no choice between cards."""

@@ -9,12 +9,20 @@ from msgspec import Struct
 
 from briscola.capabilities.coach.decisions import Decision
 from briscola.engine.actions import Action, Play
-from briscola.players.insight.choice_comparison import Choice, Deliberation, Ground
-from briscola.players.insight.comparison import better_than
-from briscola.players.insight.reasons import FIGURES, Reason, Why
-from briscola.players.insight.significance import COSTLY, SURE, TELLS
+from briscola.players.insight import (
+    COSTLY,
+    FIGURES,
+    SURE,
+    TELLS,
+    Choice,
+    Deliberation,
+    Ground,
+    Reason,
+    Why,
+    better_than,
+)
 from briscola.players.knowledge import know
-from briscola.players.search.par import Par
+from briscola.players.search import Par
 
 GRAVE = 5.0
 """Points lost beyond doubt from which a play is a grave mistake: both ways of playing on must say so.

@@ -8,8 +8,8 @@ from briscola.capabilities.coach.hand_judge import News, coach
 from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay
 from briscola.client.host import Analysis
 from briscola.engine.events import Event
-from briscola.players.insight.deliberation import COACH
-from briscola.players.search.deepening import Depth
+from briscola.players.insight import COACH
+from briscola.players.search import Depth
 
 PATIENCE = 0.05
 """Seconds between two looks while `wait` blocks."""

@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from briscola.capabilities.puzzles.puzzle import Puzzle
 from briscola.engine.actions import Action, Bid, Call, Play
 from briscola.engine.observation import Observation
-from briscola.players.insight.bid_reasons import call_reasons
-from briscola.players.insight.contrast import against, contrasts
-from briscola.players.insight.reasons import FIGURES, KEPT, Reason, Why
+from briscola.players.insight import FIGURES, KEPT, Reason, Why, against, call_reasons, contrasts
 from briscola.players.knowledge import know
 
 

@@ -56,8 +56,10 @@ def chances_of(log: Sequence[Event], known: Collection[int]) -> Iterator[tuple[i
 
 def chance_of(view: Observation) -> int | None:
     """Chance in per cent to win the hand with the best choice; None if nothing can be said."""
-    from briscola.players.insight.can_explain import known_about
-    from briscola.players.insight.evaluate import glance  # brings nets that a title does not need
+    from briscola.players.insight import (
+        glance,  # brings nets that a title does not need
+        known_about,
+    )
 
     if not known_about(view):
         return None

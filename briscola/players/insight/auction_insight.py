@@ -22,7 +22,7 @@ from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
 from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.trained import trained_bidder, trained_player
-from briscola.players.search.budget import budget_of
+from briscola.players.search_budget import budget_of
 from briscola.players.support import follows
 
 EVEN = 0.5

@@ -31,9 +31,8 @@ from briscola.players.nets.arrays import Floats
 from briscola.players.nets.chiamata.net_player import CONTRACT
 from briscola.players.nets.trained import trained_player
 from briscola.players.nets.tricks.net_player import HAND, POINTS_IN_WIN, in_order, live_events
-from briscola.players.search.budget import budget_of
-from briscola.players.search.endgame import STEPS_150_MS, known_values
-from briscola.players.search.open_hands import BUDGET_150_MS, open_hands_player
+from briscola.players.search import BUDGET_150_MS, STEPS_150_MS, known_values, open_hands_player
+from briscola.players.search_budget import budget_of
 
 NOT_CERTAIN = 0.001
 """Least distance of a chance from 0 and 1 while the hand is not decided."""

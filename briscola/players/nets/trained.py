@@ -13,8 +13,8 @@ from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.families import CHIAMATA, net_of
 from briscola.players.nets.net import Net, load_net
 from briscola.players.nets.tricks.net_player import TricksPlayer
-from briscola.players.search.budget import SearchBudget, doubted
-from briscola.players.search.endgame import STEPS_30_MS
+from briscola.players.search import STEPS_30_MS
+from briscola.players.search_budget import SearchBudget, doubted
 
 _logger = logging.getLogger(__name__)
 

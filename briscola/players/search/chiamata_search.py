@@ -15,7 +15,6 @@ from briscola.players.nets.chiamata.encode import said_by
 from briscola.players.nets.chiamata.layout import PLACES, TRICKS
 from briscola.players.nets.net import Net
 from briscola.players.sampling import permuted_hands
-from briscola.players.search.budget import SearchBudget, plays_left
 from briscola.players.search.determinization import LIGHT, weights_of
 from briscola.players.search.rollout import (
     BatchEvaluator,
@@ -27,12 +26,13 @@ from briscola.players.search.rollout import (
     roll_out,
 )
 from briscola.players.search.trick_search import moment
+from briscola.players.search_budget import SearchBudget, plays_left
 
 IN_MANO = 0.05
 """Factor on the likelihood of deals in which the caller holds the card he called."""
 
 
-def search_values(
+def contract_values(
     knowledge: Knowledge, cards: Sequence[int], net: Net, utility: Utility, search: SearchBudget
 ) -> Values:
     """Points to come and chance to win the contract, by card, if all go on by the net.

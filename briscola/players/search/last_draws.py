@@ -17,7 +17,6 @@ from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.sampling import every_pack
-from briscola.players.search.budget import SearchBudget
 from briscola.players.search.last_tricks import (
     all_known,
     chances,
@@ -27,6 +26,7 @@ from briscola.players.search.last_tricks import (
 )
 from briscola.players.search.rollout import Utility, Values, net_evaluator, places_of, play_likelihoods
 from briscola.players.search.trick_search import moment, weighed
+from briscola.players.search_budget import SearchBudget
 
 MOST_PACKS = 200
 """Limit on the packs weighed by what the other has played.

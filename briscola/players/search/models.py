@@ -27,8 +27,8 @@ from briscola.players.nets.tricks import batch_encode as of_tricks
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.net_player import hand_utility
 from briscola.players.search import chiamata_search, trick_search
-from briscola.players.search.budget import budget_of
 from briscola.players.search.rollout import Batch, BatchEvaluator, Encoder, Utility, net_evaluator
+from briscola.players.search_budget import budget_of
 from briscola.players.support import Scope, supports
 
 FROM_THE_STOCK: Mapping[str, OptionValue] = {"exchange": "off", "stop_at_61": False}

@@ -17,7 +17,6 @@ from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.sampling import HandHint, sampled_packs
-from briscola.players.search.budget import SearchBudget, plays_left
 from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.last_tricks import all_known, chances, ends_exactly, final_differences
 from briscola.players.search.rollout import (
@@ -28,6 +27,7 @@ from briscola.players.search.rollout import (
     places_of,
     roll_out,
 )
+from briscola.players.search_budget import SearchBudget, plays_left
 from briscola.players.talk import read_signs
 
 MOST_SAMPLES = 320
@@ -36,7 +36,7 @@ Packs = Callable[[Knowledge, Sequence[HandHint]], Ints]
 """Packs of cards that may have led to what a seat knows, and to what it guesses from signs."""
 
 
-def search_values(
+def card_values(
     knowledge: Knowledge,
     cards: Sequence[int],
     net: Net,

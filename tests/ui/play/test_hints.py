@@ -11,7 +11,7 @@ from briscola.engine.events import Dealt, Played
 from briscola.engine.observation import Observation
 from briscola.i18n.action_words import label
 from briscola.i18n.reason_words import percent
-from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.evaluation import evaluate
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel

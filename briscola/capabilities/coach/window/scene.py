@@ -28,8 +28,8 @@ from briscola.engine.events import Event, MatchBegan, Played
 from briscola.engine.rules import Rules
 from briscola.i18n.action_words import label
 from briscola.i18n.reason_words import Speech
-from briscola.players.insight.deliberation import COACH
-from briscola.players.search.deepening import Depth
+from briscola.players.insight import COACH
+from briscola.players.search import Depth
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.layout.card_spots import hand_codes

@@ -31,9 +31,8 @@ from briscola.players.nets.chiamata.encode import (
 from briscola.players.nets.chiamata.layout import LAYOUT, action_renaming, observation_renaming
 from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.net_player import DIGITS, HAND
-from briscola.players.search.budget import SearchBudget, looks_ahead, refined
-from briscola.players.search.chiamata_search import search_values
-from briscola.players.search.rollout import Values
+from briscola.players.search import Values, contract_values
+from briscola.players.search_budget import SearchBudget, looks_ahead, refined
 
 PAY_UNIT = 8.0  # the net tells payments in this unit
 CONTRACT = 40.0
@@ -207,7 +206,7 @@ class ChiamataPlayer:
     def _searched(self, knowledge: Knowledge, search: SearchBudget, tried: Ints) -> Values:
         """Values of some legal plays, named by their numbers, found by search."""
         cards = [knowledge.legal[play] for play in tried]
-        return search_values(knowledge, cards, self._net, utility, search)
+        return contract_values(knowledge, cards, self._net, utility, search)
 
     def _nerve(self, view: Observation) -> float:
         """Chance to win by which a pass is valued lower than the net says."""

@@ -20,11 +20,16 @@ from briscola.players.nets.tricks.layout import (
     observation_renaming,
 )
 from briscola.players.nets.tricks.standing_signs import knows_signs
-from briscola.players.search.budget import SearchBudget, looks_ahead, mixed, refined
-from briscola.players.search.endgame import STEPS_30_MS, known_values
-from briscola.players.search.last_draws import counts_worlds, draw_values
-from briscola.players.search.rollout import Utility, Values
-from briscola.players.search.trick_search import search_values
+from briscola.players.search import (
+    STEPS_30_MS,
+    Utility,
+    Values,
+    card_values,
+    counts_worlds,
+    draw_values,
+    known_values,
+)
+from briscola.players.search_budget import SearchBudget, looks_ahead, mixed, refined
 
 DIGITS = 3  # of a point: far above float noise, so that machines agree
 HAND = 70.0
@@ -113,7 +118,7 @@ class TricksPlayer:
     def _searched(self, knowledge: Knowledge, search: SearchBudget, tried: Ints) -> Values:
         """Values of some legal plays, named by their numbers, found by search."""
         cards = [knowledge.legal[play] for play in tried]
-        return search_values(
+        return card_values(
             knowledge, cards, self._net, self._utility, search, win=self._win, talks=self._talks
         )
 

@@ -13,7 +13,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 
 if TYPE_CHECKING:
-    from briscola.players.insight.insight import Insight
+    from briscola.players.insight import Insight
 
 
 class Advice:
@@ -21,7 +21,7 @@ class Advice:
 
     def __init__(self, view: Observation) -> None:
         def find() -> Insight:
-            from briscola.players.insight.evaluate import evaluate  # brings nets that a title does not need
+            from briscola.players.insight import evaluate  # brings nets that a title does not need
 
             return evaluate(view)
 
@@ -53,7 +53,7 @@ class Advice:
 
 def surer(view: Observation) -> Iterator[Insight]:
     """Yield the final insight of a decision, for a process of its own."""
-    from briscola.players.insight.evaluate import insights
+    from briscola.players.insight import insights
 
     rules = view.rules
     # A ranking is known by what it is, not by what it holds: another process makes the rules anew.

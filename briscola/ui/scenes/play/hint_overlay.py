@@ -12,9 +12,7 @@ from briscola.i18n import hint_words as words
 from briscola.i18n.action_words import label
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _, pgettext
-from briscola.players.insight.can_explain import known_about
-from briscola.players.insight.evaluate import Insight
-from briscola.players.insight.prospects import Prospect
+from briscola.players.insight import Insight, Prospect, known_about
 from briscola.ui.input import pointer
 from briscola.ui.scenes.panels import CallPanel, DummyPanel
 from briscola.ui.scenes.play.advice import Advice

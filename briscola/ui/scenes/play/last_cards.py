@@ -8,7 +8,7 @@ from briscola.client.seats import NextStep
 from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.i18n.claim_words import once_words, verdict_words
-from briscola.players.search.claim import judge_claim, may_claim
+from briscola.players.search import judge_claim, may_claim
 from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts
 
 MOMENT = 0.7
