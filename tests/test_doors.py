@@ -13,7 +13,7 @@ VOCABULARIES = ("engine", "i18n")
 """Rooms whose modules are doors: rules and words, which everybody names."""
 OPEN = (
     *("", "commands", "network", "pages", "storage", "ui"),
-    *("players", "players.heuristic", "players.nets"),
+    *("players", "players.nets"),
     *("ui.input", "ui.layout", "ui.render", "ui.scenes", "ui.views", "ui.widgets"),
 )
 """Rooms without a door as yet; a new room has one."""

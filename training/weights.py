@@ -21,7 +21,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.heuristic.card_prices import Weights
+from briscola.players.heuristic.pricing import Weights
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.medium import MediumPlayer
 from briscola.players.player import Player

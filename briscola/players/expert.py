@@ -8,10 +8,10 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.scoring import TwoSides
 from briscola.players.dear_bids import dearer_bids
+from briscola.players.declaring import best_declaration, showing_first
 from briscola.players.etiquette import FAULT, play_prices
 from briscola.players.habits import NO_HABITS, Habits
-from briscola.players.heuristic.declaring import best_declaration, showing_first
-from briscola.players.heuristic.imperfect_memory import Memory, faded
+from briscola.players.imperfect_memory import Memory, faded
 from briscola.players.jump_bids import rounded, within_a_jump
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.lapses import NO_LAPSES, Lapses, misrated, seeming

@@ -14,8 +14,7 @@ from random import Random
 from briscola.engine.actions import Play
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT
 from briscola.players.etiquette import mistakes
-from briscola.players.heuristic.card_prices import FINE
-from briscola.players.heuristic.weights import form_of
+from briscola.players.heuristic import FINE, form_of
 from briscola.players.knowledge import Knowledge
 from briscola.players.moment import moment
 from briscola.players.styles import Style

@@ -7,23 +7,30 @@ from random import Random
 
 from briscola.engine.actions import PLAYS, Action, Ask, Bid, Exchange, Pass, Play
 from briscola.engine.observation import Observation
+from briscola.players.declaring import best_declaration, showing_first
 from briscola.players.etiquette import mistakes
-from briscola.players.heuristic import bidding
-from briscola.players.heuristic.belief import Scenario, scenarios
-from briscola.players.heuristic.card_prices import (
+from briscola.players.heuristic import (
+    CAUTION,
     FINE,
     POINTS_COUNT,
+    SAMPLES,
+    WEIGHTS,
+    Scenario,
     Stakes,
     Weights,
+    action_values,
+    as_in_mind,
+    bid,
+    call,
     card_prices,
+    dark_call,
+    dark_card,
+    form_of,
+    hand_value,
+    scenarios,
     stakes_for,
 )
-from briscola.players.heuristic.dark_play import as_in_mind, dark_call, dark_card
-from briscola.players.heuristic.declaring import best_declaration, showing_first
-from briscola.players.heuristic.hand_values import hand_value
-from briscola.players.heuristic.imperfect_memory import AMATEUR_MEMORY, Memory, faded
-from briscola.players.heuristic.trick_play import SAMPLES, action_values
-from briscola.players.heuristic.weights import WEIGHTS, form_of
+from briscola.players.imperfect_memory import AMATEUR_MEMORY, Memory, faded
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.lapses import NO_LAPSES, Lapses, misrated, seeming
 from briscola.players.leaving import leave, plays_on
@@ -57,7 +64,7 @@ class Skill:
     cutoff: float = 0.0
     fault: float = 0.5
     habits: Mapping[str, str] = field(default_factory=dict)
-    caution: float = bidding.CAUTION
+    caution: float = CAUTION
     sees: float = 1.0
     reads: bool = True
     lapses: Lapses = NO_LAPSES
@@ -122,10 +129,10 @@ class MediumPlayer(Talker):
             case Exchange():
                 return Exchange(take=True)
             case Bid() | Pass():
-                return bidding.bid(view, hand_value(view.rules), self._caution(view), self._rng.random())
+                return bid(view, hand_value(view.rules), self._caution(view), self._rng.random())
             case _:
                 value = hand_value(view.rules)
-                return dark_call(view, value) if view.table else bidding.call(view, value)
+                return dark_call(view, value) if view.table else call(view, value)
 
     def _caution(self, view: Observation) -> float:
         """Points kept in reserve in this auction."""

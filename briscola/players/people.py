@@ -8,7 +8,7 @@ stands from its neighbours, in each form of the game where that can be told apar
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from briscola.players.heuristic.imperfect_memory import Memory
+from briscola.players.imperfect_memory import Memory
 from briscola.players.lapses import Lapses
 from briscola.players.medium import Skill
 from briscola.players.styles import STYLES, Style

@@ -12,7 +12,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.heuristic.declaring import active_match, lead_worth, leads_to_come
+from briscola.players.declaring import active_match, lead_worth, leads_to_come
 from briscola.players.insight import evaluation as insight
 from briscola.players.insight import figures as figures_module
 from briscola.players.insight.evaluation import evaluate

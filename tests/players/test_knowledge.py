@@ -13,7 +13,7 @@ from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import POINTS, SUIT, beats, coder_of, suit_number
-from briscola.players.heuristic.card_prices import POINTS_COUNT, card_prices, stakes_for
+from briscola.players.heuristic.pricing import POINTS_COUNT, card_prices, stakes_for
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player

@@ -17,7 +17,7 @@ from briscola.engine.stages.declaration import pair
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.bots.plausible import check_observation
-from briscola.players.heuristic.declaring import leads_to_come, open_pairs
+from briscola.players.declaring import leads_to_come, open_pairs
 from briscola.players.insight.evaluation import evaluate
 from briscola.players.insight.reasons import Why
 from briscola.players.knowledge import know

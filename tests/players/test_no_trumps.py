@@ -8,7 +8,7 @@ from briscola.engine.hand import apply, legal_actions
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
-from briscola.players.heuristic.card_prices import card_prices
+from briscola.players.heuristic.pricing import card_prices
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player

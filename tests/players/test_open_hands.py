@@ -14,7 +14,7 @@ from briscola.engine.hand import apply, legal_actions
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import POINTS, SUIT, beats, coder_of
-from briscola.players.heuristic.imperfect_memory import Memory, faded
+from briscola.players.imperfect_memory import Memory, faded
 from briscola.players.insight.evaluation import Source, evaluate
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.nets.trained import trained_net

@@ -14,8 +14,8 @@ from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import FIRST_CARICO, STRENGTH, SUIT, coder_of
 from briscola.players.etiquette.judging import mistakes
-from briscola.players.heuristic.imperfect_memory import SPAN, SURE_TRICKS, Memory, faded
 from briscola.players.heuristic.weights import form_of
+from briscola.players.imperfect_memory import SPAN, SURE_TRICKS, Memory, faded
 from briscola.players.knowledge import know
 from briscola.players.lapses import ANNOYING, HOPED, MOST_AT_LAST, NO_LAPSES, Lapses, misrated, seeming
 from briscola.players.levels import LADDER, LEVELS, make_player

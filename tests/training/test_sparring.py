@@ -15,7 +15,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
-from briscola.players.heuristic.imperfect_memory import SPAN, SURE_TRICKS
+from briscola.players.imperfect_memory import SPAN, SURE_TRICKS
 from briscola.players.medium import AMATEUR
 from briscola.players.nets.arrays import EMPTY
 from briscola.players.nets.tricks.batch import TrickBatch

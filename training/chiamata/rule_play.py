@@ -8,7 +8,7 @@ import numpy as np
 
 from briscola.engine.rules import Rules
 from briscola.players.heuristic.belief import UNKNOWN_TO_CALLER, UNKNOWN_TO_DEFENDER
-from briscola.players.heuristic.card_prices import FINE, SECRECY, Weights
+from briscola.players.heuristic.pricing import FINE, SECRECY, Weights
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Bools, Floats, Ints
 from briscola.players.nets.card_rows import CARDS

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from briscola.engine.rules import Rules
 from briscola.players.card_codes import POINTS, STRENGTH, coder_of
-from briscola.players.heuristic.card_prices import FINE, FIRST_COURT, WILLING, Weights
-from briscola.players.heuristic.imperfect_memory import SPAN, SURE_TRICKS
+from briscola.players.heuristic.pricing import FINE, FIRST_COURT, WILLING, Weights
 from briscola.players.heuristic.weights import WEIGHTS, form_of
+from briscola.players.imperfect_memory import SPAN, SURE_TRICKS
 from briscola.players.medium import AMATEUR, WILDEST
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Bools, Floats, Ints
 from briscola.players.nets.tricks.batch import TrickBatch

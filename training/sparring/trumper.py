@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.players.card_codes import POINTS, STRENGTH, SUIT, beats, coder_of
-from briscola.players.heuristic.declaring import first_declaration
+from briscola.players.declaring import first_declaration
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import leave, plays_on
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from random import Random
 
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
+from briscola.players.declaring import lead_worth
 from briscola.players.heuristic.belief import Scenario
-from briscola.players.heuristic.card_prices import (
+from briscola.players.heuristic.pricing import (
     FINE,
     SECRECY,
     WILLING,
@@ -15,7 +16,6 @@ from briscola.players.heuristic.card_prices import (
     beaten_by_one,
     card_prices,
 )
-from briscola.players.heuristic.declaring import lead_worth
 from briscola.players.knowledge import Knowledge
 from briscola.players.sampling import HandHint, sampled_hands
 

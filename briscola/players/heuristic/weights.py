@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from briscola.engine.rules import Dummy, Follow, Rules, Turned
-from briscola.players.heuristic.card_prices import Weights
+from briscola.players.heuristic.pricing import Weights
 
 MOST_ALONE = 5
 """Six who play alone read the row of five: rows of their own came out even with it."""

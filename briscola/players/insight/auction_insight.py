@@ -10,10 +10,7 @@ from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Pass, Redeal
 from briscola.engine.cards import Card, Rank
 from briscola.engine.observation import Observation
 from briscola.engine.stages import Auction
-from briscola.players.heuristic.bidding import best_call, open_to_call
-from briscola.players.heuristic.dark_play import call_promise
-from briscola.players.heuristic.hand_values import hand_value
-from briscola.players.heuristic.weights import form_of
+from briscola.players.heuristic import best_call, call_promise, form_of, hand_value, open_to_call
 from briscola.players.insight.bid_reasons import call_reasons, why_bid, why_pass
 from briscola.players.insight.comparison import best_of, better_by_figures, equals_of
 from briscola.players.insight.insight import Insight, Source

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from briscola.engine.actions import PLAYS, Play
 from briscola.players.card_codes import POINTS, SUIT, beats
-from briscola.players.heuristic.declaring import leads_to_come, open_pairs
+from briscola.players.declaring import leads_to_come, open_pairs
 from briscola.players.insight.reasoning import FEW_POINTS, reasons_for
 from briscola.players.insight.reasons import KEPT, Reason, Why
 from briscola.players.insight.trick_outlook import TrickOutlook, same_strength, trial

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from briscola.engine.actions import Declare, Play
 from briscola.engine.stages import pair
-from briscola.players.heuristic.declaring import brings, leads_to_come
+from briscola.players.declaring import brings, leads_to_come
 from briscola.players.insight.comparison import better_by_figures, equals_of, explained_plays, why_not
 from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import Reason, Why

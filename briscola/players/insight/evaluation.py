@@ -14,7 +14,7 @@ from briscola.engine.actions import CONCEDE, PLAYS, Action, Exchange, Play, Rede
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.trick import playable
-from briscola.players.heuristic.declaring import open_declarations
+from briscola.players.declaring import open_declarations
 from briscola.players.insight.auction_insight import of_auction, redeal
 from briscola.players.insight.choice_comparison import Deliberation, Ground
 from briscola.players.insight.comparison import best_of, equals_of, explained_plays, why_not

@@ -11,17 +11,8 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.state import Declaration
 from briscola.players.card_codes import coder_of
-from briscola.players.heuristic.belief import scenarios
-from briscola.players.heuristic.card_prices import POINTS_COUNT, SPREAD
-from briscola.players.heuristic.declaring import (
-    FIRST_TRUMPS,
-    brings,
-    leads_to_come,
-    led_again,
-    to_be_declared,
-)
-from briscola.players.heuristic.trick_play import action_values
-from briscola.players.heuristic.weights import WEIGHTS, form_of
+from briscola.players.declaring import FIRST_TRUMPS, brings, leads_to_come, led_again, to_be_declared
+from briscola.players.heuristic import POINTS_COUNT, SPREAD, WEIGHTS, action_values, form_of, scenarios
 from briscola.players.insight.insight import Source
 from briscola.players.insight.prospects import Prospect, by_both, chance_of
 from briscola.players.insight.trick_outlook import settled, trial

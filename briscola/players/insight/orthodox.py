@@ -7,7 +7,7 @@ Hints and the coach go by this where the search cannot tell two cards apart; the
 from collections.abc import Collection
 
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT
-from briscola.players.heuristic.declaring import open_pairs
+from briscola.players.declaring import open_pairs
 from briscola.players.insight.trick_outlook import TrickOutlook, trial
 from briscola.players.knowledge import Knowledge, SideRole
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
-from briscola.players.heuristic.declaring import leads_to_come, open_pairs
+from briscola.players.declaring import leads_to_come, open_pairs
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.insight.trick_outlook import TrickOutlook, beaters, trial
 from briscola.players.knowledge import Knowledge, SideRole

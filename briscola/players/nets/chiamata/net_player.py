@@ -16,7 +16,7 @@ from briscola.players.dear_bids import (
     standing_unit,
     unit,
 )
-from briscola.players.heuristic.bidding import callable_cards
+from briscola.players.heuristic import callable_cards
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.card_rows import PACK_POINTS, RENAMINGS

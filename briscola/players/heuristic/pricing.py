@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from math import erf, sqrt
 
 from briscola.players.card_codes import FIRST_CARICO, NO_TRUMPS, POINTS, STRENGTH, SUIT, SUITS
-from briscola.players.heuristic.declaring import active_match
+from briscola.players.declaring import active_match
 from briscola.players.knowledge import Knowledge
 
 FIRST_COURT = 5
