@@ -235,7 +235,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
         ("briscola.commands.demo", "briscola.cli"),
         ("briscola.ui.scene", "briscola.ui.app"),
         ("briscola.ui.widgets.button", "briscola.ui.views.seat_views"),
-        ("briscola.ui.input.pointer", "briscola.ui.layout.geometry"),
+        ("briscola.ui.input.pointer", "briscola.ui.layout.table.geometry"),
         ("briscola.ui.scenes.settings", "briscola.ui.scenes.title"),
     ],
 )

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.i18n import languages
-from briscola.ui.layout.metrics import MIN_TARGET, MIN_TYPE
+from briscola.ui.layout.window.metrics import MIN_TARGET, MIN_TYPE
 from briscola.ui.render.fonts import Fonts, unbroken
 from briscola.ui.widgets import Widget
 

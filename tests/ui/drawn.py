@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from briscola import resources
-from briscola.ui.layout.metrics import Scale
+from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render import fonts, svg_store, table_surface, wordmark
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.image_cache import ImageCache

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import pygame
 import pytest
 
-from briscola.ui.layout.geometry import Pose, bounds
+from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.paper_objects import Paper, PaperObject
 from briscola.ui.render.sprites import Sprites

@@ -9,7 +9,7 @@ from briscola.engine.rules import Bidding
 from briscola.engine.variants import make_rules
 from briscola.i18n.card_words import ITALIAN
 from briscola.ui.app import App
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.panel_base import Panel
 from tests.ui.hands import key

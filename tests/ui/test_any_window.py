@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from briscola.commands import gallery
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
-from briscola.ui.layout.metrics import MIN_SIZE
+from briscola.ui.layout.window.metrics import MIN_SIZE
 from briscola.ui.render import window
 from briscola.ui.render.window import comfortable, has_room
 from briscola.ui.scenes.dialog import Dialog

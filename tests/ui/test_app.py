@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from briscola.ui.app import App
-from briscola.ui.layout.metrics import MIN_SIZE
+from briscola.ui.layout.window.metrics import MIN_SIZE
 from briscola.ui.render import window
 from briscola.ui.render.window import SETTLE, NoDisplayError
 from briscola.ui.scene import Scene

@@ -16,7 +16,7 @@ from briscola.i18n.text import _
 from briscola.players.nets import trained
 from briscola.storage.settings.settings import Settings
 from briscola.ui.app import App
-from briscola.ui.layout.metrics import Scale
+from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render import fonts
 from briscola.ui.render.fonts import FAMILIES, Fonts, TextStyle
 from briscola.ui.scenes.about import About

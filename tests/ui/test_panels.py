@@ -12,7 +12,7 @@ from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER
 from briscola.i18n.card_words import ITALIAN
 from briscola.ui.app import App
 from briscola.ui.input.input_guard import IN_NO_HURRY
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.cut_panel import CutPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel

@@ -11,7 +11,7 @@ from itertools import count
 import pygame
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken, state_words
-from briscola.ui.layout.fitting import Fit
+from briscola.ui.layout.window import Fit
 from briscola.ui.scene import Scene, control_text
 from briscola.ui.speech import joined
 from briscola.ui.widgets.slider import Slider

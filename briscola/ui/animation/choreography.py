@@ -23,9 +23,17 @@ from briscola.engine.stages import pair
 from briscola.ui.animation import choreography_deal
 from briscola.ui.animation.choreography_deal import Transition, in_order, passage
 from briscola.ui.animation.motion import Dust, Motion, Passage
-from briscola.ui.layout.card_spots import TRICK_LAYER, WINNING_LAYER, Key, Spot, back_key, dropped, spots
-from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import (
+    TRICK_LAYER,
+    WINNING_LAYER,
+    Key,
+    Layout,
+    Pose,
+    Spot,
+    back_key,
+    dropped,
+    spots,
+)
 
 __all__ = ["Transition", "choreograph", "choreography_deal", "in_order"]
 

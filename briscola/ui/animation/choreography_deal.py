@@ -7,9 +7,7 @@ from functools import singledispatch
 from briscola.client.view import ME, DealerNamed, DrawRound, View
 from briscola.engine.events import Committed, DealSeen, Event, MatchBegan, PackCut
 from briscola.ui.animation.motion import Dust, Motion, Pace, Passage
-from briscola.ui.layout.card_spots import Key, back_key, spots
-from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Key, Layout, Pose, back_key, spots
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from briscola.client.view import Band
 from briscola.ui.animation.motion import Cue, Motion, Pace, Passage, both_soft
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table import Pose
 
 SETTLE = 0.14
 """Seconds a runner still needs after its card has landed, at normal speed."""

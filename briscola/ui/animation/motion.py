@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from math import hypot, pi, sin
 
 from briscola.storage.settings import Settings
-from briscola.ui.layout.card_spots import Key
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table import Key, Pose
 
 SPEEDS = {"calm": 1.45, "normal": 1.0, "quick": 0.5, "none": 0.0}
 

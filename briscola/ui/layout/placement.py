@@ -8,9 +8,7 @@ from typing import NamedTuple, TypeVar
 
 import pygame
 
-from briscola.ui.layout.card_spots import sample_means
-from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout, bounds, sample_means
 
 Form = TypeVar("Form")
 

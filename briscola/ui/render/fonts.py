@@ -11,7 +11,7 @@ import font_source_sans_pro
 import font_source_serif_pro
 import pygame
 
-from briscola.ui.layout.metrics import MIN_TYPE, Scale
+from briscola.ui.layout.window import MIN_TYPE, Scale
 from briscola.ui.render import primitives, typeface
 from briscola.ui.render.image_cache import surfaces
 from briscola.ui.render.theme import BLACK, CREAM, HALO, Colour, pure

@@ -9,7 +9,7 @@ from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import language
 from briscola.storage.settings import Settings
 from briscola.ui.input.input_guard import HandTimes
-from briscola.ui.layout.metrics import Scale, allowed
+from briscola.ui.layout.window import Scale, allowed
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.paper_objects import Paper
 from briscola.ui.render.raster import Raster

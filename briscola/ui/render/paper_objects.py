@@ -7,7 +7,7 @@ from operator import attrgetter
 import numpy as np
 import pygame
 
-from briscola.ui.layout.metrics import Scale
+from briscola.ui.layout.window import Scale
 from briscola.ui.render import primitives
 from briscola.ui.render.image_cache import Given, ImageCache
 from briscola.ui.render.primitives import Hairline

@@ -11,7 +11,7 @@ from functools import partial
 import pygame
 
 from briscola.resources import DeckInfo
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table import Pose
 from briscola.ui.render import primitives
 from briscola.ui.render.card_art import CORNER, CardArt, Cover
 from briscola.ui.render.fonts import Fonts

@@ -9,7 +9,7 @@ import numpy.typing as npt
 import pygame
 
 from briscola import resources
-from briscola.ui.layout.metrics import Scale
+from briscola.ui.layout.window import Scale
 from briscola.ui.render import primitives
 from briscola.ui.render.image_cache import surfaces
 from briscola.ui.render.laid_textures import Laid, fine_grain, laid

@@ -13,8 +13,7 @@ import pygame
 
 from briscola.on_windows import name_in_taskbar
 from briscola.resources import asset
-from briscola.ui.layout.fitting import Fit, Size, fit
-from briscola.ui.layout.metrics import MIN_SIZE
+from briscola.ui.layout.window import MIN_SIZE, Fit, Size, fit
 from briscola.ui.render.quiet_stderr import hushed
 
 LIBRARY = "libX11.so.6"

@@ -7,7 +7,7 @@ import pygame
 
 from briscola import resources
 from briscola.resources import DeckInfo
-from briscola.ui.layout.metrics import Scale
+from briscola.ui.layout.window import Scale
 from briscola.ui.render import card_images, svg_store, untrusted_svg
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.raster import UNDRAWABLE, Raster

@@ -18,7 +18,7 @@ from briscola.i18n.question_key_words import listed_keys
 from briscola.i18n.table_page import listed_rules, page_note, table_page
 from briscola.i18n.text import _
 from briscola.ui.input.question_keys import QUESTIONS, keys_in_use, table_keys
-from briscola.ui.layout.sheet_layout import headed
+from briscola.ui.layout.window import headed
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.richtext import Block, Page, parse, runs

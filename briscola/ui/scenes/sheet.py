@@ -9,7 +9,7 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout.sheet_layout import headed
+from briscola.ui.layout.window import headed
 from briscola.ui.render.theme import CREAM, INK, Colour
 from briscola.ui.scene import Host, Scene, control_text
 from briscola.ui.speech import ReadingLine

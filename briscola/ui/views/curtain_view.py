@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from briscola.client.setup import MatchSetup
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table import Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix

@@ -6,7 +6,7 @@ import pygame
 
 from briscola.client.view import View
 from briscola.ui.layout.placement import SHOW, SLATE, near, never, table_space
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
 

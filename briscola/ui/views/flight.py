@@ -6,8 +6,7 @@ from math import cos, sin
 import pygame
 
 from briscola.ui.animation import Dust, Motion
-from briscola.ui.layout.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table import HAND_LAYER, TRICK_LAYER, TURNED_LAYER, Pose
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper_objects import PaperObject

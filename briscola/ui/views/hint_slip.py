@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 
 import pygame
 
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table import Pose
 from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.icons import on_disc
 from briscola.ui.render.kit import Kit

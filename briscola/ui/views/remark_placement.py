@@ -7,7 +7,7 @@ from operator import attrgetter
 import pygame
 
 from briscola.ui.layout.placement import NEVER, Placement, TableSpace, beside, never, table_space
-from briscola.ui.layout.table_layout import Layout, SeatLayout
+from briscola.ui.layout.table import Layout, SeatLayout
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK

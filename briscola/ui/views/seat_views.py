@@ -6,8 +6,7 @@ import pygame
 
 from briscola import resources
 from briscola.ui.animation import SECOND
-from briscola.ui.layout.card_spots import sample_means
-from briscola.ui.layout.table_layout import Layout, SeatLayout
+from briscola.ui.layout.table import Layout, SeatLayout, sample_means
 from briscola.ui.render import primitives
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper_objects import PaperObject

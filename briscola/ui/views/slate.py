@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
-from briscola.ui.layout.metrics import MIN_TYPE
+from briscola.ui.layout.window import MIN_TYPE
 from briscola.ui.render import primitives
 from briscola.ui.render.fonts import ROLES, font_path
 from briscola.ui.render.kit import Kit

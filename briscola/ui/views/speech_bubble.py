@@ -6,9 +6,8 @@ from math import cos, radians, sin
 
 import pygame
 
-from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.placement import Placement
-from briscola.ui.layout.table_layout import Layout, SeatLayout
+from briscola.ui.layout.table import Layout, SeatLayout, bounds
 from briscola.ui.render import primitives
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit

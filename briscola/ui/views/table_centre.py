@@ -10,8 +10,7 @@ from briscola.engine.cards import Card, Suit
 from briscola.i18n.card_words import Naming, card_name, suit_name
 from briscola.i18n.score_words import COLUMNS, ScoreLines
 from briscola.i18n.text import _
-from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
+from briscola.ui.layout.table import SLATE_ANGLE, Layout, Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, CREAM, INK, INK_2, RED, Colour
 from briscola.ui.views.props import draw_prop, draw_sign

@@ -9,7 +9,7 @@ import pytest
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.ui.access.tree import ROOT, Node, NodeKind, Tree, TreeBuilder
 from briscola.ui.app import App
-from briscola.ui.layout.fitting import fit
+from briscola.ui.layout.window.fitting import fit
 from briscola.ui.scene import Scene, control_text
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.widgets.button import Button

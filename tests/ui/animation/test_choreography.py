@@ -21,9 +21,9 @@ from briscola.ui.animation.expression import MOVEMENTS, Expressions, drawings
 from briscola.ui.animation.expression import shown as shown_of
 from briscola.ui.animation.motion import EASINGS, Motion, pace
 from briscola.ui.animation.timeline import Timeline
-from briscola.ui.layout.card_spots import sample_means, spots
-from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table.card_spots import sample_means, spots
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.sound.soundtrack import sounds
 from tests.client.steps import GAMES, play_steps
 from tests.spread import quick_some

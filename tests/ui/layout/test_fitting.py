@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.ui.app import App
-from briscola.ui.layout.fitting import MOST_PIXELS, NARROWEST, WIDEST, fit
-from briscola.ui.layout.metrics import MIN_SIZE, MIN_TARGET, MIN_TYPE, Scale
-from briscola.ui.layout.sheet_layout import ASIDE, headed
+from briscola.ui.layout.window.fitting import MOST_PIXELS, NARROWEST, WIDEST, fit
+from briscola.ui.layout.window.metrics import MIN_SIZE, MIN_TARGET, MIN_TYPE, Scale
+from briscola.ui.layout.window.sheet_layout import ASIDE, headed
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.rules_reader import RulesScene

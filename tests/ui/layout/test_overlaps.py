@@ -10,10 +10,10 @@ import pytest
 from briscola.client.view.view import View
 from briscola.engine.cards import ALL_CARDS, Suit
 from briscola.engine.trick import TableCard
-from briscola.ui.layout.card_spots import TRICK_LAYER, sample_means, spots
-from briscola.ui.layout.geometry import Pose, bounds
-from briscola.ui.layout.metrics import MOST, allowed
-from briscola.ui.layout.table_layout import SLATE_ANGLE
+from briscola.ui.layout.table.card_spots import TRICK_LAYER, sample_means, spots
+from briscola.ui.layout.table.geometry import Pose, bounds
+from briscola.ui.layout.table.table_layout import SLATE_ANGLE
+from briscola.ui.layout.window.metrics import MOST, allowed
 from briscola.ui.scenes.tabletop.large_cards import LargeCards
 from tests.ui.layout import tables
 from tests.ui.layout.tables import RATIOS, TABLES, buttons, chosen, layouts, rules_of, said

@@ -15,9 +15,9 @@ from briscola.engine.variants import make_rules
 from briscola.ui.animation.choreography import choreograph
 from briscola.ui.animation.choreography_deal import Transition
 from briscola.ui.animation.motion import pace
-from briscola.ui.layout.card_spots import sample_means
-from briscola.ui.layout.geometry import Pose, bounds, fan
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table.card_spots import sample_means
+from briscola.ui.layout.table.geometry import Pose, bounds, fan
+from briscola.ui.layout.table.table_layout import Layout
 
 HAND_SIZES = {2: (3, 9, 20), 3: (3, 13), 4: (3, 10), 5: (3, 8), 6: (3,)}
 

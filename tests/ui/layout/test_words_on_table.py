@@ -13,12 +13,12 @@ from briscola.i18n import text
 from briscola.i18n.card_words import ITALIAN, card_name, cards_text, points_text
 from briscola.i18n.text import _, upper
 from briscola.i18n.trick_words import why_taken
-from briscola.ui.layout.card_spots import sample_means
-from briscola.ui.layout.enlarged_face import reach
-from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.metrics import allowed
 from briscola.ui.layout.placement import NEVER, never, table_space
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table.card_spots import sample_means
+from briscola.ui.layout.table.enlarged_face import reach
+from briscola.ui.layout.table.geometry import bounds
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.layout.window.metrics import allowed
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels import auction_parts

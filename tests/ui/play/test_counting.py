@@ -9,7 +9,7 @@ import pytest
 from briscola.capabilities.counting.answers import CountedAnswer
 from briscola.capabilities.counting.window.panel import CountingPanel
 from briscola.client.seats.seat_control import NextStep
-from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.evening import Evening, seat_at, window_on
 

@@ -9,7 +9,7 @@ from briscola.client.view.view import View
 from briscola.engine.cards import Suit, cards
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.tabletop.table_look import TableState, feelings, seat_look
 
 

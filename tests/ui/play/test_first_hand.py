@@ -14,7 +14,7 @@ from briscola.client.host.match_host import MatchHost
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.players.levels import make_player
 from briscola.table.deals import SeededDeals
-from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.table.geometry import bounds
 from tests.client.duel.test_duel import played
 from tests.ui.evening import Evening, Home, window_on
 

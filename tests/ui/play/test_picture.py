@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from briscola.client.seats.hosted_seat import HostedSeat
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.tabletop.table_look import TableState
 from briscola.ui.scenes.tabletop.table_things import things_of

@@ -13,7 +13,7 @@ from briscola.i18n import text
 from briscola.i18n.character_words import VOICES
 from briscola.ui.chat.occasions import KINDS, Moment, lines, waiting
 from briscola.ui.layout.placement import NEVER, never
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.play.small_talk import PATIENCE, QUIET, ChatOverlay
 from briscola.ui.views.remark_placement import ROLE, space_for_bubbles, spoken

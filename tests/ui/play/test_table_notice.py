@@ -10,8 +10,8 @@ from briscola.client.host.library import Library
 from briscola.client.host.recorder import SECOND, Keeper, Unrecorded
 from briscola.storage.records.header import HouseTerms
 from briscola.storage.records.match_record import parse
-from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table.geometry import bounds
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from tests.storage.disks import Disk

@@ -9,8 +9,8 @@ import pytest
 
 from briscola.client.view.folding import as_seen_by, fold_all
 from briscola.engine.events import Event
-from briscola.ui.layout.card_spots import spots
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table.card_spots import spots
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.tabletop.table_look import TableState
 from briscola.ui.scenes.tabletop.table_things import things_of
 from briscola.ui.scenes.tabletop.table_tooltips import TableThing

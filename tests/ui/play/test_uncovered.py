@@ -11,7 +11,7 @@ from briscola.client.host.library import Library
 from briscola.client.host.recorder import Keeper, house_of
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.actions import Bid, Call, Play
-from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.table.geometry import bounds
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES, LONGEST
 from tests.ui.evening import Evening, asked_for, at_table

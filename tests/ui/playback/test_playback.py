@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from briscola.engine.events import Event, Played, Undone
-from briscola.ui.layout.card_spots import spots
-from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.table.card_spots import spots
+from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.scenes.playback.toolbar import place_text
 from briscola.ui.scenes.tabletop.table_tooltips import TableThing
 from tests.client.steps import GAMES

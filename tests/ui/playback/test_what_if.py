@@ -14,8 +14,8 @@ from briscola.client.playback.kept_matches import Bookshelf, OpenedMatch
 from briscola.engine.actions import Play
 from briscola.engine.events import Event, Played, Requested, Signalled
 from briscola.i18n.inference_words import title_of
-from briscola.ui.layout.card_spots import HAND_LAYER, sample_means, spots
-from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.table.card_spots import HAND_LAYER, sample_means, spots
+from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.views.explanation_placement import told_beside

@@ -11,7 +11,7 @@ from briscola import resources
 from briscola.commands import gallery
 from briscola.storage.settings.settings import Settings
 from briscola.ui.app import App
-from briscola.ui.layout.metrics import MIN_TYPE, Scale
+from briscola.ui.layout.window.metrics import MIN_TYPE, Scale
 from briscola.ui.render.fonts import ROLES, Fonts, font_path
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster

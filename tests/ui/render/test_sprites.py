@@ -18,7 +18,7 @@ from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.events import DealSeen
 from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.render.card_art import FINEST, LARGEST, Cover, master_height
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import SWIFT_FROM, Look

@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from briscola import resources
-from briscola.ui.layout.metrics import Scale
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render import laid_textures, table_surface
 from briscola.ui.render.laid_textures import BLOCK, fine_grain
 from briscola.ui.render.raster import Raster

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from briscola.ui.app import App
-from briscola.ui.layout.metrics import MIN_TYPE
+from briscola.ui.layout.window.metrics import MIN_TYPE
 from briscola.ui.render.fonts import Fonts
 from tests.ui.conftest import Inked
 

@@ -14,7 +14,7 @@ from briscola.i18n.result_words import headline, match_goal, remark, result_reas
 from briscola.ui.animation.count_animation import plan_count
 from briscola.ui.animation.motion import pace
 from briscola.ui.app import App
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.scenes.results import count_picture
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, watched_texts

@@ -22,7 +22,7 @@ from briscola.table.deals import SeededDeals
 from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.motion import Cue, pace
 from briscola.ui.app import App
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.sound.audio import Audio
 from briscola.ui.sound.soundtrack import Ear, TurnSound, ear_of, place_pan, place_volume, sounds, telling

@@ -14,8 +14,8 @@ from briscola.i18n.card_words import FRENCH, ITALIAN, SPANISH, card_name
 from briscola.i18n.sign_words import NATIONAL
 from briscola.i18n.text import _, pgettext, use
 from briscola.ui.app import App
-from briscola.ui.layout.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.fonts import Fonts, Role
 from briscola.ui.render.kit import Kit

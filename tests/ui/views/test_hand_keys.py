@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from briscola.ui.app import App
-from briscola.ui.layout.geometry import Pose, bounds
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table.geometry import Pose, bounds
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.hand_motion import LIFT_TIME, RAISE, HandMotion
 from tests.ui.hands import key

@@ -32,7 +32,7 @@ from briscola.players.insight import COACH
 from briscola.players.search import Depth
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
-from briscola.ui.layout.card_spots import hand_codes
+from briscola.ui.layout.table import hand_codes
 from briscola.ui.render.icons import icon
 from briscola.ui.render.theme import PAPER, RED
 from briscola.ui.scene import Host

@@ -16,7 +16,7 @@ from briscola.i18n.action_words import label
 from briscola.i18n.card_words import Naming
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scenes.tabletop import TableToolbar

@@ -12,7 +12,7 @@ from briscola.i18n.card_words import card_name
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit

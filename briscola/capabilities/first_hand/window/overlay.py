@@ -13,7 +13,7 @@ from briscola.capabilities.first_hand.words import note_text
 from briscola.client.seats import NextStep
 from briscola.engine.events import DealSeen
 from briscola.ui.input import pointer
-from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.table import bounds
 from briscola.ui.scenes.play import room_near, space_now
 from briscola.ui.scenes.tabletop import Overlay, PlayContext
 

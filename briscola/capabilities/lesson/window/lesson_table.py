@@ -10,8 +10,7 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
-from briscola.ui.layout.card_spots import hand_codes
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table import Pose, hand_codes
 from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play import AskOverlay, OpenedSheets, SignsOverlay
 from briscola.ui.scenes.tabletop import Flow, Overlay, PlayContext, TableScene, TableTooltips, whose_turn

@@ -26,8 +26,7 @@ from briscola.i18n.action_words import headline, label
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout.card_spots import hand_codes
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table import Pose, hand_codes
 from briscola.ui.scene import Host
 from briscola.ui.scenes.tabletop import TableContext, TableScene, open_dummy
 from briscola.ui.speech import ReadingLine, joined

@@ -37,8 +37,8 @@ from briscola.i18n.score_words import ScoreLines
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
-from briscola.ui.layout.sheet_layout import headed
-from briscola.ui.layout.table_layout import SLATE_ANGLE
+from briscola.ui.layout.table import SLATE_ANGLE
+from briscola.ui.layout.window import headed
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.sheet import PageScene

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui.layout.sheet_layout import beside
+from briscola.ui.layout.window import beside
 from briscola.ui.render.kit import Kit
 from briscola.ui.widgets import heading_height
 

@@ -11,7 +11,7 @@ from briscola.i18n.card_words import Naming, card_name, points_text, suit_name
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout
 from briscola.ui.render.card_art import CORNER
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look

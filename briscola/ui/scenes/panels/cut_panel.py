@@ -8,7 +8,7 @@ from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, ngettext
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.input.salt import LONGEST
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout
 from briscola.ui.render.card_art import BACK
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED

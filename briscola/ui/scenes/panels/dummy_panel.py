@@ -9,8 +9,7 @@ from briscola.engine.cards import Card
 from briscola.i18n.card_words import card_name, naming_of
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import upper
-from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout, Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import INK, INK_2

@@ -8,7 +8,7 @@ from briscola.client.view import View
 from briscola.i18n.card_words import Naming, card_name, points_text
 from briscola.i18n.text import _
 from briscola.i18n.trick_words import why_taken
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look

@@ -8,7 +8,7 @@ import pygame
 
 from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard, is_focus_key
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import control_lines
 from briscola.ui.speech import ReadingLine

@@ -13,7 +13,7 @@ from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.sign_words import ask_meaning, ask_word, asked_of, deed, signed_to, thing
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.panels.panel_base import Panel

@@ -8,9 +8,8 @@ import pygame
 from briscola.engine.cards import card
 from briscola.i18n.card_words import Naming, card_name
 from briscola.i18n.text import upper
-from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.placement import Placement, TableSpace, near
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout, bounds
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.tabletop import HandView
 from briscola.ui.views.props import draw_slip, slip_size

@@ -18,7 +18,7 @@ from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
 from briscola.ui.animation import Pace, pace_for
 from briscola.ui.input.pointer import is_own
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play.gestures import Gestures, OneFocus

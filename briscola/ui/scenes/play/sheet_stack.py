@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from briscola.i18n.text import _
-from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.placement import (
     SELDOM,
     SHOW,
@@ -17,6 +16,7 @@ from briscola.ui.layout.placement import (
     never,
     table_space,
 )
+from briscola.ui.layout.table import bounds
 from briscola.ui.scenes.panels import LastTrickPanel, Panel, SealPanel
 from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts, TableState, open_dummy, past_signs
 from briscola.ui.views.paper_tag import keys_words

@@ -19,7 +19,7 @@ from briscola.i18n.character_words import temper_word
 from briscola.i18n.text import _, upper
 from briscola.ui.chat import BEARINGS, Kind, Moment, lines, moments, remark, waiting
 from briscola.ui.layout.placement import Placement
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout
 from briscola.ui.scenes.tabletop import BubbleTime, Overlay, PlayContext, SignDisplay, Slip
 from briscola.ui.views.remark_placement import spoken
 from briscola.ui.views.speech_bubble import BubbleLine, draw_balloon

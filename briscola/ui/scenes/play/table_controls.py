@@ -12,8 +12,7 @@ from briscola.i18n.action_words import headline
 from briscola.i18n.card_words import points_text, rank_name, suit_name
 from briscola.i18n.claim_words import claim_words, once_words
 from briscola.i18n.text import _
-from briscola.ui.layout.card_spots import hand_codes
-from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.table import bounds, hand_codes
 from briscola.ui.scenes.play.interruptions import Interruptions
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.tabletop import PlayContext, TableScene, TableTooltips

@@ -15,7 +15,7 @@ from briscola.i18n import why_words as words
 from briscola.i18n.card_words import Naming, points_text
 from briscola.i18n.result_words import headline, match_words, result_reason
 from briscola.i18n.text import _
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.playback.reel_player import ReelPlayer

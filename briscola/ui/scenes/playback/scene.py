@@ -11,7 +11,7 @@ from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.engine.rules import Rules
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout.card_spots import hand_codes
+from briscola.ui.layout.table import hand_codes
 from briscola.ui.scene import Host
 from briscola.ui.scenes.playback.playback_sheets import TablePapers, WhySheet
 from briscola.ui.scenes.playback.reel_player import ReelPlayer

@@ -8,7 +8,7 @@ from briscola.client.playback import known
 from briscola.i18n import inference_words as words
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.tabletop import TableContext, open_dummy

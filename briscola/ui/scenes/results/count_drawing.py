@@ -10,7 +10,7 @@ from briscola.i18n.card_words import Naming, card_name
 from briscola.i18n.result_words import band_words
 from briscola.i18n.text import upper
 from briscola.ui.animation import CountAnimation, Motion
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table import Pose
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look

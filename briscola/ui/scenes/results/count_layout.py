@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui.layout.metrics import Scale
+from briscola.ui.layout.window import Scale
 
 LIST = 62
 """Pitch of the members in a side's list, in units; `_members` allows up to 14 more."""

@@ -13,7 +13,7 @@ from briscola.i18n.result_words import called_words, remark
 from briscola.i18n.score_words import slate_title, tallies
 from briscola.i18n.text import _
 from briscola.ui.animation import CountAnimation
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table import Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scenes.results.count_drawing import (

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui.layout.metrics import Scale
+from briscola.ui.layout.window import Scale
 from briscola.ui.scenes.results.count_layout import Field, corners
 
 TOP = 226

@@ -11,7 +11,7 @@ from briscola.capabilities.daily import month_name, weekday_letters, weekday_nam
 from briscola.i18n import spoken_words
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import upper
-from briscola.ui.layout.metrics import Scale
+from briscola.ui.layout.window import Scale
 from briscola.ui.render.fonts import Role, TextStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, PAPER, RED

@@ -13,7 +13,7 @@ import pygame
 from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout.sheet_layout import headed
+from briscola.ui.layout.window import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, control_text, opener
 from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_columns, ear_and_hand_title

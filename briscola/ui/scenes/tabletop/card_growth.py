@@ -6,9 +6,7 @@ from itertools import combinations
 
 import pygame
 
-from briscola.ui.layout.card_spots import sample_means
-from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout, bounds, sample_means
 from briscola.ui.scenes.tabletop.large_cards import LargeCards
 
 STEP = 0.05

@@ -19,7 +19,7 @@ from briscola.i18n.tooltip_words import Words
 from briscola.storage.settings import Settings
 from briscola.ui.animation import Pace
 from briscola.ui.input.salt import Salt
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.tabletop.event_flow import Flow

@@ -21,7 +21,7 @@ from briscola.engine.events import (
     TrumpCard,
 )
 from briscola.ui.animation import Cue, Pace
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table import Pose
 from briscola.ui.scenes.tabletop.event_player import EventPlayer
 from briscola.ui.scenes.tabletop.tabletop import Tabletop
 from briscola.ui.scenes.tabletop.think_time import deliberation

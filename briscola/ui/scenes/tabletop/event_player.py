@@ -7,7 +7,7 @@ from dataclasses import replace
 from briscola.client.view import View, fold, fold_all
 from briscola.engine.events import Drawn, Event, MatchBegan, PhraseSaid, Requested, Signalled
 from briscola.ui.animation import Cue, Pace, Passage, Timeline, Transition, choreograph, in_order
-from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table import Pose
 from briscola.ui.scenes.tabletop.tabletop import Tabletop
 from briscola.ui.sound import sounds, telling
 

@@ -11,9 +11,7 @@ from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
-from briscola.ui.layout.card_spots import Key
-from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Key, Layout, Pose
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Laid, Look

@@ -13,11 +13,8 @@ from math import radians, sin
 
 import pygame
 
-from briscola.ui.layout.frame import OWN_MOST
-from briscola.ui.layout.geometry import Pose, bounds
-from briscola.ui.layout.metrics import MIN_TARGET
-from briscola.ui.layout.seating import OPEN_DOWN, OPEN_HAND
-from briscola.ui.layout.table_layout import SLATE_ANGLE
+from briscola.ui.layout.table import OPEN_DOWN, OPEN_HAND, OWN_MOST, SLATE_ANGLE, Pose, bounds
+from briscola.ui.layout.window import MIN_TARGET
 from briscola.ui.scenes.tabletop.large_seats import LargeSeats
 
 SUNK = 0.34

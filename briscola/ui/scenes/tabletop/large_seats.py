@@ -6,9 +6,7 @@ from functools import cached_property
 
 import pygame
 
-from briscola.ui.layout.geometry import Pose, fan
-from briscola.ui.layout.seating import TOP_ROWS, SeatLayout, TopRow
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import TOP_ROWS, Layout, Pose, SeatLayout, TopRow, fan
 
 WIDE = 5
 """Most cards of a hand beside which its holder's face lies."""

@@ -7,7 +7,7 @@ import pygame
 
 from briscola.client.view import ME
 from briscola.storage.settings import Speed
-from briscola.ui.layout.table_layout import SeatLayout
+from briscola.ui.layout.table import SeatLayout
 from briscola.ui.scenes.tabletop.clock_ring import ClockRing, ClockShown, steps_of
 from briscola.ui.scenes.tabletop.context import TableContext
 from briscola.ui.views.seat_views import blit_behind, ring_rect, written_rect

@@ -11,7 +11,7 @@ from briscola.client.setup import MatchSetup
 from briscola.client.view import ME
 from briscola.engine.cards import Card
 from briscola.ui.animation import Motion, drawings
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.views.curtain_view import curtain_pictures

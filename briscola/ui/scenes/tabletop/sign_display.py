@@ -16,7 +16,7 @@ from briscola.i18n import sign_words as words
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.sign_words import ask_meaning, ask_speech, claim, deed, meaning_of, seen_by, thing
 from briscola.i18n.text import _
-from briscola.ui.layout.table_layout import SeatLayout
+from briscola.ui.layout.table import SeatLayout
 from briscola.ui.scenes.tabletop.context import Overlay, Slip, TableContext
 from briscola.ui.views.sign_row import PastSign
 from briscola.ui.views.speech_bubble import BubbleWords, balloon, draw_said

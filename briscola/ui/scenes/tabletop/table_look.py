@@ -11,7 +11,7 @@ from briscola.i18n.character_words import addressed, name_of, side_names
 from briscola.i18n.level_words import level_name
 from briscola.i18n.seat_words import role_words, waiting_text, you_lead
 from briscola.i18n.text import _, pgettext, upper
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout
 from briscola.ui.views.seat_views import SeatLook
 
 BLINKING = frozenset({"", "left", "right"})

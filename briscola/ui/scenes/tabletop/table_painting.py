@@ -11,8 +11,7 @@ from briscola.engine.events import Committed, TrickTaken
 from briscola.i18n.character_words import addressed
 from briscola.i18n.score_words import score_lines
 from briscola.i18n.tooltip_words import plays_for_dummy
-from briscola.ui.layout.card_spots import Key, lit
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Key, Layout, lit
 from briscola.ui.render.sprites import Laid, covered
 from briscola.ui.scenes.panels import DummyPanel
 from briscola.ui.scenes.tabletop.context import PlayContext, TableContext

@@ -13,10 +13,8 @@ from briscola.i18n.seat_words import waiting_text
 from briscola.i18n.text import _
 from briscola.i18n.tooltip_words import worth_words
 from briscola.ui.animation import Timeline
-from briscola.ui.layout.card_spots import HAND_LAYER, Key, Spot, face_down, spots
-from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.placement import Placement
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import HAND_LAYER, Key, Layout, Spot, bounds, face_down, spots
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Laid, Look, covered

@@ -14,10 +14,8 @@ from briscola.i18n.picture_words import company, moment_words
 from briscola.i18n.score_words import score_line
 from briscola.i18n.table_answers import ANSWERS, answer
 from briscola.i18n.table_facts import TableFacts
-from briscola.ui.layout.card_spots import hand_codes
-from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.metrics import Scale
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout, Pose, hand_codes
+from briscola.ui.layout.window import Scale
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import rgb
 from briscola.ui.scene import Host, Snapshot, control_lines

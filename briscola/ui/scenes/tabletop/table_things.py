@@ -18,9 +18,18 @@ from briscola.i18n.score_words import running_tallies, score_line, slate_title, 
 from briscola.i18n.seat_words import partner_words
 from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.tooltip_words import Words
-from briscola.ui.layout.card_spots import HAND_LAYER, TRICK_LAYER, Key, Spot, lit, spots
-from briscola.ui.layout.geometry import Pose, bounds
-from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
+from briscola.ui.layout.table import (
+    HAND_LAYER,
+    SLATE_ANGLE,
+    TRICK_LAYER,
+    Key,
+    Layout,
+    Pose,
+    Spot,
+    bounds,
+    lit,
+    spots,
+)
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.panels import DummyPanel, Panel
 from briscola.ui.scenes.tabletop.context import Slip

@@ -8,8 +8,7 @@ from briscola.engine.actions import Action
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled, TrumpCard
 from briscola.engine.rules import Rules
 from briscola.ui.animation import Cue, Pace, pace_for
-from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table import Layout, Pose
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.tabletop.card_growth import with_cards

@@ -8,7 +8,7 @@ import pygame
 
 from briscola.engine.cards import Card
 from briscola.i18n.tooltip_words import Words
-from briscola.ui.layout.geometry import Pose, bounds
+from briscola.ui.layout.table import Pose, bounds
 
 Pos = tuple[int, int]
 Draw = Callable[[pygame.Surface], None]

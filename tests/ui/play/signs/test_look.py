@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from briscola.engine.actions import ASKS, SIGNS
 from briscola.engine.events import Requested, Signalled
-from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table.geometry import bounds
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.panels import sign_panel
 from briscola.ui.views.sign_wheel import Wheel
 from briscola.ui.views.speech_bubble import balloon

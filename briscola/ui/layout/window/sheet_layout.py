@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui.layout.metrics import Scale
+from briscola.ui.layout.window.metrics import Scale
 
 WIDEST = 1776
 ASIDE = 52

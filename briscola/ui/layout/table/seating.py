@@ -6,8 +6,8 @@ from functools import cached_property
 
 import pygame
 
-from briscola.ui.layout.frame import Frame
-from briscola.ui.layout.geometry import Pose, fan
+from briscola.ui.layout.table.frame import Frame
+from briscola.ui.layout.table.geometry import Pose, fan
 
 OPEN_HAND, OPEN_GAP, OPEN_DOWN, OPEN_FACE = 0.205, 0.010, 0.130, 0.33
 """Height, gap and y of the cards of a hand that lies face up (V-SC-1), and x of the face, in shares.

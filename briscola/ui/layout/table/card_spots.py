@@ -7,8 +7,8 @@ from random import Random
 
 from briscola.client.view import ME, View
 from briscola.engine.cards import Card
-from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.layout.table.table_layout import Layout
 
 RISE = 0.007
 """Height that a card adds to the pile, as a share of its own height."""

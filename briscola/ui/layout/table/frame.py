@@ -11,8 +11,8 @@ from math import inf
 
 import pygame
 
-from briscola.ui.layout.geometry import Pose, bounds, fan, squared
-from briscola.ui.layout.metrics import Scale
+from briscola.ui.layout.table.geometry import Pose, bounds, fan, squared
+from briscola.ui.layout.window import Scale
 
 FIELD = 16 / 9
 SQUEEZE = 1.66

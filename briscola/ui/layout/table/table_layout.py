@@ -5,10 +5,10 @@ from functools import cached_property
 
 import pygame
 
-from briscola.ui.layout.enlarged_face import MUCH, nearer, reach
-from briscola.ui.layout.frame import OWN_MOST
-from briscola.ui.layout.geometry import Pose, bounds
-from briscola.ui.layout.seating import Seating, SeatLayout
+from briscola.ui.layout.table.enlarged_face import MUCH, nearer, reach
+from briscola.ui.layout.table.frame import OWN_MOST
+from briscola.ui.layout.table.geometry import Pose, bounds
+from briscola.ui.layout.table.seating import Seating, SeatLayout
 
 __all__ = ["SLATE_ANGLE", "Layout", "SeatLayout"]
 

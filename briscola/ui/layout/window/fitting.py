@@ -10,7 +10,7 @@ from math import ceil, sqrt
 
 import pygame
 
-from briscola.ui.layout.metrics import MIN_SIZE
+from briscola.ui.layout.window.metrics import MIN_SIZE
 
 Size = tuple[int, int]
 

@@ -6,7 +6,7 @@ from math import hypot
 
 import pygame
 
-from briscola.ui.layout.seating import SeatLayout
+from briscola.ui.layout.table.seating import SeatLayout
 
 GROWN = 1.5
 """Growth of a face if there is room."""

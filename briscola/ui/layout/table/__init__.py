@@ -1,0 +1,39 @@
+"""Places on a table: frame, seats, hands, spots of cards, from a size and a number of people alone."""
+# mypy: implicit-reexport
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.ui.layout.table.card_spots import (
+        HAND_LAYER,
+        TRICK_LAYER,
+        TURNED_LAYER,
+        WINNING_LAYER,
+        Key,
+        Spot,
+        back_key,
+        dropped,
+        face_down,
+        hand_codes,
+        lit,
+        sample_means,
+        spots,
+    )
+    from briscola.ui.layout.table.frame import OWN_MOST
+    from briscola.ui.layout.table.geometry import Pose, bounds, fan
+    from briscola.ui.layout.table.seating import OPEN_DOWN, OPEN_HAND, TOP_ROWS, TopRow
+    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout, SeatLayout
+else:
+    __getattr__ = lazily(
+        __name__,
+        card_spots=(
+            "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key dropped face_down "
+            "hand_codes lit sample_means spots"
+        ),
+        frame="OWN_MOST",
+        geometry="Pose bounds fan",
+        seating="OPEN_DOWN OPEN_HAND TOP_ROWS TopRow",
+        table_layout="Layout SLATE_ANGLE SeatLayout",
+    )
