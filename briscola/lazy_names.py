@@ -7,7 +7,8 @@ from importlib import import_module
 def lazily(package: str, **names: str) -> Callable[[str], object]:
     """`__getattr__` of a `package`: by module below it ("__" for a dot) the names that it gives away.
 
-    Nothing is loaded before: whoever takes the facts of a room does not load its window.
+    Nothing is loaded before: whoever takes the facts of a room does not load its window. The same names stand
+    in the room's imports for type checkers; `tests/test_doors.py` compares both.
     """
     homes = {name: module for module, given in names.items() for name in given.split()}
 

@@ -181,6 +181,7 @@ def _(event: DealSeen, view: View) -> View:
         trumps=None if event.turned is None else event.turned.suit,
         stock_count=event.stock_count,
         leader=view.rules.first_leader(event.dealer),
+        top=False,
     )
 
 

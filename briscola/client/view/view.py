@@ -53,7 +53,7 @@ class View:
     """Cards in the pack before the deal; 0 once it is dealt."""
     hands: tuple[tuple[Card | None, ...], ...] = ()
     top: bool = False
-    """True if the dealer has chosen the top card of the pack for trumps (V-SU-5)."""
+    """True from the dealer's choice of the top card until the deal (V-SU-5)."""
     turned: Card | None = None
     """The turned card while it lies on the table; else None."""
     stock_count: int = 0

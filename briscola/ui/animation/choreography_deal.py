@@ -242,7 +242,7 @@ def _(event: DealSeen, change: Transition) -> Passage:
     gap = pace.deal_gap(total)
     own = list(event.cards)
     motions = []
-    pack_places = [(place + view.top) % len(view.rules.laid) for place in view.rules.laid]
+    pack_places = [(place + change.before.top) % len(view.rules.laid) for place in view.rules.laid]
     for i, dealt in enumerate(sorted(range(total), key=pack_places.__getitem__)):
         number, turn = divmod(dealt, len(order))
         place = order[turn]
