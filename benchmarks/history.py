@@ -66,6 +66,7 @@ def _drawn(folder: str) -> float:
 
     Each time in a window of its own, so that nothing of the scene is kept but drawings on the disk.
     """
+    from briscola.capabilities.statistics.entry import StatisticsEntry
     from briscola.storage.settings.settings import Settings
     from briscola.ui.app import App
     from briscola.ui.navigation import Navigator
@@ -80,7 +81,7 @@ def _drawn(folder: str) -> float:
         while app.when_quiet:
             app.when_quiet.pop(0)()
         start = perf_counter()
-        navigator.statistics()
+        navigator.entry(StatisticsEntry).open()
         app.tick(0.0)
         times.append(1000 * (perf_counter() - start))
         app.close()

@@ -6,6 +6,8 @@ from importlib import import_module
 
 import pytest
 
+from briscola.ui.entries import ROWS
+from briscola.ui.scenes.entry import Entry
 from tests.doors import doors, inside, modules, tree_of
 
 MOST = 25
@@ -77,5 +79,19 @@ def test_what_nobody_asks_for_is_not_offered() -> None:
         for node in ast.walk(tree_of(module)):
             if isinstance(node, ast.ImportFrom) and node.module in asked and not inside(module, node.module):
                 asked[node.module] |= {alias.name for alias in node.names}
+    for row in ROWS:
+        asked.get(f"briscola.{row.door}", set()).add(row.name)
     unasked = {package: set(doors()[package]) - names for package, names in asked.items()}
     assert {package: names for package, names in unasked.items() if names} == {}
+
+
+def test_every_entry_has_one_row_that_asks_at_a_door() -> None:
+    kinds = [row.kind() for row in ROWS]
+    for row, kind in zip(ROWS, kinds, strict=True):
+        door = f"briscola.{row.door}"
+        assert kind.__module__ == doors().get(door, {}).get(row.name, door)
+        asked = {name for name in ("prepare", "begun", "ways", "seated") if name in vars(kind)}
+        assert row.table is bool(asked), "what an entry does at a table is asked for there"
+    made_at_table = {"PhonesEntry"}
+    assert {kind.__name__ for kind in Entry.__subclasses__()} - made_at_table == {row.name for row in ROWS}
+    assert len(set(kinds)) == len(ROWS)

@@ -43,6 +43,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("accessibility",),
         ("window_events",),
         ("app", "scenes"),
+        ("entries",),
         ("navigation",),
     ),
     "briscola.ui.scenes": (
@@ -61,20 +62,21 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
             "about",
             "saving_dialogs",
             "new_match",
-            "statistics",
             "current_person",
         ),
         ("leave_guard", "people", "title"),
         ("results",),
         ("tabletop",),
         ("play",),
-        ("cup", "lesson", "phones", "playback", "season", "waiting_matches"),
+        ("entry",),
+        ("phones", "playback", "waiting_matches", "who_plays"),
+        ("counting", "cup", "lesson", "season", "statistics"),
         ("coach", "friends", "slate"),
         ("deal_table",),
         ("duel",),
         ("daily", "match_history", "puzzles"),
         ("stairs",),
-        ("school",),
+        ("match_ways", "school"),
     ),
 }
 """From the ground up: a room may import itself and the floors below; rooms of one floor do not meet."""
@@ -115,7 +117,7 @@ def seen_as(name: str) -> str:
     capability, kind = parts[1], parts[2]
     floor = "i18n" if kind in MORE_WORDS else KINDS.get(kind, "client")
     if floor == "ui.scenes":
-        capability = "play" if capability in AT_THE_TABLE else capability
+        capability = "play" if kind == "window" and capability in AT_THE_TABLE else capability
     return f"briscola.{floor}.{capability}" + "".join(f".{part}" for part in parts[2:])
 
 

@@ -10,6 +10,7 @@ from random import Random
 
 import msgspec
 
+from briscola.capabilities.stairs.entry import Staircase
 from briscola.client.friends.friend_notes import HostedNote, ListNote, TableNote
 from briscola.client.friends.friend_records import FriendRecords, friends_folder
 from briscola.client.host.library import Library
@@ -19,6 +20,7 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.who_plays import WhoPlays
 from tests.storage.evenings import note, play, setup
 from tests.ui.drawn import QUICK
 from trials.mutations import STRANGE, damaged
@@ -100,7 +102,7 @@ def start(home: Path) -> int:
     try:
         navigator = Navigator(app, library=library)
         navigator.begin()
-        navigator.offer_lesson()
+        navigator.entry(Staircase).offer_lesson()
         said = 0
         for _ in range(9):
             app.tick(0.1)
@@ -112,7 +114,7 @@ def start(home: Path) -> int:
         assert isinstance(app.top, Title), app.top
         assert app.top.reading() and library.profiles.all()
         for profile in library.profiles.all():
-            navigator.play_as(profile.id)
+            navigator.entry(WhoPlays).play_as(profile.id)
             app.tick(0.1)
         return said
     finally:

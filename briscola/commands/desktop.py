@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 
 import pygame
 
+from briscola.capabilities.stairs import Staircase
 from briscola.client.host import Left, Library
 from briscola.commands.ending_signals import when_told_to_end
 from briscola.commands.errors import BrokenOff, CannotDo, mistake, show_plainly
@@ -87,7 +88,7 @@ class _Evening:
             if self._link:
                 self.navigator.follow(self._link)
             else:
-                self.navigator.offer_lesson()
+                self.navigator.entry(Staircase).offer_lesson()
         else:
             self.navigator.begin_again(aside=self._aside)
         self.app.loop()

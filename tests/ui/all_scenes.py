@@ -23,6 +23,7 @@ from briscola.capabilities.duel.window.week import WeekScene
 from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.puzzles.puzzle import Theme
 from briscola.capabilities.puzzles.window.scene import PuzzleScene
+from briscola.capabilities.season.entry import SeasonEntry
 from briscola.capabilities.season.window.evenings_sheet import SeasonEvenings
 from briscola.capabilities.stairs.progress import Experience
 from briscola.capabilities.stairs.stairs import STEPS, StepKind
@@ -82,6 +83,7 @@ from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.proof import CheckProgram, ProofSheet
+from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.settings.question_keys_sheet import QuestionKeys, VoiceSheet
 from briscola.ui.scenes.settings.scene import EarAndHandSettings, SettingsScene
 from briscola.ui.speech.speech_voice import Found
@@ -274,11 +276,11 @@ def statistics(app: App, folder: Path, page: str) -> None:
         app.dispatch(key(pygame.K_DOWN))
 
 
-def navigated(app: App, folder: Path, way: str) -> None:
+def navigated(app: App, folder: Path, way: Callable[[Navigator], object]) -> None:
     """A scene to which the title leads."""
     navigator = Navigator(app, library=played_before(folder))
     navigator.title()
-    getattr(navigator, way)()
+    way(navigator)
 
 
 def season(app: App, folder: Path, evenings: int, *, won: bool = False, sheet: bool = False) -> None:
@@ -287,10 +289,10 @@ def season(app: App, folder: Path, evenings: int, *, won: bool = False, sheet: b
     navigator.active_match.take_over()
     keep_season(navigator.active_match.library.season_path, evenings, won=won)
     navigator.title()
-    navigator.season.open()
+    navigator.entry(SeasonEntry).open()
     if sheet:
         app.dispatch(key(pygame.K_TAB))
-        app.push(SeasonEvenings(app, navigator.season.keeper))
+        app.push(SeasonEvenings(app, navigator.entry(SeasonEntry).keeper))
 
 
 def household(app: App, folder: Path) -> None:
@@ -515,7 +517,7 @@ SCENES: Mapping[str, Stand] = {
     "hand": lambda app, _folder: result(app, game("pairs")),
     "hand of chiamata": lambda app, _folder: result(app, game("chiamata")),
     "match": lambda app, _folder: final(app, match("five")),
-    "evenings": partial(navigated, way="evenings"),
+    "evenings": partial(navigated, way=Navigator.evenings),
     "kept match": match_sheet,
     "slates": slates.listed,
     "slate of pairs": lambda app, folder: slates.opened(app, folder, slates.PAIRS_EVENING),
@@ -532,7 +534,7 @@ SCENES: Mapping[str, Stand] = {
     "statistics": lambda app, folder: app.reset(StatisticsScene(app, played_before(folder), play=app.quit)),
     **{f"statistics {page}": partial(statistics, page=page) for page in PAGES},
     "people of a household": household,
-    "school": partial(navigated, way="school"),
+    "school": partial(navigated, way=lambda to: to.entry(SchoolEntry).open()),
     "season to begin": lambda app, folder: season(app, folder, -1),
     "season": partial(season, evenings=4),
     "season that ended": partial(season, evenings=14, won=True),
@@ -579,7 +581,7 @@ SCENES: Mapping[str, Stand] = {
     "somebody at the table": lying_over(somebody),
     "sheet of those who look on": lying_over(onlookers),
     "phrases": phrases,
-    "title before a match": partial(navigated, way="title"),
+    "title before a match": partial(navigated, way=Navigator.title),
     "about the game": alone(About),
     "apology with all ways": lying_over(after_a_mistake),
     "export": pressed(match_sheet, "export"),

@@ -27,6 +27,7 @@ from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.tabletop.sign_display import Said
+from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.views.sign_wheel import Wheel
 from briscola.ui.views.speech_bubble import BubbleWords
 from tests.client.seat_steps import host_of
@@ -235,7 +236,7 @@ class Home(Driver):
 
     def resume(self) -> Evening:
         """The match that waits."""
-        line = self.navigator.waiting.resume()
+        line = self.navigator.entry(WaitingMatches).resume()
         assert line is not None and line.on_press is not None
         line.on_press()
         return self.table()

@@ -15,6 +15,7 @@ from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.ui.driver import FRAME, post
 from tests.ui.rigged import RiggedTable
 from tests.ui.robot import WAYS, Robot
@@ -137,7 +138,7 @@ class ProgramRobot(Robot):
 
     def _resume(self) -> None:
         """From the title, with whoever is there."""
-        line = self.program.navigator.waiting.resume()
+        line = self.program.navigator.entry(WaitingMatches).resume()
         if line is None and self.over:
             raise Over
         assert line is not None and line.on_press is not None, "no match waits"
@@ -170,7 +171,7 @@ class ProgramRobot(Robot):
         self.use("profile changed")
         profiles = self.program.navigator.household.all()
         self._play_as(self.chance.choice([one.id for one in profiles]))
-        if self.program.navigator.waiting.resume() is None:
+        if self.program.navigator.entry(WaitingMatches).resume() is None:
             self._play_as(FIRST)
         self._resume()
 

@@ -17,7 +17,7 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.commands.play_only import PlayOnly
 from briscola.storage.match_choices import Opponent
 from briscola.ui.app import App
-from briscola.ui.navigation import BEHIND_THE_TITLE
+from briscola.ui.entries import behind_the_title
 from briscola.ui.scenes.title import Title
 from briscola.ui.sound.audio import Audio
 from tests.commands.shell import ROOT, in_a_home
@@ -39,7 +39,7 @@ assert main([]) == 0
 """Opens the window as a double-click does, up to its first picture."""
 
 TOO_EARLY = (
-    *BEHIND_THE_TITLE,
+    *behind_the_title(),
     *("briscola.players.nets", "briscola.players.search", "briscola.players.heuristic"),
     *("briscola.commands.arena", "briscola.commands.demo", "briscola.commands.selftest"),
     *("asyncio", "concurrent", "email", "http", "importlib.metadata", "ssl", "unittest", "xml.sax"),

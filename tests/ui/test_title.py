@@ -15,6 +15,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import TABLES
 from briscola.ui.render.wordmark import name_corner, name_size, wordmark
 from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.client.duel.test_duel import played
 from tests.spread import quick_some
 from tests.ui.conftest import Open
@@ -78,7 +79,7 @@ def test_continue_names_the_match_below_the_one_given_up(app: App, tmp_path: Pat
     """It is taken up from the disk, where its last seal is withdrawn."""
     navigator = waiting(tmp_path, app, hands=1, players=2)
     navigator.start(MatchSetup(winning_hands=1, opponents=regulars(2, ("random",))))
-    navigator.waiting.give_up()
+    navigator.entry(WaitingMatches).give_up()
     assert "hand 2," in title(app).menu.items[0].note
 
 

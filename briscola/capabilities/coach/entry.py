@@ -1,13 +1,18 @@
-"""The way to the coach: a played hand of a match."""
+"""The ways to the coach: a played hand of a match, at its table or afterwards; the habits told before it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 from briscola.capabilities.coach.judgement_store import JudgedMatch
-from briscola.capabilities.coach.window.scene import CoachScene
+from briscola.capabilities.coach.person_habits import with_habits
 from briscola.client.host import Library
+from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.ui.scene import Host
+from briscola.ui.scenes.entry import Entry
+from briscola.ui.scenes.play import AfterWays
 
 
 def coach(
@@ -27,5 +32,22 @@ def coach(
     nothing is written down. `seat` is the person's in its record; in the log it is 0. `since`: the event with
     which it took another course than in the match.
     """
+    from briscola.capabilities.coach.window.scene import CoachScene
+
     kept = None if library is None or match is None else JudgedMatch(library, match, seat=seat)
     app.push(CoachScene(app, setup=setup, rules=setup.rules(), log=log, hand=hand, kept=kept, since=since))
+
+
+class CoachEntry(Entry):
+    """Looks back at each hand of the match at the table; what it writes down is kept."""
+
+    def prepare(self, setup: MatchSetup) -> MatchSetup:
+        """Tell the maestro the habits known so far, if the settings allow it."""
+        return with_habits(setup, self._active.library, wanted=self._app.settings.learn_habits)
+
+    def ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
+        return replace(ways, coach=partial(self._look_back, seat))
+
+    def _look_back(self, seat: HostedSeat, log: Sequence[Event], hand: int) -> None:
+        library, match = self._active.library, self._active.match
+        coach(self._app, seat.setup, log, hand, library=library, match=match, seat=seat.place)

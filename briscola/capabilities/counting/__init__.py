@@ -7,20 +7,20 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.capabilities.counting.answers import (
-        CountingRecord,
-        CountTally,
-        answers_in,
-        counting_record,
-        keep_answer,
+        CountingRecord as CountingRecord,
+        CountTally as CountTally,
+        counting_record as counting_record,
     )
-    from briscola.capabilities.counting.counting import KINDS
-    from briscola.capabilities.counting.window.questions import CountingOverlay
-    from briscola.capabilities.counting.words import counted_text, kind_title
+    from briscola.capabilities.counting.counting import KINDS as KINDS
+    from briscola.capabilities.counting.entry import CountingEntry as CountingEntry
+    from briscola.capabilities.counting.window.questions import CountingOverlay as CountingOverlay
+    from briscola.capabilities.counting.words import counted_text as counted_text, kind_title as kind_title
 else:
     __getattr__ = lazily(
         __name__,
-        answers="CountTally CountingRecord answers_in counting_record keep_answer",
+        answers="CountTally CountingRecord counting_record",
         counting="KINDS",
+        entry="CountingEntry",
         window__questions="CountingOverlay",
         words="counted_text kind_title",
     )

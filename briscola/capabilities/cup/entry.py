@@ -2,70 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from briscola.capabilities.cup.cup import Cup, CupPlace, over, table_at
 from briscola.capabilities.cup.keeper import CupDesk, setup_at
 from briscola.capabilities.cup.words import cup_line, damage_text
-from briscola.client.host import ActiveMatch
-from briscola.client.setup import MatchSetup
 from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import lazy
-from briscola.storage.evenings import PlayedMatch
 from briscola.storage.files import DocumentDamage
-from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.people import Household
+from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.phones import PhonesEntry
 from briscola.ui.scenes.results import WayHome
+from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
     from briscola.capabilities.cup.window.page import CupPage
 
 
-class CupWays(Protocol):
-    """The ways from the cup to the table and back."""
-
-    def title(self) -> None:
-        """Return to the title."""
-
-    def start_at(self, setup: MatchSetup, begun: Callable[[str], None], *, keyed: bool = False) -> None:
-        """Start a match and tell the id of its record."""
-
-    def open_phones(self) -> None:
-        """Open the sheet for phones over the table, if somebody sits there."""
-
-    def go_on_with(self, match: PlayedMatch) -> None:
-        """Continue a match that waits."""
-
-    def leave_table(self, leave: Callable[[], None]) -> None:
-        """Leave the table of a match; after a question if it is not saved."""
-
-
-class CupEntry:
+class CupEntry(Entry):
     """Made with the window. The file is read at each visit of the title."""
 
-    def __init__(self, app: Host, active_match: ActiveMatch, household: Household, ways: CupWays) -> None:
-        self._app, self._active, self._household, self._to = app, active_match, household, ways
-        self.desk = CupDesk(active_match.library, ours=lambda: active_match.ours)
+    def __init__(self, to: Places) -> None:
+        super().__init__(to)
+        self._household = to.household
+        self.desk = CupDesk(self._active.library, ours=lambda: self._active.ours)
         self._told: DocumentDamage | None = None
         """Damage of which people know."""
 
-    def take(self) -> None:
+    def leave(self) -> None:
         """Take in the match at the table of this window, if it is over."""
         self.desk.take_from_table(self._active)
 
-    def sync(self) -> None:
-        """Read the file and take in what has been played; called before the title is shown."""
+    def come(self) -> None:
+        """Read the file and take in what has been played."""
         self.desk.read()
         if self._active.ours:
-            self.take()
+            self.leave()
             self.desk.take_from_disk(besides=self._active.match)
 
     def items(self) -> Sequence[Item]:
-        """The line of the title while a cup is played."""
+        """One line while a cup is played."""
         cup = self.desk.cup
         if cup is None or over(cup):
             return ()
@@ -84,13 +64,14 @@ class CupEntry:
                 )
             )
 
+    def close(self) -> None:
+        self.desk.close()
+
     def home(self, match: str) -> WayHome | None:
-        """The way from the end of a match to its cup; None for any other match."""
         if self.desk.place_of(match) is None:
             return None
-        return WayHome(
-            name=lazy("The cup"), words=lazy("To the cup"), open=partial(self._to.leave_table, self._back)
-        )
+        back = partial(self._to.guard.unless_unsaved, self._back, to_title=True)
+        return WayHome(name=lazy("The cup"), words=lazy("To the cup"), open=back)
 
     def _back(self) -> None:
         self._to.title()
@@ -99,7 +80,7 @@ class CupEntry:
     def open(self) -> None:
         """Show the cup, or the page on which one is set up."""
         self._active.take_over()
-        self.sync()
+        self.come()
         if self.desk.cup is None:
             self.set_up()
         else:
@@ -110,7 +91,7 @@ class CupEntry:
         from briscola.capabilities.cup.window.setup_page import CupSetup
 
         self._active.take_over()
-        self.sync()
+        self.come()
         cup = self.desk.cup
         if cup is not None and not over(cup):
             self._app.push(self._page())
@@ -149,12 +130,12 @@ class CupEntry:
         record = table_at(cup, place).record
         match = self._active.library.history.get(record) if record else None
         if match is not None:
-            self._to.go_on_with(match)
+            self._to.entry(WaitingMatches).go_on(match)
         else:
             seats, setup = setup_at(cup, place, first=self._household.playing.id)
             self._to.start_at(setup, partial(self.desk.begun, place, seats), keyed=True)
         if phones:
-            self._to.open_phones()
+            self._to.entry(PhonesEntry).open_sheet()
 
     def _beat(self) -> None:
         """Let the computers of the round play on, whatever is shown; at rest it stops itself."""

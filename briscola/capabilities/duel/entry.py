@@ -1,35 +1,50 @@
-"""The page on which a friend's code is opened: a duel's, or that of a week of deals of the day."""
+"""The ways to a duel: the code of one, or of a week of deals of the day; the challenge after a hand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 
 from briscola.capabilities.daily import day_of, deal_of
 from briscola.capabilities.duel.duel import Duel
 from briscola.capabilities.duel.results import is_week
-from briscola.capabilities.duel.window.scene import DuelScene
-from briscola.capabilities.duel.window.week import WeekScene
-from briscola.client.host import ActiveMatch
-from briscola.ui.scene import Host
-from briscola.ui.scenes.deal_table import play_daily, play_duel
+from briscola.client.seats import HostedSeat
+from briscola.ui.scenes.entry import Entry
+from briscola.ui.scenes.play import AfterWays
 
 
-def open_duel(app: Host, active_match: ActiveMatch, duels: Sequence[Duel]) -> None:
-    """Push the page of a duel of some hands; it can be played if this window keeps matches.
+class DuelEntry(Entry):
+    """A friend's codes, opened, and the text that challenges a friend, shown."""
 
-    A deal of a week is played as on its own page, so that it stands there too.
-    """
-    today = date.today()
-    week = is_week(duels, today)
+    def open(self, duels: Sequence[Duel]) -> None:
+        """Push the page of a duel of some hands; it can be played if this window keeps matches.
 
-    def play(duel: Duel) -> None:
-        day = day_of(duel, today) if week else None
-        if day is None:
-            play_duel(app, active_match, duel, back_to=app.top)
-        else:
-            play_daily(app, active_match, deal_of(day), back_to=app.top)
+        A deal of a week is played as on its own page, so that it stands there too.
+        """
+        from briscola.capabilities.duel.window.scene import DuelScene
+        from briscola.capabilities.duel.window.week import WeekScene
+        from briscola.ui.scenes.deal_table import play_daily, play_duel
 
-    keeps, library = active_match.take_over(), active_match.library
-    page = WeekScene if week else DuelScene
-    app.push(page(app, library, duels, play=play if keeps else None, today=today))
+        app, active, today = self._app, self._active, date.today()
+        week = is_week(duels, today)
+
+        def play(duel: Duel) -> None:
+            day = day_of(duel, today) if week else None
+            if day is None:
+                play_duel(app, active, duel, back_to=app.top)
+            else:
+                play_daily(app, active, deal_of(day), back_to=app.top)
+
+        keeps, page = active.take_over(), WeekScene if week else DuelScene
+        app.push(page(app, active.library, duels, play=play if keeps else None, today=today))
+
+    def challenge(self, duels: Sequence[Duel]) -> None:
+        """Show the text that challenges a friend."""
+        from briscola.capabilities.duel.window.text_sheet import challenge_sheet
+
+        self._app.push(challenge_sheet(self._app, duels))
+
+    def ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
+        del seat
+        return replace(ways, challenge=self.challenge)

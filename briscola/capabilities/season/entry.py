@@ -2,70 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Sequence
 
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.season import own_setup
 from briscola.capabilities.season.window.scene import SeasonScene, SeasonWays
 from briscola.capabilities.season.words import short_evening
-from briscola.client.host import ActiveMatch
-from briscola.client.setup import MatchSetup
 from briscola.i18n.text import _
-from briscola.storage.evenings import PlayedMatch
-from briscola.ui.scene import Host
+from briscola.ui.scenes.entry import Entry, Places
 from briscola.ui.scenes.results import WayHome
+from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.widgets import Item
 
 
-class SeasonPlaces(Protocol):
-    """Places to which the season leads."""
+class SeasonEntry(Entry):
+    """The season of whoever plays in this window, once there is one."""
 
-    def title(self) -> None:
-        """Return to the title."""
-
-    def start_at(self, setup: MatchSetup, begun: Callable[[str], None]) -> None:
-        """Start a match that belongs to the season."""
-
-
-class SeasonEntry:
-    """The season of whoever plays in this window."""
-
-    def __init__(
-        self,
-        app: Host,
-        active_match: ActiveMatch,
-        places: SeasonPlaces,
-        *,
-        go_on: Callable[[PlayedMatch], None],
-    ) -> None:
-        """`go_on` continues a match that waits."""
-        self._app, self._active_match, self._to, self._go_on = app, active_match, places, go_on
+    def __init__(self, to: Places) -> None:
+        super().__init__(to)
         self._keeper: SeasonKeeper | None = None
 
     @property
     def keeper(self) -> SeasonKeeper:
         """Keeper of the season of the person who plays now."""
-        library, active = self._active_match.library, self._active_match
+        library, active = self._active.library, self._active
         if self._keeper is None or self._keeper.person != library.profile.id:
             if self._keeper is not None:
                 self._keeper.stop()
             self._keeper = SeasonKeeper(library, lambda: active.ours)
         return self._keeper
 
-    def item(self) -> Item | None:
-        """The line of the title; None while no season runs."""
+    def items(self) -> Sequence[Item]:
+        """One line while a season runs."""
         keeper = self.keeper
         keeper.read()
         keeper.settle_own()
         season = keeper.season
         if season is None or season.current is None:
-            return None
+            return ()
         note, short = short_evening(season, season.current)
-        return Item(name="season", text=_("Season"), note=note, short=short, on_press=self.open, small=True)
+        return [Item(name="season", text=_("Season"), note=note, short=short, on_press=self.open, small=True)]
 
     def home(self, match: str) -> WayHome | None:
-        """The page, for a match of the evening that is due."""
+        """The page, for the match of the evening that is due."""
         evening = self.keeper.evening
         if evening is None or evening.record != match:
             return None
@@ -77,11 +56,11 @@ class SeasonEntry:
 
     def open(self) -> None:
         """Show the page."""
-        self._active_match.take_over()
+        self._active.take_over()
         keeper = self.keeper
         keeper.read()
         ways = SeasonWays(sit_down=self._sit_down, go_on=self._sit_down_again)
-        face = self._active_match.library.profile.face
+        face = self._active.library.profile.face
         self._app.push(SeasonScene(self._app, keeper, ways, face=face))
 
     def _sit_down(self) -> None:
@@ -89,7 +68,7 @@ class SeasonEntry:
         season = keeper.season
         if season is None or season.current is None:
             return
-        library = self._active_match.library
+        library = self._active.library
         setup = own_setup(season, season.current, player=self._app.settings.player, face=library.profile.face)
         self._to.start_at(setup, keeper.begun)
         if isinstance(self._app.top, SeasonScene):  # it could not begin, and the page says why
@@ -98,4 +77,4 @@ class SeasonEntry:
     def _sit_down_again(self) -> None:
         match = self.keeper.waiting()
         if match is not None:
-            self._go_on(match)
+            self._to.entry(WaitingMatches).go_on(match)

@@ -17,7 +17,7 @@ def experience(library: Library, lesson: Collection[str]) -> Experience:
     Games whose rules are no longer known count nowhere.
     """
     hands, matches = Counter[str](), Counter[str]()
-    for each in library.history.plays(library.profile.id):
+    for each in library.played:
         try:
             game = own_game(make_rules(each.variant, each.players, each.options))
         except BadOption:

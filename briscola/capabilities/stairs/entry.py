@@ -7,10 +7,13 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
+from briscola.client.friends import way_back
 from briscola.client.host import ActiveMatch
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
 from briscola.ui.scene import Host
+from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.saving_dialogs import first_evening
 from briscola.ui.scenes.title import StepOffer, Title
 
 if TYPE_CHECKING:
@@ -55,41 +58,53 @@ class FirstHands:
         self._app.change(taught={**dict(others[1 - MOST :]), match: list(told)})
 
 
-class Staircase:
+class Staircase(Entry):
     """Offers the next step and does it. The steps are loaded behind the title, or by the first press."""
 
-    def __init__(
-        self,
-        app: Host,
-        active_match: ActiveMatch,
-        *,
-        lesson: Callable[[], None],
-        start: Callable[[MatchSetup], None],
-    ) -> None:
-        """`lesson` opens the first evening, `start` sits down to a new match."""
-        self._app, self._active_match = app, active_match
-        self._lesson, self._start = lesson, start
-        self.first_hands = FirstHands(app, active_match)
+    def __init__(self, to: Places) -> None:
+        super().__init__(to)
+        self.first_hands = FirstHands(self._app, self._active)
         self._offers = True
         """False until the title is shown and its modules are loaded."""
 
     def hold(self) -> None:
-        """Offer nothing until `begin_to_offer`: the first picture of the title waits for no step."""
         self._offers = False
 
-    def begin_to_offer(self) -> None:
-        """From now on the title offers a step, at once if it is on top."""
+    def loaded(self) -> None:
         self._offers = True
         if isinstance(self._app.top, Title):
             self._app.top.layout(self._app.size)
 
     def offer(self) -> StepOffer | None:
-        """The step to offer on the title."""
-        if not self._offers:
+        """The next step, but none beside the way back to a table."""
+        if not self._offers or way_back(self._active.library) is not None:
             return None
         from briscola.capabilities.stairs.window.offer import offer
 
-        return offer(self._app, self._active_match.library, self.climb)
+        return offer(self._app, self._active.library, self.climb)
+
+    def begun(self, setup: MatchSetup, seat: HostedSeat) -> None:
+        self.first_hands.begun(setup, seat)
+
+    def seated(self, scene: PlayScene) -> None:
+        self.first_hands.guide(scene)
+
+    def lesson(self, play: Callable[[], None] | None = None) -> None:
+        """Open the first evening; `play` is called at its end."""
+        from briscola.capabilities.lesson import LessonScene
+
+        self._app.push(LessonScene(self._app, face=self._active.library.profile.face, play=play))
+
+    def first_evening(self) -> None:
+        """Open the first evening; the next step follows it."""
+        self.lesson(self.first_hand)
+
+    def offer_lesson(self) -> None:
+        """Ask a person who has never played here, once, to see the first evening."""
+        if not self._app.settings.lesson_offered:
+            self._app.change(lesson_offered=True)
+            if not self._active.library.played:
+                self._app.push(first_evening(self._app, show=self.first_evening))
 
     def first_hand(self) -> None:
         """Do the step that follows the first evening: a hand with Teresa of the first home game."""
@@ -105,18 +120,18 @@ class Staircase:
 
         match step.kind:
             case StepKind.LESSON:
-                self._lesson()
+                self.first_evening()
             case StepKind.PUZZLES:
                 self._puzzles_of(step)
             case StepKind.HAND | StepKind.MATCH:
-                face = self._active_match.library.profile.face
+                face = self._active.library.profile.face
                 setup = setup_of(step, player=self._app.settings.player, face=face)
                 if step.kind is StepKind.HAND:
                     self.first_hands.expect(setup)
-                self._start(setup)
+                self._to.start(setup)
 
     def _puzzles_of(self, step: StairStep) -> None:
         from briscola.capabilities.puzzles import PuzzleGame, PuzzleScene
 
         game = PuzzleGame.of(step.rules)
-        self._app.push(PuzzleScene(self._app, self._active_match.library, today=date.today, game=game))
+        self._app.push(PuzzleScene(self._app, self._active.library, today=date.today, game=game))

@@ -1,5 +1,6 @@
 """Everything kept of the evenings at this computer, and the current person."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -10,7 +11,7 @@ from msgspec import Struct
 from briscola.client.seats import Work
 from briscola.own_folders import data_folder, named_data_folder
 from briscola.storage.database import Database
-from briscola.storage.evenings import History, caught_up
+from briscola.storage.evenings import History, Plays, caught_up
 from briscola.storage.files import make_folder
 from briscola.storage.people import Profile, Profiles
 from briscola.storage.records import Records
@@ -80,6 +81,11 @@ class Library:
     def waiting(self) -> list[Path]:
         """Records of the current person's unfinished matches, the one left last first."""
         return self.history.waiting(self.profile.id, order=self.records.order.places())
+
+    @property
+    def played(self) -> Sequence[Plays]:
+        """Games that the current person has played, latest first."""
+        return self.history.plays(self.profile.id)
 
     @property
     def programs(self) -> frozenset[str]:

@@ -1,13 +1,12 @@
 """Ways to the matches that wait: continue the last or any other, give one up, put aside what cannot go on."""
 
-from __future__ import annotations
-
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
 
-from briscola.client.host import ActiveMatch, News, Trouble
+from briscola.client.friends import way_back
+from briscola.client.host import News, Trouble
 from briscola.client.seats import HostedSeat
 from briscola.engine.occupant import Occupant
 from briscola.i18n.kept_match_words import resume_note, waiting_text
@@ -15,74 +14,57 @@ from briscola.i18n.level_words import new_names_text
 from briscola.i18n.text import _
 from briscola.players.levels import of_before
 from briscola.storage.evenings import PlayedMatch
-from briscola.storage.people import Profile
-from briscola.ui.scene import Host
-from briscola.ui.scenes.leave_guard import LeaveGuard
+from briscola.ui.scenes.entry import Entry
 from briscola.ui.scenes.people import WhoIsThere
-from briscola.ui.scenes.saving_dialogs import still_waiting
+from briscola.ui.scenes.saving_dialogs import still_waiting, told
 from briscola.ui.widgets import Item
-
-if TYPE_CHECKING:
-    from briscola.ui.scenes.play import PlayScene
 
 _logger = logging.getLogger(__name__)
 
 
-class MatchPlaces(Protocol):
-    """Places between which a match goes on or stays."""
-
-    def title(self) -> None:
-        """Return to the title."""
-
-    def tell_news(self) -> None:
-        """Show the news about the saved matches."""
-
-    def table(self, seat: HostedSeat) -> PlayScene:
-        """Sit down at the table of a match."""
-
-
-class WaitingMatches:
+class WaitingMatches(Entry):
     """Continues and gives up the match that was left last, and the others."""
 
-    def __init__(
-        self,
-        app: Host,
-        active_match: ActiveMatch,
-        guard: LeaveGuard,
-        places: MatchPlaces,
-        household: Callable[[], Sequence[Profile]],
-    ) -> None:
-        """`household` gives everybody who plays at this computer."""
-        self._app, self._active_match, self._guard, self._to = app, active_match, guard, places
-        self._household = household
+    def items(self) -> Sequence[Item]:
+        """The line that continues the match left last; it names the page of that match, if it has one."""
+        line, home = self.resume(), self._to.home_of(self._active.match)
+        if line is None or way_back(self._active.library) is not None:
+            return ()
+        return [line if home is None else replace(line, note=f"{home.name()}: {line.note}")]
+
+    def tell(self) -> None:
+        """Show the news about the saved matches."""
+        news = self._active.news
+        while news:
+            self._app.push(told(self._app, news.pop()))
 
     def resume(self) -> Item | None:
         """The line of the menu that continues the match that was left last; None if none waits."""
-        seat = self._active_match.seat
+        seat = self._active.seat
         if seat is None or seat.over:
             return None
-        view = self._active_match.view()
+        view = self._active.view()
         if view is None:
             return None
         (note, short), go_on = resume_note(view), partial(self._ask_who_is_there, seat)
         return Item(name="resume", text=_("Continue"), note=note, short=short, on_press=go_on, strong=True)
 
-    def others(self, *, besides_last: bool) -> str:
-        """Number of matches that wait, in words, without the one that `resume` continues; empty for none."""
-        active = self._active_match
-        shown = besides_last and active.ours and active.match is not None
+    def others(self) -> str:
+        """Number of matches that wait, in words, without one in the menu; empty for none."""
+        active = self._active
+        shown = way_back(active.library) is None and active.ours and active.match is not None
         others = len(active.library.waiting()) - shown
         return waiting_text(others) if others > 0 else ""
 
     def go_on(self, match: PlayedMatch) -> None:
         """Continue any of the matches that wait; the one at this window's table waits meanwhile."""
-        if match.id == self._active_match.match:
+        if match.id == self._active.match:
             self._take_up(match)
         else:
-            self._guard.unless_unsaved(partial(self._take_up, match))
+            self._to.guard.unless_unsaved(partial(self._take_up, match))
 
     def _take_up(self, match: PlayedMatch) -> None:
-        seat = self._active_match.turn_to(match)
+        seat = self._active.turn_to(match)
         if seat is None:
             self._to.title()
         else:
@@ -90,7 +72,7 @@ class WaitingMatches:
 
     def _ask_who_is_there(self, seat: HostedSeat) -> None:
         """Continue a match; first ask who is there if it is one of several people."""
-        chairs = self._active_match.chairs(self._household())
+        chairs = self._active.chairs(self._to.household.all())
         if chairs:
             computers = [who.face for who in seat.setup.occupants if who.level]
             self._app.push(WhoIsThere(self._app, chairs, taken=computers, go_on=self._continue_with))
@@ -98,11 +80,11 @@ class WaitingMatches:
             self._continue(seat)
 
     def _continue_with(self, changed: Mapping[int, Occupant]) -> None:
-        self._continue(self._active_match.sit(changed))
+        self._continue(self._active.sit(changed))
 
     def _continue(self, seat: HostedSeat) -> None:
         """Continue a match; if that fails, put it aside and stay on the title."""
-        self._active_match.go_on()
+        self._active.go_on()
         try:
             scene = self._to.table(seat)
             if any(of_before(opponent.level) for opponent in seat.setup.opponents):
@@ -114,19 +96,19 @@ class WaitingMatches:
 
     def put_aside(self, why: str) -> None:
         """Put the match of this window aside, with news for the person."""
-        aside = self._active_match.set_aside(why)
-        self._active_match.news.append(News(kind="unreadable", path=aside))
+        aside = self._active.set_aside(why)
+        self._active.news.append(News(kind="unreadable", path=aside))
 
     def give_up(self) -> None:
         """Give up the match at this window's table and return to the title."""
-        trouble = self._active_match.give_up()
+        trouble = self._active.give_up()
         self._to.title()
         self._tell(trouble)
 
     def give_up_waiting(self, match: PlayedMatch) -> None:
         """Give up a match that waits; say so if that could not be written."""
-        trouble = self._active_match.give_up_waiting(match)
-        self._active_match.take_over()
+        trouble = self._active.give_up_waiting(match)
+        self._active.take_over()
         self._to.tell_news()
         self._tell(trouble)
 

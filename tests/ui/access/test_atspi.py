@@ -14,6 +14,7 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.capabilities.stairs.entry import Staircase
 from briscola.client.host.library import Library
 from briscola.i18n.spoken_words import Role
 from briscola.ui.access.tree import NodeKind, Tree, TreeBuilder
@@ -189,7 +190,7 @@ def test_the_program_is_read_and_steered(screen: Screen, tmp_path: Path) -> None
     app = App(settings_path=library.settings_path, size=tuple(size), sound=False, raster=QUICK)
     navigator = Navigator(app, library=library)
     navigator.begin()
-    navigator.offer_lesson()
+    navigator.entry(Staircase).offer_lesson()
     builder = TreeBuilder()
     try:
         screen.focus_window()

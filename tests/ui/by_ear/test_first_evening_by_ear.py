@@ -9,6 +9,7 @@ import pytest
 
 from briscola.capabilities.lesson.steps import STEPS
 from briscola.capabilities.lesson.words import first_match_text
+from briscola.capabilities.stairs.entry import Staircase
 from briscola.engine.cards import Card
 from briscola.i18n.card_words import card_name
 from briscola.i18n.spoken_signs import aloud
@@ -79,7 +80,7 @@ class Pupil:
 def test_all_steps_of_the_first_evening_are_done_by_ear(tmp_path: Path, language: str) -> None:
     ears = Listener(tmp_path, language)
     ears.hear()
-    ears.navigator.first_evening()
+    ears.navigator.entry(Staircase).first_evening()
     ears.hear()
     pupil = Pupil(ears)
     pupil.learn()
@@ -91,7 +92,7 @@ def test_all_steps_of_the_first_evening_are_done_by_ear(tmp_path: Path, language
 def test_the_teacher_reads_the_cards_that_she_shows_and_names_the_keys(tmp_path: Path) -> None:
     ears = Listener(tmp_path, "en")
     ears.hear()
-    ears.navigator.first_evening()
+    ears.navigator.entry(Staircase).first_evening()
     told = ears.text()
     assert "ace of cups, 11 points" in told
     assert "C reads your cards" in told

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from briscola.capabilities.cup.cup import forfeited, over, standings_of
+from briscola.capabilities.cup.entry import CupEntry
 from briscola.capabilities.cup.schedule import everybody
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
 from briscola.capabilities.cup.window.page import CupPage
@@ -197,11 +198,12 @@ def test_a_cup_of_three_is_played_to_its_end(open_app: Open, tmp_path: Path, han
     for number in range(3):
         robot.until(lambda: robot.page.waiting)
         assert any(line.startswith("Next: ") for line in read_aloud(app))
-        assert robot.navigator.cup.desk.cup is not None
-        assert cup_line(robot.navigator.cup.desk.cup) == f"Cup: round {number + 1}"
+        cup = robot.navigator.entry(CupEntry).desk.cup
+        assert cup is not None
+        assert cup_line(cup) == f"Cup: round {number + 1}"
         robot.use_button("next")
         robot.play_to_page()
-    cup = robot.navigator.cup.desk.cup
+    cup = robot.navigator.entry(CupEntry).desk.cup
     assert cup is not None and over(cup)
     winner = cup.entrants[standings_of(cup)[0].entrant].name
     assert f"The cup goes to {winner}." in read_aloud(app)
@@ -219,7 +221,7 @@ def test_a_guests_match_counts_for_nobody_and_the_persons_for_her(open_app: Open
         assert robot.scene.seat.setup.player in waits
         assert robot.scene.seat.setup.player in ("Anna", "Bruno")
         robot.play_to_page()
-    cup = robot.navigator.cup.desk.cup
+    cup = robot.navigator.entry(CupEntry).desk.cup
     assert cup is not None
     robot.navigator.active_match.close()
     library = Library(tmp_path)
@@ -252,7 +254,7 @@ def test_a_program_killed_in_a_match_goes_on_with_it_from_the_cup(
     assert line.startswith("The cup: Briscola for two") is (first != (1, 2)), (
         "a guest's waits in the cup alone"
     )
-    later.navigator.cup.open()
+    later.navigator.entry(CupEntry).open()
     later.frames(2)
     assert "Continue" in read_aloud(again)[-1]
     later.use_button("next")
@@ -262,7 +264,7 @@ def test_a_program_killed_in_a_match_goes_on_with_it_from_the_cup(
     later.frames(2)
     assert later.navigator.active_match.match == record
     later.play_to_page()
-    cup = later.navigator.cup.desk.cup
+    cup = later.navigator.entry(CupEntry).desk.cup
     assert cup is not None
     assert cup.rounds[0][0].result is not None and cup.rounds[0][0].result.record == record
 
@@ -278,7 +280,7 @@ def test_somebody_leaves_and_a_computer_or_nobody_takes_the_place(open_app: Open
     robot.reach("list")
     robot.key(pygame.K_RETURN)
     on_top(app, LeavingSheet)
-    cup = robot.navigator.cup.desk.cup
+    cup = robot.navigator.entry(CupEntry).desk.cup
     assert cup is not None
     assert [each.plays for each in cup.entrants] == [True, False, False]
     robot.reach("list")
@@ -286,7 +288,8 @@ def test_somebody_leaves_and_a_computer_or_nobody_takes_the_place(open_app: Open
     robot.reach("list")
     robot.keys(*[pygame.K_DOWN] * 2, pygame.K_RETURN)
     robot.use_button("done")
-    robot.until(lambda: robot.navigator.cup.desk.cup is not None and over(robot.navigator.cup.desk.cup))
+    desk = robot.navigator.entry(CupEntry).desk
+    robot.until(lambda: desk.cup is not None and over(desk.cup))
     robot.frames(2)
     assert not robot.page.waiting
     assert "The cup goes to" in " ".join(read_aloud(app))
@@ -302,7 +305,10 @@ def test_a_cup_that_is_broken_off_leads_to_a_title_without_it(open_app: Open, tm
     assert not any(isinstance(scene, CupPage) for scene in robot.app.scenes)
     robot.key(pygame.K_ESCAPE)
     title = on_top(robot.app, Title)
-    assert "cup" not in [item.name for item in title.menu.items] and robot.navigator.cup.desk.cup is None
+    assert (
+        "cup" not in [item.name for item in title.menu.items]
+        and robot.navigator.entry(CupEntry).desk.cup is None
+    )
 
 
 def test_a_damaged_file_is_told_on_the_title(open_app: Open, tmp_path: Path) -> None:
@@ -323,11 +329,11 @@ def test_in_a_second_window_the_cup_is_only_looked_at(open_app: Open, tmp_path: 
     other = open_app(**CALM)
     navigator = Navigator(other, library=Library(tmp_path))
     navigator.title()
-    navigator.cup.open()
+    navigator.entry(CupEntry).open()
     page = on_top(other, CupPage)
     assert "Another window of Briscola is open." in " ".join(read_aloud(other))
     assert [widget.name for widget in page.group.order()] == ["back", "rounds"]
-    assert robot.navigator.cup.desk.cup == navigator.cup.desk.cup
+    assert robot.navigator.entry(CupEntry).desk.cup == navigator.entry(CupEntry).desk.cup
 
 
 def test_a_cup_that_is_not_on_the_disk_says_so(
@@ -337,9 +343,9 @@ def test_a_cup_that_is_not_on_the_disk_says_so(
     robot = drawn(app, tmp_path)
     with monkeypatch.context() as patch:
         patch.setattr(kept_document, "write_whole", lambda _path, _data: False)
-        cup = robot.navigator.cup.desk.cup
+        cup = robot.navigator.entry(CupEntry).desk.cup
         assert cup is not None
-        robot.navigator.cup.desk.change(forfeited(cup, 2))
+        robot.navigator.entry(CupEntry).desk.change(forfeited(cup, 2))
         robot.frames(2)
         assert "The cup is not on the disk" in " ".join(read_aloud(app))
     robot.use_button("again")

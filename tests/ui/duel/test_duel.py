@@ -8,6 +8,7 @@ from msgspec import structs
 
 from briscola.capabilities.duel.code import encode_duel
 from briscola.capabilities.duel.duel import Duel, duel_of, duels_of, entered
+from briscola.capabilities.duel.entry import DuelEntry
 from briscola.capabilities.duel.window.scene import DuelScene
 from briscola.capabilities.duel.window.text_sheet import TextSheet, challenge_sheet
 from briscola.capabilities.duel.words import challenge_text
@@ -21,6 +22,7 @@ from briscola.ui.input import clipboard
 from briscola.ui.input.salt import Salt
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.hand_end import AfterHand, AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
@@ -60,12 +62,12 @@ class Home(Driver):
 
     def opens(self, duel: Duel) -> None:
         """Open the page of a duel."""
-        self.navigator.duel([duel])
+        self.navigator.entry(MatchWays).duel([duel])
         self.frame()
 
     def ends(self, seat: HostedSeat) -> AfterHand:
         """The scene that follows a hand or a match played at that seat."""
-        ways = AfterWays(challenge=self.navigator.challenge)
+        ways = AfterWays(challenge=self.navigator.entry(DuelEntry).challenge)
         leave = self.app.quit
         return AfterHand(self.app, seat, go_on=leave, leave=leave, pause=leave, ways=ways)
 
@@ -262,7 +264,7 @@ def test_after_a_match_all_its_hands_are_sent(home: Home) -> None:
 def test_a_duel_that_the_disk_refuses_is_not_left_without_a_question(
     home: Home, duel: Duel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    home.navigator.duel([duel])
+    home.navigator.entry(MatchWays).duel([duel])
     page, disk = home.page, Disk(monkeypatch)
     home.app.running = True
     with disk.full():

@@ -67,8 +67,8 @@ class FriendsHome(Home):
 
     def start(self) -> None:
         super().start()
-        entry = FriendsEntry(self.app, self.navigator, self.navigator.active_match, make=here)
-        self.navigator._friends = self.entry = entry  # else made of the network at the first press
+        self.entry = self.navigator.entry(FriendsEntry)
+        self.entry.make = here  # else made of the network at the first press
 
     @property
     def friends(self) -> Friends:

@@ -10,6 +10,7 @@ from briscola.capabilities.lesson.steps import STEPS
 from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.lesson.window.toolbar import Saying
 from briscola.capabilities.lesson.words import WORDS, first_match_text
+from briscola.capabilities.stairs.entry import Staircase
 from briscola.capabilities.stairs.tables import LOWEST
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
@@ -24,6 +25,7 @@ from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.tabletop.prewarm import Prewarmer
 from briscola.ui.scenes.title import Title
 from tests.client.seat_steps import host_of
@@ -242,20 +244,20 @@ def dealt(app: App) -> PlayScene:
 
 
 def test_it_is_offered_once_to_who_has_never_played(app: App, evening: Navigator) -> None:
-    evening.offer_lesson()
+    evening.entry(Staircase).offer_lesson()
     press(on_top(app, Dialog), pygame.K_ESCAPE)
-    evening.offer_lesson()
+    evening.entry(Staircase).offer_lesson()
     assert isinstance(app.top, Title)
 
 
 def test_who_says_yes_is_led_to_the_first_step_and_back_to_the_title(app: App, evening: Navigator) -> None:
-    evening.offer_lesson()
+    evening.entry(Staircase).offer_lesson()
     press(on_top(app, Dialog), pygame.K_RETURN)
     lesson = on_top(app, LessonScene)
     assert lesson.at == 0
     press(lesson, pygame.K_ESCAPE)
     assert isinstance(app.top, Title)
-    evening.school()
+    evening.entry(SchoolEntry).open()
     assert "stairs" in [widget.name for widget in app.scenes[-1].group.widgets]
 
 
@@ -263,7 +265,7 @@ def test_who_has_played_is_not_asked(app: App, evening: Navigator) -> None:
     evening.start(MatchSetup(opponents=regulars(2)))
     dealt(app)
     evening.title()
-    evening.offer_lesson()
+    evening.entry(Staircase).offer_lesson()
     assert isinstance(app.top, Title)
 
 
@@ -316,7 +318,7 @@ def test_somebody_new_begins_at_the_first_step(tmp_path: Path) -> None:
 
 
 def test_the_lesson_leads_to_a_hand_with_teresa_and_a_guide(app: App, evening: Navigator) -> None:
-    evening.stairs.first_hand()
+    evening.entry(Staircase).first_hand()
     table = on_top(app, PlayScene)
     setup = table.seat.setup
     assert (setup.variant, setup.players, dict(setup.options)) == ("briscola", 2, {})
@@ -329,6 +331,6 @@ def test_a_match_that_waits_goes_on_waiting_while_a_first_one_is_played(app: App
     evening.start(MatchSetup(opponents=regulars(2)))
     dealt(app)
     evening.title()
-    evening.stairs.first_hand()
+    evening.entry(Staircase).first_hand()
     dealt(app)
     assert len(evening.active_match.library.waiting()) == 2

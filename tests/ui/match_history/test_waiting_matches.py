@@ -16,6 +16,7 @@ from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.storage.evenings import play, setup
 from tests.storage.played import HOUSE
 from tests.ui.conftest import Open
@@ -113,7 +114,7 @@ def test_any_of_several_goes_on_from_the_evenings_and_is_offered_next_time(
     table = on_top(app, PlayScene)
     assert table.seat.setup.players == 4
     table.on_leave()
-    note = navigator.waiting.resume()
+    note = navigator.entry(WaitingMatches).resume()
     assert note is not None and len(library.waiting()) == 2
     navigator.evenings()
     robot.frame()

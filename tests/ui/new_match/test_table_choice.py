@@ -15,6 +15,7 @@ from briscola.players.bots.command import COMMAND
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match import table_thumbnail
 from briscola.ui.scenes.new_match.choices import Choices, levels
 from briscola.ui.scenes.new_match.games import Form
@@ -53,14 +54,14 @@ class Choosing(Driver):
 def test_play_sits_down_with_teresa_at_first_and_then_at_the_last_table(app: App, tmp_path: Path) -> None:
     evening = Navigator(app, library=Library(tmp_path))
     evening.begin()
-    evening.play()
+    evening.entry(MatchWays).play()
     setup = on_top(app, PlayScene).seat.setup
     assert setup.name(1) == "Teresa"
     chosen = Choices(form=SUECA).with_option("capot", True).with_opponent(1, level=levels()[1], name="Ugo")
     app.change(match=chosen.kept())
     evening = Navigator(app, library=Library(tmp_path / "other"))
     evening.title()
-    evening.play()
+    evening.entry(MatchWays).play()
     setup = on_top(app, PlayScene).seat.setup
     assert (setup.variant, setup.players, setup.name(1)) == ("sueca", 4, "Ugo")
     assert setup.levels[1] == levels()[1]

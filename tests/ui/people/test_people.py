@@ -19,6 +19,7 @@ from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.scenes.people.scene import People
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.storage.played import HOUSE, setup_of
 from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver, on_top
@@ -93,7 +94,9 @@ def test_each_continues_the_match_that_they_left(home: Home) -> None:
     annas = list(seat.host.table.log)
     home.navigator.title()
     home.add("Beppe")
-    assert isinstance(home.app.top, Title) and home.navigator.waiting.resume() is None, "Beppe has none yet"
+    assert isinstance(home.app.top, Title) and home.navigator.entry(WaitingMatches).resume() is None, (
+        "Beppe has none yet"
+    )
     beppes = list(dealt(active_match.begin(setup_of("two"), HOUSE)).host.table.log)
     home.navigator.title()
     home.sit(FIRST)
@@ -191,7 +194,7 @@ def test_when_whoever_plays_is_removed_somebody_else_plays_and_the_record_stays(
     home.navigator.title()
     home.click_on("who", f"change-{home.library.profile.id}", "remove", "yes", "yes")
     assert isinstance(home.app.top, People) and home.names == ["Anna"]
-    assert home.library.profile.id == FIRST and home.navigator.waiting.resume() is None
+    assert home.library.profile.id == FIRST and home.navigator.entry(WaitingMatches).resume() is None
     assert path.is_file()
     home.click_on(f"change-{FIRST}")
     assert not [widget for widget in home.app.top.group.widgets if widget.name == "remove"], "the last stays"
@@ -219,7 +222,7 @@ def test_a_window_that_keeps_nothing_asks_before_its_match_is_lost(home: Home) -
     home.click_on("yes")
     assert home.navigator.active_match.seat is seat, "it stays"
     home.click_on(f"person-{beppe}", "no")
-    assert home.library.profile.id == beppe and home.navigator.waiting.resume() is None
+    assert home.library.profile.id == beppe and home.navigator.entry(WaitingMatches).resume() is None
     assert not home.navigator.active_match.ours
     assert first.seat is not None and first.seat.kept and first.seat.host.table.log == annas
     first.close()

@@ -18,6 +18,7 @@ from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.widgets.dropdown import Dropdown
 from tests.ui.hands import typed
 from tests.ui.people.test_people import Home
@@ -54,7 +55,7 @@ def leaves(home: Home) -> None:
 
 def resume(home: Home) -> WhoIsThere:
     """Press the line of the title that continues the match; the sheet that asks who is there."""
-    line = home.navigator.waiting.resume()
+    line = home.navigator.entry(WaitingMatches).resume()
     assert line is not None and line.on_press is not None
     line.on_press()
     return home.on_top(WhoIsThere)

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.capabilities.first_hand.notes import notes_of
-from briscola.capabilities.stairs.entry import FirstHands
+from briscola.capabilities.stairs.entry import FirstHands, Staircase
 from briscola.capabilities.stairs.stairs import BY_NAME, STEPS, StepKind
 from briscola.capabilities.stairs.tables import setup_of
 from briscola.client.host.match_host import MatchHost
@@ -154,7 +154,7 @@ def test_the_opening_words_are_said_only_where_no_guide_tells_them(guided: bool)
 def test_the_guide_of_a_hand_begun_from_the_stairs_goes_on_where_it_was(tmp_path: Path) -> None:
     home = Home(tmp_path)
     navigator = home.navigator
-    navigator.stairs.climb(BY_NAME["sueca-4"])
+    navigator.entry(Staircase).climb(BY_NAME["sueca-4"])
     table = home.table()
     assert table.scene.over.guide.on
     table.until_asked()
@@ -162,7 +162,9 @@ def test_the_guide_of_a_hand_begun_from_the_stairs_goes_on_where_it_was(tmp_path
     assert match is not None
     assert home.app.settings.taught == {match: [table.scene.over.guide.note]}
     navigator.title()
-    navigator.stairs.first_hands = FirstHands(home.app, navigator.active_match)  # as in a window opened later
+    navigator.entry(Staircase).first_hands = FirstHands(
+        home.app, navigator.active_match
+    )  # as in a window opened later
     again = home.resume().scene
     assert again is not table.scene
     assert again.over.guide.on and again.over.guide.told == home.app.settings.taught[match]

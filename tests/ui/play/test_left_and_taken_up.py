@@ -17,6 +17,7 @@ from briscola.storage.records.match_record import read_record
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.client.test_active_match import ROOT, WINDOW
 from tests.storage.disks import Disk
 from tests.ui.evening import Home, seat_at
@@ -38,12 +39,12 @@ def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(tmp_
 
     home = Home(tmp_path)
     assert isinstance(home.top, Title)
-    waiting = home.navigator.waiting.resume()
+    waiting = home.navigator.entry(WaitingMatches).resume()
     assert waiting is not None and "1" in waiting.note
     again = home.resume()
     assert again.log == log and again.scene.flow.view == view
     again.play_match()
-    assert home.navigator.waiting.resume() is None
+    assert home.navigator.entry(WaitingMatches).resume() is None
     (kept,) = Library(tmp_path).records.ids()
     assert read_record(Library(tmp_path).records.path(kept)).position.ended
 
@@ -65,7 +66,7 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path) -> None:
     assert isinstance(home.top, Dialog)
     home.click_on("yes")
     assert isinstance(home.top, Title)
-    assert home.navigator.waiting.resume() is None and Library(tmp_path).waiting() == []
+    assert home.navigator.entry(WaitingMatches).resume() is None and Library(tmp_path).waiting() == []
 
 
 @pytest.mark.parametrize(("level", "told"), [("hard", True), ("expert", False)])
@@ -125,7 +126,7 @@ def test_a_record_that_cannot_be_read_is_put_aside_and_mentioned_once(tmp_path: 
     assert not path.exists()
     (aside,) = path.parent.glob("*.damaged-*.jsonl")
     assert aside.read_text(encoding="utf-8").endswith("not json\n")
-    assert home.navigator.waiting.resume() is None
+    assert home.navigator.entry(WaitingMatches).resume() is None
 
 
 def test_a_seal_that_nobody_has_cut_is_withdrawn_when_the_match_is_taken_up(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.school.scene import SchoolScene
 from briscola.ui.scenes.school.tile import CALENDAR, STEPS, Tile, draw_leaf
 from briscola.ui.scenes.title import Title
@@ -60,7 +61,7 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 @pytest.fixture
 def school(app: App, tmp_path: Path) -> SchoolScene:
     """The school of somebody who has never played."""
-    Navigator(app, library=Library(tmp_path)).school()
+    Navigator(app, library=Library(tmp_path)).entry(SchoolEntry).open()
     return on_top(app, SchoolScene)
 
 
@@ -85,7 +86,7 @@ def test_keys_lead_from_the_title_to_each_card_and_back(app: App, tmp_path: Path
 
 def test_the_cards_say_how_far_one_has_come(app: App, tmp_path: Path) -> None:
     navigator = Navigator(app, library=Library(tmp_path))
-    navigator.school()
+    navigator.entry(SchoolEntry).open()
 
     def notes() -> list[str]:
         return [tile.note for tile in on_top(app, SchoolScene).group.widgets if isinstance(tile, Tile)]

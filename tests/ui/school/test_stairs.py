@@ -18,6 +18,7 @@ from briscola.i18n.text import use
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.school.scene import SchoolScene
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
@@ -150,7 +151,7 @@ def test_with_large_text_the_stairs_scroll_to_the_step_in_focus(
 def test_the_school_leads_to_the_stairs_and_a_step_to_its_table(app: App, tmp_path: Path) -> None:
     navigator = Navigator(app, library=Library(tmp_path))
     navigator.title()
-    navigator.school()
+    navigator.entry(SchoolEntry).open()
     press(on_top(app, SchoolScene), pygame.K_RETURN)
     stairs = on_top(app, StairsScene)
     assert stairs.folded and next_step(stairs.so_far) is STEPS[0]

@@ -10,6 +10,7 @@ from briscola.capabilities.lesson.steps import NAMES
 from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
 from briscola.capabilities.puzzles.collection import puzzles
 from briscola.capabilities.puzzles.puzzle import PuzzleGame
+from briscola.capabilities.season.entry import SeasonEntry
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.season import Season, SeasonBook
 from briscola.capabilities.season.window.evenings_sheet import SeasonEvenings
@@ -25,6 +26,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.results.result_scene import ResultScene
+from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.title import Title
 from tests.client.season.seasons import keep_book, keep_season, short_season
 from tests.storage.rows import add
@@ -52,7 +54,7 @@ class Visitor(Home):
 
     @property
     def season(self) -> Season:
-        found = self.navigator.season.keeper.season
+        found = self.navigator.entry(SeasonEntry).keeper.season
         assert found is not None
         return found
 
@@ -85,7 +87,7 @@ class Visitor(Home):
 
     def others_play(self) -> None:
         """Wait until the other tables are played."""
-        keeper = self.navigator.season.keeper
+        keeper = self.navigator.entry(SeasonEntry).keeper
         for _ in range(200):
             if not keeper.working:
                 return
@@ -153,7 +155,7 @@ def test_a_match_given_up_leads_to_the_page_and_the_title_names_the_next_evening
     visitor.navigator.title()
     item = next(item for item in visitor.on_top(Title).menu.items if item.name == "season")
     assert item.note == "evening 2, in pairs"
-    visitor.navigator.season.open()
+    visitor.navigator.entry(SeasonEntry).open()
     visitor.others_play()
     visitor.frame()
     focused = visitor.page.group.focused
@@ -187,7 +189,7 @@ def test_somebody_listens_to_an_evening_from_the_title_to_the_next_one(tmp_path:
     ears.find("To the season", pygame.K_TAB)
     said = ears.ask(pygame.K_RETURN)
     assert "The season" in said
-    keeper = ears.navigator.season.keeper
+    keeper = ears.navigator.entry(SeasonEntry).keeper
     while keeper.working:
         keeper.wait(5)
         ears.app.tick(0.1)
@@ -218,7 +220,7 @@ def test_a_season_is_ended_only_after_a_question(tmp_path: Path) -> None:
     visitor.key(pygame.K_RETURN)
     assert visitor.season.current == 0, "Enter alone says no"
     visitor.click_on("end", "yes")
-    assert visitor.navigator.season.keeper.season is None
+    assert visitor.navigator.entry(SeasonEntry).keeper.season is None
     assert "Begin the season" in words(visitor)
 
 
@@ -226,7 +228,7 @@ def test_the_end_shows_the_cup_and_leads_to_the_next_season(tmp_path: Path) -> N
     keep_season(tmp_path / "seasons" / f"{FIRST}.json", 14, won=True)
     visitor = Visitor(tmp_path, None)
     assert "season" not in [item.name for item in visitor.on_top(Title).menu.items], "no season runs"
-    visitor.navigator.season.open()
+    visitor.navigator.entry(SeasonEntry).open()
     visitor.frame()
     said = words(visitor)
     assert "The cup is yours." in said and "You rise. The next season: second division" in said
@@ -242,7 +244,7 @@ def words_of_sheet(visitor: Visitor) -> str:
 
 def test_the_school_leads_to_the_season_after_the_first_flight(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path, None)
-    visitor.navigator.school()
+    visitor.navigator.entry(SchoolEntry).open()
     assert "season" not in [widget.name for widget in visitor.top.group.widgets]
     library = visitor.navigator.active_match.library
     visitor.app.change(lesson=list(NAMES))
@@ -254,7 +256,7 @@ def test_the_school_leads_to_the_season_after_the_first_flight(tmp_path: Path) -
     for puzzle in [each for each in puzzles() if each.game == game][:PUZZLES]:
         answers.add(FIRST, PuzzleAnswer(puzzle=puzzle.id, day=date(2026, 11, 21), solved=True))
     visitor.navigator.title()
-    visitor.navigator.school()
+    visitor.navigator.entry(SchoolEntry).open()
     visitor.click_on("season")
     assert "Third division" in words(visitor)
 
@@ -263,7 +265,7 @@ def test_a_second_window_shows_the_season_and_offers_no_match(tmp_path: Path) ->
     first = Visitor(tmp_path, short_season())
     second = Navigator(first.app, library=Library(tmp_path))
     second.title()
-    second.season.open()
+    second.entry(SeasonEntry).open()
     first.frame()
     assert "Another window of Briscola is open: play the season there." in words(first)
     assert "main" not in [widget.name for widget in first.top.group.widgets]

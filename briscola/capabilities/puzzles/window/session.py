@@ -46,7 +46,7 @@ class PuzzleSession:
         self.done = self.shown = False
         """True once the right choice is on the table, and True if it had to be shown."""
         self._noted = False
-        self._known = frozenset(_games(library.history.plays(library.profile.id)))
+        self._known = frozenset(_games(library.played))
         self.made = self._made()
         first = self._next(besides=None)
         if first is None:

@@ -14,7 +14,7 @@ from briscola.ui.scenes.title import StepOffer
 
 def sits_down_with_teresa(app: Host, library: Library) -> bool:
     """True until the person has chosen a table or played: *Play* leads to the first hand then."""
-    return not (app.settings.match or library.history.plays(library.profile.id))
+    return not (app.settings.match or library.played)
 
 
 def offer(app: Host, library: Library, climb: Callable[[StairStep], None]) -> StepOffer | None:

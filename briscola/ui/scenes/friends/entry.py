@@ -2,68 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-from briscola.client.friends import Friends, friends_folder
-from briscola.client.host import ActiveMatch, Library
+from briscola.client.friends import TableNote, friends_folder, way_back
+from briscola.client.host import Library
+from briscola.i18n.kept_match_words import back_to_table
 from briscola.i18n.text import _, lazy
-from briscola.network.tables import NoTableLink, read_table_link
 from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.friends.friends_flow import FriendsFlow
-from briscola.ui.scenes.friends.match_with_friends import FriendsHost
+from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.who_plays import WhoPlays
+from briscola.ui.widgets import Item
 
-Make = Callable[[Library, Profile], Friends]
+if TYPE_CHECKING:
+    from briscola.client.friends import Friends
+    from briscola.ui.scenes.friends.friends_flow import FriendsFlow
 
 
 def friends_of(library: Library, who: Profile) -> Friends:
-    """The friends of a person, with their matches in a folder beside the records."""
-    return Friends(
-        friends_folder(library),
-        library.settings_path,
-        name=who.name,
-        face=who.face,
-        library=library,
-    )
+    """The friends of a person, with their matches in a folder beside the records, on all networks here."""
+    from briscola.client.friends import Friends
+
+    folder = friends_folder(library)
+    return Friends(folder, library.settings_path, name=who.name, face=who.face, library=library)
 
 
-class FriendsNavigator(Protocol):
-    """The ways of the window that are used from here."""
+class FriendsEntry(Entry):
+    """The lines of *Play with friends*; its evening is made when it is opened for the first time."""
 
-    def title(self) -> None:
-        """Return to the title."""
-
-    def play_together(self) -> None:
-        """Choose a match for several people at this computer."""
-
-    def agreed_profile(self) -> Profile:
-        """Profile in use, with the name written last."""
-
-
-class FriendsEntry:
-    """Made when *Play with friends* is opened for the first time; lives as long as the window."""
-
-    def __init__(
-        self,
-        app: FriendsHost,
-        navigator: FriendsNavigator,
-        active_match: ActiveMatch,
-        *,
-        make: Make | None = None,
-    ) -> None:
-        """`make` finds the friends of a person; by default on all networks of this computer."""
-        self._app, self._navigator, self._active = app, navigator, active_match
-        self._make = make or friends_of
+    def __init__(self, to: Places) -> None:
+        super().__init__(to)
+        self.make = friends_of
         self.evening: FriendsFlow | None = None
         self._person = ""
         """Id of the profile whose friends these are."""
-        app.at_close.append(self.close)
+
+    def items(self) -> Sequence[Item]:
+        """The way to friends, and the way back to the table with friends at which the program ended."""
+        lines = [Item(name="friends", text=_("Play with friends"), on_press=self.open)]
+        if (note := way_back(self._active.library)) is not None:
+            words = back_to_table(note.host if isinstance(note, TableNote) else None)
+            lines.append(Item(name="back", text=words, on_press=self.go_back, strong=True))
+        return lines
 
     def close(self) -> None:
-        """End everything at the end of the program."""
         if self.evening is not None:
             self.evening.close()
 
@@ -76,7 +61,12 @@ class FriendsEntry:
         self._with_name(lambda: self._evening().go_back())
 
     def follow(self, link: str) -> None:
-        """Show the table of a link, and ask before anything goes there."""
+        """Show the table of a link and ask before anything goes there; before a match is lost, ask, too."""
+        self._to.guard.unless_unsaved(partial(self._follow, link))
+
+    def _follow(self, link: str) -> None:
+        from briscola.network.tables import NoTableLink, read_table_link
+
         try:
             place = read_table_link(link)
         except NoTableLink:
@@ -91,14 +81,18 @@ class FriendsEntry:
             return
         self._with_name(lambda: self._evening().follow(place))
 
+    def _me(self) -> Profile:
+        return self._to.entry(WhoPlays).agreed_profile()
+
     def _evening(self) -> FriendsFlow:
         """The evening of the present person."""
-        who = self._navigator.agreed_profile()
+        from briscola.ui.scenes.friends.friends_flow import FriendsFlow
+
+        who = self._me()
         if self.evening is None or self._person != who.id:
             self.close()
             library, self._person = self._active.library, who.id
-            friends = self._make(library, who)
-            ways = self._navigator
+            friends, ways = self.make(library, who), self._to
             self.evening = FriendsFlow(
                 self._app, friends, library, title=ways.title, play_here=ways.play_together
             )
@@ -106,7 +100,7 @@ class FriendsEntry:
 
     def _with_name(self, go_on: Callable[[], None]) -> None:
         """Go on as soon as the person has a name."""
-        if self._navigator.agreed_profile().name:
+        if self._me().name:
             go_on()
             return
 
@@ -128,5 +122,5 @@ class FriendsEntry:
 
     def _named(self, name: str, go_on: Callable[[], None]) -> None:
         self._app.change(player=name)
-        if self._navigator.agreed_profile().name:
+        if self._me().name:
             go_on()

@@ -22,14 +22,14 @@ from briscola.network.channel import spelled
 from briscola.network.lines import LostMoves
 from briscola.network.meeting import MeetingPoint, known_points
 from briscola.network.tables import NearbyTable, TableLink, read_table_link
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.addresses import MeetingPoints
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.claim_question import ClaimQuestion
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
-from briscola.ui.scenes.friends.match_with_friends import FriendsHost, MatchWithFriends
+from briscola.ui.scenes.friends.match_with_friends import MatchWithFriends
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.new_match import TableChoice
@@ -47,7 +47,7 @@ class FriendsFlow:
 
     def __init__(
         self,
-        app: FriendsHost,
+        app: Host,
         friends: Friends,
         library: Library,
         *,
@@ -165,7 +165,7 @@ class FriendsFlow:
 
     def open_table(self, *, anywhere: bool = False) -> None:
         """Choose a game for a table of one's own, then its seats; `anywhere`: at a meeting point, too."""
-        played = self._library.history.plays(self._library.profile.id)
+        played = self._library.played
         seats = partial(self._choose_seats, anywhere=anywhere)
         self._app.push(TableChoice(self._app, seats, played=played, for_friends=True))
         if anywhere and not self._points:

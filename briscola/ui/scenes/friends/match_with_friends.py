@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
 
 from briscola.capabilities.rivals import RivalsAtTable
 from briscola.client.friends import BANK_SECONDS, Friends, Knock
@@ -20,7 +19,7 @@ from briscola.i18n.friends_words import (
 )
 from briscola.i18n.text import _
 from briscola.network.message_fields import Onlooker
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, sit_down_notes, unreachable
 from briscola.ui.scenes.play import AfterWays, PlayScene
@@ -29,23 +28,12 @@ from briscola.ui.scenes.results import rematch_words
 from briscola.ui.scenes.tabletop import DistantTable, TimeLeft
 
 
-class FriendsHost(Host, Protocol):
-    """The app as the way to friends knows it."""
-
-    heartbeats: list[Callable[[], object]]
-    at_close: list[Callable[[], object]]
-
-    @property
-    def scenes(self) -> Sequence[Scene]: ...
-    def reset(self, scene: Scene) -> None: ...
-
-
 class MatchWithFriends:
     """Shows the match of a table, and tells there what happens beside the cards."""
 
     def __init__(
         self,
-        app: FriendsHost,
+        app: Host,
         friends: Friends,
         library: Library,
         *,

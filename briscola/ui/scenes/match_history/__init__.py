@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.match_history.scene import MatchHistory, open_evenings
+    from briscola.ui.scenes.match_history.entry import EveningsEntry as EveningsEntry
+    from briscola.ui.scenes.match_history.scene import MatchHistory as MatchHistory
 else:
     __getattr__ = lazily(
         __name__,
-        scene="MatchHistory open_evenings",
+        entry="EveningsEntry",
+        scene="MatchHistory",
     )

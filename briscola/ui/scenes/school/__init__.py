@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.school.scene import open_school
+    from briscola.ui.scenes.school.entry import SchoolEntry as SchoolEntry
 else:
     __getattr__ = lazily(
         __name__,
-        scene="open_school",
+        entry="SchoolEntry",
     )

@@ -1,0 +1,58 @@
+"""All that the title leads to: a row for each entry, in the order of the menu, loaded when asked for."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from briscola.client.host import Library
+
+NEW_MATCH = "ui.scenes.new_match.table_choice players.expert players.insight.evaluate ui.scenes.play.scene"
+HAND = "capabilities.coach.window.scene"
+STEPS = "capabilities.lesson.window capabilities.stairs.window.offer"
+
+
+def never(_library: Library) -> bool:
+    """False: such an entry says nothing on the title, and is loaded with the first table."""
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An entry: the door at which it is offered, and its name there."""
+
+    door: str
+    name: str
+    title: Callable[[Library], bool] = lambda _: True
+    """True if the title asks it, which loads its module."""
+    table: bool = False
+    """True if it is asked when somebody sits down at the table of a match."""
+    behind: str = ""
+    """Modules to load behind the title."""
+
+    def kind(self) -> Any:
+        """Load the entry's class."""
+        return getattr(import_module(f"briscola.{self.door}"), self.name)
+
+
+ROWS = (
+    Row("ui.scenes.who_plays", "WhoPlays", behind="ui.scenes.people.scene"),
+    Row("ui.scenes.waiting_matches", "WaitingMatches"),
+    Row("ui.scenes.match_ways", "MatchWays", behind=NEW_MATCH),
+    Row("ui.scenes.friends", "FriendsEntry"),
+    Row("ui.scenes.school", "SchoolEntry", behind="ui.scenes.school.scene"),
+    Row("capabilities.cup", "CupEntry"),
+    Row("ui.scenes.match_history", "EveningsEntry", behind="ui.scenes.match_history.scene"),
+    Row("capabilities.season", "SeasonEntry", title=lambda library: library.season_path.exists()),
+    Row("capabilities.statistics", "StatisticsEntry", behind="capabilities.statistics.window"),
+    Row("capabilities.stairs", "Staircase", table=True, behind=STEPS),
+    Row("capabilities.coach", "CoachEntry", title=never, table=True, behind=HAND),
+    Row("capabilities.counting", "CountingEntry", title=never, table=True),
+    Row("capabilities.duel", "DuelEntry", title=never, table=True),
+)
+
+
+def behind_the_title() -> Iterator[str]:
+    """Modules that are loaded behind the title, one after another."""
+    for row in ROWS:
+        yield from (f"briscola.{name}" for name in row.behind.split())

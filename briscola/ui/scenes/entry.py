@@ -1,0 +1,99 @@
+"""An entry: what the title and the table of a match ask of a capability."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from briscola.client.host import ActiveMatch
+from briscola.client.seats import HostedSeat
+from briscola.client.setup import MatchSetup
+from briscola.ui.scene import Host
+from briscola.ui.scenes.leave_guard import LeaveGuard
+from briscola.ui.scenes.people import Household
+from briscola.ui.widgets import Item
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.play import AfterWays, PlayScene
+    from briscola.ui.scenes.results import WayHome
+    from briscola.ui.scenes.title import StepOffer
+
+
+Kind = TypeVar("Kind", bound="Entry")
+
+
+class Places(Protocol):
+    """The ways of the window between title and table; `Navigator` describes each."""
+
+    active_match: ActiveMatch
+    guard: LeaveGuard
+    household: Household
+
+    @property
+    def app(self) -> Host: ...
+    def entry(self, kind: type[Kind]) -> Kind: ...
+    def title(self) -> None: ...
+    def tell_news(self) -> None: ...
+    def choose(self) -> None: ...
+    def play_together(self) -> None: ...
+    def start(self, setup: MatchSetup) -> None: ...
+    def start_at(self, setup: MatchSetup, begun: Callable[[str], None], *, keyed: bool = False) -> None: ...
+    def table(self, seat: HostedSeat) -> PlayScene: ...
+    def home_of(self, match: str | None) -> WayHome | None: ...
+
+
+class Entry:
+    """Base of an entry: nothing on the title, nothing at a table. It lives as long as the window."""
+
+    def __init__(self, to: Places) -> None:
+        self._to, self._app, self._active = to, to.app, to.active_match
+
+    # ---- on the title
+
+    def hold(self) -> None:
+        """The first picture is to come: offer nothing that needs more than it before `loaded`."""
+
+    def loaded(self) -> None:
+        """All that lies behind the title is loaded."""
+
+    def leave(self) -> None:
+        """Take what the table has brought; called on every way to the title, before the match is let go."""
+
+    def come(self) -> None:
+        """Read what others have changed; called before the title is shown."""
+
+    def items(self) -> Sequence[Item]:
+        """The lines of the title's menu; strong ones stand above those of all others."""
+        return ()
+
+    def offer(self) -> StepOffer | None:
+        """The step to offer below the menu."""
+        return None
+
+    def tell(self) -> None:
+        """Show the news, each once."""
+
+    def close(self) -> None:
+        """End everything at the end of the program."""
+
+    # ---- at a table
+
+    def home(self, match: str) -> WayHome | None:
+        """The page to which a match belongs, by the id of its record; None for any other match."""
+        del match
+        return None
+
+    def prepare(self, setup: MatchSetup) -> MatchSetup:
+        """The setup of a match that is to begin, with what is added to it."""
+        return setup
+
+    def begun(self, setup: MatchSetup, seat: HostedSeat) -> None:
+        """Note that a match has begun from a setup."""
+
+    def ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
+        """The ways on from a hand of one person alone, with what is added to them."""
+        del seat
+        return ways
+
+    def seated(self, scene: PlayScene) -> None:
+        """One person alone has sat down at a table."""

@@ -1,0 +1,23 @@
+"""The line of the title that opens the school."""
+
+from collections.abc import Sequence
+
+from briscola.i18n.text import _
+from briscola.ui.scenes.entry import Entry
+from briscola.ui.widgets import Item
+
+
+class SchoolEntry(Entry):
+    """The stairs, the deal of the day, and after the first flight the season."""
+
+    def items(self) -> Sequence[Item]:
+        return [Item(name="school", text=_("School"), on_press=self.open)]
+
+    def open(self) -> None:
+        """Open the school."""
+        from briscola.capabilities.season import SeasonEntry
+        from briscola.capabilities.stairs import Staircase
+        from briscola.ui.scenes.school.scene import open_school
+
+        climb, season = self._to.entry(Staircase).climb, self._to.entry(SeasonEntry).open
+        open_school(self._app, self._active, climb=climb, season=season)

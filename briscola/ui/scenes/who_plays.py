@@ -1,0 +1,69 @@
+"""Ways to another person: who plays in this window, asked before a match is lost by it."""
+
+from functools import partial
+
+from briscola.storage.people import BadProfile, Profile
+from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.saving_dialogs import refused
+
+
+class WhoPlays(Entry):
+    """Shows, switches and removes the people at this computer, and tells why a name is refused."""
+
+    def __init__(self, to: Places) -> None:
+        super().__init__(to)
+        self._refused: BadProfile | None = None
+        """Reason why a written name is refused, until it is shown."""
+
+    def agreed_profile(self) -> Profile:
+        """Profile in use, with the name written last; a refused name is reported soon."""
+        self.agree()
+        return self._to.household.playing
+
+    def agree(self) -> bool:
+        """Keep the name written last; False if it is refused, which `tell` shows."""
+        error = self._to.household.agree()
+        self._refused = error or self._refused
+        return error is None
+
+    def tell(self) -> None:
+        if self._refused is not None:
+            error, self._refused = self._refused, None
+            self._app.push(refused(self._app, error))
+
+    def open(self) -> None:
+        """Show the people who play at this computer."""
+        from briscola.ui.scenes.people import People
+
+        self._app.push(People(self._app, self._to.household, play_as=self.play_as, remove=self.remove))
+
+    def play_as(self, profile: str) -> None:
+        """Switch to another profile; a match that is not saved is left only after a question."""
+        if profile == self._to.household.playing.id:
+            self._to.title()
+        else:
+            self._to.guard.unless_unsaved(partial(self._switch, profile))
+
+    def _switch(self, profile: str) -> None:
+        try:
+            self._to.household.use(profile)
+        except BadProfile as error:
+            self._refused = error
+        self._to.title()
+
+    def remove(self, profile: str) -> None:
+        """Remove a profile and show the remaining ones."""
+        if profile == self._to.household.playing.id:
+            self._to.guard.unless_unsaved(partial(self._gone, profile))
+        else:
+            self._gone(profile)
+
+    def _gone(self, profile: str) -> None:
+        try:
+            self._to.household.remove(profile)
+        except BadProfile as error:
+            self._refused = error
+            self._to.title()
+        else:
+            self._to.title()
+            self.open()
