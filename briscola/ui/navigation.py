@@ -31,7 +31,7 @@ from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.people import Household
 from briscola.ui.scenes.results import WayHome
 from briscola.ui.scenes.rules_reader import RulesScene
-from briscola.ui.scenes.title import StepOffer, Title
+from briscola.ui.scenes.title import Destinations, StepOffer, Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.scenes.who_plays import WhoPlays
 from briscola.ui.widgets import Item
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.tabletop import ScreenPass
 
 
-class Navigator:
+class Navigator(Destinations):
     """Moves between the title and the table, and reports the fate of the match."""
 
     def __init__(self, app: App, *, library: Library | None = None) -> None:
@@ -112,24 +112,20 @@ class Navigator:
         self.tell_news()
 
     def menu(self) -> Sequence[Item]:
-        """The lines of the title's menu that lead to a match or to what is kept."""
         items = [item for entry in self._on_title() for item in entry.items()]
         return sorted(items, key=lambda item: not item.strong)
 
     def offer(self) -> StepOffer | None:
-        """The step to offer on the title."""
         offers = (entry.offer() for entry in self._on_title())
         return next((offer for offer in offers if offer is not None), None)
 
     def tell_news(self) -> None:
-        """Show the news of all entries, and a deck that was brought."""
         for entry in self._on_title():
             entry.tell()
         if isinstance(self.app.top, Title) and (brought := brought_decks()):
             self.bring_deck(brought[0])
 
     def warning(self) -> str:
-        """Text on what is not saved; empty if all is well."""
         seat = self.active_match.seat
         if not self.active_match.ours:
             return _("Another window of Briscola is open: what is played in this one is not kept.")
@@ -138,15 +134,12 @@ class Navigator:
         return ""
 
     def agreed_profile(self) -> Profile:
-        """Profile in use, with the name written last; a refused name is reported soon."""
         return self.entry(WhoPlays).agreed_profile()
 
     def people(self) -> None:
-        """Show the people who play at this computer."""
         self.entry(WhoPlays).open()
 
     def evenings(self, dropped: Path | None = None) -> None:
-        """Open the kept matches; a record `dropped` on the window is added."""
         from briscola.ui.scenes.match_history import EveningsEntry
 
         self.entry(EveningsEntry).open(dropped)

@@ -14,7 +14,6 @@ from briscola.i18n.text import lazy
 from briscola.storage.files import DocumentDamage
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.entry import Entry, Places
-from briscola.ui.scenes.phones import PhonesEntry
 from briscola.ui.scenes.results import WayHome
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.widgets import Item
@@ -135,6 +134,8 @@ class CupEntry(Entry):
             seats, setup = setup_at(cup, place, first=self._household.playing.id)
             self._to.start_at(setup, partial(self.desk.begun, place, seats), keyed=True)
         if phones:
+            from briscola.ui.scenes.phones import PhonesEntry
+
             self._to.entry(PhonesEntry).open_sheet()
 
     def _beat(self) -> None:

@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
 
 import pygame
 
@@ -57,29 +56,33 @@ class StepOffer:
     decline: Callable[[], None]
 
 
-class Destinations(Protocol):
-    """Places to go from the title, and what it shows of the person and the saved match."""
+class Destinations:
+    """Places to go from the title, and what it shows: here of nobody, and of nothing that is kept."""
 
     def menu(self) -> Sequence[Item]:
         """The lines of the menu before rules, settings and quit; asked at each visit."""
+        return ()
 
     def offer(self) -> StepOffer | None:
         """The step to offer below the menu, if any; asked at every layout."""
+        return None
 
     def agreed_profile(self) -> Profile | None:
-        """The current profile; None if nobody is shown."""
+        """The current profile, with the name written last; None if nobody is shown."""
+        return None
 
     def people(self) -> None:
         """Show the people who play at this computer."""
 
     def evenings(self, dropped: Path | None = None) -> None:
-        """Open the stored matches, with a record `dropped` on the window."""
+        """Open the kept matches; a record `dropped` on the window is added."""
 
     def tell_news(self) -> None:
         """Show what has to be told; called at each return to the title."""
 
     def warning(self) -> str:
         """Text on what is not saved; empty if all is well."""
+        return ""
 
 
 class Title(Scene):

@@ -1,6 +1,7 @@
 """The line of the title that opens the kept matches."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from briscola.i18n.text import _
@@ -18,9 +19,21 @@ class EveningsEntry(Entry):
 
     def open(self, dropped: Path | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added."""
-        from briscola.ui.scenes.match_history.scene import open_evenings
+        from briscola.capabilities.slate import open_slates
+        from briscola.client.playback import Bookshelf
+        from briscola.ui.scenes.deal_table import play_deal
+        from briscola.ui.scenes.match_history.scene import MatchHistory
 
-        self._active.take_over()
-        waiting = self._to.entry(WaitingMatches)
-        give_up = waiting.give_up_waiting
-        open_evenings(self._app, self._active, dropped, go_on=waiting.go_on, give_up=give_up)
+        app, active, waiting = self._app, self._active, self._to.entry(WaitingMatches)
+        keeps, library = active.take_over(), active.library
+        scene = MatchHistory(
+            app,
+            Bookshelf(library),
+            play_deal=lambda setup, code: play_deal(app, active, setup, code, back_to=app.top),
+            go_on=waiting.go_on if keeps else None,
+            give_up=waiting.give_up_waiting if keeps else None,
+        )
+        scene.slates = partial(open_slates, app, library, keeps=keeps)
+        app.push(scene)
+        if dropped is not None:
+            scene.bring_in(dropped)

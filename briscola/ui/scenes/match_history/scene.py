@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 
 import pygame
 
-from briscola.capabilities.slate import open_slates, slates_title
-from briscola.client.host import ActiveMatch
+from briscola.capabilities.slate import slates_title
 from briscola.client.playback import Bookshelf, CannotOpen
-from briscola.client.setup import MatchSetup
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.evenings import CannotTransfer, PlayedMatch, Search
 from briscola.storage.own_decks import may_be_deck
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, control_lines
-from briscola.ui.scenes.deal_table import play_deal
 from briscola.ui.scenes.dialog import Dialog, path_of
 from briscola.ui.scenes.match_history.filters import Filters
 from briscola.ui.scenes.match_history.match_list import MatchList, columns, draw_head, match_words
@@ -285,33 +281,3 @@ class MatchHistory(PageScene):
         rect = pygame.Rect((0, 0), slip_size(kit, lines, most))
         rect.midbottom = (self.rect.centerx, self.rect.bottom - scale.px(28))
         draw_slip(target, kit, rect, lines, align="center", inked=len(lines))
-
-
-def open_evenings(
-    app: Host,
-    active_match: ActiveMatch,
-    dropped: Path | None = None,
-    *,
-    go_on: OnMatch,
-    give_up: OnMatch,
-) -> None:
-    """Push the person's ledger; import a file `dropped` on the window.
-
-    `go_on` continues a match that waits, `give_up` gives it up, if this window keeps matches.
-    """
-    keeps = active_match.ours
-
-    def again(setup: MatchSetup, code: str) -> None:
-        play_deal(app, active_match, setup, code, back_to=app.top)
-
-    scene = MatchHistory(
-        app,
-        Bookshelf(active_match.library),
-        play_deal=again,
-        go_on=go_on if keeps else None,
-        give_up=give_up if keeps else None,
-    )
-    scene.slates = partial(open_slates, app, active_match.library, keeps=keeps)
-    app.push(scene)
-    if dropped is not None:
-        scene.bring_in(dropped)

@@ -15,9 +15,6 @@ class SchoolEntry(Entry):
 
     def open(self) -> None:
         """Open the school."""
-        from briscola.capabilities.season import SeasonEntry
-        from briscola.capabilities.stairs import Staircase
         from briscola.ui.scenes.school.scene import open_school
 
-        climb, season = self._to.entry(Staircase).climb, self._to.entry(SeasonEntry).open
-        open_school(self._app, self._active, climb=climb, season=season)
+        open_school(self._to)

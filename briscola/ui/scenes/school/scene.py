@@ -12,11 +12,11 @@ import pygame
 from briscola.capabilities.coach import JournalScene
 from briscola.capabilities.daily import DailyDeal, DailyResults, DailyScene, points_text
 from briscola.capabilities.puzzles import PuzzleAnswers, PuzzleScene, Theme, progress, puzzles, school_text
-from briscola.capabilities.season import about_texts, season_title
+from briscola.capabilities.season import SeasonEntry, about_texts, season_title
 from briscola.capabilities.stairs import (
     Experience,
+    Staircase,
     StairsScene,
-    StairStep,
     climbed,
     climbed_text,
     experience,
@@ -32,6 +32,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.deal_table import play_daily
+from briscola.ui.scenes.entry import Places
 from briscola.ui.scenes.school.tile import (
     Picture,
     Tile,
@@ -161,17 +162,9 @@ def _train_note() -> str:
     return _("Now and then a question at the table: how many trumps are still out?")
 
 
-def open_school(
-    app: Host,
-    active_match: ActiveMatch,
-    *,
-    climb: Callable[[StairStep], None],
-    season: Callable[[], None],
-) -> None:
-    """Push the school; `climb` begins a step of the stairs, `season` opens the season.
-
-    The season is offered to whoever has climbed the first flight, or has begun one.
-    """
+def open_school(to: Places) -> None:
+    """Push the school; the season is offered to whoever has climbed the first flight, or has begun one."""
+    app, active_match = to.app, to.active_match
 
     def play(deal: DailyDeal) -> None:
         play_daily(app, active_match, deal, back_to=app.top)
@@ -210,7 +203,7 @@ def open_school(
             title=lazy("Step by step"),
             note=stairs_note,
             picture=stairs,
-            open=lambda: app.push(StairsScene(app, experience=so_far, climb=climb)),
+            open=lambda: app.push(StairsScene(app, experience=so_far, climb=to.entry(Staircase).climb)),
         ),
         Lesson(
             name="daily",
@@ -229,7 +222,7 @@ def open_school(
         ),
     )
     offered = first_done(so_far()) or active_match.library.season_path.exists()
-    app.push(SchoolScene(app, lessons, season=season if offered else None))
+    app.push(SchoolScene(app, lessons, season=to.entry(SeasonEntry).open if offered else None))
 
 
 def _puzzles(app: Host, active_match: ActiveMatch) -> Lesson:
