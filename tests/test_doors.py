@@ -92,6 +92,6 @@ def test_every_entry_has_one_row_that_asks_at_a_door() -> None:
         assert kind.__module__ == doors().get(door, {}).get(row.name, door)
         asked = {name for name in ("prepare", "begun", "ways", "seated") if name in vars(kind)}
         assert row.table is bool(asked), "what an entry does at a table is asked for there"
-    made_at_table = {"PhonesEntry"}
+    made_at_table = {"MatchTable"}
     assert {kind.__name__ for kind in Entry.__subclasses__()} - made_at_table == {row.name for row in ROWS}
     assert len(set(kinds)) == len(ROWS)

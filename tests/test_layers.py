@@ -70,6 +70,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("play",),
         ("entry",),
         ("phones", "playback", "waiting_matches", "who_plays"),
+        ("match_table",),
         ("counting", "cup", "lesson", "season", "statistics"),
         ("coach", "friends", "slate"),
         ("deal_table",),

@@ -123,6 +123,8 @@ class CupEntry(Entry):
         self.set_up()
 
     def _play(self, place: CupPlace, phones: bool) -> None:
+        from briscola.ui.scenes.match_table import MatchTable
+
         cup = self.desk.cup
         if cup is None:
             return
@@ -132,11 +134,9 @@ class CupEntry(Entry):
             self._to.entry(WaitingMatches).go_on(match)
         else:
             seats, setup = setup_at(cup, place, first=self._household.playing.id)
-            self._to.start_at(setup, partial(self.desk.begun, place, seats), keyed=True)
+            self._to.entry(MatchTable).start_at(setup, partial(self.desk.begun, place, seats), keyed=True)
         if phones:
-            from briscola.ui.scenes.phones import PhonesEntry
-
-            self._to.entry(PhonesEntry).open_sheet()
+            self._to.entry(MatchTable).open_phones()
 
     def _beat(self) -> None:
         """Let the computers of the round play on, whatever is shown; at rest it stops itself."""

@@ -86,7 +86,7 @@ class MatchWays(Entry):
 
     def start_with_phones(self, setup: MatchSetup) -> None:
         """Start a new match, with the sheet on which phones take the cards."""
-        from briscola.ui.scenes.phones import PhonesEntry
+        from briscola.ui.scenes.match_table import MatchTable
 
         self._to.start(setup)
-        self._to.entry(PhonesEntry).open_sheet()
+        self._to.entry(MatchTable).open_phones()

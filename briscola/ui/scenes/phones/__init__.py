@@ -7,12 +7,12 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.phones.addresses import address_chooser as address_chooser
-    from briscola.ui.scenes.phones.entry import PhonesEntry as PhonesEntry
     from briscola.ui.scenes.phones.phone_sheet import PhoneSheet as PhoneSheet
+    from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable as PhonesAtTable
 else:
     __getattr__ = lazily(
         __name__,
         addresses="address_chooser",
-        entry="PhonesEntry",
         phone_sheet="PhoneSheet",
+        phones_at_table="PhonesAtTable",
     )

@@ -1,0 +1,139 @@
+"""The table of a match: how one sits down there, alone, with others or with phones, and where it leads."""
+
+from collections.abc import Callable
+from functools import partial
+
+from msgspec import structs
+
+from briscola.capabilities.rivals import RivalsAtTable
+from briscola.client.host import house_of
+from briscola.client.hot_seat import agreement_of, screen_of
+from briscola.client.seats import HostedSeat
+from briscola.client.setup import MatchSetup
+from briscola.i18n.text import _
+from briscola.storage.settings import peek
+from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.phones import PhonesAtTable
+from briscola.ui.scenes.play import AfterWays, HotSeatTable, PlayScene
+from briscola.ui.scenes.tabletop import ScreenPass
+from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.waiting_matches import WaitingMatches
+
+
+class MatchTable(Entry):
+    """Made when somebody sits down for the first time."""
+
+    def __init__(self, to: Places) -> None:
+        super().__init__(to)
+        self.phones: PhonesAtTable | None = None
+        """The phones of the match at the table."""
+
+    def leave(self) -> None:
+        if self.phones is not None:
+            self.phones.close()
+            self.phones = None
+
+    close = leave
+
+    def open_phones(self) -> None:
+        """Open the sheet for phones over the table, if somebody sits there."""
+        if self.phones is not None:
+            self.phones.open_sheet()
+
+    def start(self, setup: MatchSetup) -> None:
+        """Start a new match; the one that waits goes on waiting. Ask first if that one is not saved."""
+        self._to.guard.unless_unsaved(partial(self._sit_down, setup))
+
+    def start_at(self, setup: MatchSetup, begun: Callable[[str], None], *, keyed: bool = False) -> None:
+        """Start a match of a season or cup, without hints or undo; only while this window keeps matches.
+
+        `begun` is told the id of its record before anybody sees a card. If it raises OSError, because it
+        cannot keep the id, the match does not begin. `keyed`: as for `ActiveMatch.begin`.
+        """
+        self._to.guard.unless_unsaved(partial(self._sit_down, setup, begun, keyed=keyed))
+
+    def _sit_down(
+        self, setup: MatchSetup, begun: Callable[[str], None] | None = None, *, keyed: bool = False
+    ) -> None:
+        waits = self._to.entry(WaitingMatches).resume() is not None and self._active.ours
+        wished, setup = setup, self._prepared(setup)
+        house = house_of(self._app.settings, setup)
+        if begun is not None:
+            house = structs.replace(house, undo=False, hints=False)
+        seat = self._active.begin(setup, house, keyed=keyed)
+        if begun is not None and self._active.match is not None:
+            try:
+                begun(self._active.match)
+            except OSError:  # the page tells why
+                self._active.drop()
+                self._active.take_over()
+                return
+        for entry in self._to.at_table():
+            entry.begun(wished, seat)
+        scene = self.table(seat)
+        if waits:
+            scene.over.notes.say(_("Your other match is waiting for you, under “Evenings”."))
+
+    def _prepared(self, setup: MatchSetup) -> MatchSetup:
+        """The setup of a match that is to begin, with what the entries add to it."""
+        for entry in self._to.at_table():
+            setup = entry.prepare(setup)
+        return setup
+
+    def table(self, seat: HostedSeat) -> PlayScene:
+        """Sit down at the table of a match."""
+        seat.before_rematch(self._prepared)
+        seat.come_in()
+        self._to.guard.seated()
+        new, home = partial(self._to.guard.unless_unsaved, self._new), self._to.home_of(self._active.match)
+        ways = AfterWays(new=new, home=home)
+        self.leave()
+        self.phones = PhonesAtTable(self._app, seat, partial(self._shared_table, seat, ways))
+        if not seat.alone:
+            self.phones.shared = self._shared_table(seat, ways)
+            return self.phones.shared.first
+        if home is None:
+            seat.rename(self._app.settings.player)
+        entries = self._to.at_table()
+        for entry in entries:
+            ways = entry.ways(ways, seat)
+        scene = self._scene(ways, seat)
+        for entry in entries:
+            entry.seated(scene)
+        self._app.reset(scene)
+        return scene
+
+    def _scene(self, ways: AfterWays, seat: HostedSeat, screen_pass: ScreenPass | None = None) -> PlayScene:
+        return PlayScene(
+            self._app,
+            seat,
+            on_leave=partial(self._to.guard.unless_unsaved, self._to.title, to_title=True),
+            on_give_up=self._give_up,
+            ways=ways,
+            screen_pass=screen_pass,
+            on_phones=None if screen_pass is None else self.open_phones,
+            rivals=RivalsAtTable(library=self._active.library, seat=seat),
+        )
+
+    def _shared_table(self, seat: HostedSeat, ways: AfterWays) -> HotSeatTable:
+        """Sit down with the other people at this computer, or with phones."""
+        screen, library = screen_of(seat), self._active.library
+        agreement = agreement_of(self._app.settings.match, screen.setup, mine=self._to.household.playing.id)
+        others = self._to.household.others()
+        speeds = {who.id: peek(library.profiles.settings_path(who)).speed for who in others}
+        make = partial(self._scene, ways)
+        shared = HotSeatTable(self._app, screen, agreement, speeds=speeds, make=make)
+        self._app.reset(shared.first)
+        shared.begin()
+        return shared
+
+    def _give_up(self) -> None:
+        """Give the match at this table up; that of a season or cup leads to its page."""
+        home = self._to.home_of(self._active.match)
+        self._to.entry(WaitingMatches).give_up()
+        if home is not None and isinstance(self._app.top, Title):
+            home.open()
+
+    def _new(self) -> None:
+        self._to.title()
+        self._to.choose()
