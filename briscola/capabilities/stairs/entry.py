@@ -8,10 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from briscola.client.friends import way_back
-from briscola.client.host import ActiveMatch
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
-from briscola.ui.scene import Host
 from briscola.ui.scenes.entry import Entry, Places
 from briscola.ui.scenes.saving_dialogs import first_evening
 from briscola.ui.scenes.title import StepOffer, Title
@@ -24,48 +22,20 @@ MOST = 8
 """Matches whose notes are remembered: the latest ones."""
 
 
-class FirstHands:
-    """Knows which match is a first hand, from the press on a step until the match is taken up again."""
-
-    def __init__(self, app: Host, active_match: ActiveMatch) -> None:
-        self._app, self._active_match = app, active_match
-        self._expected: MatchSetup | None = None
-        self._seat: HostedSeat | None = None
-        """The first hand of this window, which may be one that is not kept."""
-
-    def expect(self, setup: MatchSetup) -> None:
-        """The match begun from this very setup will be a first hand."""
-        self._expected = setup
-
-    def begun(self, setup: MatchSetup, seat: HostedSeat) -> None:
-        """Note that a match has begun from a setup."""
-        if setup is self._expected:
-            self._seat = seat
-            self._keep(self._active_match.match, ())
-        self._expected = None
-
-    def guide(self, scene: PlayScene) -> None:
-        """Give the table of a first hand its guide, who goes on after the notes told before."""
-        match = self._active_match.match
-        told = self._app.settings.taught.get(match or "")
-        if told is not None or scene.seat is self._seat:
-            scene.over.guide.teach(told or (), partial(self._keep, match))
-
-    def _keep(self, match: str | None, told: Sequence[str]) -> None:
-        if match is None:
-            return
-        others = [(id_, notes) for id_, notes in self._app.settings.taught.items() if id_ != match]
-        self._app.change(taught={**dict(others[1 - MOST :]), match: list(told)})
-
-
 class Staircase(Entry):
-    """Offers the next step and does it. The steps are loaded behind the title, or by the first press."""
+    """Offers the next step and does it; knows which match is a first hand, until it is taken up again.
+
+    The steps are loaded behind the title, or by the first press.
+    """
 
     def __init__(self, to: Places) -> None:
         super().__init__(to)
-        self.first_hands = FirstHands(self._app, self._active)
         self._offers = True
         """False until the title is shown and its modules are loaded."""
+        self._expected: MatchSetup | None = None
+        """The match begun from this very setup will be a first hand."""
+        self._first_hand: HostedSeat | None = None
+        """The first hand of this window, which may be one that is not kept."""
 
     def hold(self) -> None:
         self._offers = False
@@ -84,10 +54,23 @@ class Staircase(Entry):
         return offer(self._app, self._active.library, self.climb)
 
     def begun(self, setup: MatchSetup, seat: HostedSeat) -> None:
-        self.first_hands.begun(setup, seat)
+        if setup is self._expected:
+            self._first_hand = seat
+            self._keep(self._active.match, ())
+        self._expected = None
 
     def seated(self, scene: PlayScene) -> None:
-        self.first_hands.guide(scene)
+        """Give the table of a first hand its guide, who goes on after the notes told before."""
+        match = self._active.match
+        told = self._app.settings.taught.get(match or "")
+        if told is not None or scene.seat is self._first_hand:
+            scene.over.guide.teach(told or (), partial(self._keep, match))
+
+    def _keep(self, match: str | None, told: Sequence[str]) -> None:
+        if match is None:
+            return
+        others = [(id_, notes) for id_, notes in self._app.settings.taught.items() if id_ != match]
+        self._app.change(taught={**dict(others[1 - MOST :]), match: list(told)})
 
     def lesson(self, play: Callable[[], None] | None = None) -> None:
         """Open the first evening; `play` is called at its end."""
@@ -127,7 +110,7 @@ class Staircase(Entry):
                 face = self._active.library.profile.face
                 setup = setup_of(step, player=self._app.settings.player, face=face)
                 if step.kind is StepKind.HAND:
-                    self.first_hands.expect(setup)
+                    self._expected = setup
                 self._to.start(setup)
 
     def _puzzles_of(self, step: StairStep) -> None:

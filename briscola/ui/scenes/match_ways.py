@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from briscola.client.setup import MatchSetup
@@ -13,6 +14,7 @@ from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
     from briscola.capabilities.duel import Duel
+    from briscola.ui.scenes.new_match import MatchChoice
 
 
 class MatchWays(Entry):
@@ -42,20 +44,16 @@ class MatchWays(Entry):
 
     def choose(self) -> None:
         """Open the choice of a new match."""
+        from briscola.capabilities.season import SeasonEntry
         from briscola.ui.scenes.new_match import CodeWays, TableChoice
 
         self._active.take_over()
-        ways = CodeWays(deal=self._play_deal, duel=self.duel, season=self._season())
+        season = self._to.entry(SeasonEntry)  # it stands on the title while it runs
+        away = None if season.items() else season.open
+        ways = CodeWays(deal=self._play_deal, duel=self.duel, season=away)
         played, others = self._active.library.played, self._to.household.others()
         self._app.push(TableChoice(self._app, self._to.start, ways, played=played, others=others))
         self._to.tell_news()
-
-    def _season(self) -> Callable[[], None] | None:
-        """The way to a season that does not stand on the title."""
-        from briscola.capabilities.season import SeasonEntry
-
-        season = self._to.entry(SeasonEntry)
-        return None if season.items() else season.open
 
     def _play_deal(self, setup: MatchSetup, code: str) -> None:
         from briscola.ui.scenes.deal_table import play_deal
@@ -70,19 +68,26 @@ class MatchWays(Entry):
         self._to.entry(DuelEntry).open(duels)
 
     def play_together(self) -> None:
-        """Open the choice of a match for several people at this computer."""
+        """Open the choice of a match for several people at this computer, or of a cup for them."""
         from briscola.capabilities.cup import CupEntry
-        from briscola.ui.scenes.new_match import play_together
+        from briscola.ui.scenes.new_match import TableChoice
 
         self._active.take_over()
-        play_together(
-            self._app,
-            start=self._to.start,
-            with_phones=self.start_with_phones,
-            cup=self._to.entry(CupEntry).set_up,
-            played=self._active.library.played,
-            others=self._to.household.others(),
-        )
+        app, start, cup = self._app, self._seat_people, self._to.entry(CupEntry).set_up
+        played, others = self._active.library.played, self._to.household.others()
+        app.push(TableChoice(app, start, played=played, others=others, here=True, on_cup=cup))
+
+    def _seat_people(self, _setup: MatchSetup) -> None:
+        """Ask who sits where."""
+        from briscola.ui.scenes.new_match import CompanySheet, MatchChoice, with_a_friend
+
+        choice, others = self._app.top, self._to.household.others()
+        if isinstance(choice, MatchChoice):
+            choice.choose_quietly(with_a_friend(choice.choices))
+            start, with_phones = (
+                partial(_go, choice, way) for way in (self._to.start, self.start_with_phones)
+            )
+            self._app.push(CompanySheet(self._app, choice, others, start=start, with_phones=with_phones))
 
     def start_with_phones(self, setup: MatchSetup) -> None:
         """Start a new match, with the sheet on which phones take the cards."""
@@ -90,3 +95,8 @@ class MatchWays(Entry):
 
         self._to.start(setup)
         self._to.entry(MatchTable).open_phones()
+
+
+def _go(choice: MatchChoice, way: Callable[[MatchSetup], None]) -> None:
+    choice.keep()
+    way(choice.choices.setup())

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.capabilities.first_hand.notes import notes_of
-from briscola.capabilities.stairs.entry import FirstHands, Staircase
+from briscola.capabilities.stairs.entry import Staircase
 from briscola.capabilities.stairs.stairs import BY_NAME, STEPS, StepKind
 from briscola.capabilities.stairs.tables import setup_of
 from briscola.client.host.match_host import MatchHost
@@ -161,13 +161,11 @@ def test_the_guide_of_a_hand_begun_from_the_stairs_goes_on_where_it_was(tmp_path
     match = navigator.active_match.match
     assert match is not None
     assert home.app.settings.taught == {match: [table.scene.over.guide.note]}
-    navigator.title()
-    navigator.entry(Staircase).first_hands = FirstHands(
-        home.app, navigator.active_match
-    )  # as in a window opened later
-    again = home.resume().scene
+    taught = home.app.settings.taught
+    home.app.close()
+    again = Home(tmp_path, taught=taught).resume().scene
     assert again is not table.scene
-    assert again.over.guide.on and again.over.guide.told == home.app.settings.taught[match]
+    assert again.over.guide.on and again.over.guide.told == taught[match]
 
 
 @pytest.mark.slow

@@ -6,25 +6,48 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.new_match.choices import latest_programs, levels, usual_level
-    from briscola.ui.scenes.new_match.company_sheet import seat_label
-    from briscola.ui.scenes.new_match.faces import TITLE, FaceButton, FaceSheet, GuestFace, guest_faces
-    from briscola.ui.scenes.new_match.games import full_title, lines, title, usual_form
-    from briscola.ui.scenes.new_match.kept_choices import last_match, recalled
-    from briscola.ui.scenes.new_match.match_choice import CodeWays
-    from briscola.ui.scenes.new_match.programs import ProgramChoice, ProgramSheet, ProgramTrial
-    from briscola.ui.scenes.new_match.scene import NewMatch
-    from briscola.ui.scenes.new_match.table_choice import TableChoice, play_together
+    from briscola.ui.scenes.new_match.choices import (
+        latest_programs as latest_programs,
+        levels as levels,
+        usual_level as usual_level,
+    )
+    from briscola.ui.scenes.new_match.company_sheet import (
+        CompanySheet as CompanySheet,
+        seat_label as seat_label,
+        with_a_friend as with_a_friend,
+    )
+    from briscola.ui.scenes.new_match.faces import (
+        TITLE as TITLE,
+        FaceButton as FaceButton,
+        FaceSheet as FaceSheet,
+        GuestFace as GuestFace,
+        guest_faces as guest_faces,
+    )
+    from briscola.ui.scenes.new_match.games import (
+        full_title as full_title,
+        lines as lines,
+        title as title,
+        usual_form as usual_form,
+    )
+    from briscola.ui.scenes.new_match.kept_choices import last_match as last_match, recalled as recalled
+    from briscola.ui.scenes.new_match.match_choice import CodeWays as CodeWays, MatchChoice as MatchChoice
+    from briscola.ui.scenes.new_match.programs import (
+        ProgramChoice as ProgramChoice,
+        ProgramSheet as ProgramSheet,
+        ProgramTrial as ProgramTrial,
+    )
+    from briscola.ui.scenes.new_match.scene import NewMatch as NewMatch
+    from briscola.ui.scenes.new_match.table_choice import TableChoice as TableChoice
 else:
     __getattr__ = lazily(
         __name__,
         choices="latest_programs levels usual_level",
-        company_sheet="seat_label",
+        company_sheet="CompanySheet seat_label with_a_friend",
         faces="FaceButton FaceSheet GuestFace TITLE guest_faces",
         games="full_title lines title usual_form",
         kept_choices="last_match recalled",
-        match_choice="CodeWays",
+        match_choice="CodeWays MatchChoice",
         programs="ProgramChoice ProgramSheet ProgramTrial",
         scene="NewMatch",
-        table_choice="TableChoice play_together",
+        table_choice="TableChoice",
     )

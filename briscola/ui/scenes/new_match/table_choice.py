@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 
 import pygame
 
 from briscola.capabilities.season import season_title
-from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.card_words import naming_of
@@ -17,13 +15,10 @@ from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.option_words import value_at_table
 from briscola.i18n.text import _, count
 from briscola.players.bots import is_program
-from briscola.storage.evenings import Plays
-from briscola.storage.people import Profile
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scene import Host, control_lines
+from briscola.ui.scene import control_lines
 from briscola.ui.scenes.new_match.choices import levels
-from briscola.ui.scenes.new_match.company_sheet import CompanySheet, with_a_friend
 from briscola.ui.scenes.new_match.games import (
     Form,
     difference,
@@ -289,33 +284,3 @@ def _stepper(
 ) -> Stepper:
     """A control of the line."""
     return Stepper(kit, rect, values, index, on_change, wrap=False, name=name, on_paper=False)
-
-
-def play_together(
-    app: Host,
-    *,
-    start: Callable[[MatchSetup], None],
-    with_phones: Callable[[MatchSetup], None],
-    cup: Callable[[], None],
-    played: Sequence[Plays],
-    others: Sequence[Profile],
-) -> None:
-    """Ask for the game of several people at this computer and for who sits where, then `start`.
-
-    Or start `with_phones`, or set up a `cup`. `played`, `others`: as for a `MatchChoice`.
-    """
-
-    def seat_people(_setup: MatchSetup) -> None:
-        host = app.top
-        if not isinstance(host, MatchChoice):
-            return
-        host.choose_quietly(with_a_friend(host.choices))
-
-        def go(way: Callable[[MatchSetup], None]) -> None:
-            host.keep()
-            way(host.choices.setup())
-
-        ways = partial(go, start), partial(go, with_phones)
-        app.push(CompanySheet(app, host, others, start=ways[0], with_phones=ways[1]))
-
-    app.push(TableChoice(app, seat_people, played=played, others=others, here=True, on_cup=cup))
