@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from briscola.ui.entries import ROWS
 from briscola.ui.render.fonts import ROLES, font_path
 from tools.packages import contents, notices
 from tools.packages.identity import PACKAGES, ROOT
@@ -94,3 +95,7 @@ def test_every_licence_of_the_table_has_its_text() -> None:
         if "WITH" not in row["licence"]:
             for name in row["licence"].split(" AND "):
                 assert (PACKAGES / "licenses" / f"{name}.txt").is_file(), name
+
+
+def test_what_only_the_rows_of_the_title_name_is_bundled() -> None:
+    assert {f"briscola.{row.door}" for row in ROWS} <= set(contents.HIDDEN_MODULES)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
+from briscola.ui.entries import ROWS
 from briscola.ui.render.fonts import ROLES, font_path
 
 UNUSED_MODULES: Sequence[str] = (
@@ -44,8 +45,8 @@ UNUSED_MODULES: Sequence[str] = (
     "regex.tests",
 )
 
-HIDDEN_MODULES: Sequence[str] = ("_cffi_backend",)
-"""Imported from libraries of C, those of PyNaCl and Prism, where PyInstaller cannot see it."""
+HIDDEN_MODULES: Sequence[str] = ("_cffi_backend", *(f"briscola.{row.door}" for row in ROWS))
+"""Imported where PyInstaller cannot see it: from the libraries of C of PyNaCl and Prism, by the title's rows."""
 
 UNUSED_FILES = {"pygame/freesansbold.ttf", "pygame/pygame_icon.bmp", "pygame/pygame_icon_mac.bmp"}
 """Data that pygame's own hook brings: our fonts and our icon take their place."""
