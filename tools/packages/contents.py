@@ -46,7 +46,7 @@ UNUSED_MODULES: Sequence[str] = (
 )
 
 HIDDEN_MODULES: Sequence[str] = ("_cffi_backend", *(f"briscola.{row.door}" for row in ROWS))
-"""Imported where PyInstaller cannot see it: from the libraries of C of PyNaCl and Prism, by the title's rows."""
+"""Imported where PyInstaller cannot see it: from the C of PyNaCl and Prism, and by the rows of the title."""
 
 UNUSED_FILES = {"pygame/freesansbold.ttf", "pygame/pygame_icon.bmp", "pygame/pygame_icon_mac.bmp"}
 """Data that pygame's own hook brings: our fonts and our icon take their place."""

@@ -1,0 +1,138 @@
+"""The title and the table ask every entry, each question at its moment."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from briscola.client.friends.friend_notes import TableNote
+from briscola.client.friends.friend_records import FriendRecords, friends_folder
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.ui import entries, navigation
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.entry import Entry
+from briscola.ui.scenes.match_table import MatchTable
+from briscola.ui.scenes.match_ways import MatchWays
+from briscola.ui.scenes.new_match.table_choice import TableChoice
+from briscola.ui.scenes.play.hand_end import AfterWays
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.widgets import Item
+from tests.client.season.seasons import keep_season
+from tests.ui.evening import Home
+
+SETUP = MatchSetup(opponents=regulars(2, ("random",)), winning_hands=1)
+ASKED: list[str] = []
+
+
+class Probe(Entry):
+    """Notes what is asked of it."""
+
+    def leave(self) -> None:
+        ASKED.append("leave")
+
+    def come(self) -> None:
+        ASKED.append("come")
+
+    def hold(self) -> None:
+        ASKED.append("hold")
+
+    def tell(self) -> None:
+        ASKED.append("tell")
+
+    def close(self) -> None:
+        ASKED.append("close")
+
+    def items(self) -> Sequence[Item]:
+        return [
+            Item(name="probe", text="Probe", on_press=self.close),
+            Item(name="strong", text="Strong", on_press=self.close, strong=True),
+        ]
+
+    def prepare(self, setup: MatchSetup) -> MatchSetup:
+        ASKED.append("prepare")
+        return setup
+
+    def begun(self, setup: MatchSetup, seat: HostedSeat) -> None:
+        ASKED.append("begun" if setup is SETUP and not seat.over else "begun from another")
+
+    def ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
+        ASKED.append("ways" if not seat.over else "ways of another")
+        return AfterWays(home=ways.home)
+
+    def seated(self, scene: PlayScene) -> None:
+        ASKED.append("seated" if scene.after.ways.new is None else "seated with other ways")
+
+
+class ProbeRow(entries.Row):
+    """Its row."""
+
+    def kind(self) -> Any:
+        return Probe
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Home:
+    """A computer whose title has one entry more, the last."""
+    monkeypatch.setattr(navigation, "ROWS", (*entries.ROWS, ProbeRow("", "", table=True)))
+    ASKED.clear()
+    return Home(tmp_path)
+
+
+def test_each_hook_is_asked_at_its_moment(home: Home) -> None:
+    assert ASKED == ["hold", "leave", "come", "tell"]
+    names = [item.name for item in home.navigator.menu()]
+    assert (names[0], names[-1]) == ("strong", "probe")
+    ASKED.clear()
+    home.navigator.start(SETUP)
+    assert ASKED == ["prepare", "begun", "ways", "seated"]
+    ASKED.clear()
+    home.navigator.title()
+    assert ASKED == ["leave", "come", "tell"]
+    home.app.close()
+    assert ASKED[3:] == ["close"]
+
+
+def test_the_phones_of_a_match_are_let_go_on_the_way_to_the_title(tmp_path: Path) -> None:
+    home = Home(tmp_path)
+    home.navigator.start(SETUP)
+    table = home.navigator.entry(MatchTable)
+    assert table.phones is not None
+    home.navigator.title()
+    assert table.phones is None
+
+
+def test_nothing_is_offered_beside_the_way_back_to_friends(tmp_path: Path) -> None:
+    home = Home(tmp_path)
+    while home.app.when_quiet:
+        home.app.when_quiet.pop(0)()
+    library = home.navigator.active_match.library
+    assert home.navigator.offer() is not None
+    FriendRecords(friends_folder(library)).note_table(
+        TableNote(code="7KMPQ2ABCD", host="Anna", match="ab" * 16)
+    )
+    assert home.navigator.offer() is None
+
+
+@pytest.mark.parametrize("runs", [False, True])
+def test_new_match_leads_to_a_season_that_does_not_stand_on_the_title(tmp_path: Path, runs: bool) -> None:
+    home = Home(tmp_path)
+    keep_season(home.navigator.active_match.library.season_path, 4 if runs else -1)
+    home.navigator.title()
+    home.navigator.entry(MatchWays).choose()
+    page = home.app.top
+    assert isinstance(page, TableChoice)
+    page.layout(home.app.size)
+    assert ("season" in [widget.name for widget in page.group.widgets]) is not runs
+
+
+def test_a_link_asks_before_a_match_is_left_that_is_not_saved(tmp_path: Path) -> None:
+    first, second = Home(tmp_path), Home(tmp_path)
+    assert first.navigator.active_match.ours and not second.navigator.active_match.ours
+    second.navigator.follow("no link")
+    assert second.on_top(Dialog).title() == "The link of a table"
+    second.app.pop()
+    second.navigator.start(SETUP)
+    second.navigator.follow("no link")
+    assert second.on_top(Dialog).title() == "Leave the match?"
