@@ -18,7 +18,7 @@ def never(_library: Library) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class EntryRow:
     """An entry: the door at which it is offered, and its name there."""
 
     door: str
@@ -36,19 +36,19 @@ class Row:
 
 
 ROWS = (
-    Row("ui.scenes.who_plays", "WhoPlays", behind="ui.scenes.people.scene"),
-    Row("ui.scenes.waiting_matches", "WaitingMatches"),
-    Row("ui.scenes.match_ways", "MatchWays", behind=NEW_MATCH),
-    Row("ui.scenes.friends", "FriendsEntry"),
-    Row("ui.scenes.school", "SchoolEntry", behind="ui.scenes.school.scene"),
-    Row("capabilities.cup", "CupEntry"),
-    Row("ui.scenes.match_history", "EveningsEntry", behind="ui.scenes.match_history.scene"),
-    Row("capabilities.season", "SeasonEntry", title=lambda library: library.season_path.exists()),
-    Row("capabilities.statistics", "StatisticsEntry", behind="capabilities.statistics.window"),
-    Row("capabilities.stairs", "Staircase", table=True, behind=STEPS),
-    Row("capabilities.coach", "CoachEntry", title=never, table=True, behind=HAND),
-    Row("capabilities.counting", "CountingEntry", title=never, table=True),
-    Row("capabilities.duel", "DuelEntry", title=never, table=True),
+    EntryRow("ui.scenes.who_plays", "WhoPlays", behind="ui.scenes.people.scene"),
+    EntryRow("ui.scenes.waiting_matches", "WaitingMatches"),
+    EntryRow("ui.scenes.match_ways", "MatchWays", behind=NEW_MATCH),
+    EntryRow("ui.scenes.friends", "FriendsEntry"),
+    EntryRow("ui.scenes.school", "SchoolEntry", behind="ui.scenes.school.scene"),
+    EntryRow("capabilities.cup", "CupEntry"),
+    EntryRow("ui.scenes.match_history", "EveningsEntry", behind="ui.scenes.match_history.scene"),
+    EntryRow("capabilities.season", "SeasonEntry", title=lambda library: library.season_path.exists()),
+    EntryRow("capabilities.statistics", "StatisticsEntry", behind="capabilities.statistics.window"),
+    EntryRow("capabilities.stairs", "Staircase", table=True, behind=STEPS),
+    EntryRow("capabilities.coach", "CoachEntry", title=never, table=True, behind=HAND),
+    EntryRow("capabilities.counting", "CountingEntry", title=never, table=True),
+    EntryRow("capabilities.duel", "DuelEntry", title=never, table=True),
 )
 
 

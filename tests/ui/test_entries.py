@@ -65,7 +65,7 @@ class Probe(Entry):
         ASKED.append("seated" if scene.after.ways.new is None else "seated with other ways")
 
 
-class ProbeRow(entries.Row):
+class ProbeRow(entries.EntryRow):
     """Its row."""
 
     def kind(self) -> Any:
