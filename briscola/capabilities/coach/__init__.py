@@ -6,17 +6,14 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.capabilities.coach.decisions import Decision as Decision, hands_of as hands_of
-    from briscola.capabilities.coach.entry import CoachEntry as CoachEntry, coach as coach
-    from briscola.capabilities.coach.judgements import (
-        Judgements as Judgements,
-        MatchAccuracy as MatchAccuracy,
-    )
-    from briscola.capabilities.coach.person_habits import learns as learns
-    from briscola.capabilities.coach.window.choice_strip import Cell as Cell, ChoiceStrip as ChoiceStrip
-    from briscola.capabilities.coach.window.journal_sheet import JournalScene as JournalScene
-    from briscola.capabilities.coach.window.judged_table import JudgedTable as JudgedTable
-    from briscola.capabilities.coach.words import accuracy_mean_text as accuracy_mean_text
+    from briscola.capabilities.coach.decisions import Decision, hands_of
+    from briscola.capabilities.coach.entry import CoachEntry, coach
+    from briscola.capabilities.coach.judgements import Judgements, MatchAccuracy
+    from briscola.capabilities.coach.person_habits import learns
+    from briscola.capabilities.coach.window.choice_strip import Cell, ChoiceStrip
+    from briscola.capabilities.coach.window.journal_sheet import JournalScene
+    from briscola.capabilities.coach.window.judged_table import JudgedTable
+    from briscola.capabilities.coach.words import accuracy_mean_text
 else:
     __getattr__ = lazily(
         __name__,

@@ -6,15 +6,11 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.capabilities.counting.answers import (
-        CountingRecord as CountingRecord,
-        CountTally as CountTally,
-        counting_record as counting_record,
-    )
-    from briscola.capabilities.counting.counting import KINDS as KINDS
-    from briscola.capabilities.counting.entry import CountingEntry as CountingEntry
-    from briscola.capabilities.counting.window.questions import CountingOverlay as CountingOverlay
-    from briscola.capabilities.counting.words import counted_text as counted_text, kind_title as kind_title
+    from briscola.capabilities.counting.answers import CountingRecord, CountTally, counting_record
+    from briscola.capabilities.counting.counting import KINDS
+    from briscola.capabilities.counting.entry import CountingEntry
+    from briscola.capabilities.counting.window.questions import CountingOverlay
+    from briscola.capabilities.counting.words import counted_text, kind_title
 else:
     __getattr__ = lazily(
         __name__,

@@ -6,30 +6,14 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.capabilities.duel.code import (
-        BadDuelCode as BadDuelCode,
-        DuelCode as DuelCode,
-        encode_duel as encode_duel,
-    )
-    from briscola.capabilities.duel.deal_again import DealAgain as DealAgain, one_hand as one_hand
-    from briscola.capabilities.duel.duel import (
-        Duel as Duel,
-        duel_of as duel_of,
-        duels_of as duels_of,
-        entered as entered,
-    )
-    from briscola.capabilities.duel.entry import DuelEntry as DuelEntry
-    from briscola.capabilities.duel.maestros_choices import maestros_hand as maestros_hand
-    from briscola.capabilities.duel.maestros_results import MaestrosResults as MaestrosResults
-    from briscola.capabilities.duel.window.text_sheet import (
-        TextSheet as TextSheet,
-        challenge_sheet as challenge_sheet,
-    )
-    from briscola.capabilities.duel.words import (
-        codes_text as codes_text,
-        enter_text as enter_text,
-        refusal_text as refusal_text,
-    )
+    from briscola.capabilities.duel.code import BadDuelCode, DuelCode, encode_duel
+    from briscola.capabilities.duel.deal_again import DealAgain, one_hand
+    from briscola.capabilities.duel.duel import Duel, duel_of, duels_of, entered
+    from briscola.capabilities.duel.entry import DuelEntry
+    from briscola.capabilities.duel.maestros_choices import maestros_hand
+    from briscola.capabilities.duel.maestros_results import MaestrosResults
+    from briscola.capabilities.duel.window.text_sheet import TextSheet, challenge_sheet
+    from briscola.capabilities.duel.words import codes_text, enter_text, refusal_text
 else:
     __getattr__ = lazily(
         __name__,

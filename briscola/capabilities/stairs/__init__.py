@@ -6,17 +6,12 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.capabilities.stairs.done_before import experience as experience
-    from briscola.capabilities.stairs.entry import Staircase as Staircase
-    from briscola.capabilities.stairs.progress import (
-        Experience as Experience,
-        climbed as climbed,
-        first_done as first_done,
-        next_step as next_step,
-    )
-    from briscola.capabilities.stairs.window.offer import sits_down_with_teresa as sits_down_with_teresa
-    from briscola.capabilities.stairs.window.scene import StairsScene as StairsScene
-    from briscola.capabilities.stairs.words import climbed_text as climbed_text, step_name as step_name
+    from briscola.capabilities.stairs.done_before import experience
+    from briscola.capabilities.stairs.entry import Staircase
+    from briscola.capabilities.stairs.progress import Experience, climbed, first_done, next_step
+    from briscola.capabilities.stairs.window.offer import sits_down_with_teresa
+    from briscola.capabilities.stairs.window.scene import StairsScene
+    from briscola.capabilities.stairs.words import climbed_text, step_name
 else:
     __getattr__ = lazily(
         __name__,

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.capabilities.statistics.entry import StatisticsEntry as StatisticsEntry
-    from briscola.capabilities.statistics.window.scene import StatisticsScene as StatisticsScene
-    from briscola.capabilities.statistics.words import hands_text as hands_text, percent_text as percent_text
+    from briscola.capabilities.statistics.entry import StatisticsEntry
+    from briscola.capabilities.statistics.window.scene import StatisticsScene
+    from briscola.capabilities.statistics.words import hands_text, percent_text
 else:
     __getattr__ = lazily(
         __name__,

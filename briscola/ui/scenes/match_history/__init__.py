@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.match_history.entry import EveningsEntry as EveningsEntry
-    from briscola.ui.scenes.match_history.scene import MatchHistory as MatchHistory
+    from briscola.ui.scenes.match_history.entry import EveningsEntry
+    from briscola.ui.scenes.match_history.scene import MatchHistory
 else:
     __getattr__ = lazily(
         __name__,

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.phones.addresses import address_chooser as address_chooser
-    from briscola.ui.scenes.phones.phone_sheet import PhoneSheet as PhoneSheet
-    from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable as PhonesAtTable
+    from briscola.ui.scenes.phones.addresses import address_chooser
+    from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
+    from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 else:
     __getattr__ = lazily(
         __name__,

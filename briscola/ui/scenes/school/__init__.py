@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.school.entry import SchoolEntry as SchoolEntry
+    from briscola.ui.scenes.school.entry import SchoolEntry
 else:
     __getattr__ = lazily(
         __name__,
