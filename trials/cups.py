@@ -32,8 +32,9 @@ from briscola.capabilities.cup.cup import (
     winners,
 )
 from briscola.capabilities.cup.forms import FORMS, MOST, CupForm, Meeting, rounds_of
-from briscola.capabilities.cup.keeper import CupDesk, play_tables
+from briscola.capabilities.cup.keeper import CupDesk, computers_table
 from briscola.client.host.library import Library
+from briscola.client.tournament.computers import play_tables
 from briscola.client.tournament.table_result import TableGame, table_points
 from briscola.engine.options import BadOption
 from briscola.engine.variants import VARIANTS
@@ -103,8 +104,8 @@ def _drawn(chance: Random) -> Cup:
 
 def _straight(cup: Cup) -> Cup:
     while not over(cup):
-        for place, result in play_tables(cup, [place for place, _ in open_tables(cup)]):
-            cup = played(cup, place, result)
+        for place, result in play_tables([computers_table(cup, place) for place, _ in open_tables(cup)]):
+            cup = played(cup, CupPlace(*place), result)
     return cup
 
 
@@ -119,8 +120,8 @@ def _step(desk: CupDesk, chance: Random) -> None:
     cup = desk.cup
     assert cup is not None
     place, _table = chance.choice(list(open_tables(cup)))
-    for at, result in play_tables(cup, [place]):
-        desk.change(played(cup, at, result))
+    for at, result in play_tables([computers_table(cup, place)]):
+        desk.change(played(cup, CupPlace(*at), result))
     assert desk.kept
 
 

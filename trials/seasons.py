@@ -82,7 +82,7 @@ def _played(season: Season, level: str, keep: Callable[[Season], None] = lambda 
             results = evening.results or (None,) * len(evening.tables)
             game = other_table(season, at, results.index(None), instead=level)
             result = played_by_computers(game.game, game.levels, seed=game.seed)
-            season = with_result(season, at, game.table, result)
+            season = with_result(season, at, game.place[1], result)
         keep(season)
     return season
 

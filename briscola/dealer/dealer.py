@@ -56,6 +56,8 @@ class Dealer:
         self._work: list[asyncio.Task[None]] = []
         self._opening = asyncio.Lock()
         self._hands = self._messages = 0
+        self._shut: list[TableFolder] = []
+        """Tables on demand of before that are not open yet."""
 
     @property
     def name(self) -> str:
@@ -98,8 +100,8 @@ class Dealer:
         """Open all tables, then the ways to them. Raises CannotDeal, OSError, NoKey."""
         await self.mover.open()
         if self.kinds:
-            for folder in tables_on_demand(self._folders):
-                await self._open(folder)
+            self._shut = [*tables_on_demand(self._folders)]
+            await self._open_shut()
         settings = self.settings
         if settings.listen:
             opening = self._server.open(
@@ -133,6 +135,13 @@ class Dealer:
         table.running.start()
         await asyncio.sleep(0)
         return table
+
+    async def _open_shut(self) -> None:
+        """Open the tables of before; one whose match cannot be read now waits until it can."""
+        for folder in list(self._shut):
+            if not folder.records.unread:
+                await self._open(folder)
+                self._shut.remove(folder)
 
     async def _meet(self, served: ServedTable) -> None:
         """Let guests come through the meeting point, as soon as it can be reached."""
@@ -230,6 +239,7 @@ class Dealer:
             await asyncio.sleep(LOOK)
             try:
                 self._hands += sum(table.look(LOOK) for table in self.tables.values())
+                await self._open_shut()
                 await self._close_idle()
                 if self.pages is not None:
                     await asyncio.shield(self.pages.cups.look(LOOK))  # no table is left half closed

@@ -20,6 +20,7 @@ from briscola.capabilities.cup.dealer_tables import OpenCup
 from briscola.capabilities.cup.served import Field, ServedCup
 from briscola.client.friends import table_clock
 from briscola.client.friends.neutral_dealer import NeutralDealer
+from briscola.client.tournament import steps
 from briscola.client.tournament.table_result import result_of
 from briscola.dealer import dealer, dealer_table, table_room
 from briscola.dealer.dealer_pages import GUESSES, NEW_TABLES
@@ -41,6 +42,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The dealer looks often, and nobody waits long."""
     monkeypatch.setattr(dealer, "LOOK", 0.05)
     monkeypatch.setattr(table_clock, "AWAY_SECONDS", 0.2)
+    monkeypatch.setattr(steps, "AGAIN", 0.1)
     monkeypatch.setattr(cup_tables, "PRESSES", 1000)
     monkeypatch.setattr(cup_tables, "OPENER_SECONDS", 0.2)
 
@@ -341,7 +343,7 @@ async def test_a_clock_that_is_set_for_a_moment_closes_no_cup(tmp_path: Path) ->
         cup.served = structs.replace(cup.served, seen=cup.served.seen - 25 * dealer_cups.HOUR)
         await club.pages.cups.look(1.0)
         assert cups_of(club) == [cup]
-        assert await asyncio.to_thread(cup.document.write, cup.served)
+        assert await asyncio.to_thread(cup.steps.file.write, cup.served)
         await club.restart()  # under the wrong clock
         (cup,) = cups_of(club)
         assert dealer_cups.DAY / 2 <= cup.unseen < dealer_cups.DAY * 0.6
@@ -367,11 +369,11 @@ async def test_what_the_disk_refuses_is_told_and_written_later(
         await opened(page)
         (cup,) = cups_of(club)
         with monkeypatch.context() as patched:
-            patched.setattr(cup.document, "write", lambda _cup: False)
+            patched.setattr(cup.steps.file, "write", lambda _cup: False)
             await join(page, "Ada")
             assert "disk" in (await board(page, lambda shown: shown.people)).state
         await board(page, lambda shown: "disk" not in shown.state)
-        kept = cup.document.read()
+        kept = cup.steps.file.read()
         assert isinstance(kept, ServedCup) and [each.name for each in kept.people] == ["Ada"]
 
 

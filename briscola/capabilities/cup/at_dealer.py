@@ -29,7 +29,7 @@ from briscola.capabilities.cup.served import (
     left,
     next_round,
 )
-from briscola.capabilities.cup.words import not_joined_text
+from briscola.capabilities.cup.words import not_joined_text, not_kept_text
 from briscola.dealer import TableUse, room_for
 from briscola.i18n.page_words import no_more_words, pressed_too_fast
 from briscola.i18n.text import speaking
@@ -73,8 +73,8 @@ class DealerCups:
             self._read(path)
         self._writing, self._looking = asyncio.Lock(), asyncio.Lock()
         self._closed = False
-        self._standing = CupTables(tables, self._write)
-        self._computers = CupComputers(self._write)
+        self._standing = CupTables(tables, self._write, folder / "tables")
+        self._computers = CupComputers(self._write, self._tell)
 
     def _read(self, path: Path) -> None:
         found = cup_document(self._folder, "")
@@ -89,8 +89,8 @@ class DealerCups:
         """Stop the computers, and write what is not on the disk."""
         async with self._looking:
             self._closed = True
-        self._computers.close()
         for cup in self._cups.values():
+            cup.computers.stop()
             await self._write(cup)
 
     # ---- pages
@@ -128,6 +128,7 @@ class DealerCups:
         )
         try:
             visit.known = lambda: cup.place(visit) is not None
+            cup.computers.again()
             self._enter(visit, cup, secret)
             if self._wall() - cup.served.seen > HOUR:
                 cup.served = replace(cup.served, seen=self._wall())
@@ -226,6 +227,10 @@ class DealerCups:
 
     async def _take(self, visit: PageVisit, cup: OpenCup, me: LookingPage, message: FromPerson) -> None:
         served, who = cup.served, cup.place(visit)
+        if not cup.saved:  # no next step is begun
+            with speaking(visit.language):
+                visit.send(PageNotice(sentence=not_kept_text()))
+            return
         match message:
             case OwnName(name=name) if who is None:
                 try:
@@ -256,7 +261,13 @@ class DealerCups:
         for visit in cup.pages if visits is None else visits:
             page = cup.pages[visit]
             board = cup_board(
-                cup.served, page.key, visit.language, link=link, saved=cup.saved, alone=cup.alone
+                cup.served,
+                page.key,
+                visit.language,
+                link=link,
+                saved=cup.saved,
+                broke_off=cup.computers.broke_off,
+                alone=cup.alone,
             )
             if board != page.told:
                 page.told = board
@@ -266,16 +277,15 @@ class DealerCups:
         """Have a cup on the disk, then tell its pages."""
         async with self._writing:
             if cup.served.id in self._cups:
-                cup.saved = await asyncio.to_thread(self._put, cup)
+                await asyncio.to_thread(self._put, cup)
         self._tell(cup)
 
-    def _put(self, cup: OpenCup) -> bool:
+    def _put(self, cup: OpenCup) -> None:
         try:
             make_folder(self._folder)
-        except OSError as error:
+        except OSError as error:  # so that the cup cannot be written either
             _logger.warning("the folder of the cups cannot be made: %s", error.strerror or error)
-            return False
-        return cup.document.write(cup.served)
+        cup.steps.take(cup.served)
 
     # ---- time
 
@@ -301,14 +311,16 @@ class DealerCups:
             if cup.alone != before:
                 self._tell(cup)
             if not cup.saved:
-                await self._write(cup)
+                async with self._writing:
+                    await asyncio.to_thread(cup.steps.again)
+                self._tell(cup)
             for open in cup.served.tables:
                 cup.waited[open.code] = cup.waited.get(open.code, 0.0) + seconds
             cup.pause = cup.pause + seconds if cup.served.round_over else 0.0
             if cup.pause >= PAUSE or (cup.served.round_over and not self._plays_next(cup.served)):
                 await self._go_on(cup)
             await self._standing.care(cup)
-        await self._computers.look(self._cups.values(), seconds)
+        await self._computers.look([*self._cups.values()])
 
     @staticmethod
     def _plays_next(served: ServedCup) -> bool:
@@ -319,6 +331,8 @@ class DealerCups:
     async def _go_on(self, cup: OpenCup) -> None:
         """Begin the next round; the tables of the one before close."""
         tables = cup.served.tables
+        if not cup.saved:
+            return
         for open in tables:
             await self._standing.close(open)
         if cup.served.round_over and cup.served.tables == tables:
@@ -329,10 +343,11 @@ class DealerCups:
     async def _forget(self, cup: OpenCup) -> None:
         """Close a cup and its tables."""
         cup.gone = True
+        cup.computers.stop()
         self._cups.pop(cup.served.id, None)
         for open in cup.served.tables:
             await self._standing.close(open)
         for visit in list(cup.pages):
             await visit.dismiss("cup")
         async with self._writing:
-            await asyncio.to_thread(cup.document.write, None)
+            await asyncio.to_thread(cup.steps.file.write, None)

@@ -16,6 +16,7 @@ from briscola.capabilities.cup.forms import FORMS, form_of
 from briscola.capabilities.cup.served import CupChoice, ServedCup, games_for
 from briscola.capabilities.cup.words import (
     board_labels,
+    broke_off_text,
     choice_words,
     cup_title,
     end_text,
@@ -25,6 +26,7 @@ from briscola.capabilities.cup.words import (
     joining_text,
     leading_text,
     leaving_text,
+    not_kept_text,
     own_table_text,
     pause_text,
     result_text,
@@ -33,7 +35,6 @@ from briscola.capabilities.cup.words import (
     setup_words,
     state_text,
     table_text,
-    unsaved_cup_text,
 )
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import game_title, target_text
@@ -106,15 +107,25 @@ def offered(served: ServedCup, who: int | None, *, alone: bool) -> list[str]:
 
 
 def cup_board(
-    served: ServedCup, key: str, language: str, *, link: str, saved: bool, alone: bool = False
+    served: ServedCup,
+    key: str,
+    language: str,
+    *,
+    link: str,
+    saved: bool,
+    broke_off: bool = False,
+    alone: bool = False,
 ) -> CupBoard:
-    """The page for whoever has this key, an onlooker's if it has no place; `alone` as for `offered`."""
+    """The page for whoever has this key, an onlooker's if it has no place; `alone` as for `offered`.
+
+    `broke_off`: the computers' process has broken off too often.
+    """
     who = served.who(key)
     with speaking(language):
         board = _joining(served, who) if served.cup is None else _drawn(served, served.cup, who)
         return replace(
             board,
-            state=board.state if saved else unsaved_cup_text(),
+            state=not_kept_text() if not saved else broke_off_text() if broke_off else board.state,
             choices=tuple(
                 SlateAnswer(id=each, label=choice_words(each)) for each in offered(served, who, alone=alone)
             ),

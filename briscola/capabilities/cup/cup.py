@@ -40,6 +40,8 @@ class CupTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     result: TableResult | None = None
     absent: tuple[int, ...] = ()
     """Seats at which a computer sat in for somebody gone: they count for nobody."""
+    anew: bool = False
+    """True if people have played here before and the record of that match is gone: everybody sees it."""
 
     @property
     def counted(self) -> Seats:
@@ -217,9 +219,10 @@ def begun(cup: Cup, place: CupPlace, seats: Seats, record: str) -> Cup:
     return _changed(cup, place, seats=seats, record=record, absent=_absent(cup, seats))
 
 
-def reopened(cup: Cup, place: CupPlace) -> Cup:
-    """The cup with a table that is to be played anew, because its record is gone or nobody ended it."""
-    return settled(_changed(cup, place, record="", absent=()))
+def reopened(cup: Cup, place: CupPlace, *, anew: bool = False) -> Cup:
+    """The cup with a table to be played again: nobody ended its match, or (`anew`) its record is gone."""
+    anew = anew or table_at(cup, place).anew
+    return settled(_changed(cup, place, record="", absent=(), anew=anew))
 
 
 def played(cup: Cup, place: CupPlace, result: TableResult) -> Cup:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -16,16 +16,23 @@ from briscola.capabilities.cup.cup import (
     done,
     has_people,
     missed,
-    open_tables,
+    now,
     played,
+    reopened,
     table_at,
 )
-from briscola.capabilities.cup.keeper import play_tables, setup_at
+from briscola.capabilities.cup.keeper import computers_tables, setup_at
 from briscola.capabilities.cup.served import OpenTable, ServedCup, cup_document, missing_tables
-from briscola.client.host import Analysis
-from briscola.client.tournament import TableResult, result_of
+from briscola.client.tournament import (
+    Computers,
+    ComputerTable,
+    Steps,
+    is_given_up,
+    record_of_table,
+    result_of,
+)
 from briscola.dealer import DealerTable, TableSettings
-from briscola.engine.events import GivenUp
+from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.network.message_pace import MessagePace
 from briscola.network.tables import network_of
@@ -40,8 +47,6 @@ UNPLAYED = 300.0
 """Seconds after which a table is lost for its people because no match has begun there."""
 READING = 120.0
 """Seconds for which the result of a table is shown there."""
-REST = 60.0
-"""Seconds until computers play again after their process broke off."""
 _logger = logging.getLogger(__name__)
 
 
@@ -76,10 +81,15 @@ class OpenCup:
 
     def __init__(self, served: ServedCup, folder: Path, address: str = "") -> None:
         """`address` is that from which it is opened; empty after a restart."""
-        self.served, self.opener = served, network_of(address)
+        self.opener = network_of(address)
         self.network = network_of(address, wide=True)
-        self.document = cup_document(folder, served.id)
-        self.saved, self.gone = True, False
+        self.steps = Steps(cup_document(folder, served.id), served)
+        self.served = served
+        """The cup after all that has happened; `steps` has it as soon as it has been written."""
+        self.computers = Computers()
+        self.gone = False
+        self.live: set[str] = set()
+        """Matches that have gone on since this program began to work, by record."""
         self.pages: dict[PageVisit, LookingPage] = {}
         self.waited: dict[str, float] = {}
         """Seconds for which each table has stood without a match, or with its result, by code."""
@@ -89,6 +99,11 @@ class OpenCup:
         """Seconds for which nobody has looked at it."""
         self.without_opener = 0.0
         """Seconds for which whoever opened it has not been there with a place."""
+
+    @property
+    def saved(self) -> bool:
+        """False while the latest step is not on the disk: nothing is begun on it."""
+        return self.steps.kept
 
     @property
     def alone(self) -> bool:
@@ -103,8 +118,11 @@ class OpenCup:
 class CupTables:
     """Looks after the tables of all cups; `write` has a cup on the disk and tells its pages."""
 
-    def __init__(self, tables: TablesOfCups, write: Callable[[OpenCup], Awaitable[None]]) -> None:
-        self._tables, self._write = tables, write
+    def __init__(
+        self, tables: TablesOfCups, write: Callable[[OpenCup], Awaitable[None]], records: Path
+    ) -> None:
+        """`records` holds a folder for each table, with its records."""
+        self._tables, self._write, self._records = tables, write, records
         self._looks = asyncio.Lock()
 
     async def close(self, open: OpenTable) -> None:
@@ -129,7 +147,8 @@ class CupTables:
                 if table is not None and self._is_done(cup.served, open) and (read or not table.people):
                     await self.close(open)
             for place in missing_tables(cup.served):
-                await self._open_table(cup, place)
+                if cup.saved:
+                    await self._open_table(cup, place)
 
     @staticmethod
     def _is_done(served: ServedCup, open: OpenTable) -> bool:
@@ -149,19 +168,34 @@ class CupTables:
             if not record and not has_people(served.cup, table_at(served.cup, place)):
                 others = tuple(each for each in served.tables if each != open)
                 return replace(served, tables=others)  # all have left the cup before
+            if record and record not in cup.live:
+                return self._from_record(served, open, place, record)
             gone = standing is None or bool(record) or cup.waited.get(open.code, 0.0) >= UNPLAYED
             return replace(served, cup=missed(served.cup, place)) if gone else served
         if record != match.header.id:
             served = replace(served, cup=begun(served.cup, place, open.seats, match.header.id))
+        cup.live.add(match.header.id)
         if match.over and standing.saved and served.cup is not None:
-            events = match.table.log
-            result = result_of(events, record=match.header.id)
-            given_up = any(isinstance(event, GivenUp) for event in events)
             cup.waited[open.code] = 0.0
-            if result is None or given_up:
-                return replace(served, cup=missed(served.cup, place))
-            return replace(served, cup=played(served.cup, place, result))
+            return replace(served, cup=_ended(served.cup, place, match.table.log, match.header.id))
         return served
+
+    def _from_record(self, served: ServedCup, open: OpenTable, place: CupPlace, record: str) -> ServedCup:
+        """The cup after a match that this run of the dealer has not seen, from its record.
+
+        One whose record is gone is played anew, at a new table; one that cannot be read now waits.
+        """
+        if served.cup is None:
+            return served
+        path = next(self._records.glob(f"*/{record}.jsonl"), self._records / f"{record}.jsonl")
+        try:
+            found = record_of_table(path, record, served.cup.game)
+        except OSError:
+            return served
+        if found is not None:
+            return replace(served, cup=_ended(served.cup, place, found.events, record))
+        others = tuple(each for each in served.tables if each != open)
+        return replace(served, cup=reopened(served.cup, place, anew=True), tables=others)
 
     async def _open_table(self, cup: OpenCup, place: CupPlace) -> None:
         """Open a table of a round, with its people in their seats."""
@@ -182,59 +216,50 @@ class CupTables:
         opened = OpenTable(table=place.table, code=table.code, seats=seats)
         cup.served = replace(cup.served, tables=(*cup.served.tables, opened))
         await self._write(cup)
+        if not cup.saved:  # no match begins at a table that a restart would forget
+            tables = tuple(each for each in cup.served.tables if each != opened)
+            cup.served = replace(cup.served, tables=tables)
+            await self._write(cup)
+            await self._tables.close_for_good(table)
+
+
+def _ended(cup: Cup, place: CupPlace, events: Sequence[Event], record: str) -> Cup:
+    """The cup after the end of a match; one that is given up, or that nobody plays to its end, is missed."""
+    result = None if is_given_up(events) else result_of(events, record=record)
+    return missed(cup, place) if result is None else played(cup, place, result)
 
 
 class CupComputers:
-    """Has the tables of computers played in a process of its own, those of one cup at a time."""
+    """Has the tables of computers played, those of one cup at a time."""
 
-    def __init__(self, write: Callable[[OpenCup], Awaitable[None]]) -> None:
-        """`write` has a cup on the disk and tells its pages."""
-        self._write = write
-        self._analysis: Analysis[tuple[CupPlace, TableResult]] | None = None
-        self._cup: OpenCup | None = None
-        self._resting = 0.0
+    def __init__(self, write: Callable[[OpenCup], Awaitable[None]], tell: Callable[[OpenCup], None]) -> None:
+        """`write` has a cup on the disk and tells its pages; `tell` does the latter alone."""
+        self._write, self._tell = write, tell
 
-    def close(self) -> None:
-        """Stop; what is not played to its end is played again."""
-        if self._analysis is not None:
-            self._analysis.stop()
-        self._analysis = None
-
-    async def look(self, cups: Iterable[OpenCup], seconds: float) -> None:
-        """Take in what has been played, and have what is open played; `seconds` after the last time."""
-        cups, self._resting = list(cups), max(0.0, self._resting - seconds)
-        if self._analysis is not None and self._cup is not None:
-            for place, result in self._analysis.news():
-                if self._cup in cups and self._cup.served.cup is not None:
-                    served = self._cup.served
-                    self._cup.served = replace(served, cup=played(self._cup.served.cup, place, result))
-                    await self._write(self._cup)
-            if self._cup not in cups:
-                self._analysis.stop()
-            if self._analysis.over:
-                self._resting = REST if self._analysis.failed else 0.0
-                self._analysis = None
-        if self._analysis is not None or self._resting:
-            return
+    async def look(self, cups: Sequence[OpenCup]) -> None:
+        """Take in what has been played, and have what is open played."""
         for each in cups:
-            places = [] if each.served.cup is None else _of_computers(each.served, each.served.cup)
-            if places:
-                self._cup = each
-                self._analysis = Analysis(play_tables, each.served.cup, tuple(places))
+            broke_off, served = each.computers.broke_off, each.served
+            for place, result in each.computers.news():
+                if served.cup is not None:
+                    served = replace(served, cup=played(served.cup, CupPlace(*place), result))
+            if served != each.served:
+                each.served = served
+                await self._write(each)
+            elif each.computers.broke_off != broke_off:
+                self._tell(each)
+        for each in cups:
+            if any(other.computers.running for other in cups):
                 return
+            if each.saved and each.served.cup is not None:
+                each.computers.play(_of_computers(each.served, each.served.cup))
 
 
-def _of_computers(served: ServedCup, cup: Cup) -> list[CupPlace]:
+def _of_computers(served: ServedCup, cup: Cup) -> Sequence[ComputerTable]:
     """Tables of the round that goes on at which nobody plays but computers."""
-    standing = {each.table for each in served.tables}
-    return [
-        place
-        for place, table in open_tables(cup)
-        if place.round == served.opened
-        and place.table not in standing
-        and not table.record
-        and not has_people(cup, table)
-    ]
+    standing = {(served.opened, each.table) for each in served.tables}
+    tables = computers_tables(cup) if now(cup) == served.opened else ()
+    return [each for each in tables if each.place not in standing]
 
 
 def _choice(cup: Cup, place: CupPlace) -> TableSettings:

@@ -80,6 +80,7 @@ class CupEntry(Entry):
         """Show the cup, or the page on which one is set up."""
         self._active.take_over()
         self.come()
+        self.desk.once_more()
         if self.desk.cup is None:
             self.set_up()
         else:
@@ -91,9 +92,12 @@ class CupEntry(Entry):
 
         self._active.take_over()
         self.come()
-        cup = self.desk.cup
-        if cup is not None and not over(cup):
+        cup, damage = self.desk.cup, self.desk.damage
+        if cup is not None and not (over(cup) and self.desk.kept):
             self._app.push(self._page())
+        elif damage is not None and damage.kind == "unreadable":
+            self._told = None
+            self.tell()
         elif self._active.ours:
             me, others = self._household.playing, self._household.others
             setup = CupSetup(self._app, me=me, others=others, desk=self.desk, begin=self._begin)
@@ -128,9 +132,15 @@ class CupEntry(Entry):
         cup = self.desk.cup
         if cup is None:
             return
-        record = table_at(cup, place).record
-        match = self._active.library.history.get(record) if record else None
-        if match is not None:
+        if record := table_at(cup, place).record:
+            self.desk.take_from_disk(besides=self._active.match)
+            match = self._active.library.history.get(record)
+            if self.desk.cup != cup or self.desk.unread:
+                return  # the page tells why
+            if match is None:  # it is never begun a second time
+                self._active.library.catch_up()
+                self.desk.unread = True
+                return
             self._to.entry(WaitingMatches).go_on(match)
         else:
             seats, setup = setup_at(cup, place, first=self._household.playing.id)
@@ -141,5 +151,5 @@ class CupEntry(Entry):
     def _beat(self) -> None:
         """Let the computers of the round play on, whatever is shown; at rest it stops itself."""
         self.desk.look()
-        if not self.desk.working:
+        if not self.desk.busy:
             self._app.heartbeats.remove(self._beat)

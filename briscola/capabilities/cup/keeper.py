@@ -1,7 +1,8 @@
 """The cup of this computer as it is played: kept after every step; computers play in a process of its own."""
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from msgspec import structs
@@ -9,48 +10,56 @@ from msgspec import structs
 from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
-    CupTable,
     begun,
     has_people,
     open_tables,
-    over,
     played,
     reopened,
     table_at,
 )
 from briscola.capabilities.cup.file import Cups, cups_file, with_row
-from briscola.client.host import ActiveMatch, Analysis, Library
+from briscola.client.host import ActiveMatch, Library
 from briscola.client.setup import MatchSetup
-from briscola.client.tournament import TableResult, played_by_computers, result_of
-from briscola.engine.events import Event, GivenUp
-from briscola.engine.replay_cursor import BadRecord, in_force
+from briscola.client.tournament import (
+    Computers,
+    ComputerTable,
+    Steps,
+    is_given_up,
+    record_of_table,
+    result_of,
+)
+from briscola.engine.events import Event
 from briscola.engine.terms import PERSON
 from briscola.storage.files import DocumentDamage
 from briscola.storage.match_choices import Opponent
-from briscola.storage.records import read_record
 
 Told = Literal["gone", "given_up"]
-"""Reason why a table is to be played anew: its record cannot be read, or several people gave it up."""
+"""Reason why a table is to be played anew: its record is gone, or several people gave it up."""
 
 
 class CupDesk:
     """Reads the cup, takes results in, has computers play; only a window that keeps matches writes it."""
 
-    def __init__(self, library: Library, *, ours: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        library: Library,
+        *,
+        ours: Callable[[], bool],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         """`ours` tells whether this window keeps matches."""
         self._library, self._ours = library, ours
-        self._file = cups_file(library.records.folder.parent)
-        self.cups = Cups()
-        self._mine = False
-        """True once the file has been read by a window that keeps it."""
-        self.kept = True
-        """False while the latest step is not on the disk."""
+        self._steps = Steps(cups_file(library.records.folder.parent), Cups(), ours=ours, clock=clock)
+        self._computers = Computers(clock)
         self.told: list[Told] = []
         """Reasons that people are to be told once."""
-        self._analysis: Analysis[tuple[CupPlace, TableResult]] | None = None
-        self._asked: frozenset[CupPlace] = frozenset()
-        self.failed = False
-        """True if the computers' process broke off; nothing is begun before `close`."""
+        self.unread = False
+        """True if the record of a match could not be read the last time."""
+
+    @property
+    def cups(self) -> Cups:
+        """The cup, and those that are over."""
+        return self._steps.latest
 
     @property
     def cup(self) -> Cup | None:
@@ -60,49 +69,47 @@ class CupDesk:
     @property
     def damage(self) -> DocumentDamage | None:
         """Damage of the file found when it was read last."""
-        return self._file.damage
+        return self._steps.damage
 
     @property
     def ours(self) -> bool:
         """True if this window keeps the cup."""
         return self._ours()
 
+    @property
+    def kept(self) -> bool:
+        """False while the latest step is not on the disk."""
+        return self._steps.kept
+
     def read(self) -> None:
-        """Read the file; what this window keeps itself it knows already."""
-        if not self._mine:
-            self.cups, self._mine = self._file.read() or Cups(), self.ours
+        """Read the file."""
+        self._steps.read()
 
     # ---- steps, each on the disk before the next
 
     def open(self, cup: Cup) -> None:
         """Begin a cup; the one before stays among those that are over, if it is."""
         self.close()
-        self._keep(structs.replace(with_row(self.cups), cup=cup))
+        self._steps.take(structs.replace(with_row(self.cups), cup=cup))
 
     def end(self) -> None:
         """Put the cup away: among those that are over, or nowhere if it was broken off."""
         self.close()
-        self._keep(structs.replace(with_row(self.cups), cup=None))
+        self._steps.take(structs.replace(with_row(self.cups), cup=None))
 
     def change(self, cup: Cup) -> None:
         """Take the cup after a step up, such as somebody replaced."""
         if cup != self.cup:
-            self._keep(structs.replace(self.cups, cup=cup))
+            self._steps.take(structs.replace(self.cups, cup=cup))
 
     def begun(self, place: CupPlace, seats: Sequence[int], record: str) -> None:
-        """Note the record of a match that people begin."""
+        """Note the record of a match that people begin. Raises OSError if that is not on the disk."""
         if self.cup is not None:
-            self.change(begun(self.cup, place, tuple(seats), record))
-
-    def _keep(self, cups: Cups) -> None:
-        self.cups = cups
-        self.kept = self.ours and self._file.write(cups)
+            self._steps.begin(structs.replace(self.cups, cup=begun(self.cup, place, tuple(seats), record)))
 
     def keep_again(self) -> bool:
         """Try again to write what waits; return True if nothing does."""
-        if not self.kept:
-            self._keep(self.cups)
-        return self.kept
+        return self._steps.again(at_once=True)
 
     # ---- matches of people
 
@@ -117,7 +124,7 @@ class CupDesk:
         place, cup = self.place_of(record), self.cup
         if place is None or cup is None:
             return
-        if people > 1 and any(isinstance(event, GivenUp) for event in in_force(events)):
+        if people > 1 and is_given_up(events):
             self.told.append("given_up")  # nobody knows who wanted to stop
             self.change(reopened(cup, place))
         elif (result := result_of(events, record=record)) is not None:
@@ -130,67 +137,77 @@ class CupDesk:
 
     def take_from_disk(self, *, besides: str | None) -> None:
         """Take in all matches of the cup from their records, `besides` the one at this window's table."""
+        self.unread = False
         for place, table in list(open_tables(self.cup)) if self.cup is not None else ():
-            if table.record and table.record != besides:
-                self._take_record(place, table)
-
-    def _take_record(self, place: CupPlace, table: CupTable) -> None:
-        try:
-            record = read_record(self._library.records.path(table.record))
-        except (OSError, BadRecord):
-            record = None
-        if record is None or record.header is None:
-            if self.cup is not None:
+            if self.cup is None or not table.record or table.record == besides:
+                continue
+            path = self._library.records.path(table.record)
+            try:
+                record = record_of_table(path, table.record, self.cup.game)
+            except OSError:
+                self.unread = True
+                continue
+            if record is not None:
+                self.take(table.record, record.events, record.people)
+            else:
                 self.told.append("gone")
-                self.change(reopened(self.cup, place))
-            return
-        people = MatchSetup.of(record.header.choices, record.events).people
-        self.take(table.record, record.events, len(people))
+                self.change(reopened(self.cup, place, anew=True))
 
     # ---- tables of computers
 
     def look(self) -> bool:
-        """Take in what computers have played, and have them play what is open; True if there is news."""
-        news = False
-        if self._analysis is not None:
-            for place, result in self._analysis.news():
-                if self.cup is not None and place in self._asked:
-                    self.change(played(self.cup, place, result))
-                    news = True
-            if self._analysis.over:
-                self.failed, self._analysis = self._analysis.failed, None
-        if (
-            self._analysis is None
-            and not self.failed
-            and self.cup is not None
-            and self.ours
-            and not over(self.cup)
-        ):
-            places = [place for place, table in open_tables(self.cup) if not has_people(self.cup, table)]
-            places = [place for place in places if not table_at(self.cup, place).record]
-            if places:
-                self._asked = frozenset(places)
-                self._analysis = Analysis(play_tables, self.cup, tuple(places))
-        return news
+        """Take in what computers have played, have them play what is open, try again to write what waits.
+
+        Return True if there are results.
+        """
+        news = self._computers.news()
+        for place, result in news:
+            if self.cup is not None:
+                self.change(played(self.cup, CupPlace(*place), result))
+        self._steps.again()
+        if self.cup is not None and self._steps.may_write and self.kept:
+            self._computers.play(computers_tables(self.cup))
+        return bool(news)
 
     @property
     def working(self) -> bool:
         """True while computers play."""
-        return self._analysis is not None
+        return self._computers.working
+
+    @property
+    def busy(self) -> bool:
+        """True while `look` may have news."""
+        return self.working or not self.kept
+
+    @property
+    def failed(self) -> bool:
+        """True if the computers' process has broken off too often."""
+        return self._computers.broke_off
+
+    def once_more(self) -> None:
+        """Let the computers try again after they broke off."""
+        self._computers.again()
 
     def close(self) -> None:
         """Stop the computers; what they have not played to its end is played again."""
-        if self._analysis is not None:
-            self._analysis.stop()
-        self._analysis, self._asked, self.failed = None, frozenset(), False
+        self._computers.stop()
 
 
-def play_tables(cup: Cup, places: Sequence[CupPlace]) -> Iterator[tuple[CupPlace, TableResult]]:
-    """Play tables of computers; each result follows from the cup's seed and the place alone."""
-    for place in places:
-        entrants = [cup.entrants[who] for who in table_at(cup, place).seats]
-        levels = [cup.level if each.level == PERSON else each.level for each in entrants]
-        yield place, played_by_computers(cup.game, levels, seed=table_seed(cup, place))
+def computers_tables(cup: Cup) -> Sequence[ComputerTable]:
+    """The open tables of the round that goes on at which nobody plays but computers."""
+    return [
+        computers_table(cup, place)
+        for place, table in open_tables(cup)
+        if not table.record and not has_people(cup, table)
+    ]
+
+
+def computers_table(cup: Cup, place: CupPlace) -> ComputerTable:
+    """A table as computers play it; its result follows from the cup's seed and the place alone."""
+    entrants = [cup.entrants[who] for who in table_at(cup, place).seats]
+    levels = tuple(cup.level if each.level == PERSON else each.level for each in entrants)
+    place_of_it = (place.round, place.table)
+    return ComputerTable(place=place_of_it, game=cup.game, levels=levels, seed=table_seed(cup, place))
 
 
 def table_seed(cup: Cup, place: CupPlace) -> int:

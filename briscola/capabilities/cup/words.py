@@ -116,6 +116,15 @@ def table_text(cup: Cup, table: CupTable) -> str:
 
 def result_text(cup: Cup, place: CupPlace) -> str:
     """The result of a table in hands won: `2 : 1`; where each plays alone, names in their order."""
+    return " · ".join(filter(None, (_result_text(cup, place), anew_text(table_at(cup, place)))))
+
+
+def anew_text(table: CupTable) -> str:
+    """The mark of a table that is played anew because its record is gone; else empty."""
+    return _("played anew") if table.anew else ""
+
+
+def _result_text(cup: Cup, place: CupPlace) -> str:
     table = table_at(cup, place)
     if passes(cup, table):
         return _("sits out")
@@ -185,6 +194,16 @@ def damage_text(damage: DocumentDamage) -> str:
     return _(
         "The disk does not let it be read: {path}. It stays as it is; no cup is kept until it can be read."
     ).format(path=damage.path)
+
+
+def unread_text() -> str:
+    """A sentence on the record of a match that the disk does not let be read."""
+    return _("The record of a match of the cup cannot be read now. The table waits until it can.")
+
+
+def broke_off_text() -> str:
+    """A sentence on computers whose process has broken off too often."""
+    return _("The computers’ match breaks off.")
 
 
 def not_kept_text() -> str:
@@ -275,8 +294,3 @@ def not_joined_text(why: str) -> str:
     if why == "scripts":
         return _("Write the name in the letters of one script.")
     return _("Somebody of that name plays already.") if why == "taken" else _("All places are taken.")
-
-
-def unsaved_cup_text() -> str:
-    """A sentence on a dealer's disk that refuses a cup."""
-    return _("The cup is not on the disk: there is no room for it, or it cannot be written.")

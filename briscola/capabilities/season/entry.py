@@ -21,17 +21,20 @@ class SeasonEntry(Entry):
 
     def __init__(self, to: Places) -> None:
         super().__init__(to)
-        self._keeper: SeasonKeeper | None = None
+        self._keepers: dict[str, SeasonKeeper] = {}
+        """By person; one whose latest step is not on the disk keeps it in memory."""
 
     @property
     def keeper(self) -> SeasonKeeper:
         """Keeper of the season of the person who plays now."""
         library, active = self._active.library, self._active
-        if self._keeper is None or self._keeper.person != library.profile.id:
-            if self._keeper is not None:
-                self._keeper.stop()
-            self._keeper = SeasonKeeper(library, lambda: active.ours)
-        return self._keeper
+        me = library.profile.id
+        if me not in self._keepers:
+            for other in self._keepers.values():
+                other.stop()
+            waiting = {who: each for who, each in self._keepers.items() if each.busy}
+            self._keepers = {**waiting, me: SeasonKeeper(library, lambda: active.ours)}
+        return self._keepers[me]
 
     def items(self) -> Sequence[Item]:
         """One line while a season runs."""

@@ -18,8 +18,8 @@ from briscola.client.setup import MatchSetup, person, regular_people
 from briscola.client.tournament import (
     AHEAD,
     FORM,
+    ComputerTable,
     StandingsRow,
-    TableGame,
     TableResult,
     standings,
     table_points,
@@ -191,16 +191,7 @@ def _with_evening(season: Season, at: int, evening: SeasonEvening) -> Season:
     return structs.replace(season, evenings=evenings)
 
 
-class OtherTable(Struct, frozen=True, kw_only=True):
-    """A table that computers play: its number in its evening, and all that decides its result."""
-
-    table: int
-    game: TableGame
-    levels: tuple[str, ...]
-    seed: int
-
-
-def other_tables(season: Season, at: int) -> tuple[OtherTable, ...]:
+def other_tables(season: Season, at: int) -> tuple[ComputerTable, ...]:
     """The tables of an evening that the computers have still to play."""
     evening = season.evenings[at]
     return tuple(
@@ -208,7 +199,7 @@ def other_tables(season: Season, at: int) -> tuple[OtherTable, ...]:
     )
 
 
-def other_table(season: Season, at: int, table: int, *, instead: str = "") -> OtherTable:
+def other_table(season: Season, at: int, table: int, *, instead: str = "") -> ComputerTable:
     """A table as computers play it; `instead` is the level that would sit in the person's place."""
     evening = season.evenings[at]
     digest = sha256(f"briscola:season:{season.seed}:{at}:{table}".encode()).digest()
@@ -216,8 +207,8 @@ def other_table(season: Season, at: int, table: int, *, instead: str = "") -> Ot
         instead if who == PERSON else in_person(season.levels[who - 1], season.company[who - 1])
         for who in evening.tables[table]
     )
-    return OtherTable(
-        table=table,
+    return ComputerTable(
+        place=(at, table),
         game=evening.game,
         levels=tuple(levels),
         seed=int.from_bytes(digest[:4], "big"),

@@ -154,11 +154,25 @@ class FriendRecords(FriendNotes):
         """Header and all lines between two actions of a match hosted here; None if there is none."""
         try:
             record = parse(self.path(match).read_bytes(), records_only=True)
+            choices = None if record.header is None else record.header.choices  # a hand may have changed it
         except (OSError, NoRecord, BadRecord):
             return None
-        if record.header is None or record.header.dealt_by is None:
+        if record.header is None or choices is None or record.header.dealt_by is None:
             return None
         return record.header, tuple(record.events[: record.position.lines])
+
+    @property
+    def unread(self) -> bool:
+        """True if the disk does not let the match hosted here be read at the moment."""
+        noted = self.hosted
+        try:
+            if noted is not None:
+                read_plain(self.path(noted.match), 1)
+        except FileNotFoundError:
+            return False
+        except OSError:
+            return True
+        return False
 
     def drop(self, match: str) -> None:
         """Keep nothing of a match any more."""

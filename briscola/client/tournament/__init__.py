@@ -1,4 +1,4 @@
-"""Seasons and cups: who plays whom, results of single tables, and the standings that follow from them."""
+"""Seasons and cups: results of tables, from records or by computers, standings, and steps on the disk."""
 # mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
@@ -6,22 +6,26 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
+    from briscola.client.tournament.computers import Computers, ComputerTable
     from briscola.client.tournament.ranking import FORM, StandingsRow, standings
+    from briscola.client.tournament.steps import Steps
+    from briscola.client.tournament.table_record import record_of_table
     from briscola.client.tournament.table_result import (
         AHEAD,
         LEVEL,
         TableGame,
         TableResult,
+        is_given_up,
         lost_result,
-        played_by_computers,
         result_of,
         table_points,
     )
 else:
     __getattr__ = lazily(
         __name__,
+        computers="Computers ComputerTable",
         ranking="FORM StandingsRow standings",
-        table_result=(
-            "AHEAD LEVEL TableGame TableResult lost_result played_by_computers result_of table_points"
-        ),
+        steps="Steps",
+        table_record="record_of_table",
+        table_result="AHEAD LEVEL TableGame TableResult is_given_up lost_result result_of table_points",
     )

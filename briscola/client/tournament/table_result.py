@@ -63,10 +63,15 @@ def result_of(events: Sequence[Event], *, record: str = "") -> TableResult | Non
     partners = rules.sides if rules.in_sides else ()
     ranks = ranks_of(holding)
     if ranks is None:
-        if not any(isinstance(event, GivenUp) for event in holding):
+        if not is_given_up(holding):
             return None
         return structs.replace(lost_result(rules, record=record), hands=hands)
     return TableResult(ranks=ranks, hands=hands, partners=partners, record=record)
+
+
+def is_given_up(events: Sequence[Event]) -> bool:
+    """True for a match that somebody has given up."""
+    return any(isinstance(event, GivenUp) for event in in_force(events))
 
 
 def lost_result(rules: Rules, *, record: str = "") -> TableResult:

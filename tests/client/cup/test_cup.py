@@ -30,9 +30,10 @@ from briscola.capabilities.cup.cup import (
 )
 from briscola.capabilities.cup.file import MOST_ROWS, Cups, check_cups, cups_file, with_row
 from briscola.capabilities.cup.forms import FORMS
-from briscola.capabilities.cup.keeper import CupDesk, play_tables, setup_at
+from briscola.capabilities.cup.keeper import CupDesk, computers_table, setup_at
 from briscola.capabilities.cup.people import guest, with_computers
 from briscola.client.host.library import Library
+from briscola.client.tournament.computers import play_tables
 from briscola.client.tournament.table_result import TableGame, TableResult
 from briscola.engine.events import GivenUp, MatchBegan
 from briscola.engine.terms import PERSON
@@ -62,8 +63,8 @@ def cup(form: str = "everybody", size: int = 4, *, people: int = 0, seed: int = 
 def by_computers(one: Cup) -> Cup:
     """The cup played to its end."""
     while not over(one):
-        for place, result in play_tables(one, [place for place, _table in open_tables(one)]):
-            one = played(one, place, result)
+        for place, result in play_tables([computers_table(one, place) for place, _table in open_tables(one)]):
+            one = played(one, CupPlace(*place), result)
     return one
 
 
@@ -344,11 +345,11 @@ def test_computers_play_in_a_process_of_their_own_and_one_that_dies_is_told(tmp_
     first.open(cup("everybody", 4))
     first.look()
     assert first.working
-    process = first._analysis
+    process = first._computers._analysis
     assert process is not None
     while first.cup is not None and not over(first.cup) and not first.failed:
-        if first._analysis is not None:
-            first._analysis.wait(1)
+        if first._computers._analysis is not None:
+            first._computers._analysis.wait(1)
         first.look()
     assert first.cup == by_computers(cup("everybody", 4))
     assert desk(tmp_path).cup == first.cup

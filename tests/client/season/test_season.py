@@ -62,7 +62,7 @@ def test_the_others_play_only_when_the_person_has_played() -> None:
     with pytest.raises(ValueError, match="the others"):
         with_result(season, 0, 1, lost)
     season = with_result(season, 0, 0, lost)
-    assert [each.table for each in other_tables(season, 0)] == [1, 2, 3]
+    assert [each.place for each in other_tables(season, 0)] == [(0, 1), (0, 2), (0, 3)]
 
 
 def test_nothing_is_played_twice() -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
-from briscola.capabilities.cup.cup import forfeited, over, standings_of
+from briscola.capabilities.cup.cup import CupPlace, forfeited, over, played, reopened, standings_of
 from briscola.capabilities.cup.entry import CupEntry
 from briscola.capabilities.cup.schedule import everybody
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
@@ -19,6 +20,7 @@ from briscola.storage.files import kept_document
 from briscola.storage.records.match_record import read_record
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
+from briscola.ui.render.fonts import Fonts
 from briscola.ui.scene import control_text
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
@@ -27,6 +29,8 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.title import Title
+from tests.client.cup.test_cup import FIRST as WON
+from tests.ui.cup.cups import cup_of, page
 from tests.ui.driver import FRAME, on_top
 from tests.ui.robot import Robot
 
@@ -350,3 +354,30 @@ def test_a_cup_that_is_not_on_the_disk_says_so(
         assert "The cup is not on the disk" in " ".join(read_aloud(app))
     robot.use_button("again")
     assert "The cup is not on the disk" not in " ".join(read_aloud(app))
+
+
+@pytest.mark.parametrize("form", ["everybody", "knock_out"])
+def test_a_table_whose_record_is_gone_is_marked_on_the_board(
+    open_app: Open, tmp_path: Path, form: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    real = Fonts.draw
+
+    def noted(self: Fonts, target: pygame.Surface, text: str, *args: Any, **room: Any) -> Any:
+        written.append(text)
+        return real(self, target, text, *args, **room)
+
+    monkeypatch.setattr(Fonts, "draw", noted)
+    app = open_app(**CALM)
+    cup = cup_of(form, 4)
+    for marked in (cup, reopened(cup, CupPlace(0, 0), anew=True), None):
+        marked = marked or played(reopened(cup, CupPlace(0, 0), anew=True), CupPlace(0, 0), WON)
+        shown = page(app, tmp_path, marked)
+        app.push(shown)
+        app.tick(0.1)
+        app.draw()
+        anew = marked.rounds[0][0].anew
+        assert ("played anew" in " ".join(written)) is anew
+        assert ("played anew" in " ".join(read_aloud(app))) is anew
+        written.clear()
+        app.pop()

@@ -29,6 +29,7 @@ from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.title import Title
 from tests.client.season.seasons import keep_book, keep_season, short_season
+from tests.storage.disks import Disk
 from tests.storage.rows import add
 from tests.ui.by_ear.listener import Listener
 from tests.ui.by_ear.player import EarPlayer, is_the_end
@@ -274,8 +275,28 @@ def test_a_second_window_shows_the_season_and_offers_no_match(tmp_path: Path) ->
 def test_a_full_disk_begins_no_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     visitor = Visitor(tmp_path, short_season())
     visitor.choose_line("season")
-    monkeypatch.setattr(SeasonKeeper, "_keep_season", lambda *_args: False)
-    visitor.click_on("main")
-    assert visitor.page
+    with Disk(monkeypatch).broken():
+        visitor.click_on("main")
+        assert visitor.page
+        assert "The disk does not take the season" in words(visitor)
+        assert "main" not in [widget.name for widget in visitor.top.group.widgets]
     assert visitor.navigator.active_match.match is None
     assert not list((tmp_path / "records").glob("*.jsonl"))
+
+
+def test_what_waits_for_the_disk_waits_while_somebody_else_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor = Visitor(tmp_path, None)
+    library, season = visitor.navigator.active_match.library, visitor.navigator.entry(SeasonEntry)
+    me, other = library.profile.id, library.profiles.add("Bruno").id
+    season.open()
+    with Disk(monkeypatch).broken():
+        assert not season.keeper.begin()
+        begun = season.keeper.season
+        library.use(other)
+        assert season.keeper.season is None
+        library.use(me)
+        assert begun is not None and season.keeper.season == begun
+    assert season.keeper._steps.again(at_once=True)
+    assert SeasonKeeper(library, lambda: True).season == begun

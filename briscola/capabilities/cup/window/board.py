@@ -22,7 +22,14 @@ from briscola.capabilities.cup.cup import (
     winners,
 )
 from briscola.capabilities.cup.forms import rounds_of
-from briscola.capabilities.cup.words import result_text, round_name, row_text, table_text, team_text
+from briscola.capabilities.cup.words import (
+    anew_text,
+    result_text,
+    round_name,
+    row_text,
+    table_text,
+    team_text,
+)
 from briscola.i18n.text import _, pgettext
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
@@ -256,6 +263,7 @@ class BracketBoard:
                 figure = str(table.result.hands[slot % 2]) if table.result.program else ""
             elif place in self.waiting[:1]:
                 ink, role = RED, self.strong
+            figure = " ".join(filter(None, (anew_text(table) if slot % 2 == 0 else "", figure)))
         gap = scale.px(8)
         room = end - x - gap - (fonts.width(figure, role) + gap if figure else 0)
         fonts.draw(

@@ -13,6 +13,7 @@ from briscola.capabilities.cup.window.board import board_of
 from briscola.capabilities.cup.window.leavers import LeavingSheet
 from briscola.capabilities.cup.words import (
     TOLD,
+    broke_off_text,
     form_name,
     heading,
     not_kept_text,
@@ -22,6 +23,7 @@ from briscola.capabilities.cup.words import (
     second_text,
     state_text,
     table_text,
+    unread_text,
 )
 from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import RED
@@ -96,7 +98,9 @@ class CupPage(PageScene):
         elif not desk.kept:
             said.append(not_kept_text())
         elif desk.failed:
-            said.append(_("The computers’ match breaks off."))
+            said.append(broke_off_text())
+        elif desk.unread:
+            said.append(unread_text())
         return " ".join(said)
 
     # ---- layout
@@ -135,25 +139,30 @@ class CupPage(PageScene):
             rows.append(("rounds", _("Rounds and rules"), self._rounds))
         if cup is None or not desk.ours:
             return rows
+        if not desk.kept:  # nothing is begun on what is not on the disk
+            return [*rows, ("again", _("Write it again"), self._again)]
         if over(cup):
             return [*rows, ("new", _("A new cup"), self._new)]
         rows.append(("leaves", _("Somebody leaves"), self._leaves))
-        if not desk.kept:
-            rows.append(("again", _("Write it again"), self._again))
         if waiting := self.waiting:
             under_way = bool(table_at(cup, waiting[0]).record)
-            rows.append(("phones", _("With phones"), partial(self._play, waiting[0], True)))
+            rows.append(("phones", _("With phones"), partial(self._sit_down, waiting[0], True)))
             words = _("Continue") if under_way else _("Next match")
-            rows.append(("next", words, partial(self._play, waiting[0], False)))
+            rows.append(("next", words, partial(self._sit_down, waiting[0], False)))
         elif desk.failed:
             rows.append(("computers", _("Let the computers play"), self._once_more))
         return rows
 
     def _moment(self) -> object:
         desk = self.desk
-        return desk.cup, desk.kept, desk.working and not self.waiting, desk.failed, desk.ours
+        working = desk.working and not self.waiting
+        return desk.cup, desk.kept, working, desk.failed, desk.ours, desk.unread
 
     # ---- what is done
+
+    def _sit_down(self, place: CupPlace, phones: bool) -> None:
+        self._play(place, phones)
+        self.tell()
 
     def _rounds(self) -> None:
         self.app.push(RoundsSheet(self.app, self.desk))
@@ -166,12 +175,12 @@ class CupPage(PageScene):
         self.layout(self.app.size)
 
     def _once_more(self) -> None:
-        self.desk.close()
+        self.desk.once_more()
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         self.desk.look()
-        self.wake = LOOK if self.desk.working else None
+        self.wake = LOOK if self.desk.busy else None
         if self._shown == self._moment():
             return moving
         self.layout(self.app.size)

@@ -31,7 +31,7 @@ class SeasonEvenings(PaperScene):
 
     def doors(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
         season = self._keeper.season
-        if season is None or season.current is None or not self._keeper.may_write:
+        if season is None or season.current is None or not self._keeper.may_begin:
             return ()
         return (("end", _("End this season"), self._ask_to_end),)
 

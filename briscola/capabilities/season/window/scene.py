@@ -67,7 +67,7 @@ class SeasonScene(PageScene):
         self._wait()
 
     def _wait(self) -> None:
-        self.wake = LOOK if self.keeper.working else None
+        self.wake = LOOK if self.keeper.busy else None
 
     # ---- places
 
@@ -223,7 +223,7 @@ class SeasonScene(PageScene):
     def _main(self) -> tuple[str, Callable[[], None]] | None:
         """Words and action of the main button; None where there is nothing to do."""
         keeper, evening = self.keeper, self.keeper.evening
-        if not keeper.may_write:
+        if not keeper.may_begin:
             return None
         if keeper.season is None:
             return _("Begin the season"), self._begin

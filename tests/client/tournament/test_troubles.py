@@ -1,0 +1,347 @@
+"""Each trouble of a season and of a cup: one policy, as docs/cup.md and docs/season.md say it."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from briscola.capabilities.cup.cup import Cup, CupTable, begun, has_people, open_tables, reopened, table_at
+from briscola.capabilities.cup.file import cups_file
+from briscola.capabilities.cup.keeper import CupDesk, setup_at
+from briscola.capabilities.cup.words import result_text
+from briscola.capabilities.season.keeper import SeasonKeeper
+from briscola.capabilities.season.words import trouble_text
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.analysis import Analysis
+from briscola.client.host.library import Library
+from briscola.client.tournament import computers
+from briscola.client.tournament.computers import REST, TRIES, ComputerTable
+from briscola.client.tournament.steps import AGAIN
+from briscola.client.tournament.table_record import record_of_table
+from tests.client.cup.test_cup import FOUR, GAMES, by_computers, cup
+from tests.client.season.test_season_keeper import Circolo, play
+from tests.storage.disks import Disk
+from tests.storage.played import HOUSE
+
+
+class Clock:
+    """A clock that stands until it is set."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Cupful:
+    """A window with a cup of four, the match of whose first table is played by its person."""
+
+    def __init__(self, folder: Path, *, people: int = 1) -> None:
+        self.folder, self.clock = folder, Clock()
+        self.active = ActiveMatch(Library(folder))
+        assert self.active.take_over()
+        self.desk = CupDesk(self.active.library, ours=lambda: True, clock=self.clock)
+        self.desk.read()
+        self.desk.open(cup("everybody", 4, people=people))
+        self.place = next(place for place, table in open_tables(self.cup) if has_people(self.cup, table))
+
+    @property
+    def cup(self) -> Cup:
+        assert self.desk.cup is not None
+        return self.desk.cup
+
+    @property
+    def table(self) -> CupTable:
+        return table_at(self.cup, self.place)
+
+    @property
+    def on_disk(self) -> Cup | None:
+        found = cups_file(self.folder).read()
+        return None if found is None else found.cup
+
+    def play(self, *, lines: int = 9999) -> Path:
+        """Play the match of the person, to its end or so many lines far; the file of its record."""
+        seats, setup = setup_at(self.cup, self.place, first="")
+        seat = self.active.begin(setup, HOUSE)
+        assert self.active.match is not None
+        self.desk.begun(self.place, seats, self.active.match)
+        play(seat, done=lambda: seat.over or len(seat.host.table.log) > lines)
+        path = self.active.library.records.path(self.active.match)
+        self.active.drop()
+        return path
+
+
+def spoil(path: Path) -> None:
+    path.write_bytes(b"nothing of ours\n")
+
+
+def foreign(path: Path) -> None:
+    """Another match lies there, of three people."""
+    path.write_bytes(path.read_bytes().replace(b'"players":2', b'"players":3'))
+
+
+GONE: Sequence[Callable[[Path], object]] = (Path.unlink, spoil, foreign)
+
+
+def test_the_docs_of_both_say_it_in_the_same_words() -> None:
+    docs = Path(__file__).parents[3] / "docs"
+    said = [
+        [line for line in (docs / name).read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
+        for name in ("cup.md", "season.md")
+    ]
+    troubles = [line for line in said[0] if line in said[1]]
+    assert len(troubles) == len(said[1]) == 5 and "10 seconds, three times" in troubles[3]
+    assert (REST, AGAIN, TRIES) == (10, 10, 3)
+
+
+# ---- a record that is gone
+
+
+@pytest.mark.parametrize("harm", GONE)
+def test_in_a_cup_it_is_played_anew_and_marked_on_the_board_for_good(
+    tmp_path: Path, harm: Callable[[Path], object]
+) -> None:
+    window = Cupful(tmp_path)
+    path = window.play()
+    harm(path)
+    window.desk.take_from_disk(besides=None)
+    assert window.desk.told == ["gone"]
+    assert not window.table.record and window.table.result is None
+    assert result_text(window.cup, window.place) == "played anew"
+    window.play()
+    window.desk.take_from_disk(besides=None)
+    assert window.desk.told == ["gone"] and window.table.result is not None
+    assert result_text(window.cup, window.place).endswith(" · played anew")
+    assert window.on_disk == window.cup
+    assert table_at(reopened(window.cup, window.place), window.place).anew, "for good"
+
+
+def test_the_record_of_another_table_is_none_of_this_one(tmp_path: Path) -> None:
+    window = Cupful(tmp_path)
+    path = window.play()
+    own = record_of_table(path, window.table.record, window.cup.game)
+    assert own is not None and own.result is not None and own.people == 1
+    assert record_of_table(path, window.table.record, GAMES["tables"]) is None
+    assert record_of_table(path, window.table.record, FOUR) is None
+
+
+@pytest.mark.parametrize("harm", GONE)
+def test_in_a_season_it_counts_as_lost(tmp_path: Path, harm: Callable[[Path], object]) -> None:
+    circolo = Circolo(tmp_path)
+    seat = circolo.sit_down()
+    play(seat, done=lambda: seat.over)
+    path = circolo.active.library.records.path(circolo.active.match or "")
+    circolo.active.drop()
+    harm(path)
+    circolo.keeper.settle()
+    evening = circolo.keeper.evening
+    assert evening is not None and evening.results[0] is not None
+    assert evening.results[0].ranks == (2, 1) and evening.results[0].hands == (0, 0)
+    assert "counts as given up" in trouble_text(circolo.keeper)
+    circolo.keeper.stop()
+
+
+def test_a_cup_that_was_written_before_the_mark_is_read_without_it(tmp_path: Path) -> None:
+    window = Cupful(tmp_path)
+    file = cups_file(tmp_path)
+    text = file.path.read_bytes().partition(b',"sha256"')[0] + b"}"
+    assert b',"anew":false' in text
+    file.path.write_bytes(text.replace(b',"anew":false', b""))
+    assert window.on_disk == window.cup
+
+
+# ---- a record that cannot be read at the moment
+
+
+def test_in_a_cup_it_costs_nothing_and_its_table_waits(tmp_path: Path) -> None:
+    window = Cupful(tmp_path)
+    path = window.play()
+    before, aside = window.cup, path.rename(path.with_suffix(".aside"))
+    path.mkdir()  # whatever is there, it can't be read
+    window.desk.take_from_disk(besides=None)
+    assert window.desk.unread and not window.desk.told and window.cup == before
+    path.rmdir()
+    aside.rename(path)
+    window.desk.take_from_disk(besides=None)
+    assert not window.desk.unread and window.table.result is not None and not window.table.anew
+
+
+# For a season: test_season_keeper.py, test_a_disk_that_cannot_be_read_now_costs_nothing.
+
+
+# ---- a process of computers that breaks off
+
+
+class Breaking:
+    """Processes that break off, as often as wanted, after so many results."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, times: int) -> None:
+        self.left, self.begun = times, 0
+        self._real = Analysis
+        monkeypatch.setattr(computers, "Analysis", self._start)
+
+    def _start(self, find: Callable[..., object], tables: tuple[ComputerTable, ...]) -> object:
+        made = self._real(find, tables)  # type: ignore[arg-type,var-annotated]
+        self.begun += 1
+        if self.left > 0:
+            self.left -= 1
+            assert made._process is not None
+            made._process.kill()
+            made._process.join()
+        return made
+
+
+Look = Callable[[], object]
+
+
+def breaks_and_goes_on(broken: Breaking, clock: Clock, look: Look, failed: Callable[[], bool]) -> None:
+    """Look until the process has been started as often as it may be."""
+    for tries in range(1, TRIES + 1):
+        look()
+        clock.now += REST / 2
+        look()
+        assert broken.begun == tries and not failed(), "it rests"
+        clock.now += REST / 2
+        look()
+        assert broken.begun == tries + 1
+    look()
+    clock.now += 100 * REST
+    look()
+    assert broken.begun == TRIES + 1 and failed()
+
+
+def a_season(folder: Path, clock: Clock) -> tuple[Circolo, SeasonKeeper]:
+    """A season on whose first evening the others are still to play."""
+    circolo = Circolo(folder)
+    seat = circolo.sit_down()
+    play(seat, done=lambda: seat.over)
+    circolo.keeper = SeasonKeeper(circolo.active.library, lambda: True, clock=clock)
+    return circolo, circolo.keeper
+
+
+def test_in_a_cup_it_is_started_again_three_times_and_then_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = Breaking(monkeypatch, times=TRIES + 1)
+    clock = Clock()
+    desk = CupDesk(Library(tmp_path), ours=lambda: True, clock=clock)
+    desk.open(cup("everybody", 4))
+    desk.look()
+    breaks_and_goes_on(broken, clock, desk.look, lambda: desk.failed)
+    desk.once_more()
+    for _ in range(200):
+        desk.look()
+        desk._computers.wait(5)
+    assert desk.cup == by_computers(cup("everybody", 4))
+
+
+def test_in_a_season_it_is_started_again_three_times_and_then_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    circolo, keeper = a_season(tmp_path, clock)
+    broken = Breaking(monkeypatch, times=TRIES + 1)
+    keeper.settle()
+    breaks_and_goes_on(broken, clock, keeper.look, lambda: "broke off" in trouble_text(keeper))
+    assert not keeper.working
+    keeper.told()
+    keeper.settle()
+    circolo.everybody_plays()
+    assert keeper.season is not None and keeper.season.current == 1 and not trouble_text(keeper)
+
+
+# ---- a step that the disk refuses
+
+
+def test_in_a_cup_it_is_shown_and_tried_again_and_nothing_begins_on_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, window = Disk(monkeypatch), Cupful(tmp_path)
+    desk, clock = window.desk, window.clock
+    path = window.play()
+    before = window.on_disk
+    with disk.broken():
+        desk.take_from_disk(besides=None)
+        assert path.exists() and window.table.result is not None, "it is shown"
+        assert not desk.kept and window.on_disk == before
+        place, table = next(open_tables(window.cup))
+        with pytest.raises(OSError, match="cannot be written"):
+            desk.begun(place, table.seats, "d" * 32)
+        assert not table_at(window.cup, place).record
+        clock.now += AGAIN
+        desk.look()
+        assert not desk.kept and desk.busy
+        calls = len(disk.calls)
+        desk.look()
+        assert len(disk.calls) == calls, "not at each look"
+    desk.read()
+    assert window.table.result is not None, "what waits is not read over"
+    clock.now += AGAIN
+    desk.look()
+    assert desk.kept and window.on_disk == window.cup
+
+
+def test_a_match_begins_only_when_it_is_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    disk, window = Disk(monkeypatch), Cupful(tmp_path, people=4)
+    before = window.cup
+    with disk.broken(), pytest.raises(OSError, match="cannot be written"):
+        window.desk.begun(window.place, window.table.seats, "d" * 32)
+    assert window.cup == before and not window.desk.kept
+    assert window.desk.keep_again() and window.on_disk == before
+    window.desk.begun(window.place, window.table.seats, "d" * 32)
+    assert window.on_disk == begun(before, window.place, window.table.seats, "d" * 32)
+
+
+def test_the_computers_of_a_cup_begin_nothing_on_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    disk, clock = Disk(monkeypatch), Clock()
+    desk = CupDesk(Library(tmp_path), ours=lambda: True, clock=clock)
+    with disk.broken():
+        desk.open(cup("everybody", 4))
+        desk.look()
+        assert desk.cup is not None and not desk.kept and not desk.working
+    clock.now += AGAIN
+    desk.look()
+    assert desk.kept and desk.working
+    desk.close()
+
+
+def test_in_a_season_it_is_shown_and_tried_again_and_nothing_begins_on_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, clock = Disk(monkeypatch), Clock()
+    circolo, keeper = a_season(tmp_path, clock)
+    before = circolo.path.read_bytes()
+    with disk.broken():
+        keeper.settle()
+        assert circolo.results[0] and not keeper.working, "it is shown, and the others wait"
+        assert circolo.path.read_bytes() == before
+        assert "The disk does not take the season" in trouble_text(keeper)
+        assert not keeper.may_begin and not keeper.end() and keeper.season is not None
+        keeper.read()
+        assert circolo.results[0], "what waits is not read over"
+        calls = len(disk.calls)
+        keeper.look()
+        assert len(disk.calls) == calls, "not at each look"
+        assert keeper.busy
+    clock.now += AGAIN
+    keeper.look()
+    assert not trouble_text(keeper) and keeper.working and circolo.path.read_bytes() != before
+    circolo.everybody_plays()
+    assert SeasonKeeper(circolo.active.library, lambda: True).season == keeper.season
+
+
+def test_a_result_of_the_others_that_the_disk_refuses_is_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, clock = Disk(monkeypatch), Clock()
+    _circolo, keeper = a_season(tmp_path, clock)
+    keeper.settle()
+    with disk.broken():
+        while keeper.working:
+            keeper.wait(5)
+            keeper.look()
+        assert keeper.season is not None and keeper.season.current == 1 and not keeper.may_begin
+    clock.now += AGAIN
+    keeper.look()
+    assert keeper.may_begin

@@ -1,0 +1,189 @@
+"""Each trouble of a cup at a dealer: the policy of docs/cup.md, over restarts."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from briscola.capabilities.cup.cup import CupPlace, CupTable, open_tables, over, table_at
+from briscola.capabilities.cup.served import ServedCup
+from briscola.capabilities.cup.words import result_text
+from briscola.client.tournament import computers
+from briscola.client.tournament.computers import TRIES
+from briscola.pages.page_heard import Do
+from briscola.pages.page_told import PageNotice
+from tests.client.tournament.test_troubles import GONE, Breaking
+from tests.dealer.house import Club
+from tests.dealer.test_dealer_cups import (
+    CupGuest,
+    board,
+    club_of,
+    company,
+    cup_of,
+    cups_of,
+    join,
+    opened,
+    play_all,
+    quick,
+    results_are_those_of_the_records,
+)
+from tests.network.carriers import until
+from tests.pages.browser import told
+from tests.pages.served_pages import entering, say
+
+__all__ = ["quick"]
+LOOKS = 0.5
+"""Seconds for many looks of the dealer."""
+
+
+def begun(club: Club) -> list[CupTable]:
+    """Tables whose match goes on, as the cup knows them."""
+    return [table for _place, table in open_tables(cup_of(club)) if table.record]
+
+
+async def stopped_in_a_match(club: Club) -> tuple[list[CupGuest], "asyncio.Task[None]", str, Path]:
+    """Stop the dealer in the middle of a match: its people, their playing, the record's id and file."""
+    await club.open()
+    guests = await company(club, "Ada", "Bruno", size=0, hands=0)
+    playing = asyncio.create_task(play_all(guests))
+    await until(lambda: begun(club))
+    record = begun(club)[0].record
+    await club.dealer.close()
+    (path,) = (club.folder / "tables").glob(f"*/{record}.jsonl")
+    return guests, playing, record, path
+
+
+@pytest.mark.parametrize("harm", GONE)
+async def test_a_record_that_is_gone_is_played_anew_and_marked(
+    tmp_path: Path, harm: Callable[[Path], object]
+) -> None:
+    club = club_of(tmp_path)
+    _guests, playing, record, path = await stopped_in_a_match(club)
+    harm(path)
+    async with club:
+        await playing
+        cup = cup_of(club)
+        assert over(cup)
+        (place,) = (
+            CupPlace(number, at)
+            for number, tables in enumerate(cup.rounds)
+            for at, table in enumerate(tables)
+            if table.anew
+        )
+        anew = table_at(cup, place)
+        assert anew.record and anew.record != record and anew.result is not None and not anew.absent
+        assert result_text(cup, place).endswith("played anew")
+
+
+async def test_a_record_that_cannot_be_read_now_waits_and_costs_nothing(tmp_path: Path) -> None:
+    club = club_of(tmp_path)
+    _guests, playing, record, path = await stopped_in_a_match(club)
+    aside = path.rename(path.with_suffix(".aside"))
+    path.mkdir()  # whatever is there, it can't be read
+    async with club:
+        before = begun(club)
+        await asyncio.sleep(LOOKS)
+        assert [table.record for table in before] == [record] and begun(club) == before
+        path.rmdir()
+        aside.rename(path)
+        await playing
+        cup = cup_of(club)
+        assert over(cup) and results_are_those_of_the_records(tmp_path, cup) == 3
+        assert not any(table.anew for tables in cup.rounds for table in tables)
+        assert record in [table.record for tables in cup.rounds for table in tables]
+
+
+async def test_computers_that_break_off_start_again_three_times_and_that_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computers, "REST", 0.05)
+    broken = Breaking(monkeypatch, times=TRIES + 1)
+    async with club_of(tmp_path) as club, entering(club.server, table="cup") as page:
+        link = await opened(page, size=1, level=0, hands=0)
+        await join(page, "Ada")
+        await say(page, Do(at=0, choice="draw"))
+        await board(page, lambda shown: "breaks off" in shown.state)
+        assert broken.begun == TRIES + 1
+        await asyncio.sleep(LOOKS)
+        assert broken.begun == TRIES + 1
+        async with entering(club.server, table=f"cup-{link}"):  # somebody comes
+            await board(page, lambda shown: "breaks off" not in shown.state)
+            await until(lambda: len([*open_tables(cup_of(club))]) == 1)
+
+
+async def test_nothing_begins_on_a_step_that_the_disk_refuses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with club_of(tmp_path) as club, entering(club.server, table="cup") as page:
+        await opened(page, size=1)
+        await join(page, "Ada")
+        (cup,) = cups_of(club)
+        await until(lambda: cup.steps.latest.people and cup.saved)
+        with monkeypatch.context() as patched:
+            patched.setattr(cup.steps.file, "write", lambda _cup: False)
+            await say(page, Do(at=0, choice="draw"))
+            shown = await board(page, lambda shown: shown.rounds)
+            assert "disk" in shown.state
+            await asyncio.sleep(LOOKS)
+            assert cup.served.cup is not None and not cup.served.tables and not club.dealer.tables
+            assert not cup.computers.working
+            assert all(table.result is None for table in cup.served.cup.rounds[0])
+            before = cup.served
+            await say(page, Do(at=cup.served.step, choice="leave"))
+            assert "disk" in (await told(page, PageNotice)).sentence and cup.served.cup == before.cup
+        await board(page, lambda shown: shown.table)
+        assert cup.served.tables and cup.saved
+
+
+async def test_a_table_that_cannot_be_noted_is_closed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with club_of(tmp_path) as club, entering(club.server, table="cup") as page:
+        await opened(page, size=1)
+        await join(page, "Ada")
+        (cup,) = cups_of(club)
+        await until(lambda: cup.steps.latest.people and cup.saved)
+        real = cup.steps.file.write
+        with monkeypatch.context() as patched:
+            refused: list[ServedCup] = []
+
+            def write(served: ServedCup) -> bool:
+                if served.tables:
+                    refused.append(served)
+                return not refused and real(served)
+
+            patched.setattr(cup.steps.file, "write", write)
+            await say(page, Do(at=0, choice="draw"))
+            await until(lambda: refused)
+            await until(lambda: not club.dealer.tables)
+            kept = cup.steps.file.read()
+            assert kept is not None and not kept.tables
+        await until(lambda: cup.saved and cup.served.tables)
+        assert {*club.dealer.tables} == {each.code for each in cup.served.tables}
+
+
+async def test_no_next_round_begins_on_results_that_the_disk_refuses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with club_of(tmp_path) as club, entering(club.server, table="cup") as page:
+        await opened(page, size=1, level=0, hands=0)
+        await join(page, "Ada")
+        (cup,) = cups_of(club)
+        await until(lambda: cup.steps.latest.people and cup.saved)
+        real = cup.steps.file.write
+        with monkeypatch.context() as patched:
+
+            def write(served: ServedCup) -> bool:
+                tables = () if served.cup is None else served.cup.rounds[0]
+                whole = bool(tables) and all(table.result for table in tables)
+                return not whole and real(served)
+
+            patched.setattr(cup.steps.file, "write", write)
+            await say(page, Do(at=0, choice="draw"))
+            await board(page, lambda shown: shown.table)
+            await say(page, Do(at=cup.served.step, choice="leave"))  # computers alone are left
+            await until(lambda: cup.served.round_over)
+            await asyncio.sleep(LOOKS)
+            assert cup.served.round_over and cup.served.opened == 0 and not cup.saved
+        await until(lambda: over(cup_of(club)))
