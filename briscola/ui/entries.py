@@ -7,9 +7,9 @@ from typing import Any
 
 from briscola.client.host import Library
 
-NEW_MATCH = "ui.scenes.new_match.table_choice players.expert players.insight.evaluate ui.scenes.play.scene"
+NEW_MATCH = "ui.scenes.new_match.table_choice players.expert players.insight.evaluation ui.scenes.play.scene"
 HAND = "capabilities.coach.window.scene"
-STEPS = "capabilities.lesson.window capabilities.stairs.window.offer"
+STEPS = "capabilities.lesson.window.scene capabilities.stairs.window.offer"
 
 
 def never(_library: Library) -> bool:
@@ -44,7 +44,7 @@ ROWS = (
     EntryRow("capabilities.cup", "CupEntry"),
     EntryRow("ui.scenes.match_history", "EveningsEntry", behind="ui.scenes.match_history.scene"),
     EntryRow("capabilities.season", "SeasonEntry", title=lambda library: library.season_path.exists()),
-    EntryRow("capabilities.statistics", "StatisticsEntry", behind="capabilities.statistics.window"),
+    EntryRow("capabilities.statistics", "StatisticsEntry", behind="capabilities.statistics.window.scene"),
     EntryRow("capabilities.stairs", "Staircase", table=True, behind=STEPS),
     EntryRow("capabilities.coach", "CoachEntry", title=never, table=True, behind=HAND),
     EntryRow("capabilities.counting", "CountingEntry", title=never, table=True),

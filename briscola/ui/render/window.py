@@ -85,7 +85,7 @@ class Window:
     """Owns `surface`, the picture to draw on. Until a new size has settled it shows a stretched picture.
 
     `surface` is the system's own if the window may have that size, else a picture laid into it
-    (`layout.fitting`); `show` brings the drawing to the screen.
+    (`layout.window`); `show` brings the drawing to the screen.
     """
 
     surface: pygame.Surface
