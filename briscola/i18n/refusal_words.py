@@ -14,6 +14,13 @@ def refusal_text(refused: IllegalAction, *, naming: Naming = ITALIAN) -> str:
     return _("The rules of this game do not allow that now.")
 
 
+def own_refusal_text(refused: IllegalAction | None, *, naming: Naming = ITALIAN) -> str:
+    """Sentence for a refusal that has one of its own; else empty."""
+    if refused is None or refusal_text.dispatch(type(refused)) is refusal_text.dispatch(IllegalAction):
+        return ""
+    return refusal_text(refused, naming=naming)
+
+
 @refusal_text.register
 def must_follow_text(refused: MustFollowSuit, *, naming: Naming = ITALIAN) -> str:
     """Sentence on following suit (V-PR-1, V-BI-4)."""

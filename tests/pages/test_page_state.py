@@ -14,13 +14,14 @@ from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import fold_all
 from briscola.engine import replay_cursor
 from briscola.engine.actions import Play
-from briscola.engine.cards import ALL_CARDS
+from briscola.engine.cards import ALL_CARDS, card
 from briscola.engine.events import Dealt, HandEnded, Played, Signalled
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n import languages
 from briscola.i18n.card_words import ITALIAN
+from briscola.i18n.refusal_words import own_refusal_text
 from briscola.pages.page_fields import ROOM_OF_STATE
 from briscola.pages.page_heard import Do
 from briscola.pages.page_messages import encode_for_page, told_page
@@ -107,6 +108,10 @@ def check_page(seat: HostedSeat, language: str) -> None:
     if seat.next_step is NextStep.OWN_MOVE:
         made = {chosen(seat, Do(at=state.at, choice=each)) for each in offered(state)}
         assert made == {*seat.view.legal}, "each thing that is legal is offered, and nothing else"
+        for held in state.hand:
+            if held.card and not held.choice:  # the language may be another here
+                told = own_refusal_text(seat.refusal(Play(card=card(held.card))))
+                assert bool(held.note) == bool(told), "a rule that has a sentence says it on a page, too"
 
 
 @given(games(), SEEDS)

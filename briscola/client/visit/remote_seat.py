@@ -25,7 +25,7 @@ from briscola.client.visit.news import (
     TableQuestion,
 )
 from briscola.client.visit.visitor_parts import Steering
-from briscola.engine.actions import Action, Ask, IllegalAction, Play, Sign
+from briscola.engine.actions import Action, Ask, IllegalAction, MustFollowSuit, Play, Sign
 from briscola.engine.events import (
     NOBODY,
     Committed,
@@ -336,8 +336,13 @@ class RemoteSeat(SeatControl):
         return shown
 
     def refusal(self, action: Action) -> IllegalAction | None:
-        if action in self.view.legal:
+        view = self.view
+        if action in view.legal:
             return None
+        if isinstance(action, Play) and action.card in view.hand and view.table:
+            led, plays = view.table[0].card.suit, [each for each in view.legal if isinstance(each, Play)]
+            if plays and {each.card.suit for each in plays} == {led}:  # as the host's engine names it
+                return MustFollowSuit(led)
         return IllegalAction("this is not possible now")
 
     def cut(self, at: int | None = None, salt: str = "") -> list[Event]:

@@ -13,7 +13,6 @@ from briscola.engine.actions import (
     Concede,
     Declare,
     Exchange,
-    MustFollowSuit,
     Pass,
     Play,
     Redeal,
@@ -25,7 +24,7 @@ from briscola.i18n.card_words import Naming, card_name, naming_of, suit_name
 from briscola.i18n.character_words import addressed
 from briscola.i18n.event_words import trick_words
 from briscola.i18n.game_words import game_title, hand_text
-from briscola.i18n.refusal_words import must_follow_text
+from briscola.i18n.refusal_words import own_refusal_text
 from briscola.i18n.result_words import band_words, listed_names, match_words, result_words
 from briscola.i18n.score_words import score_line
 from briscola.i18n.table_answers import asked_of
@@ -159,8 +158,7 @@ def _card(card: Card | None, seat: SeatControl, view: View, *, playable: bool, n
     play = Play(card=card)
     note = effect_text(card, view) if playable else ""
     if not playable and seat.next_step is NextStep.OWN_MOVE:
-        refused = seat.refusal(play)
-        note = must_follow_text(refused, naming=naming) if isinstance(refused, MustFollowSuit) else ""
+        note = own_refusal_text(seat.refusal(play), naming=naming)
     return HandCard(
         card=card.code,
         name=upper(card_name(card, naming=naming)),

@@ -8,10 +8,11 @@ from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import fold_all
 from briscola.client.visit.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
 from briscola.client.visit.remote_seat import RemoteSeat
-from briscola.engine.actions import Action, Play
+from briscola.engine.actions import Action, MustFollowSuit, Play
 from briscola.engine.events import Committed, HandEnded, MatchEnded, Played, TrumpCard
-from briscola.engine.variants import make_rules
+from briscola.engine.variants import VARIANTS, make_rules
 from briscola.network.guest_messages import GuestMessage
+from briscola.table.table import Phase
 from tests.client.friends.in_memory import Company, header_of
 
 
@@ -180,3 +181,24 @@ def test_an_own_card_is_taken_back_if_the_host_tells_of_another_one(window: Wind
     played = [event.card for event in seat.history if isinstance(event, Played) and event.seat == 0]
     assert seat.poll_rewritten() and played[-1] == other and chosen not in played
     assert fold_all(seat.history) is not None
+
+
+@pytest.mark.parametrize("variant", ["prini", "sueca"])
+def test_she_is_told_why_a_card_may_not_be_played_as_her_host_would_say(variant: str) -> None:
+    rules = next(make_rules(variant, players) for players in (2, 4) if players in VARIANTS[variant].players)
+    company = Company(header_of(rules, tuple(range(rules.players)), clock=30), seed=3)
+    table = company.host.table
+
+    def may_not() -> bool:
+        asked = table.phase is Phase.PLAY and company.host.waited_for == (1,)
+        return asked and any(Play(card=card) not in table.view(1).legal for card in table.view(1).hand)
+
+    company.until(may_not)
+    company.hear(1)
+    seat = Window(company, 1).seat
+    while seat.take_new_events():
+        pass
+    for card in seat.view.hand:
+        own, true = seat.refusal(Play(card=card)), table.refusal(Play(card=card))
+        assert own == true or (type(own) is type(true) is MustFollowSuit and own.suit == true.suit)
+    assert any(seat.refusal(Play(card=card)) for card in seat.view.hand)

@@ -9,7 +9,7 @@ from briscola.engine.actions import Action, IllegalAction, Play
 from briscola.engine.cards import card
 from briscola.engine.stages.tricks import Tricks
 from briscola.engine.state import State
-from briscola.i18n.refusal_words import refusal_text
+from briscola.i18n.refusal_words import own_refusal_text, refusal_text
 from briscola.players.levels import make_player
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Table
@@ -46,7 +46,7 @@ def refused(table: Evening) -> tuple[str, IllegalAction]:
 def test_who_must_follow_suit_is_told_which() -> None:
     """V-PR-1."""
     written, why = refused(at_table("prini", 2, chance=2))
-    assert written == refusal_text(why) and "follow" in written
+    assert written == refusal_text(why) == own_refusal_text(why) and "follow" in written
 
 
 def test_a_new_house_rule_is_not_taken_for_the_old_one() -> None:
@@ -57,3 +57,4 @@ def test_a_new_house_rule_is_not_taken_for_the_old_one() -> None:
     written, why = refused(Evening(window_on(seat)))
     assert isinstance(why, LowestFirst)
     assert written == refusal_text(why) and "follow" not in written
+    assert own_refusal_text(why) == own_refusal_text(None) == ""
