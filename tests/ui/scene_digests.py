@@ -81,6 +81,8 @@ def main(file: Path, words: Sequence[str], *, pictures: bool) -> None:
     from tests.ui.scene_digests import FOUND  # not `__main__`'s
 
     rows = {key: digests if pictures else digests[:1] for key, digests in FOUND.items()}
+    if words and file.exists():  # the rows of all other scenes stay
+        rows = {**json.loads(file.read_text(encoding="utf-8")), **rows}
     file.write_text(json.dumps(rows, indent=0, sort_keys=True) + "\n", encoding="utf-8")
 
 
