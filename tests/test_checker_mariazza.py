@@ -47,7 +47,7 @@ def other(seat: int) -> int:
 
 
 def unpaid(log: Log) -> None:
-    """What waits is paid with the declaration."""
+    """Let a declaration off the lead be paid at once."""
     event = next(e for e in log if e["event"] == "declare" and not e["points"])
     event["points"] = 20
 

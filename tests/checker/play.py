@@ -79,7 +79,7 @@ class Tricks:
         return self._order[start:] + self._order[:start]
 
     def _trick(self, leader: int) -> int | None:
-        """Who wins a trick; None if the caller gives the hand up in it, or a declaration ends it."""
+        """Winner of a trick; None if the caller gives the hand up in it, or a declaration ends it."""
         places = self._from(leader)
         table = self._table
         cards: list[str] = []
@@ -138,7 +138,7 @@ class Tricks:
             raise LogError(f"seat {place} {duty}may play {' '.join(allowed)}, not {card}")
 
     def _pay(self, leader: int) -> None:
-        """What the seat to lead next has declared off the lead is paid now, all of it (V-MA-6)."""
+        """Pay all that the seat to lead next has declared off the lead (V-MA-6)."""
         table = self._table
         if table.decided():
             return

@@ -43,7 +43,7 @@ def matches() -> list[Played]:
 
 
 def view_after(log: tuple[Event, ...], lines: int) -> View:
-    """What a person sees after so many lines."""
+    """View of a person after so many lines."""
     view = fold_all(as_seen_by(log[:lines]))
     assert view is not None
     return view

@@ -35,7 +35,7 @@ def dealt(a: str, b: str, stock: str, turned_up: str = "4B") -> State:
 
 
 def act(state: State, words: str) -> tuple[State, list[Event]]:
-    """What comes of a row of actions: cards, `+S` to declare, `swap` and `keep` for the turned card."""
+    """Result of a row of actions: cards, `+S` to declare, `swap` and `keep` for the turned card."""
     answers: dict[str, Action] = {"swap": Exchange(take=True), "keep": Exchange(take=False)}
     happened: list[Event] = []
     for word in words.split():

@@ -78,7 +78,7 @@ def document(folder: Path, name: str) -> KeptDocument[Any]:
 
 
 def of_before(new: Any, old: Any) -> Any:
-    """What is read now, with no keys but those that were there before."""
+    """Everything that is read now, with no keys but those that were there before."""
     if isinstance(new, dict) and isinstance(old, dict):
         return {key: of_before(value, old[key]) for key, value in new.items() if key in old}
     if isinstance(new, list) and isinstance(old, list) and len(new) == len(old):

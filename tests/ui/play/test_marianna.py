@@ -28,7 +28,7 @@ from tests.ui.played import Chooser, by_chance, play
 
 
 def offered(table: Evening) -> list[Declare]:
-    """What the person may declare now."""
+    """Declarations that the person may make now."""
     legal = table.scene.seat.view.legal if table.asked else ()
     return [action for action in legal if isinstance(action, Declare)]
 

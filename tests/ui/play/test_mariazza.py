@@ -5,21 +5,15 @@ import pytest
 
 from briscola.capabilities.first_hand.words import WORDS
 from briscola.client.view.view import ME
-from briscola.engine.actions import Declare
 from briscola.engine.events import DeclarationPaid, Declared, HandEnded, MatchEnded
 from briscola.i18n.score_words import running_tallies, tallies
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.scenes.tabletop.table_look import TableState, seat_look
 from tests.spread import quick_some
 from tests.ui.evening import Evening, at_table, seat_at, window_on
+from tests.ui.play.test_marianna import offered
 
 OPTIONS = {"mariazza": True}
-
-
-def offered(table: Evening) -> list[Declare]:
-    """What the person may declare now."""
-    legal = table.scene.seat.view.legal if table.asked else ()
-    return [action for action in legal if isinstance(action, Declare)]
 
 
 @pytest.fixture
@@ -37,7 +31,7 @@ def detail(table: Evening, place: int) -> str:
 
 
 def layout_cards(table: Evening) -> list[pygame.Rect]:
-    """Where the cards of the trick lie."""
+    """Places of the cards of the trick."""
     layout = table.scene.context.layout
     return [bounds([layout.slot(seat)], layout.ratio) for seat, _card in table.view.table]
 
