@@ -71,11 +71,11 @@ def false_words(play: JudgedPlay) -> tuple[int, list[str]]:
 def _true(words: str, play: JudgedPlay) -> bool:
     if words.startswith("Better: "):
         told = words == f"Better: {choice_text(play.best)}."
-        return told and play.best in play.decision.view.legal and play.best != play.action
+        return told and play.best in play.decision.view.legal and play.best != play.decision.action
     if words.startswith("It cost"):
         return _figures_true(words, play)
     if words.startswith("Perhaps "):
-        own, better = play.found.of(play.action), choice_text(play.found.advice.action)
+        own, better = play.found.of(play.decision.action), choice_text(play.found.advice.action)
         doubted = own is not None and own.cost > 0 and not play.faulty
         return doubted and words == f"Perhaps {better} was better; nobody can be sure."
     if words == "Every card was known: this is certain.":
@@ -85,7 +85,7 @@ def _true(words: str, play: JudgedPlay) -> bool:
 
 def _figures_true(words: str, play: JudgedPlay) -> bool:
     """True if the stated cost is the difference between the figures of both choices."""
-    best, own = play.found.of(play.best), play.found.of(play.action)
+    best, own = play.found.of(play.best), play.found.of(play.decision.action)
     assert best is not None and own is not None
     chance = re.search(r"(\d+)% of the chance", words)
     points = re.search(r"([\d.]+) points", words)
@@ -120,13 +120,20 @@ def _shown(words: str, play: JudgedPlay) -> Shown:
 def _strozzo(play: JudgedPlay) -> bool:
     """True if a carico that is no trump takes the trick on the table."""
     view = play.decision.view
-    if not isinstance(play.action, Play) or not view.table or play.action.card.suit is view.trumps:
+    if (
+        not isinstance(play.decision.action, Play)
+        or not view.table
+        or play.decision.action.card.suit is view.trumps
+    ):
         return False
     ranking = view.rules.ranking
-    table = [*view.table, TableCard(view.seat if view.to_act is None else view.to_act, play.action.card)]
+    table = [
+        *view.table,
+        TableCard(view.seat if view.to_act is None else view.to_act, play.decision.action.card),
+    ]
     best = winning(table, view.trumps, ranking)
-    rich = ranking.points[play.action.card] >= CARICO or play.action.card.rank is Rank.ACE
-    return rich and best.card == play.action.card
+    rich = ranking.points[play.decision.action.card] >= CARICO or play.decision.action.card.rank is Rank.ACE
+    return rich and best.card == play.decision.action.card
 
 
 @dataclass(kw_only=True)
@@ -156,7 +163,9 @@ def measured(
             count.sentences += said
             count.false = dict(Counter(count.false) + Counter(wrong))
             for words in wrong if examples else ():
-                print(f"  {game} hand {count.hand}: {play.action} {play.verdict} “{words}”", flush=True)
+                print(
+                    f"  {game} hand {count.hand}: {play.decision.action} {play.verdict} “{words}”", flush=True
+                )
         count.hand += 1
         if file:
             with file.open("a", encoding="utf-8") as lines:

@@ -31,7 +31,7 @@ def test_a_false_sentence_figure_or_praise_is_found() -> None:
     assert false_words(play)[1] == []
     assert false_words(replace(play, points=play.points + 2.0))[1]
     assert false_words(replace(play, chance=play.chance + 0.2))[1]
-    assert false_words(replace(play, best=play.action))[1]
+    assert false_words(replace(play, best=play.decision.action))[1]
     alike = Reason(why=Why.WINS_TRICK, cards=(), points=119)
     assert false_words(replace(play, reasons=(alike,)))[1]
     assert false_words(replace(play, verdict=Verdict.GOOD))[1], "good, though it cost something"

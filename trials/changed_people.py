@@ -190,7 +190,7 @@ class ChangedPerson(Person):
 
     def told(self, message: GuestMessage) -> Sequence[GuestMessage]:
         """Messages that her program sends in the place of one."""
-        match = self.visitor and self.visitor.guest
+        match = self.visitor and self.visitor.visited.guest
         if not match:
             return [message]
         told = self.lie.told(Liar(key=self.key, seat=match.seat, now=match.now), message, self.lies)

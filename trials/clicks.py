@@ -126,7 +126,7 @@ class Anybody(Driver):
         return pos
 
     def _point(self) -> tuple[int, int]:
-        w, h = self.app.screen.get_size()
+        w, h = self.app.window.surface.get_size()
         return self.chance.randrange(w), self.chance.randrange(h)
 
 
@@ -184,7 +184,9 @@ def _window(
             seen[type(app.top).__name__] += 1
             app.tick(FRAME)
     except Exception as error:
-        error.add_note(f"event {before + done}, over {type(app.top).__name__}, at {app.screen.get_size()}")
+        error.add_note(
+            f"event {before + done}, over {type(app.top).__name__}, at {app.window.surface.get_size()}"
+        )
         raise
     pygame.event.clear()
     app.close()
@@ -197,7 +199,7 @@ def _records(folder: Path) -> int:
     try:
         for match in library.records.ids():
             with open_plain(library.records.path(match)) as file:
-                assert verified(file, library.history.rows, records_only=True), match
+                assert verified(file, library.history.database.rows, records_only=True), match
         return len(library.records.ids())
     finally:
         library.close()

@@ -64,11 +64,11 @@ class Club:
 
     def table(self, name: str) -> DealerTable:
         """A table by its name."""
-        return next(t for t in self.dealer.tables.values() if t.name == name and not t.moved)
+        return next(t for t in self.dealer.tables.values() if t.choice.name == name and not t.moved)
 
     def link(self, name: str = "A") -> str:
         """The address of a table; without a name that of all."""
-        return f"http://{HERE}:{self.line.port}/" + (f"#table={self.table(name).door}" if name else "")
+        return f"http://{HERE}:{self.line.port}/" + (f"#table={self.table(name).folder.door}" if name else "")
 
     @property
     def guests(self) -> Sequence[str]:
@@ -81,11 +81,13 @@ class Club:
         self.do(self._half_an_hour(self.table(name)))
 
     async def _half_an_hour(self, table: DealerTable) -> None:
-        while table.running.table.match is not None and table.running.table.match.present:
+        while table.running.table.match is not None and table.running.table.match.listeners.seats:
             await asyncio.sleep(0.1)
         table.running.table.tick(MOVES_AFTER)
-        names = [table.name, table.name]  # the match, and the new table
-        while [each.name for each in self.dealer.tables.values() if each.name == table.name] != names:
+        names = [table.choice.name, table.choice.name]  # the match, and the new table
+        while [
+            each.choice.name for each in self.dealer.tables.values() if each.choice.name == table.choice.name
+        ] != names:
             await asyncio.sleep(0.1)
 
     def plays(self, secret: str) -> None:

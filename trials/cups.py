@@ -111,8 +111,8 @@ def _straight(cup: Cup) -> Cup:
 
 def _desk(library: Library) -> CupDesk:
     desk = CupDesk(library, ours=lambda: True)
-    desk.read()
-    assert desk.damage is None
+    desk.steps.read()
+    assert desk.steps.damage is None
     return desk
 
 
@@ -122,7 +122,7 @@ def _step(desk: CupDesk, chance: Random) -> None:
     place, _table = chance.choice(list(open_tables(cup)))
     for at, result in play_tables([computers_table(cup, place)]):
         desk.change(played(cup, CupPlace(*at), result))
-    assert desk.kept
+    assert desk.steps.kept
 
 
 def _killed(library: Library, cup: Cup, chance: Random, found: Counter[str]) -> Cup:
@@ -182,7 +182,7 @@ def _process_killed(library: Library, cup: Cup, chance: Random) -> int:
     desk.open(cup)
     desk.look()
     until = time.monotonic() + 3 * chance.random()
-    while time.monotonic() < until and desk.working:
+    while time.monotonic() < until and desk.computers.working:
         desk.look()
         time.sleep(0.01)
     killed = 0
@@ -190,7 +190,7 @@ def _process_killed(library: Library, cup: Cup, chance: Random) -> int:
         if child.pid is not None:
             os.kill(child.pid, signal.SIGKILL)
             killed += 1
-    while desk.working:
+    while desk.computers.working:
         desk.look()
         time.sleep(0.01)
     again = _desk(library)

@@ -44,8 +44,8 @@ FAULTS = (
     Fault(
         "the salt never reaches the cut",
         "briscola/table/table.py",
-        "seed_of(self._secret, salt), at)",
-        "seed_of(self._secret), at)",
+        "seed_of(self.secret, salt), at)",
+        "seed_of(self.secret), at)",
         (PROOFS,),
     ),
     Fault(
@@ -130,7 +130,7 @@ FAULTS = (
     Fault(
         "the draw for the deal is not committed",
         "briscola/table/table.py",
-        "[DrawCommitted(sha256=sha256(self._secret).hexdigest())]",
+        "[DrawCommitted(sha256=sha256(self.secret).hexdigest())]",
         "[]",
         (PROOFS,),
     ),

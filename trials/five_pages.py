@@ -210,7 +210,9 @@ class _Match:
         top = self.table.app.top
         if isinstance(top, PlayScene):
             assert not any(top.hand.codes)
-            assert top.seat.looks_on or self.table.host.asked is None, "the screen is the public table's"
+            assert top.seat.looks_on or self.table.host.table.asked is None, (
+                "the screen is the public table's"
+            )
             self.found["looks at the big screen"] += 1
 
     def at(self, seat: int, page: Any) -> None:

@@ -72,7 +72,7 @@ def _play(folder: Path, told: int, chance: Random) -> None:
             step(seat, chance)
             assert seat.trouble is None
             table = seat.host.table
-            os.write(told, f"{table.digest}{len(table.log):8}\n".encode())
+            os.write(told, f"{table.ledger.digest}{len(table.log):8}\n".encode())
     finally:
         os._exit(1)
 
@@ -83,7 +83,7 @@ def step(seat: HostedSeat, chance: Random) -> None:
     if seat.next_step is NextStep.OWN_MOVE:
         seat.choose(chance.choice(seat.view.legal))
     elif not step_without_choice(seat, salt="a salt", at=chance.randrange(1, 38)):
-        seat.choose(seat.think().action)
+        seat.choose(seat.think().result)
 
 
 def _setup(chance: Random) -> MatchSetup:

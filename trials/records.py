@@ -284,7 +284,7 @@ def _sheets(app: App, library: Library, slowest: Counter[str]) -> int:
             app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
             sheet = app.top
             if isinstance(sheet, MatchSheet):
-                sheet.draw(app.screen)
+                sheet.draw(app.window.surface)
         if sheet is not scene:
             shown += 1
             app.pop()

@@ -99,7 +99,7 @@ class _Club:
 
     def table(self, name: str) -> DealerTable:
         """A table by its name."""
-        return next(table for table in self.dealer.tables.values() if table.name == name)
+        return next(table for table in self.dealer.tables.values() if table.choice.name == name)
 
     async def close(self) -> None:
         """End it."""
@@ -242,12 +242,12 @@ class _Club:
         for table in self.dealer.tables.values():
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):  # a page may be loaded anew for a moment
-                    while len({*table.running.table._connections} - keys) > (table.name == "Page"):
+                    while len({*table.running.table.connections} - keys) > (table.choice.name == "Page"):
                         await asyncio.sleep(0.01)
-            others = {*table.running.table._connections} - keys
+            others = {*table.running.table.connections} - keys
             seen = [door for door in self.lobby if door.label in ("Friends", "Page")]
             self.found["FAULT: the lobby shows a private table"] += len(seen)
-            self.found["FAULT: a stranger stays at a table"] += len(others) > (table.name == "Page")
+            self.found["FAULT: a stranger stays at a table"] += len(others) > (table.choice.name == "Page")
         for places in self._places:
             self.found["FAULT: a place stays taken"] += len(places) > len(self.friends)
         for table in self.dealer.tables.values():

@@ -101,7 +101,7 @@ def _play(seat: HostedSeat, chance: Random) -> None:
         if seat.next_step is NextStep.OWN_MOVE:
             seat.choose(chance.choice(seat.view.legal))
         elif not step_without_choice(seat, salt="salt"):
-            seat.choose(seat.think().action)
+            seat.choose(seat.think().result)
 
 
 def _looked_through(home: Path, before: dict[str, bytes]) -> dict[str, bytes]:

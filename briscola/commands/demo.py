@@ -121,7 +121,7 @@ def _album(app: App, folder: Path) -> Callable[[str], None]:
     def keep(what: str) -> None:
         path = folder / f"{next(number):03d}-{what}.png"
         try:
-            pygame.image.save(app.screen, path)
+            pygame.image.save(app.window.surface, path)
         except (OSError, pygame.error) as error:
             why = getattr(error, "strerror", None) or error
             raise CannotDo(f"{path} cannot be written: {why}") from None

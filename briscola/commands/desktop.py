@@ -123,9 +123,9 @@ def _surroundings(app: App) -> str:
 def _offer_to_readers(app: App) -> None:
     """Look for a screen reader and offer it the tree: after the first picture, where the system allows it."""
     if early():
-        app.tree.open()
+        app.accessibility.tree.open()
     else:
-        app.when_quiet.append(app.tree.open)
+        app.when_quiet.append(app.accessibility.tree.open)
     app.when_quiet.append(app.speaker.look)
 
 

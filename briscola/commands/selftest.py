@@ -231,7 +231,7 @@ def _hand(variant: str, players: int, level: str) -> str:
 
 def _scene(build: gallery.Build) -> str:
     with _window() as app:
-        app.screen.fill(BLACK)  # the first frame of a window proves nothing
+        app.window.surface.fill(BLACK)  # the first frame of a window proves nothing
         app.push(build(app))
         gallery.pass_frames(app)
         _look(app)
@@ -314,6 +314,6 @@ def _look(app: App) -> None:
     """Raise Broken if hardly anything has been drawn."""
     width, height = app.size
     places = product(range(0, width, GRID), range(0, height, GRID))
-    colours = len({tuple(app.screen.get_at(place)) for place in places})
+    colours = len({tuple(app.window.surface.get_at(place)) for place in places})
     if colours < FEWEST_COLOURS:
         raise Broken(f"the picture has only {colours} colours")

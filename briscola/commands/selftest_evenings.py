@@ -80,6 +80,6 @@ def _step(seat: HostedSeat) -> None:
         case NextStep.OWN_MOVE:
             seat.choose(seat.view.legal[0])
         case NextStep.COMPUTER:
-            seat.choose(seat.think().action)
+            seat.choose(seat.think().result)
         case NextStep.DUMMY:
             seat.turn_dummy()

@@ -62,7 +62,7 @@ def listed_table(table: DealerTable, agreed: Collection[str]) -> ListedTable:
     running = table.running.table
     match = running.match if running.playing else None
     return ListedTable(
-        code=table.door,
+        code=table.folder.door,
         choice=table.choice,
         places=tuple(_seen(place, agreed) for place in running.roster),
         hand=None if match is None else match.table.hand,

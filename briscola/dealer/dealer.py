@@ -118,7 +118,7 @@ class Dealer:
     async def close(self) -> None:
         """Stop; everybody waits for the dealer to come back."""
         for table in self.tables.values():
-            table.running.table.hush()  # everybody goes: nobody has to be told who
+            table.running.table.connections.hush()  # everybody goes: nobody has to be told who
         for work in self._work:
             work.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
@@ -195,7 +195,7 @@ class Dealer:
             return
         for table in list(self.tables.values()):
             if table.folder.kept.on_demand and table.idle >= MINUTE * limits.idle_minutes:
-                _logger.info("%s closes: nobody is there", table.name)
+                _logger.info("%s closes: nobody is there", table.choice.name)
                 await self.close_for_good(table)
 
     async def close_for_good(self, table: DealerTable) -> None:
@@ -213,17 +213,17 @@ class Dealer:
         if self.pages is not None:
             found.append(self.pages.link(table))
         if settings.meeting:
-            found.append(TableLink(code=table.door, meeting=settings.meeting_point).text)
+            found.append(TableLink(code=table.folder.door, meeting=settings.meeting_point).text)
         if settings.listen:
             place = settings.reached_at or settings.address
             for each in [place] if place else own_addresses():
-                found.append(TableLink(code=table.door, address=each, port=settings.port).text)
+                found.append(TableLink(code=table.folder.door, address=each, port=settings.port).text)
         return found
 
     def lines(self) -> Sequence[str]:
         """A line for each table: its name, code and links."""
         return [
-            "\t".join((table.name, hyphened(table.door), *self.links(table)))
+            "\t".join((table.choice.name, hyphened(table.folder.door), *self.links(table)))
             for table in self.tables.values()
             if not table.moved
         ]

@@ -118,7 +118,7 @@ class DealerPages:
 
     def link(self, table: DealerTable) -> str:
         """The address of a table."""
-        return f"https://{self._settings.place}/{LINKED}{table.door}"
+        return f"https://{self._settings.place}/{LINKED}{table.folder.door}"
 
     def _link(self, page: str, id: str) -> str:
         return f"https://{self._settings.place}/{page}#{id}"
@@ -145,7 +145,7 @@ class DealerPages:
             guests = self._guests[table.code] = PageGuests(
                 table.running.page_door,
                 Settings,
-                table.door,
+                table.folder.door,
                 link=self.link(table),
                 days=self._tables.sleep_days,
                 listed=table.choice.listed and not table.moved,

@@ -98,14 +98,16 @@ class DealerTable:
             self.folder, self._note_refused = self.folder.noted(kept), False
         except OSError as error:
             if not self._note_refused:  # it is tried again at each look
-                _logger.warning("%s: its note cannot be written: %s", self.name, error.strerror or error)
+                _logger.warning(
+                    "%s: its note cannot be written: %s", self.choice.name, error.strerror or error
+                )
             self._note_refused = True
 
     def _go_on(self, header: Header, log: tuple[Event, ...]) -> None:
         try:
             self.running.go_on(header, log, programs={})
         except (BadRecord, BadLevel) as error:
-            _logger.error("%s: match %s cannot go on: %s", self.name, header.id, error)
+            _logger.error("%s: match %s cannot go on: %s", self.choice.name, header.id, error)
 
     @property
     def choice(self) -> TableSettings:
@@ -113,19 +115,9 @@ class DealerTable:
         return self.folder.kept.choice
 
     @property
-    def name(self) -> str:
-        """The name of the table."""
-        return self.folder.kept.choice.name
-
-    @property
     def code(self) -> str:
         """The room code."""
         return self.folder.kept.code
-
-    @property
-    def door(self) -> str:
-        """Room code of its link: that of the table as it was first, whatever has moved away since."""
-        return self.folder.door
 
     @property
     def moved(self) -> bool:
@@ -183,7 +175,7 @@ class DealerTable:
     async def close(self, why: Why | None = None) -> None:
         """Stop; without a reason the guests wait for the dealer to come back."""
         if why is not None:
-            self.running.table.close(why)
+            self.running.table.connections.close(why)
         await self.running.stop()
         self.records.close()
 

@@ -85,26 +85,26 @@ class MatchMover:
             if _is_over(table):
                 await self._put_to_rest(table)
         for table in list(self._links.tables.values()):
-            if self._is_due(table) and await self._has_room(table.door):
+            if self._is_due(table) and await self._has_room(table.folder.door):
                 await self.move_away(table)
 
     def _is_due(self, table: DealerTable) -> bool:
         """True if the match of a table of the settings is to move now."""
         settled = table.folder.path.name == settled_name(table.choice)
         alone = table.running.table.alone >= MOVES_AFTER and table.saved
-        return settled and alone and self._later.get(table.door, 0.0) <= _now()
+        return settled and alone and self._later.get(table.folder.door, 0.0) <= _now()
 
     async def move_away(self, table: DealerTable) -> None:
         """Move a match to a table of its own. What does not work is tried again later."""
-        _logger.info("%s: its match moves to a table of its own", table.name)
-        self._links.shut(table.door)
+        _logger.info("%s: its match moves to a table of its own", table.choice.name)
+        self._links.shut(table.folder.door)
         await self._close_table(table, "moved")
         try:
             await asyncio.to_thread(move, table.folder)
         except (OSError, NoKey) as error:
-            _logger.warning("%s: its match cannot be moved: %s", table.name, error)
-            self._later[table.door] = _now() + AGAIN_AFTER
-        await self._open_again(table.door, table.choice)
+            _logger.warning("%s: its match cannot be moved: %s", table.choice.name, error)
+            self._later[table.folder.door] = _now() + AGAIN_AFTER
+        await self._open_again(table.folder.door, table.choice)
 
     async def _open_again(self, link: str, choice: TableSettings) -> None:
         """Open what stands at a link now, and let everybody in who waits there."""
@@ -140,7 +140,7 @@ class MatchMover:
 
     async def _put_to_rest(self, table: DealerTable) -> None:
         """Close a table that had moved; its records stay."""
-        _logger.info("%s: a match that had moved is put to rest", table.name)
+        _logger.info("%s: a match that had moved is put to rest", table.choice.name)
         await self._close_table(table, "moved")
         await asyncio.to_thread(forget, table.folder)
 

@@ -46,11 +46,13 @@ class TableLinks:
     def add(self, table: DealerTable) -> Collection[ServedTable]:
         """Let a table be found; what is served from now on. Raises NoKey."""
         self._tables[table.code] = table
-        self._of_link[table.door].append(table)
+        self._of_link[table.folder.door].append(table)
         keys = {table.code: table.folder.key}
         if not table.moved:
-            keys[table.door] = table.folder.door_key
-        return [self._serve(code, key, table.door) for code, key in keys.items() if code not in self._links]
+            keys[table.folder.door] = table.folder.door_key
+        return [
+            self._serve(code, key, table.folder.door) for code, key in keys.items() if code not in self._links
+        ]
 
     def _serve(self, code: str, key: KeyPair, link: str) -> ServedTable:
         self._links[code] = link
@@ -62,16 +64,16 @@ class TableLinks:
     def remove(self, table: DealerTable) -> Collection[ServedTable]:
         """Let a table be found no more; what is served no more. A link that is shut is served on."""
         del self._tables[table.code]
-        others = self._of_link[table.door]
+        others = self._of_link[table.folder.door]
         others.remove(table)
-        if table.door in self.moving:
+        if table.folder.door in self.moving:
             return []
         if not others:
-            del self._of_link[table.door]
+            del self._of_link[table.folder.door]
         gone = [
             code
             for code, link in self._links.items()
-            if link == table.door and code not in self._tables and (code != link or not others)
+            if link == table.folder.door and code not in self._tables and (code != link or not others)
         ]
         return [self._withdraw(code) for code in gone]
 

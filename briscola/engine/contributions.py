@@ -62,14 +62,9 @@ class SealedShuffle(Struct, frozen=True, kw_only=True):
     """Number of cards in the pack."""
 
     @property
-    def players(self) -> tuple[Occupant, ...]:
-        """Everybody at the table, seat by seat."""
-        return self.occupants.players
-
-    @property
     def contributors(self) -> tuple[int, ...]:
         """The seats that may contribute, in order."""
-        players = self.players
+        players = self.occupants.players
         standing = contributors(players)
         return tuple(s for s in standing if not players[s].page and players[s].key not in self.unopened)
 
@@ -85,10 +80,12 @@ class SealedShuffle(Struct, frozen=True, kw_only=True):
 
     def _contributing(self, seat: int | None) -> int | None:
         """The contributing seat of the computer at which a person sits."""
-        if seat is None or self.players[seat].level:
+        if seat is None or self.occupants.players[seat].level:
             return None
-        computer = self.players[seat].computer
-        return next((seat for seat in self.contributors if self.players[seat].computer == computer), None)
+        computer = self.occupants.players[seat].computer
+        return next(
+            (seat for seat in self.contributors if self.occupants.players[seat].computer == computer), None
+        )
 
     def absent(self, shares: Sequence[Contributed], why: Mapping[int, str]) -> tuple[Absent, ...]:
         """The persons whose computers add nothing beside these promises, each with the reason.
@@ -97,7 +94,7 @@ class SealedShuffle(Struct, frozen=True, kw_only=True):
         """
         if not self.absences:
             return ()
-        added = {self.players[share.seat].computer for share in shares}
+        added = {self.occupants.players[share.seat].computer for share in shares}
         found = []
         for seat in contributors(self.occupants.persons):
             person = self.occupants.persons[seat]
@@ -160,13 +157,13 @@ class Promises(Struct, frozen=True, kw_only=True):
     @property
     def unopened(self) -> tuple[str, ...]:
         """Keys of the persons whose computers would add nothing to later shuffles, if this one stops now."""
-        players = self.shuffle.players
+        players = self.shuffle.occupants.players
         return tuple(players[seat].key for seat in self.missing) if self.shuffle.absences else ()
 
     @property
     def salt(self) -> str:
         """The salt of the shuffle: what each seat has opened, in the order of the seats."""
-        seats = range(len(self.shuffle.players))
+        seats = range(len(self.shuffle.occupants.players))
         return ".".join(self.opened[seat].secret if seat in self.opened else ADDS_NOTHING for seat in seats)
 
     @property

@@ -31,7 +31,10 @@ def done_text(answer: Answer, *, naming: Naming) -> str:
 
 def words_of(answer: Answer, setup: MatchSetup, names: Sequence[str], *, naming: Naming) -> Sequence[str]:
     """Sentences: what a hint would have said in that seat, and the player's level of play."""
-    name, level = names[answer.seat], setup.opponents[answer.seat - 1].level.partition(":")[0]
+    name, level = (
+        names[answer.seat],
+        setup.opponents[answer.seat - 1].level.partition(":")[0],
+    )
     if len(answer.decision.view.legal) < 2:
         return [_("There was no choice.")]
     if level == "random":

@@ -38,7 +38,7 @@ class FairTable(Table):
     """A table whose terms name it as shared (`Terms.shared`)."""
 
     _shuffle: SealedShuffle | None = None
-    _promises: Promises | None = None
+    promises: Promises | None = None
     _trump_card: TrumpCard | None = None
     """The trump card that was promised for the shuffle that has been cut."""
     _stopped = 0
@@ -46,7 +46,7 @@ class FairTable(Table):
 
     def _take_up(self, events: Sequence[Event], position: Position) -> None:
         super()._take_up(events, position)
-        self._promises, self._stopped = position.promises, len(position.stopped)
+        self.promises, self._stopped = position.promises, len(position.stopped)
         self._unopened = position.unopened
         if self.phase is Phase.TRUMP_CARD:  # the program ended while it wrote these lines
             self._trump_card = self._all_opened().trump_card
@@ -62,7 +62,7 @@ class FairTable(Table):
         *_, sealed = (event for event in self.log if isinstance(event, Committed | DrawCommitted))
         if sealed.sha256 != sha256(secret).hexdigest():
             return False
-        self._secret = secret
+        self.secret = secret
         if self._shuffle is None and self._occupants is not None:
             lines = self.log[: 1 + max(n for n, event in enumerate(self.log) if event is sealed)]
             chain = chain_of("" if self.terms is None else self.terms.header, map(event_line, lines))
@@ -79,7 +79,7 @@ class FairTable(Table):
         return self._seal(super().begin_hand(), self._current_match())
 
     def _seal(self, events: list[Event], match: Match | None) -> list[Event]:
-        self._shuffle = self._sealed_shuffle(bytes.fromhex(self.digest), match)
+        self._shuffle = self._sealed_shuffle(bytes.fromhex(self.ledger.digest), match)
         return events
 
     def _sealed_shuffle(self, chain: bytes, match: Match | None) -> SealedShuffle:
@@ -98,11 +98,6 @@ class FairTable(Table):
             raise WrongPhase("no shuffle is sealed")
         return self._shuffle
 
-    @property
-    def promises(self) -> Promises | None:
-        """The contributions to the shuffle that is sealed; None before they are promised."""
-        return self._promises
-
     def promise(
         self, shares: Sequence[Contributed], signed: Sequence[Signed], why: Mapping[int, str] = PRESENT
     ) -> list[Event]:
@@ -111,24 +106,24 @@ class FairTable(Table):
         `why` are the reasons of persons who are away, by seat. Raises BrokenSeal, WrongPhase, KeyError for
         an absence without a reason.
         """
-        if self._promises is not None:
+        if self.promises is not None:
             raise WrongPhase("the contributions are promised already")
         absent = self.shuffle.absent(shares, why)
-        self._promises = promised(self.shuffle, shares, signed, absent)
+        self.promises = promised(self.shuffle, shares, signed, absent)
         return self._publish([*absent, *shares, *signed], self.phase)
 
     def open(self, opened: Opened) -> list[Event]:
         """Write what a seat opens of its promise. Raises BrokenSeal, WrongPhase."""
-        if self._promises is None:
+        if self.promises is None:
             raise WrongPhase("nothing is promised that could be opened")
-        self._promises = self._promises.after(opened)
+        self.promises = self.promises.after(opened)
         return self._publish([opened], self.phase)
 
     def _all_opened(self) -> Promises:
-        promises = self._promises
+        promises = self.promises
         if promises is None or promises.missing:
             raise WrongPhase("not every computer has opened its contribution")
-        self._promises = self._shuffle = None
+        self.promises = self._shuffle = None
         return promises
 
     def draw(self, *, salt: str = "") -> list[Event]:
@@ -156,11 +151,11 @@ class FairTable(Table):
 
         The second after an opening ends the match without a winner.
         """
-        promises = self._promises
+        promises = self.promises
         if self.absences and promises is not None and not promises.missing:
             raise WrongPhase("every computer has opened what it had promised")
-        self._promises = self._shuffle = None
-        self._secret = b""
+        self.promises = self._shuffle = None
+        self.secret = b""
         events = super().withdraw()
         if promises is not None and promises.opened:
             self._stopped += 1

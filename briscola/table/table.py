@@ -87,12 +87,12 @@ class Table:
         self.hand = 0
         self.matches = 0
         self.terms = terms
-        self._ledger = TableLog(terms)
+        self.ledger = TableLog(terms)
         self._deals = deals
         self._seed = seed
         self._match: Match | None = None
         self._hand: HandReferee | None = None
-        self._secret = b""
+        self.secret = b""
         self._cut: PackCut | None = None
         self._lifted: tuple[Card, ...] = ()
         """The pack after its cut, while the dealer is asked for the trump card."""
@@ -121,10 +121,10 @@ class Table:
         return table
 
     def _take_up(self, events: Sequence[Event], position: Position) -> None:
-        self._ledger.take_up(events, position.steps)
+        self.ledger.take_up(events, position.steps)
         self._occupants = position.occupants
         self.hand, self.matches = position.hand, position.matches
-        self._match, self._secret = position.match, position.secret
+        self._match, self.secret = position.match, position.secret
         if position.given_up:
             self.phase = Phase.MATCH
         elif position.match is not None and position.state is not None:
@@ -135,7 +135,7 @@ class Table:
         elif position.sealed is not None:
             self.hand, self.phase = position.sealed, Phase.CUT
             if (cut := position.cut) is not None:
-                self._lifted = shuffle_and_cut(self.rules.pack, seed_of(self._secret, cut.salt), cut.at)[0]
+                self._lifted = shuffle_and_cut(self.rules.pack, seed_of(self.secret, cut.salt), cut.at)[0]
                 self._cut, self.phase = cut, Phase.TRUMP_CARD
         else:
             self.phase = Phase.MATCH if position.ended else Phase.HAND
@@ -143,12 +143,12 @@ class Table:
     @property
     def log(self) -> list[Event]:
         """All that has happened, match after match."""
-        return self._ledger.log
+        return self.ledger.log
 
     @property
     def seal_is_lost(self) -> bool:
         """True if the sealed bytes are lost: the program ended before the cut."""
-        return self.phase in (Phase.DRAW, Phase.CUT) and not self._secret
+        return self.phase in (Phase.DRAW, Phase.CUT) and not self.secret
 
     def withdraw(self) -> list[Event]:
         """Give up a seal whose bytes are lost; another one follows."""
@@ -178,16 +178,6 @@ class Table:
     def cutter(self) -> int:
         """Seat that cuts this pack (R-DEAL-3)."""
         return self.rules.cutter(self.dealer)
-
-    @property
-    def secret(self) -> bytes:
-        """The bytes of the hand in progress, for the record and for what must follow from them alone."""
-        return self._secret
-
-    @property
-    def digest(self) -> str:
-        """The hash chain over all that has been written so far, in hex; empty where no record is kept."""
-        return self._ledger.digest
 
     @property
     def decider(self) -> int | None:
@@ -242,15 +232,15 @@ class Table:
     def seal_draw(self) -> list[Event]:
         """Commit to the bytes of the draw for the deal; nobody's salt is known yet."""
         self._expect(Phase.SEAL_DRAW)
-        self._secret = self._deals.for_draw(self.matches)
-        return self._publish([DrawCommitted(sha256=sha256(self._secret).hexdigest())], Phase.DRAW)
+        self.secret = self._deals.for_draw(self.matches)
+        return self._publish([DrawCommitted(sha256=sha256(self.secret).hexdigest())], Phase.DRAW)
 
     def draw(self, *, salt: str = "") -> list[Event]:
         """Draw for the deal with the person's salt, and show the bytes."""
         self._expect(Phase.DRAW)
-        drawn = draw_for_deal(self.rules, self._secret, salt)
-        revealed = DrawRevealed(secret=self._secret.hex(), salt=salt)
-        self._secret = b""
+        drawn = draw_for_deal(self.rules, self.secret, salt)
+        revealed = DrawRevealed(secret=self.secret.hex(), salt=salt)
+        self.secret = b""
         return self._seated([drawn, revealed], drawn.dealer)
 
     def begin_hand(self) -> list[Event]:
@@ -260,8 +250,8 @@ class Table:
         self._hand = None
         if self.terms is not None and self.terms.deal is not None:
             return self._deal([], self.terms.deal.pack)
-        self._secret = self._deals.for_hand(self.hand)
-        return self._publish([Committed(hand=self.hand, sha256=sha256(self._secret).hexdigest())], Phase.CUT)
+        self.secret = self._deals.for_hand(self.hand)
+        return self._publish([Committed(hand=self.hand, sha256=sha256(self.secret).hexdigest())], Phase.CUT)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -307,11 +297,11 @@ class Table:
         if at == 0:
             raise ValueError("a cut moves at least one card")
         auto = at is None and self.cutter in self.people
-        deck, at = shuffle_and_cut(self.rules.pack, seed_of(self._secret, salt), at)
+        deck, at = shuffle_and_cut(self.rules.pack, seed_of(self.secret, salt), at)
         cut = PackCut(seat=self.cutter, at=at, salt=salt, auto=auto)
         events: list[Event] = [cut]
         if self.terms is not None:
-            events.append(SecretKept(hand=self.hand, secret=self._secret.hex()))
+            events.append(SecretKept(hand=self.hand, secret=self.secret.hex()))
         if not self.rules.dealer_chooses:
             return self._deal(events, deck)
         self._cut, self._lifted = cut, deck
@@ -322,7 +312,7 @@ class Table:
         """Say which card shows the trumps, and deal; the shuffle says it where no person does (V-SU-5)."""
         self._expect(Phase.TRUMP_CARD)
         assert self._cut is not None
-        person, seed = self.dealer in self.people, seed_of(self._secret, self._cut.salt)
+        person, seed = self.dealer in self.people, seed_of(self.secret, self._cut.salt)
         chosen = TrumpCardChosen(
             seat=self.dealer,
             which=which if person and which is not None else drawn_trump_card(seed),
@@ -332,7 +322,7 @@ class Table:
 
     def _deal(self, events: list[Event], deck: Sequence[Card], *, top: bool = False) -> list[Event]:
         self._hand, dealt = HandReferee.dealt(self._current_match(), deck, hand=self.hand, top=top)
-        self._ledger.forget_steps()
+        self.ledger.forget_steps()
         return self._publish([*events, dealt], Phase.PLAY)
 
     def act(self, action: Action) -> list[Event]:
@@ -360,14 +350,14 @@ class Table:
         self._match = hand.match
         once = self.terms is not None and self.terms.deal is not None
         if not once:
-            events.append(Revealed(hand=self.hand, secret=self._secret.hex()))
+            events.append(Revealed(hand=self.hand, secret=self.secret.hex()))
         if self._match.over:
             events.append(MatchEnded(winners=self._match.winners, score=self.standing.score))
-        self._secret = b""
-        self._ledger.forget_steps()
+        self.secret = b""
+        self.ledger.forget_steps()
         if self.terms is not None:
-            events.append(Chained(hand=self.hand, sha256=self._ledger.write(events)))
-            self._ledger.write(events[-1:])
+            events.append(Chained(hand=self.hand, sha256=self.ledger.write(events)))
+            self.ledger.write(events[-1:])
             self.phase = Phase.MATCH if once or self._match.over else Phase.HAND
             return events
         return self._publish(events, Phase.MATCH if self._match.over else Phase.HAND)
@@ -386,7 +376,7 @@ class Table:
 
     def undo_point(self) -> Step | None:
         """The moment before the last choice of a person in this hand, if it may be taken back."""
-        return self._ledger.undo_point(self.people) if self.phase is Phase.PLAY else None
+        return self.ledger.undo_point(self.people) if self.phase is Phase.PLAY else None
 
     @property
     def undo_seat(self) -> int | None:
@@ -399,13 +389,13 @@ class Table:
         step = self.undo_point()
         if step is None:
             raise WrongPhase("nothing may be taken back")
-        self._ledger.go_back(step)
+        self.ledger.go_back(step)
         self._current_hand().state = step.state
         return self._publish([Undone(to=step.lines)], Phase.PLAY)
 
     def hand_before(self, line: int) -> HandReferee:
         """The hand of a record as it stood before that line of the log; what is done there is not written."""
-        return HandReferee(self._current_match(), self._ledger.state_before(line), hand=self.hand)
+        return HandReferee(self._current_match(), self.ledger.state_before(line), hand=self.hand)
 
     def signs(self, seat: int) -> tuple[Sign, ...]:
         """The signs a seat may make now."""
@@ -440,10 +430,10 @@ class Table:
         return tuple(piles)
 
     def _publish(self, events: list[Event], phase: Phase) -> list[Event]:
-        self._ledger.write(events)
+        self.ledger.write(events)
         self.phase = phase
         if phase is Phase.PLAY:
-            self._ledger.remember(self._current_hand().state)
+            self.ledger.remember(self._current_hand().state)
         return events
 
     def _expect(self, phase: Phase) -> None:

@@ -77,7 +77,7 @@ class App:
         if self._settings.fresh and settings.deck != deck_at_home():
             self._settings.change(deck=deck_at_home())
         self.window = Window(size, fullscreen=settings.fullscreen)
-        draw_first_frame(self.screen, TABLES[settings.table], contrast=settings.contrast)
+        draw_first_frame(self.window.surface, TABLES[settings.table], contrast=settings.contrast)
         self.window.show()
         pygame.event.pump()  # or Wine, for one, keeps the picture back until the title is there
         self.audio = Audio(settings, table=TABLES[settings.table].texture)
@@ -118,17 +118,7 @@ class App:
         """Says things aloud, if it is on."""
         return self.accessibility.speaker
 
-    @property
-    def tree(self) -> ScreenReaderTree:
-        """The tree of controls that screen readers read."""
-        return self.accessibility.tree
-
     # ---- window
-
-    @property
-    def screen(self) -> pygame.Surface:
-        """Picture to draw on."""
-        return self.window.surface
 
     @property
     def size(self) -> tuple[int, int]:
@@ -297,7 +287,7 @@ class App:
         self.scenes.clear()
         self.when_quiet.clear()
         self.may_end = None
-        self.screen.set_clip(None)
+        self.window.surface.set_clip(None)
         pygame.event.clear()  # what was pressed was not meant for this scene
         self.push(scene)
 
@@ -343,8 +333,8 @@ class App:
 
     def draw(self, target: pygame.Surface | None = None) -> None:
         """Draw the visible scenes, by default on the window."""
-        self._stack.draw(target or self.screen)
-        self.pictures.draw(target or self.screen, self.kit)
+        self._stack.draw(target or self.window.surface)
+        self.pictures.draw(target or self.window.surface, self.kit)
 
     # ---- loop
 
@@ -407,7 +397,7 @@ class App:
             return False
         if self.pictures.update(dt):
             top.dirty = True
-        self.tree.act(self)
+        self.accessibility.tree.act(self)
         top = self.top
         if top is None:
             return False
@@ -416,17 +406,19 @@ class App:
         top = self.top
         if top is None:
             return False
-        self.tree.follow(top, self.window.fitted, changed=moving or top.dirty or bool(top.damage))
+        self.accessibility.tree.follow(
+            top, self.window.fitted, changed=moving or top.dirty or bool(top.damage)
+        )
         if self.window.stretched:
             return True
         if top.dirty or (moving and not top.partly):
             self.draw()
             self.window.show()
-        elif parts := joined(top.damage, self.screen.get_rect()):
+        elif parts := joined(top.damage, self.window.surface.get_rect()):
             for part in parts:
-                self.screen.set_clip(part)
+                self.window.surface.set_clip(part)
                 self.draw()
-            self.screen.set_clip(None)
+            self.window.surface.set_clip(None)
             self.window.show(parts)
         top.damage.clear()
         if self.raster_queue.work(self.kit):

@@ -121,7 +121,7 @@ def step(seat: HostedSeat) -> None:
         case NextStep.OWN_MOVE:
             seat.choose(person(seat))
         case NextStep.COMPUTER:
-            seat.choose(seat.think().action)
+            seat.choose(seat.think().result)
         case other:
             raise AssertionError(other)
 

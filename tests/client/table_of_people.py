@@ -69,10 +69,10 @@ class TableOfPeople:
         elif seat.next_step in (NextStep.OWN_MOVE, NextStep.ANOTHER):
             self._person_chooses()
         elif not step_without_choice(seat, salt="salt"):
-            seat.choose(seat.think().action)
+            seat.choose(seat.think().result)
 
     def _person_chooses(self) -> None:
-        asked = self.host.asked
+        asked = self.host.table.asked
         assert asked is not None
         seat = self.seats[asked.seat]
         if (signs := seat.signs) and self.chance.random() < 0.15:

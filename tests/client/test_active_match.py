@@ -135,7 +135,7 @@ def test_a_match_that_breaks_off_as_it_goes_on_is_put_aside_one_that_went_on_is_
         second.go_on()
         seat = second.seat
         assert seat is not None
-        seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().action)
+        seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().result)
         assert second.broke_off().kept, "it had gone on"
     with window(tmp_path) as third:
         third.go_on()
@@ -176,7 +176,7 @@ def players(active_match: ActiveMatch) -> int:
 def reopened(active_match: ActiveMatch) -> ActiveMatch:
     """The next start of the program."""
     active_match.close()
-    folder = active_match.library.database.home
+    folder = active_match.library.database.path.parent
     again = ActiveMatch(Library(folder, settings_file=folder / "settings.json"))
     assert again.take_over()
     return again
@@ -203,7 +203,7 @@ def test_on_a_full_disk_any_of_them_goes_on_and_is_written_when_there_is_room(
         seat = evening.turn_to(pairs)
         assert seat is not None
         while seat.next_step is not NextStep.OWN_MOVE:
-            seat.choose(seat.think().action)
+            seat.choose(seat.think().result)
         seat.choose(seat.view.legal[0])
         assert seat.trouble is not None and seat.trouble.kind == "refused"
         assert unsaved(seat) is not None, "whoever leaves is asked"
@@ -289,7 +289,7 @@ def test_a_match_that_ended_at_another_computer_is_not_offered(evening: ActiveMa
     """Both write into the same folder."""
     two, *_ = all_of(evening)
     evening.drop()
-    folder = evening.library.database.home
+    folder = evening.library.database.path.parent
     other = Library(folder, settings_file=folder / "settings.json")
     play_on(take_up(other, Path(two.file)).seat)
     other.database.write([("UPDATE matches SET state = 'unfinished' WHERE id = ?", (two.id,))])

@@ -60,7 +60,7 @@ def go_on(seat: HostedSeat, choose: Choose, until: Callable[[HostedSeat], bool])
         if seat.next_step is NextStep.OWN_MOVE:
             seat.choose(choose(seat.view))
         elif not step_without_choice(seat):
-            seat.choose(seat.think().action)
+            seat.choose(seat.think().result)
     raise AssertionError("the hand does not end")
 
 

@@ -176,14 +176,14 @@ def test_only_the_three_dearest_are_shown_the_dearest_first() -> None:
     plays = [
         replace(thrown, finding=with_fields(thrown.finding, number=n), cost=float(n)) for n in (1, 5, 3, 4)
     ]
-    assert [play.number for play in hand_of(*plays).costly] == [5, 4, 3]
+    assert [play.finding.number for play in hand_of(*plays).costly] == [5, 4, 3]
 
 
 def test_a_mistake_is_named_by_what_it_costs_at_least() -> None:
     play = judgement("1C 4S 2S", "RD", "1C")
 
     def verdict(cost: float, error: float) -> Verdict:
-        own = play.found.of(play.action)
+        own = play.found.of(play.decision.action)
         assert own is not None
         choices = tuple(
             replace(each, cost=cost, error=error) if each is own else each for each in play.found.choices

@@ -79,7 +79,7 @@ def test_a_month_has_its_days() -> None:
 
 
 def test_a_square_tells_whose_a_trick_was_and_whether_it_was_dear() -> None:
-    rules = deal_of(date(2026, 11, 21)).rules  # pairs: seats 0 and 2
+    rules = deal_of(date(2026, 11, 21)).setup.rules()  # pairs: seats 0 and 2
     tricks = [(2, 10), (0, 9), (1, 11), (3, 0)]
     end = HandEnded(
         hand=1, points=(40, 20, 30, 30), winners=(0, 2), reason="points", capot=False, score=(1, 0, 1, 0)
@@ -106,14 +106,14 @@ def test_who_plays_as_maestro_would_ends_where_maestro_ends(library: Library) ->
             player = make_player(in_person(LEVEL, deal.setup.face), seed=deal.seeds[0], seat=0, moment=moment)
             seat.choose(player.choose(seat.view))
         else:
-            seat.choose(seat.think().action)
+            seat.choose(seat.think().result)
     table.leave()
     results = DailyResults(library)
     results.read([DAY], DAY)
     while not results.maestro.look():
         time.sleep(0.01)
     mine = results.mine(DAY)
-    assert mine is not None and mine == results.maestro.of(DAY) == maestro_instead(deal)
+    assert mine is not None and mine == results.maestro.found.get(DAY) == maestro_instead(deal)
     assert sum(isinstance(event, Played) for event in seat.host.table.log) == 40
 
 
@@ -127,7 +127,7 @@ def test_the_first_time_a_deal_was_finished_counts_and_every_beginning_is_told(l
     attempt = results.attempt(day)
     assert attempt is not None
     assert (attempt.match.id, attempt.tries) == (first.header.id, 2)
-    assert results.mine(day) == course(first.events, deal_of(day).rules)
+    assert results.mine(day) == course(first.events, deal_of(day).setup.rules())
     assert results.days == [day], "the other day was not played"
 
 
@@ -196,7 +196,7 @@ def test_a_record_that_is_gone_leaves_the_day_played_but_untold(library: Library
 def test_on_sundays_the_points_of_all_three_are_told_by_name() -> None:
     use("en")
     sunday, saturday = date(2026, 11, 22), date(2026, 11, 21)
-    rules = deal_of(sunday).rules
+    rules = deal_of(sunday).setup.rules()
     end = HandEnded(hand=1, points=(50, 40, 30), winners=(0,), reason="points", capot=False, score=(1, 0, 0))
     three = course([end], rules)
     assert three is not None and three.points == (50, 40, 30)

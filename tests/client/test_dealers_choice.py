@@ -82,7 +82,7 @@ def test_a_deal_played_again_has_the_card_that_was_chosen(library: Library) -> N
         (after,) = (event for event in again.seat.host.table.log if isinstance(event, Dealt))
         assert (after.hands, after.turned, after.dealer) == (before.hands, before.turned, before.dealer)
         assert not any(isinstance(event, TrumpCardChosen) for event in again.seat.host.table.log)
-        path = again.seat.host.file
+        path = again.seat.host.recorder.path
         again.leave()
         assert path is not None and read_record(path).position.ended
 

@@ -69,7 +69,7 @@ def turns(step: StairStep, seed: int) -> Iterator[OwnTurn]:
         elif next_step is NextStep.MATCH and seat.host.table.matches:
             return
         elif not step_without_choice(seat):
-            seat.choose(seat.think().action)
+            seat.choose(seat.think().result)
 
 
 def test_every_note_has_its_words_and_every_word_its_note() -> None:
@@ -137,7 +137,7 @@ def test_notes_name_only_what_the_rules_have(step: StairStep) -> None:
         heard = note_text(note.name, turn, names, naming=ITALIAN, by_ear=True)
         assert not re.search(r"this button|throw|[Pp]ress", heard), heard
         for words, has in HAS.items():
-            assert has(turn.rules) or not re.search(words, text), text
+            assert has(turn.view.rules) or not re.search(words, text), text
         assert "{" not in text and not text[0].islower() and len(text) < 125
     assert told == list(dict.fromkeys(told)), "nothing is told twice"
     assert said

@@ -74,7 +74,7 @@ def sit() -> Iterator[Sit]:
 
 
 def program_of(seat: HostedSeat) -> ProgramSeat:
-    (program,) = seat.host.programs
+    (program,) = seat.host.company.programs
     return program
 
 
@@ -82,7 +82,7 @@ def step(seat: HostedSeat) -> None:
     if seat.next_step is NextStep.OWN_MOVE:
         seat.choose(seat.view.legal[0])
     elif not step_without_choice(seat):
-        seat.choose(seat.think().action)
+        seat.choose(seat.think().result)
 
 
 def play(seat: HostedSeat) -> list[ProgramNews]:
@@ -176,11 +176,11 @@ def test_a_table_is_left_while_a_program_thinks_and_taken_up_again(program: Prog
     thought = seat.think()
     assert not thought.ready
     seat.go_away()
-    assert thought.action in seat.host.table.view(1).legal
+    assert thought.result in seat.host.table.view(1).legal
     assert seat.next_news() is None
     Path(words_of(program_of(seat).level)[1] + ".woken").touch()
     seat.come_in()
-    seat.choose(seat.think().action)
+    seat.choose(seat.think().result)
     assert seat.next_news() is None and not program_of(seat).replaced
 
 

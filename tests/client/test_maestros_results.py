@@ -28,7 +28,7 @@ def test_hands_asked_for_while_others_are_played_come_next() -> None:
     results.ask([1, 2])
     results.ask([2, 3])
     looked(results)
-    assert [results.of(hand) for hand in (1, 2, 3, 4)] == [2, 4, 6, None]
+    assert [results.found.get(hand) for hand in (1, 2, 3, 4)] == [2, 4, 6, None]
     results.ask([1, 3])
     assert not results.working, "all of them are known"
 

@@ -49,8 +49,8 @@ def continued(folder: Path, level: str, **match: Any) -> HostedSeat:
 def test_a_record_alone_starts_no_program_and_the_game_plays_on_for_it(tmp_path: Path) -> None:
     level = level_in(tmp_path)
     seat = continued(tmp_path, level, programs=["another", level.removeprefix("cmd:") + " "])
-    assert seat.think().action in seat.host.table.view(1).legal
-    (program,) = seat.host.programs
+    assert seat.think().result in seat.host.table.view(1).legal
+    (program,) = seat.host.company.programs
     (news,) = program.news
     assert news.fault.fault is Fault.UNNAMED and not news.again and program.replaced
     seat.go_away()
@@ -60,7 +60,7 @@ def test_a_record_alone_starts_no_program_and_the_game_plays_on_for_it(tmp_path:
 def test_one_that_was_seated_at_this_computer_is_started(tmp_path: Path) -> None:
     level = level_in(tmp_path)
     seat = continued(tmp_path, level, programs=[level.removeprefix("cmd:")])
-    assert seat.think().action in seat.host.table.view(1).legal
+    assert seat.think().result in seat.host.table.view(1).legal
     seat.go_away()
     assert was_started(tmp_path)
 

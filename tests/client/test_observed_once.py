@@ -42,7 +42,7 @@ def test_a_match_at_home_observes_a_seat_once_for_each_state(seen: Seen) -> None
             seat.choose(seat.view.legal[0])
         else:
             assert seat.thinker == 1
-            seat.choose(seat.think().action)
+            seat.choose(seat.think().result)
     assert seen and set(seen.values()) == {1}
 
 

@@ -97,7 +97,7 @@ def test_a_computers_move_that_was_changed_is_named() -> None:
         step(seat)
     asked = seat.host.table.asked
     assert asked is not None
-    other = next(action for action in asked.view.legal if action != seat.think().action)
+    other = next(action for action in asked.view.legal if action != seat.think().result)
     seat.choose(other)
     data = memory_of(play(seat, hands=1)).data
     assert right(data), "by the rules and the chain it is right"
@@ -225,7 +225,7 @@ def played_on(host: MatchHost, *, until: Callable[[MatchHost], bool]) -> None:
             case Phase.PLAY:
                 asked = table.asked
                 assert asked is not None
-                if asked.seat in host.people:
+                if asked.seat in host.setup.people:
                     host.act(Random(len(table.log)).choice(asked.view.legal))
                 else:
                     host.act(host.computer(asked.seat).choose(asked.view))

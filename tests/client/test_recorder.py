@@ -43,7 +43,7 @@ def on_disk(keeper: Keeper) -> list[str]:
 
 def step(seat: HostedSeat) -> None:
     """The next card, whoever is to play it."""
-    seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().action)
+    seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().result)
 
 
 def test_every_action_of_anybody_is_on_the_disk_when_it_is_shown(seat: HostedSeat, keeper: Keeper) -> None:

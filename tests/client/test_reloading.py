@@ -72,7 +72,7 @@ class _Restless:
         self._seen = len(seat.host.table.log)
         again = reloaded(seat)
         if again.next_step is NextStep.COMPUTER and self._seen % 3 == 0:
-            again.think().action  # noqa: B018 - to no purpose
+            again.think().result  # noqa: B018 - to no purpose
         return again
 
 
@@ -84,7 +84,7 @@ def test_twelve_reloads_bring_one_answer(level: str) -> None:
     while asked < 4:
         if seat.next_step is NextStep.COMPUTER:
             asked += 1
-            assert len({reloaded(seat).think().action for _ in range(12)} | {seat.think().action}) == 1
+            assert len({reloaded(seat).think().result for _ in range(12)} | {seat.think().result}) == 1
         step(seat)
 
 
@@ -145,10 +145,10 @@ def test_a_sign_made_once_more_brings_nobody_to_another_card() -> None:
     seat = _at_trick(sat_down(setup_of("briscola", TALK, "random", "random", "random")), 3)
     while seat.next_step is not NextStep.COMPUTER:
         step(seat)
-    before = seat.think().action
+    before = seat.think().result
     for _ in range(6):
         seat.signal("king")
-        assert seat.think().action == before
+        assert seat.think().result == before
 
 
 def test_who_catches_a_sign_is_fixed_before_it_is_made() -> None:
@@ -176,7 +176,7 @@ def test_luck_changes_from_one_decision_to_the_next() -> None:
     places: list[int] = []
     while len(places) < 12:
         if seat.next_step is NextStep.COMPUTER and len(seat.host.table.view(1).legal) == 3:
-            places.append(seat.host.table.view(1).legal.index(seat.think().action))
+            places.append(seat.host.table.view(1).legal.index(seat.think().result))
         step(seat)
     assert set(places) == {0, 1, 2}
 
@@ -203,13 +203,13 @@ def test_the_same_card_after_undo_gets_the_same_answer(level: str) -> None:
         tried += 1
         card = seat.view.legal[0]
         seat.choose(card)
-        answer = seat.think().action
+        answer = seat.think().result
         for _ in range(3):
             assert seat.can_take_back
             seat.take_back()
             seat = reloaded(seat)
             seat.choose(card)
-            assert seat.think().action == answer
+            assert seat.think().result == answer
 
 
 def test_what_was_said_before_a_choice_taken_back_is_not_said_again() -> None:

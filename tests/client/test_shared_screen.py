@@ -36,14 +36,14 @@ def auction_of(seed: int) -> tuple[list[int], list[int]]:
         if screen.to_be_passed and (wanted := screen.wanted) is not None:
             shown.append(wanted)
             screen.give(wanted)
-        elif host.asked is None:
+        elif host.table.asked is None:
             host.cut()
-        elif isinstance(host.asked.view.legal[0], Redeal):
-            weak.append(host.asked.seat)
-            host.act(host.asked.view.legal[1])
+        elif isinstance(host.table.asked.view.legal[0], Redeal):
+            weak.append(host.table.asked.seat)
+            host.act(host.table.asked.view.legal[1])
         else:
             host.act(PASS)
-    return shown[: len(host.people)], weak
+    return shown[: len(host.setup.people)], weak
 
 
 def test_everybody_looks_before_the_auction_where_weak_hands_may_be_dealt_anew() -> None:
@@ -62,16 +62,18 @@ def screens_of_a_hand(on_phones: frozenset[int]) -> list[tuple[int | None, int |
     while host.table.phase in (Phase.CUT, Phase.PLAY):
         if screen.to_be_passed and (wanted := screen.wanted) is not None:
             screen.give(wanted)
-        if host.asked is None:
+        if host.table.asked is None:
             host.cut()
             continue
-        seat = host.asked.seat
+        seat = host.table.asked.seat
         found.append((seat, screen.holder))
         assert screen.public_seat().next_step is (
-            NextStep.ANOTHER if seat in host.people else NextStep.COMPUTER
+            NextStep.ANOTHER if seat in host.setup.people else NextStep.COMPUTER
         )
         choice = (
-            host.asked.view.legal[0] if seat in host.people else host.computer(seat).choose(host.asked.view)
+            host.table.asked.view.legal[0]
+            if seat in host.setup.people
+            else host.computer(seat).choose(host.table.asked.view)
         )
         host.act(choice)
     return found

@@ -37,14 +37,14 @@ def climbed(*names: str) -> Experience:
     steps = [BY_NAME[name] for name in names]
     return Experience(
         lesson=LESSON if "first-evening" in names else (),
-        hands={step.game: 1 for step in steps if step.kind in (StepKind.HAND, StepKind.MATCH)},
-        matches={step.game: 1 for step in steps if step.kind is StepKind.MATCH},
-        puzzles={step.game: PUZZLES for step in steps if step.kind is StepKind.PUZZLES},
+        hands={step.rules.slug: 1 for step in steps if step.kind in (StepKind.HAND, StepKind.MATCH)},
+        matches={step.rules.slug: 1 for step in steps if step.kind is StepKind.MATCH},
+        puzzles={step.rules.slug: PUZZLES for step in steps if step.kind is StepKind.PUZZLES},
     )
 
 
 def test_every_game_that_new_match_lists_has_one_first_hand() -> None:
-    hands = [step.game for step in STEPS if step.kind is StepKind.HAND]
+    hands = [step.rules.slug for step in STEPS if step.kind is StepKind.HAND]
     family = {game_key(form, value) for form, value in one_table_each()}
     assert len(hands) == len(set(hands)) and set(hands) == family
 
@@ -114,7 +114,7 @@ def test_what_was_declined_is_never_offered_again_and_another_step_only_after_a_
 def test_every_step_has_its_table(step: StairStep) -> None:
     setup = setup_of(step, player="Mia", face="person-woman")
     rules = setup.rules()
-    assert own_game(rules) == BY_NAME[step.name].game
+    assert own_game(rules) == BY_NAME[step.name].rules.slug
     assert {each.level for each in setup.opponents} == {LOWEST}
     assert "teresa" in {each.face for each in setup.opponents} or step is BY_NAME["match"]
 

@@ -76,7 +76,7 @@ def test_of_several_people_each_branches_off_from_her_seat_and_computers_play_th
     event = [decision.event for hand in hands_of(log, ME) for decision in hand.decisions][3]
     assert can_branch(seat.setup)
     other = branch(seat.setup, origin(seat), log, event)
-    assert other.next_step is NextStep.OWN_MOVE and other.host.people == (place,)
+    assert other.next_step is NextStep.OWN_MOVE and other.host.setup.people == (place,)
     seen = fold_all(as_seen_by(log[:event]))
     assert seen is not None and other.view.hand == seen.hands[ME]
     assert other.setup.name(ME) == seat.setup.name(ME)

@@ -40,7 +40,7 @@ def records(folder: Path) -> dict[str, bytes]:
 
 
 def code_of(dealer: Dealer, name: str) -> str:
-    return next(table.code for table in dealer.tables.values() if table.name == name)
+    return next(table.code for table in dealer.tables.values() if table.choice.name == name)
 
 
 @asynccontextmanager
@@ -177,7 +177,7 @@ async def test_nothing_is_kept_of_a_match_in_which_nobody_has_chosen(tmp_path: P
             await until(lambda: table.running.table.playing)
             match = table.running.table.match
             assert match is not None
-            await until(lambda: not match.dealing and match.played is plays)
+            await until(lambda: not match.deal.on and match.played is plays)
         await until(lambda: table.people == 0)
         table.look(0.0)
         assert len(records(club.folder)) == 1

@@ -157,7 +157,7 @@ async def test_a_page_of_a_match_says_once_that_the_disk_refuses_its_choices(
     async with club_of(tmp_path) as club:
         disk = Disk(monkeypatch, tmp_path)
         (table,) = (each for each in club.dealer.tables.values() if each.choice.name == "For all")
-        browser = Browser(club, "Ada", table=table.door)
+        browser = Browser(club, "Ada", table=table.folder.door)
         playing = asyncio.create_task(browser.play())
         await until(lambda: bool(browser.states))
         assert not browser.notices

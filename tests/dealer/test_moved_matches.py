@@ -109,9 +109,9 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening
 def match_of(person: Person) -> str:
     """The match at which somebody sits; empty if she sits at none."""
     visitor = person.visitor
-    if visitor is None or visitor.guest is None or visitor.guest.over:
+    if visitor is None or visitor.visited.guest is None or visitor.visited.guest.over:
         return ""
-    return visitor.guest.header.id
+    return visitor.visited.guest.header.id
 
 
 def lines(evening: Evening, match: str) -> int:
@@ -207,7 +207,7 @@ def test_two_matches_move_away_from_one_link_and_each_waits_for_its_people(eveni
     played = [evening.deserted() for _ in range(2)]
     assert evening.moved == [match for _, match in played] and all(evening.moved)
     evening.restart()
-    assert evening.house.table.door == evening.house.moved[0].code
+    assert evening.house.table.folder.door == evening.house.moved[0].code
     for pair, match in played:
         for person in pair:
             person.match = ""  # all that she has is the link

@@ -63,7 +63,7 @@ class LinkedClub(Club):
 
     async def half_an_hour(self) -> None:
         table = self.table.running.table
-        await until(lambda: table.match is None or not table.match.present)
+        await until(lambda: table.match is None or not table.match.listeners.seats)
         table.tick(MOVES_AFTER)
         await until(lambda: self.moved and not self.dealer.doors.moving)
 
@@ -141,7 +141,7 @@ async def test_whoever_comes_while_a_match_moves_waits_until_it_is_there(tmp_pat
     async with LinkedClub(tmp_path) as club:
         secret, match = await club.plays()
         link, table = club.link, club.table.running.table
-        await until(lambda: table.match is None or not table.match.present)
+        await until(lambda: table.match is None or not table.match.listeners.seats)
         moving = asyncio.create_task(club.dealer.mover.move_away(club.table))
         await asyncio.sleep(0)
         assert club.dealer.doors.moving and not club.dealer.tables

@@ -50,7 +50,7 @@ class ThreadedClub(Club):
 
     async def _half_an_hour(self, table: DealerTable) -> None:
         match = table.running.table.match
-        while match is not None and match.present:
+        while match is not None and match.listeners.seats:
             await asyncio.sleep(0.01)
         table.running.table.tick(MOVES_AFTER)
         while len(self.dealer.tables) < 2:
@@ -92,7 +92,7 @@ def test_one_link_leads_a_stranger_to_the_new_table_and_the_way_back_to_the_matc
         assert leo.trouble is None and not leo.table.terms.moved
         anna.go_back()
         evening.play(until=lambda: anna.seat is not None and anna.seat.dealt)
-        assert anna.seat is not None and anna.seat.match == match
+        assert anna.seat is not None and anna.seat.header.id == match
         assert anna.table is not None and anna.table.code == link and anna.table.terms.moved
         assert anna.trouble is None
         assert club.table.people == 1, "Leo alone is at the new table"

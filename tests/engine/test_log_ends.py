@@ -45,7 +45,7 @@ def test_a_log_without_terms_has_none_of_the_events_of_a_record() -> None:
     play_on_by_chance(table)
     own = DrawCommitted | DrawRevealed | SecretKept | Chained
     assert not any(isinstance(event, own) for event in table.log)
-    assert table.undo_point() is None and table.digest == ""
+    assert table.undo_point() is None and table.ledger.digest == ""
 
 
 def test_a_record_without_its_last_link_breaks_off_and_without_its_first_line_there_is_none() -> None:

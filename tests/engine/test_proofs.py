@@ -302,7 +302,7 @@ def test_every_line_and_the_header_are_in_the_chain() -> None:
     refused(talkative, "expected")
     replay(rechained(talkative), terms=TERMS)  # who computes the chain anew is betrayed by the digest alone
     table = recorded_table(TWO)
-    assert table.digest == chain_of(HEADER, map(event_line, table.log)).hex()
+    assert table.ledger.digest == chain_of(HEADER, map(event_line, table.log)).hex()
 
 
 def test_who_added_nothing_is_named() -> None:

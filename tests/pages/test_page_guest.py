@@ -109,7 +109,7 @@ async def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behi
                 while "Ada" in [seat.name for seat in (await told(looks, Lobby)).seats]:
                     pass
             assert not at.guests.by_secret
-            assert not at.running.table._connections  # the leak that nobody at the table would see
+            assert not at.running.table.connections  # the leak that nobody at the table would see
         await until(lambda: not at.server.connections)
 
 

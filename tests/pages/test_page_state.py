@@ -165,7 +165,7 @@ def begun(rules: Rules, seed: int = 5) -> TableOfPeople:
 
 def test_a_choice_of_another_moment_is_dropped() -> None:
     table = begun(make_rules("briscola", 2))
-    asked = table.host.asked
+    asked = table.host.table.asked
     assert asked is not None
     seat = table.seats[asked.seat]
     before = state_of(seat)
@@ -177,7 +177,7 @@ def test_a_choice_of_another_moment_is_dropped() -> None:
 
 def test_whoever_is_not_to_act_is_told_who_is() -> None:
     table = begun(make_rules("briscola", 3))
-    asked = table.host.asked
+    asked = table.host.table.asked
     assert asked is not None
     own = state_of(table.seats[asked.seat])
     other = state_of(table.seats[(asked.seat + 1) % 3])

@@ -219,7 +219,7 @@ def by_maestro(view: Observation) -> Floats:
 def by_coach(view: Observation) -> Floats:
     """The same as the coach's search finds them in its first round."""
     search = Deepening(view, Depth(samples=80), win=False)
-    found = search.more(search.cards)
+    found = search.more(search.knowledge.legal)
     points: Floats = found.points @ found.weights
     return points
 

@@ -215,7 +215,7 @@ class Person:
         await asyncio.sleep(0.05)
         hers, its = cable(self.host.world, self._own, self.host.computer, shared=self.random.random() < 0.3)
         self.line, (hers.delay, its.delay) = hers, self.delays
-        code = room_code(self.host.key.public) if self.visitor is None else self.visitor.code
+        code = room_code(self.host.key.public) if self.visitor is None else self.visitor.note.code
         self.host.computer.call(self.host.serve, its, code)
         try:
             async with asyncio.timeout(HELLO_SECONDS):

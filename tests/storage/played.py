@@ -59,7 +59,7 @@ def play_on(seat: HostedSeat, *, seed: int = 1) -> None:
             seat.choose(chance.choice(seat.view.legal))
         elif not step_without_choice(seat, salt="left, right", at=7):
             seat.converse()
-            seat.choose(seat.think().action)
+            seat.choose(seat.think().result)
 
 
 def setup_of(game: str) -> MatchSetup:

@@ -67,7 +67,7 @@ INSIDE = ("slates.json", "season.json", FILE, SERVED)
 def document(folder: Path, name: str) -> KeptDocument[Any]:
     """The document of this name, as its owner opens it."""
     if name == "slates.json":
-        return KeptSlates(folder, writes=False)._document
+        return KeptSlates(folder, writes=False).document
     if name == "season.json":
         return KeptDocument(folder / name, SeasonBook, largest=LARGEST, check=check_book)
     if name == FILE:
@@ -130,7 +130,7 @@ def test_a_game_that_is_misnamed_in_a_key_never_becomes_another_one(tmp_path: Pa
     (tmp_path / "slates.json").write_text(text.replace('"variant"', '"variang"', 1))
     kept = KeptSlates(tmp_path)
     assert kept.evenings == ()
-    assert kept.damage is not None
+    assert kept.document.damage is not None
 
 
 def structs_of(kind: Any) -> Iterator[msgspec.inspect.StructType]:

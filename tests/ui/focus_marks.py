@@ -43,7 +43,7 @@ def marks(app: App) -> Iterator[Mark]:
         area = widget.ring_rect().inflate(2 * app.kit.paper.ring_reach() + 6, 0)
         area.height += 2 * app.kit.paper.ring_reach() + 6
         area.y -= app.kit.paper.ring_reach() + 3
-        area = area.clip(app.screen.get_rect())
+        area = area.clip(app.window.surface.get_rect())
         if widget.clip is not None:
             area = area.clip(widget.clip().inflate(24, 24))
         hidden = _without(widget)
@@ -72,7 +72,7 @@ def drawn(app: App, scene: Scene) -> NDArray[np.float64]:
     """Relative luminance of the whole window."""
     scene.dirty = True
     app.draw()
-    return luminances(app.screen)
+    return luminances(app.window.surface)
 
 
 def _mark(

@@ -169,7 +169,7 @@ class ProgramRobot(Robot):
         if not self.match.kept or not self.match.household or not self._to_title():
             return
         self.use("profile changed")
-        profiles = self.program.navigator.household.all()
+        profiles = self.program.navigator.household.library.profiles.all()
         self._play_as(self.chance.choice([one.id for one in profiles]))
         if self.program.navigator.entry(WaitingMatches).resume() is None:
             self._play_as(FIRST)

@@ -122,7 +122,7 @@ class Prompted(Player):
 def play_ahead(host: MatchHost, story: Story, decisions: int) -> None:
     """Play so many decisions without a window; stop between two of them. Raises IllegalAction."""
     while len(story.done) < decisions:
-        seat = HostedSeat(host, host.people[0])
+        seat = HostedSeat(host, host.setup.people[0])
         match seat.next_step:
             case NextStep.MATCH if host.table.matches:
                 return
@@ -141,7 +141,7 @@ def play_ahead(host: MatchHost, story: Story, decisions: int) -> None:
             case NextStep.DUMMY:
                 host.turn_dummy()
             case _:
-                asked = host.asked
+                asked = host.table.asked
                 assert asked is not None
                 action = story.decide(asked.seat, asked.view.legal)
                 if host.table.refusal(action) is not None:

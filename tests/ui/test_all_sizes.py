@@ -62,9 +62,9 @@ def check(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
         page, texts = Page(patch), watched_texts(patch, whole)
         app.relayout()
         app.tick(1 / 60)
-        page.begin(app.screen)
+        page.begin(app.window.surface)
         assert app.top is not None
-        app.top.draw(app.screen)
+        app.top.draw(app.window.surface)
     assert not [wrong for wrong in texts if not wrong[1].startswith(BROKEN)]
     assert not page.wrong
     found = [w for w in app.top.group.order() if not isinstance(w, NO_TARGETS)]

@@ -61,7 +61,7 @@ def resize(app: App, size: Size) -> None:
     """The system gives the window another size, and a frame passes."""
     pygame.display.set_mode(size, pygame.RESIZABLE)
     app.tick(FRAME)
-    assert app.kit.scale.size == app.size == app.screen.get_size()
+    assert app.kit.scale.size == app.size == app.window.surface.get_size()
     assert app.size[0] >= MIN_SIZE[0]
     assert app.size[1] >= MIN_SIZE[1]
 

@@ -151,8 +151,8 @@ def test_only_the_damaged_part_is_drawn(app: App) -> None:
     app.tick(0.01)
     scene.invalidate(pygame.Rect(100, 100, 50, 50))
     app.tick(0.01)
-    assert app.screen.get_at((120, 120))[0] == 20
-    assert app.screen.get_at((90, 120))[0] == 10
+    assert app.window.surface.get_at((120, 120))[0] == 20
+    assert app.window.surface.get_at((90, 120))[0] == 10
     assert not scene.damage
 
 
@@ -210,7 +210,7 @@ def test_f11_shows_what_was_seen_stretched_before_anything_is_made_anew(
     app: App, table: Diary, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(window, "own_window", WholeScreen)
-    app.screen.fill("red")
+    app.window.surface.fill("red")
     table.diary.clear()
     app.dispatch(key(pygame.K_F11))
     shown = pygame.display.get_surface()

@@ -256,7 +256,7 @@ UNDRAWN += ["\ufe0f", "\u0301", "\U000e0101"]
 def test_any_text_is_drawn_in_one_line(odd: str, app: App) -> None:
     lettering = app.kit.fonts
     for halo in (False, True):
-        rect = lettering.draw(app.screen, odd, "tag", (100, 100), halo=halo, width=200)
+        rect = lettering.draw(app.window.surface, odd, "tag", (100, 100), halo=halo, width=200)
         assert rect.height <= lettering.line("tag")
     lettering.wrap(odd, "body", 40)
 

@@ -114,7 +114,7 @@ def test_a_new_sheet_waits_as_long_as_the_settings_say() -> None:
 def test_words_stay_as_long_as_the_settings_say() -> None:
     usual, slow = pace_for(Settings()), pace_for(changed(Settings(), reading_time=4.0))
     assert slow.grimace == 4 * usual.grimace and slow.declared == 4 * usual.declared
-    assert slow.throw == usual.throw and slow.hold == usual.hold, "the play itself is no slower"
+    assert slow.throw == usual.throw and slow.trick_pause == usual.trick_pause, "the play itself is no slower"
 
 
 def test_a_new_sheet_hears_nothing_until_it_has_been_seen_for_a_while() -> None:

@@ -79,7 +79,7 @@ def test_every_text_stands_out(name: str, app: App, tmp_path: Path, monkeypatch:
     wrong = faint_texts(monkeypatch, app)
     app.relayout()
     assert app.top is not None
-    app.top.draw(app.screen)
+    app.top.draw(app.window.surface)
     assert not wrong
 
 
@@ -105,7 +105,7 @@ def test_the_switch_changes_the_picture_at_once_and_back(app: App) -> None:
     app.push(scene)
     app.draw()
     middle = scene.rect.centerx, scene.rect.y + 20
-    assert app.screen.get_at(middle)[:3] == WHITE
+    assert app.window.surface.get_at(middle)[:3] == WHITE
     app.change(contrast=False)
     app.draw()
-    assert app.screen.get_at(middle)[:3] != WHITE
+    assert app.window.surface.get_at(middle)[:3] != WHITE

@@ -132,7 +132,7 @@ def test_names_over_the_rule_stay_on_the_sheet_and_apart(
         return rect
 
     monkeypatch.setattr(Fonts, "draw", watched)
-    pegs.draw(app.screen, app.kit, rule, NAMES)
+    pegs.draw(app.window.surface, app.kit, rule, NAMES)
     assert drawn, "not even the highest bidder is named"
     for at, rect in enumerate(drawn):
         assert rule.rect.left <= rect.left and rect.right <= rule.rect.right

@@ -73,7 +73,7 @@ def test_large_words_of_what_was_promised_and_the_lamp_beside_them_leave_each_ot
 ) -> None:
     app = open_app((1280, 800), text_size=160)
     panel = call_panel(app, [], "You promised 120", on_hint=app.quit)
-    panel.paint(app.screen)
+    panel.paint(app.window.surface)
     assert control(panel, "hint").rect.collidelist(panel.words) < 0
 
 
@@ -162,7 +162,7 @@ def test_an_exchange_shows_the_trick_that_its_sheet_hides(
         plain(target, code, at, height, angle)
 
     monkeypatch.setattr(app.kit.sprites, "draw", draw)
-    panel.paint(app.screen)
+    panel.paint(app.window.surface)
     assert list(drawn)[2:] == [c.code for c in trick]
     assert all(height >= 44 and right <= panel.inner.right + 1 for height, right in drawn.values())
 
@@ -193,9 +193,9 @@ def test_enter_that_answers_nothing_is_told_how_to_until_something_is_chosen(
 
     def seen() -> bytes:
         panel.update(1 / 60)
-        app.screen.fill(0)
-        panel.draw(app.screen)
-        return pygame.image.tobytes(app.screen, "RGB")
+        app.window.surface.fill(0)
+        panel.draw(app.window.surface)
+        return pygame.image.tobytes(app.window.surface, "RGB")
 
     quiet = seen()
     press(panel, pygame.K_RETURN)
@@ -259,7 +259,7 @@ def test_every_panel_fits_its_window_and_keeps_its_targets_large(
     window = pygame.Rect((0, 0), size)
     for panel in panels:
         assert window.contains(panel.rect)
-        panel.draw(app.screen)
+        panel.draw(app.window.surface)
         for widget in panel.group.widgets:
             assert panel.rect.contains(widget.rect), (type(panel).__name__, widget.name, widget.rect)
             assert widget.rect.width >= 30 and widget.rect.height >= 44

@@ -59,7 +59,7 @@ def test_the_picture_is_what_is_on_the_screen_without_the_controls() -> None:
     taken = robot.scene.snapshot()
     assert taken is not None
     robot.app.draw()
-    seen, kept = robot.app.screen.copy(), taken.picture.copy()
+    seen, kept = robot.app.window.surface.copy(), taken.picture.copy()
     for widget in robot.scene.group.widgets:
         if widget.name != "hand":
             for picture in (seen, kept):

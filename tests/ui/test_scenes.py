@@ -176,7 +176,7 @@ def test_the_title_shows_one_selection_wherever_pointer_and_keys_go(app: App) ->
         app.tick(1.0)
         scene.dirty = True
         app.draw()
-        red, green, _blue, _a = app.screen.get_at(strip)
+        red, green, _blue, _a = app.window.surface.get_at(strip)
         found = {w.name for w in scene.group.widgets if (w.hovered or w.focused) and w is not menu}
         return found | ({"menu"} if red > 2 * green else set())
 

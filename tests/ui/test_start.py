@@ -137,9 +137,9 @@ def test_the_first_frame_is_seen_before_anything_is_loaded(open_app: Open, told:
 def test_a_window_that_readers_want_unseen_shows_again_what_stood_in_it(app: App, told: list[str]) -> None:
     """Windows and macOS: else it was black until the title was drawn."""
     connection = pytest.importorskip("briscola.ui.access.accesskit_connection")
-    app.screen.fill("red")
+    app.window.surface.fill("red")
     told.clear()
     with connection._Unseen():
         assert told == []
     assert told == ["flip", "pump"]
-    assert app.screen.get_at((5, 5)) == pygame.Color("red")
+    assert app.window.surface.get_at((5, 5)) == pygame.Color("red")

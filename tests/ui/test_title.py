@@ -107,10 +107,12 @@ def test_nothing_lies_over_the_wordmark_on_any_table(
     for table in TABLES:
         app = open_app(size, table=table, text_size=text, motion="little")
         scene, kit, place = named(app)
-        picture = wordmark(kit.raster, kit.scale, kit.sprites.printed_deck)
+        picture = wordmark(kit.raster, kit.scale, kit.sprites.art.printed_deck)
         assert picture is not None
-        assert app.screen.get_rect().contains(place)
-        seen, drawn = (pygame.surfarray.array3d(part) for part in (app.screen.subsurface(place), picture))
+        assert app.window.surface.get_rect().contains(place)
+        seen, drawn = (
+            pygame.surfarray.array3d(part) for part in (app.window.surface.subsurface(place), picture)
+        )
         solid = pygame.surfarray.array_alpha(picture) == 255
         assert solid.sum() > 1000
         assert np.array_equal(seen[solid], drawn[solid])
@@ -122,7 +124,7 @@ def test_cards_that_do_not_look_printed_leave_the_name_as_it_is_drawn(open_app: 
     for printed in (True, False):
         app = open_app((1280, 800), printed=printed, motion="little")
         _scene, _kit, place = named(app)
-        pictures.append(pygame.surfarray.array3d(app.screen.subsurface(place)))
+        pictures.append(pygame.surfarray.array3d(app.window.surface.subsurface(place)))
     assert (pictures[0] != pictures[1]).any()
 
 

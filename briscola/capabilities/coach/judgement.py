@@ -138,24 +138,9 @@ class JudgedPlay:
     verdict: Verdict
     reasons: tuple[Reason, ...]
 
-    @property
-    def number(self) -> int:
-        """Number of the decision in the hand, from 1."""
-        return self.finding.number
-
     def at(self, decision: Decision) -> "JudgedPlay":
         """The same judgement of a decision of this process, after it came from another one."""
         return replace(self, decision=decision, found=replace(self.found, view=decision.view))
-
-    @property
-    def event(self) -> int:
-        """Index of the decision in the log."""
-        return self.decision.event
-
-    @property
-    def action(self) -> Action:
-        """The action that was taken."""
-        return self.decision.action
 
     @property
     def proven(self) -> bool:

@@ -72,7 +72,7 @@ class Judgements:
         )
         found: dict[str, JudgedRecord] = {}
         for file, seat, hand, document in self._database.rows(sql, (profile.id, profile.counts_from)):
-            path = str(self._database.home / file)
+            path = str(self._database.path.parent / file)
             record = JudgedRecord(file=path, seat=seat, documents={})
             found.setdefault(path, record).documents[hand] = document
         return list(found.values())

@@ -81,7 +81,9 @@ class Judging:
         news = self._news
         match said:
             case JudgedPlay():
-                return replace(news, plays=(*news.plays, said.at(self.hand.decisions[said.number - 1])))
+                return replace(
+                    news, plays=(*news.plays, said.at(self.hand.decisions[said.finding.number - 1]))
+                )
             case JudgedHand():
                 return Progress(share=1.0, plays=news.plays, hand=replace(said, plays=news.plays))
             case _:

@@ -37,9 +37,9 @@ class Strength(StrEnum):
 
 def habit_of(play: JudgedPlay) -> Habit | None:
     """Habit that a costly play shows; None if it fits none."""
-    if not play.faulty or not isinstance(play.action, Play) or not isinstance(play.best, Play):
+    if not play.faulty or not isinstance(play.decision.action, Play) or not isinstance(play.best, Play):
         return None
-    return _habit(play.decision.view, play.action.card, play.best.card)
+    return _habit(play.decision.view, play.decision.action.card, play.best.card)
 
 
 def _habit(view: Observation, played: Card, best: Card) -> Habit | None:
@@ -65,9 +65,9 @@ def _habit(view: Observation, played: Card, best: Card) -> Habit | None:
 
 def strength_of(play: JudgedPlay) -> Strength | None:
     """Strength that a strong play shows; None if it fits none."""
-    if play.verdict is not Verdict.STRONG or not isinstance(play.action, Play):
+    if play.verdict is not Verdict.STRONG or not isinstance(play.decision.action, Play):
         return None
-    view, card = play.decision.view, play.action.card
+    view, card = play.decision.view, play.decision.action.card
     points = view.rules.ranking.points[card]
     if not view.table:
         return Strength.LED_CHEAP if points == 0 and card.suit is not view.trumps else None

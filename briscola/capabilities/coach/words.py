@@ -39,7 +39,7 @@ def title_of(play: JudgedPlay) -> str:
 
 def _fair(play: JudgedPlay) -> str:
     """Title of a faultless play; it praises only where something was at stake and an idea can be named."""
-    own, best = play.found.of(play.action), play.found.advice
+    own, best = play.found.of(play.decision.action), play.found.advice
     if play.at_stake < TELLS:
         return _("Nothing depended on it")
     if own is best:
@@ -81,7 +81,7 @@ def words_of(play: JudgedPlay, speech: Speech) -> Sequence[str]:
 
 def _doubted(play: JudgedPlay, naming: Naming) -> Sequence[str]:
     """A note that another choice may have been better, if that is uncertain; else empty."""
-    own, best = play.found.of(play.action), play.found.advice
+    own, best = play.found.of(play.decision.action), play.found.advice
     if own is None or own is best or own.cost < TELLS:
         return []
     choice = choice_text(best.action, naming=naming)
@@ -199,4 +199,4 @@ def other_course_text(at: int) -> str:
 
 def done_text(play: JudgedPlay, speech: Speech) -> str:
     """The action taken, as a title: a card or a bid."""
-    return upper(label(play.action, naming=speech.naming))
+    return upper(label(play.decision.action, naming=speech.naming))

@@ -38,7 +38,7 @@ class CupEntry(Entry):
 
     def come(self) -> None:
         """Read the file and take in what has been played."""
-        self.desk.read()
+        self.desk.steps.read()
         if self._active.ours:
             self.leave()
             self.desk.take_from_disk(besides=self._active.match)
@@ -52,7 +52,7 @@ class CupEntry(Entry):
 
     def tell(self) -> None:
         """Tell once that the file is damaged."""
-        if (damage := self.desk.damage) is not None and damage != self._told:
+        if (damage := self.desk.steps.damage) is not None and damage != self._told:
             self._told = damage
             self._app.push(
                 Dialog(
@@ -64,7 +64,7 @@ class CupEntry(Entry):
             )
 
     def close(self) -> None:
-        self.desk.close()
+        self.desk.computers.stop()
 
     def home(self, match: str) -> WayHome | None:
         if self.desk.place_of(match) is None:
@@ -80,7 +80,7 @@ class CupEntry(Entry):
         """Show the cup, or the page on which one is set up."""
         self._active.take_over()
         self.come()
-        self.desk.once_more()
+        self.desk.computers.again()
         if self.desk.cup is None:
             self.set_up()
         else:
@@ -92,14 +92,14 @@ class CupEntry(Entry):
 
         self._active.take_over()
         self.come()
-        cup, damage = self.desk.cup, self.desk.damage
-        if cup is not None and not (over(cup) and self.desk.kept):
+        cup, damage = self.desk.cup, self.desk.steps.damage
+        if cup is not None and not (over(cup) and self.desk.steps.kept):
             self._app.push(self._page())
         elif damage is not None and damage.kind == "unreadable":
             self._told = None
             self.tell()
         elif self._active.ours:
-            me, others = self._household.playing, self._household.others
+            me, others = self._household.library.profile, self._household.others
             setup = CupSetup(self._app, me=me, others=others, desk=self.desk, begin=self._begin)
             self._app.push(setup)
         else:
@@ -114,7 +114,7 @@ class CupEntry(Entry):
         return CupPage(self._app, self.desk, play=self._play, new=self._new, household=self._people)
 
     def _people(self) -> Sequence[tuple[str, str, str]]:
-        found = enumerate(self._household.all(), 1)
+        found = enumerate(self._household.library.profiles.all(), 1)
         return [(each.id, each.name or guest_name(at), each.face) for at, each in found]
 
     def _begin(self, cup: Cup) -> None:
@@ -143,7 +143,7 @@ class CupEntry(Entry):
                 return
             self._to.entry(WaitingMatches).go_on(match)
         else:
-            seats, setup = setup_at(cup, place, first=self._household.playing.id)
+            seats, setup = setup_at(cup, place, first=self._household.library.profile.id)
             self._to.entry(MatchTable).start_at(setup, partial(self.desk.begun, place, seats), keyed=True)
         if phones:
             self._to.entry(MatchTable).open_phones()

@@ -30,7 +30,6 @@ from briscola.client.tournament import (
 )
 from briscola.engine.events import Event
 from briscola.engine.terms import PERSON
-from briscola.storage.files import DocumentDamage
 from briscola.storage.match_choices import Opponent
 
 Told = Literal["gone", "given_up"]
@@ -49,67 +48,50 @@ class CupDesk:
     ) -> None:
         """`ours` tells whether this window keeps matches."""
         self._library, self._ours = library, ours
-        self._steps = Steps(cups_file(library.records.folder.parent), Cups(), ours=ours, clock=clock)
-        self._computers = Computers(clock)
+        self.steps = Steps(cups_file(library.records.folder.parent), Cups(), ours=ours, clock=clock)
+        self.computers = Computers(clock)
         self.told: list[Told] = []
         """Reasons that people are to be told once."""
         self.unread = False
         """True if the record of a match could not be read the last time."""
 
     @property
-    def cups(self) -> Cups:
-        """The cup, and those that are over."""
-        return self._steps.latest
-
-    @property
     def cup(self) -> Cup | None:
         """The cup that is played, or that has just ended."""
-        return self.cups.cup
-
-    @property
-    def damage(self) -> DocumentDamage | None:
-        """Damage of the file found when it was read last."""
-        return self._steps.damage
+        return self.steps.latest.cup
 
     @property
     def ours(self) -> bool:
         """True if this window keeps the cup."""
         return self._ours()
 
-    @property
-    def kept(self) -> bool:
-        """False while the latest step is not on the disk."""
-        return self._steps.kept
-
-    def read(self) -> None:
-        """Read the file."""
-        self._steps.read()
-
     # ---- steps, each on the disk before the next
 
     def open(self, cup: Cup) -> None:
         """Begin a cup; the one before stays among those that are over, if it is."""
-        self.close()
-        self._steps.take(structs.replace(with_row(self.cups), cup=cup))
+        self.computers.stop()
+        self.steps.take(structs.replace(with_row(self.steps.latest), cup=cup))
 
     def end(self) -> None:
         """Put the cup away: among those that are over, or nowhere if it was broken off."""
-        self.close()
-        self._steps.take(structs.replace(with_row(self.cups), cup=None))
+        self.computers.stop()
+        self.steps.take(structs.replace(with_row(self.steps.latest), cup=None))
 
     def change(self, cup: Cup) -> None:
         """Take the cup after a step up, such as somebody replaced."""
         if cup != self.cup:
-            self._steps.take(structs.replace(self.cups, cup=cup))
+            self.steps.take(structs.replace(self.steps.latest, cup=cup))
 
     def begun(self, place: CupPlace, seats: Sequence[int], record: str) -> None:
         """Note the record of a match that people begin. Raises OSError if that is not on the disk."""
         if self.cup is not None:
-            self._steps.begin(structs.replace(self.cups, cup=begun(self.cup, place, tuple(seats), record)))
+            self.steps.begin(
+                structs.replace(self.steps.latest, cup=begun(self.cup, place, tuple(seats), record))
+            )
 
     def keep_again(self) -> bool:
         """Try again to write what waits; return True if nothing does."""
-        return self._steps.again(at_once=True)
+        return self.steps.again(at_once=True)
 
     # ---- matches of people
 
@@ -160,37 +142,19 @@ class CupDesk:
 
         Return True if there are results.
         """
-        news = self._computers.news()
+        news = self.computers.news()
         for place, result in news:
             if self.cup is not None:
                 self.change(played(self.cup, CupPlace(*place), result))
-        self._steps.again()
-        if self.cup is not None and self._steps.may_write and self.kept:
-            self._computers.play(computers_tables(self.cup))
+        self.steps.again()
+        if self.cup is not None and self.steps.may_write and self.steps.kept:
+            self.computers.play(computers_tables(self.cup))
         return bool(news)
-
-    @property
-    def working(self) -> bool:
-        """True while computers play."""
-        return self._computers.working
 
     @property
     def busy(self) -> bool:
         """True while `look` may have news."""
-        return self.working or not self.kept
-
-    @property
-    def failed(self) -> bool:
-        """True if the computers' process has broken off too often."""
-        return self._computers.broke_off
-
-    def once_more(self) -> None:
-        """Let the computers try again after they broke off."""
-        self._computers.again()
-
-    def close(self) -> None:
-        """Stop the computers; what they have not played to its end is played again."""
-        self._computers.stop()
+        return self.computers.working or not self.steps.kept
 
 
 def computers_tables(cup: Cup) -> Sequence[ComputerTable]:

@@ -54,11 +54,6 @@ class DailyDeal:
     seeds: tuple[str, ...]
     """Seeds by seat: the number of the day's table, for maestro in the person's place (seat 0) too."""
 
-    @property
-    def rules(self) -> Rules:
-        """Rules of the day's game."""
-        return self.setup.rules()
-
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Course:
@@ -166,6 +161,6 @@ def _square(trick: TrickTaken, *, ours: bool) -> Square:
 
 def maestro_instead(deal: DailyDeal) -> Course:
     """Course of the hand with maestro in the person's seat. Takes about a second on one core."""
-    ended = course(maestros_hand(deal), deal.rules)
+    ended = course(maestros_hand(deal), deal.setup.rules())
     assert ended is not None
     return ended

@@ -51,5 +51,5 @@ def maestros_hand(deal: FixedDeal) -> Sequence[Event]:
                 seat.choose(player.choose(seat.view))
             case _:
                 seat.converse()
-                seat.choose(seat.think().action)
+                seat.choose(seat.think().result)
     return seat.host.table.log

@@ -20,10 +20,6 @@ class MaestrosResults(Generic[Hand, Result]):
         """Hands asked for while others are being played."""
         self._analysis: Analysis[tuple[Hand, Result]] | None = None
 
-    def of(self, hand: Hand) -> Result | None:
-        """Result of a hand; None until it is known."""
-        return self.found.get(hand)
-
     def ask(self, hands: Sequence[Hand]) -> None:
         """Let maestro play these hands in this order, without those that are known.
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from briscola.client.view import ME, View
 from briscola.engine.actions import Bid, Call, Declare, Play
-from briscola.engine.cards import BRISCOLA_RANKING, Card
+from briscola.engine.cards import BRISCOLA_RANKING
 from briscola.engine.events import Declared, Event, Exchanged
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Dummy, Follow, Rules, Silence, Turned
@@ -32,29 +32,19 @@ class OwnTurn:
     """True if a hint may be asked for."""
 
     @property
-    def rules(self) -> Rules:
-        """The rules of the table."""
-        return self.view.rules
-
-    @property
     def playing(self) -> bool:
         """True if a card is to be played."""
         return any(isinstance(action, Play) for action in self.seen.legal)
 
     @property
-    def hand(self) -> Sequence[Card]:
-        """The person's cards."""
-        return self.seen.hand
-
-    @property
     def partners(self) -> Sequence[int]:
         """The person's partners by the seats; nobody in an auction game."""
-        return [seat for seat in self.rules.side_of[ME] if seat != ME]
+        return [seat for seat in self.view.rules.side_of[ME] if seat != ME]
 
     @property
     def past_half(self) -> bool:
         """True in the second half of a hand."""
-        return 2 * self.view.tricks >= self.rules.tricks
+        return 2 * self.view.tricks >= self.view.rules.tricks
 
     @property
     def declared(self) -> Declared | None:
@@ -173,39 +163,39 @@ def to_bid(moment: OwnTurn) -> bool:
 
 def in_reach(moment: OwnTurn) -> bool:
     """True if a carico lies there and a card of the hand takes the trick."""
-    best, ranking = moment.view.winning, moment.rules.ranking
+    best, ranking = moment.view.winning, moment.view.rules.ranking
     if best is None or not any(ranking.points[on.card] >= CARICO for on in moment.view.table):
         return False
     trumps = moment.view.trumps
-    return any(ranking.beats(card, best.card, trumps) for card in moment.hand)
+    return any(ranking.beats(card, best.card, trumps) for card in moment.seen.hand)
 
 
 def bound(moment: OwnTurn) -> bool:
     """True if the duty to follow suit forbids a card of the hand."""
     allowed = {action.card for action in moment.seen.legal if isinstance(action, Play)}
-    return bool(moment.view.table) and bool(allowed) and not set(moment.hand) <= allowed
+    return bool(moment.view.table) and bool(allowed) and not set(moment.seen.hand) <= allowed
 
 
 def free(moment: OwnTurn) -> bool:
     """True if the duty to follow suit holds, and the person has none of the suit led."""
-    holds = moment.rules.follow is Follow.ALWAYS or not moment.view.stock_count
+    holds = moment.view.rules.follow is Follow.ALWAYS or not moment.view.stock_count
     if not (holds and moment.playing and moment.view.table):
         return False
     led = moment.view.table[0].card.suit
-    return all(card.suit is not led for card in moment.hand)
+    return all(card.suit is not led for card in moment.seen.hand)
 
 
 def second_rank(moment: OwnTurn) -> bool:
     """True if a card of the second rank is in sight, in a game with an order of its own."""
-    second = moment.rules.ranking.order[1]
+    second = moment.view.rules.ranking.order[1]
     lying = [on.card for on in (*moment.view.table, *moment.view.last)]
-    return any(card.rank is second for card in (*moment.hand, *lying))
+    return any(card.rank is second for card in (*moment.seen.hand, *lying))
 
 
 def exchangeable(moment: OwnTurn) -> bool:
     """True if the turned card lies there and somebody may be able to take it."""
     turned = moment.view.turned
-    return turned is not None and any(turned.rank in swap.takes for swap in moment.rules.swaps)
+    return turned is not None and any(turned.rank in swap.takes for swap in moment.view.rules.swaps)
 
 
 def may_sign(moment: OwnTurn) -> bool:
@@ -223,7 +213,7 @@ def partner_seen(moment: OwnTurn) -> bool:
 
 
 def dummy_asked(moment: OwnTurn) -> bool:
-    return moment.seen.to_act is not None and moment.seen.to_act == moment.rules.dummy_seat
+    return moment.seen.to_act is not None and moment.seen.to_act == moment.view.rules.dummy_seat
 
 
 def secret(moment: OwnTurn) -> bool:
@@ -334,5 +324,5 @@ def notes_of(rules: Rules) -> Sequence[GuideNote]:
 
 def note_now(moment: OwnTurn, told: Collection[str]) -> GuideNote | None:
     """The note of a moment: the most urgent one not yet told; None if there is none."""
-    left = (note for note in notes_of(moment.rules) if note.name not in told)
+    left = (note for note in notes_of(moment.view.rules) if note.name not in told)
     return next((note for note in left if note.when(moment)), None)

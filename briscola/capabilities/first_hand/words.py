@@ -61,21 +61,21 @@ class NoteFacts:
     @property
     def n(self) -> int:
         """Cards in a full hand."""
-        return self.moment.rules.hand_size
+        return self.moment.view.rules.hand_size
 
     @property
     def all(self) -> int:
         """Points of the pack."""
-        return self.moment.rules.total
+        return self.moment.view.rules.total
 
     @property
     def most(self) -> int:
         """Points that win."""
-        return self.moment.rules.majority
+        return self.moment.view.rules.majority
 
 
 def _carico(told: NoteFacts) -> str:
-    worth = told.moment.rules.ranking.points
+    worth = told.moment.view.rules.ranking.points
     points = sum(worth[on.card] for on in told.moment.view.table)
     return _("{points} are lying there, and you have a card that takes them.").format(
         points=points_text(points)
@@ -95,7 +95,7 @@ def _partner(told: NoteFacts) -> str:
 
 
 def _left_out(told: NoteFacts) -> str:
-    said, _more = left_out_words(told.moment.rules, naming=told.naming)
+    said, _more = left_out_words(told.moment.view.rules, naming=told.naming)
     return _("{said}, so that everybody gets the same number of cards.").format(said=said)
 
 
@@ -113,7 +113,7 @@ def _marianna(told: NoteFacts) -> str:
 
 
 def _declared(told: NoteFacts) -> str:
-    made, marianna = told.moment.declared, told.moment.rules.marianna
+    made, marianna = told.moment.declared, told.moment.view.rules.marianna
     assert made is not None and marianna is not None
     name, points, suit = (
         told.names[made.seat],
@@ -134,7 +134,7 @@ def _declared(told: NoteFacts) -> str:
 
 
 def _order(told: NoteFacts) -> str:
-    ranking = told.moment.rules.ranking
+    ranking = told.moment.view.rules.ranking
     second = ranking.order[1]
     return _("The order is another here: {ranks}. {second} is worth {points}.").format(
         ranks=", ".join(rank_name(rank, naming=told.naming) for rank in ranking.order[:5]),
@@ -151,8 +151,8 @@ def _follow(told: NoteFacts) -> str:
 def _exchange(told: NoteFacts) -> str:
     turned = told.moment.view.turned
     assert turned is not None
-    gives = next(swap.give for swap in told.moment.rules.swaps if turned.rank in swap.takes)
-    if told.moment.rules.swap_at_once:
+    gives = next(swap.give for swap in told.moment.view.rules.swaps if turned.rank in swap.takes)
+    if told.moment.view.rules.swap_at_once:
         said = _("Whoever has {card} may change it for the turned card.")
     else:
         said = _("Whoever has {card} may change it for the turned card, after taking a trick.")
@@ -172,19 +172,19 @@ def _exchanged(told: NoteFacts) -> str:
 def _partner_sign(told: NoteFacts) -> str:
     seat, sign = next(each for each in told.moment.view.signs if each[0] in told.moment.partners)
     return _("That was a sign: {name} {claim}.").format(
-        name=told.names[seat], claim=claim(sign, told.moment.rules.ranking, naming=told.naming)
+        name=told.names[seat], claim=claim(sign, told.moment.view.rules.ranking, naming=told.naming)
     )
 
 
 def _bid(told: NoteFacts) -> str:
-    bidding = told.moment.rules.bidding
+    bidding = told.moment.view.rules.bidding
     if bidding is Bidding.RANK:
         return _("First an auction. Whoever names the lowest rank chooses trumps. You may pass.")
     return _("First an auction. Whoever promises the most points chooses trumps. You may pass.")
 
 
 def _call(told: NoteFacts) -> str:
-    if told.moment.rules.called_rank is not None:
+    if told.moment.view.rules.called_rank is not None:
         return _("The auction is yours! Name a two: its suit is trumps, and its holder is your partner.")
     return _("The auction is yours! Name a card: its suit is trumps, and its holder is your partner.")
 
@@ -202,20 +202,20 @@ def _contract(told: NoteFacts) -> str:
 
 
 def _dummy(told: NoteFacts) -> str:
-    if told.moment.rules.dummy is Dummy.OPEN:
+    if told.moment.view.rules.dummy is Dummy.OPEN:
         return _("The fifth hand is the dummy’s. It lies open, and one of you plays it.")
     return _("The fifth hand is the dummy’s. When its turn comes, it plays its top card.")
 
 
 def _large_win(told: NoteFacts) -> str:
-    scoring = told.moment.rules.scoring
+    scoring = told.moment.view.rules.scoring
     assert isinstance(scoring, TwoSides)
     least, score = scoring.stakes[-1]
     return _("A win with {least} points or more counts {score} here, not 1.").format(least=least, score=score)
 
 
 def _points_add_up(told: NoteFacts) -> str:
-    form = told.moment.rules.match_form
+    form = told.moment.view.rules.match_form
     assert isinstance(form, ByPoints)
     return _("Here the points of all hands are added up. {n} of them win the match.").format(n=form.target)
 

@@ -31,7 +31,7 @@ class SeasonEntry(Entry):
         me = library.profile.id
         if me not in self._keepers:
             for other in self._keepers.values():
-                other.stop()
+                other.computers.stop()
             waiting = {who: each for who, each in self._keepers.items() if each.busy}
             self._keepers = {**waiting, me: SeasonKeeper(library, lambda: active.ours)}
         return self._keepers[me]

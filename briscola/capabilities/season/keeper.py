@@ -27,7 +27,7 @@ from briscola.client.host import Library
 from briscola.client.tournament import Computers, Steps, lost_result, record_of_table
 from briscola.engine.events import MatchBegan
 from briscola.storage.evenings import PlayedMatch
-from briscola.storage.files import DocumentDamage, KeptDocument, sweep
+from briscola.storage.files import KeptDocument, sweep
 
 LARGEST = 64 * 1024
 """Most bytes of the file; fourteen evenings and fifty past seasons take a quarter of it."""
@@ -59,10 +59,10 @@ class SeasonKeeper:
         self._library, self._ours = library, ours
         self.person = library.profile.id
         file = KeptDocument(library.season_path, SeasonBook, largest=LARGEST, check=self._check)
-        self._steps = Steps(file, SeasonBook(person=self.person), ours=ours, clock=clock)
+        self.steps = Steps(file, SeasonBook(person=self.person), ours=ours, clock=clock)
         self._told: SeasonTrouble | None = None
         """A trouble that is told until somebody has seen it."""
-        self._computers = Computers(clock)
+        self.computers = Computers(clock)
         self.read()
 
     def _check(self, book: SeasonBook) -> None:
@@ -71,26 +71,16 @@ class SeasonKeeper:
         check_book(book)
 
     @property
-    def book(self) -> SeasonBook:
-        """All seasons of the person."""
-        return self._steps.latest
-
-    @property
-    def damage(self) -> DocumentDamage | None:
-        """Damage of the file found by the last `read`; None if there was none."""
-        return self._steps.damage
-
-    @property
     def trouble(self) -> SeasonTrouble | None:
         """The trouble that is to be told; None if all is well."""
-        if not self._steps.kept:
+        if not self.steps.kept:
             return SeasonTrouble.UNWRITTEN
-        return SeasonTrouble.BROKE_OFF if self._computers.broke_off else self._told
+        return SeasonTrouble.BROKE_OFF if self.computers.broke_off else self._told
 
     @property
     def season(self) -> Season | None:
         """The season that runs or has just ended."""
-        return self.book.season
+        return self.steps.latest.season
 
     @property
     def evening(self) -> SeasonEvening | None:
@@ -101,43 +91,45 @@ class SeasonKeeper:
     @property
     def may_begin(self) -> bool:
         """True if something can be begun: this window keeps the season, and its latest step is kept."""
-        return self._steps.may_write and self._steps.kept
+        return self.steps.may_write and self.steps.kept
 
     def read(self) -> None:
         """Read the file, unless this window has written it."""
         if self._ours():
-            sweep(self._steps.file.path.parent)
-        self._steps.read()
+            sweep(self.steps.file.path.parent)
+        self.steps.read()
         if self._told is not SeasonTrouble.DAMAGED:
             self._told = None
-        if self.damage is not None:
-            self._told = SeasonTrouble.DAMAGED if self.damage.kind == "aside" else SeasonTrouble.UNREADABLE
+        if self.steps.damage is not None:
+            self._told = (
+                SeasonTrouble.DAMAGED if self.steps.damage.kind == "aside" else SeasonTrouble.UNREADABLE
+            )
         elif not self._ours():
             self._told = SeasonTrouble.SECOND
 
     def told(self) -> None:
         """Forget a trouble of which the person has been told."""
         self._told = None
-        self._computers.again()
+        self.computers.again()
 
     def _keep_season(self, season: Season) -> None:
-        self._steps.take(structs.replace(self.book, season=season))
+        self.steps.take(structs.replace(self.steps.latest, season=season))
 
     # ---- what the person does
 
     def begin(self) -> bool:
         """Begin the next season; return False if it is not on the disk."""
-        return self.may_begin and self._steps.take(begin_season(self.book, randbelow(SEEDS)))
+        return self.may_begin and self.steps.take(begin_season(self.steps.latest, randbelow(SEEDS)))
 
     def end(self) -> bool:
         """End the season that runs; return False if that is not on the disk."""
-        self.stop()
-        return self.may_begin and self._steps.take(end_season(self.book))
+        self.computers.stop()
+        return self.may_begin and self.steps.take(end_season(self.steps.latest))
 
     def begun(self, record: str) -> None:
         """Note the record of the evening's match. Raises OSError if that is not on the disk."""
         if self.season is not None:
-            self._steps.begin(structs.replace(self.book, season=with_record(self.season, record)))
+            self.steps.begin(structs.replace(self.steps.latest, season=with_record(self.season, record)))
 
     def waiting(self) -> PlayedMatch | None:
         """The evening's match if it has begun and can go on."""
@@ -157,7 +149,7 @@ class SeasonKeeper:
         """Take in the end of the evening's match, if it has one."""
         season, evening = self.season, self.evening
         at = None if season is None else season.current
-        if season is None or evening is None or at is None or not self._steps.may_write:
+        if season is None or evening is None or at is None or not self.steps.may_write:
             return
         if evening.record and not evening.results:
             self._settle_own(season, at, evening)
@@ -186,34 +178,21 @@ class SeasonKeeper:
             self._told = SeasonTrouble.NO_RECORD
 
     @property
-    def working(self) -> bool:
-        """True while computers play the other tables."""
-        return self._computers.working
-
-    @property
     def busy(self) -> bool:
         """True while `look` may have news."""
-        return self.working or not self._steps.kept
+        return self.computers.working or not self.steps.kept
 
     def look(self) -> bool:
         """Take in results of the other tables, have open ones played, try again to write what waits.
 
         Return True if anything has changed.
         """
-        before = self._steps.latest, self.trouble, self.working
-        for (_evening, table), result in self._computers.news():
+        before = self.steps.latest, self.trouble, self.computers.working
+        for (_evening, table), result in self.computers.news():
             if self.season is not None and (at := self.season.current) is not None:
                 self._keep_season(with_result(self.season, at, table, result))
-        self._steps.again()
+        self.steps.again()
         at = None if self.season is None else self.season.current
         if self.season is not None and at is not None and self.may_begin:
-            self._computers.play(other_tables(self.season, at))
-        return before[0] is not self._steps.latest or before[1:] != (self.trouble, self.working)
-
-    def wait(self, seconds: float) -> None:
-        """Wait for the next result, at most this many seconds."""
-        self._computers.wait(seconds)
-
-    def stop(self) -> None:
-        """Stop the computers: what they have not finished is played again another time, alike."""
-        self._computers.stop()
+            self.computers.play(other_tables(self.season, at))
+        return before[0] is not self.steps.latest or before[1:] != (self.trouble, self.computers.working)

@@ -167,7 +167,7 @@ def end_texts(season: Season) -> Sequence[str]:
 
 def trouble_text(keeper: SeasonKeeper) -> str:
     """The latest trouble in a sentence; empty if all is well."""
-    path = "" if keeper.damage is None else str(keeper.damage.path)
+    path = "" if keeper.steps.damage is None else str(keeper.steps.damage.path)
     match keeper.trouble:
         case None:
             return ""

@@ -136,7 +136,7 @@ class SlateOnPage:
                 SlateLine(name=line.name, side=line.side, strokes=line.strokes, figure=line.figure)
                 for line in score_of(evening)
             ),
-            strokes=now.rules.match_form.by_wins,
+            strokes=now.game.rules().match_form.by_wins,
             note=won_text(evening) if self.slate.saved else unsaved_text(),
             ask="" if asked is None else question_text(evening, asked),
             answers=tuple(SlateAnswer(id=each.id, label=answer_text(evening, each)) for each in answers),

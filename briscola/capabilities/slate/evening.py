@@ -43,11 +43,6 @@ class RealGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     rotates: Rotation = "never"
     hands: tuple[RealHand, ...] = ()
 
-    @property
-    def rules(self) -> Rules:
-        """The rules of the game. Raises BadOption."""
-        return self.game.rules()
-
 
 class RealEvening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """An evening; its last game goes on."""
@@ -101,7 +96,7 @@ def may_rotate(rules: Rules) -> bool:
 
 def seating(game: RealGame, *, match: int, hand: int) -> tuple[int, ...]:
     """The player at each seat in the hand of this number, in the match of that number."""
-    rules = game.rules
+    rules = game.game.rules()
     turn = {"never": 0, "match": match, "hand": hand}[game.rotates]
     return (*_PAIRINGS[turn % 3],) if game.rotates != "never" else tuple(range(rules.places))
 
@@ -114,7 +109,7 @@ def rows(game: RealGame) -> tuple[SlateRow, ...]:
 @lru_cache(maxsize=32)
 def _rows(data: bytes) -> tuple[SlateRow, ...]:
     game = msgspec.json.decode(data, type=RealGame)
-    rules = game.rules
+    rules = game.game.rules()
     fresh = begin_match(rules, winning_hands=game.game.winning_hands, dealer=0)
     match, number, found = fresh, 0, list[SlateRow]()
     for played, hand in enumerate(game.hands):
@@ -182,7 +177,7 @@ def enter(evening: RealEvening, hand: RealHand) -> RealEvening:
     if sum(len(game.hands) for game in evening.games) >= HANDS:
         raise SlateFull(f"an evening has at most {HANDS} hands")
     now = evening.now
-    outcome_of(now.rules, hand)
+    outcome_of(now.game.rules(), hand)
     return replace(evening, games=(*evening.games[:-1], replace(now, hands=(*now.hands, hand))))
 
 
@@ -231,7 +226,7 @@ def check(evening: RealEvening) -> None:
     if any(not name or clean(name, LONGEST) != name for name in names):
         raise ValueError(f"these are no names: {names}")
     for game in games:
-        people, rules = game.people, game.rules
+        people, rules = game.people, game.game.rules()
         if (
             len({*people}) != len(people)
             or len(people) != rules.players

@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from briscola.capabilities.slate.evening import RealEvening, check
-from briscola.storage.files import DocumentDamage, KeptDocument
+from briscola.storage.files import KeptDocument
 
 EVENINGS = 200
 """Most evenings kept. One without a hand makes room first, then the one left alone for longest."""
@@ -35,19 +35,14 @@ class KeptSlates:
 
     def __init__(self, folder: Path, *, writes: bool = True) -> None:
         """`folder` holds the file; `writes` is False where somebody else writes it."""
-        self._document = KeptDocument(folder / "slates.json", SlateBook, largest=LARGEST, check=_check_book)
+        self.document = KeptDocument(folder / "slates.json", SlateBook, largest=LARGEST, check=_check_book)
         self._writes = writes
-        self._evenings = {evening.id: evening for evening in (self._document.read() or SlateBook()).evenings}
+        self._evenings = {evening.id: evening for evening in (self.document.read() or SlateBook()).evenings}
 
     @property
     def evenings(self) -> tuple[RealEvening, ...]:
         """All evenings, the one written last at the end."""
         return tuple(self._evenings.values())
-
-    @property
-    def damage(self) -> DocumentDamage | None:
-        """Damage found when the file was read; None if there was none."""
-        return self._document.damage
 
     def evening(self, id: str) -> RealEvening | None:
         """The evening of this id; None if there is none."""
@@ -85,4 +80,4 @@ class KeptSlates:
 
     def write(self, evenings: tuple[RealEvening, ...]) -> bool:
         """Write the evenings, in any thread; return False if they are not on the disk."""
-        return self._writes and self._document.write(SlateBook(evenings=evenings))
+        return self._writes and self.document.write(SlateBook(evenings=evenings))

@@ -75,7 +75,7 @@ class SlateWriter:
         """The question that is open; None before a game has been begun."""
         if self.slate.evening is None:
             return None
-        asked = question(self.slate.evening.now.rules, self.given)
+        asked = question(self.slate.evening.now.game.rules(), self.given)
         return asked if isinstance(asked, HandQuestion) else None
 
     @property
@@ -89,7 +89,7 @@ class SlateWriter:
         if self.slate.evening is None:
             return
         given = (*self.given, id)
-        found = question(self.slate.evening.now.rules, given)
+        found = question(self.slate.evening.now.game.rules(), given)
         if isinstance(found, HandQuestion):
             self._given = given
         else:

@@ -47,7 +47,7 @@ def player_name(evening: RealEvening, game: RealGame, player: int) -> str:
 
 def side_of(evening: RealEvening, game: RealGame, side: int, at: Sequence[int]) -> str:
     """Names of a side, from the player at each seat."""
-    return side_name([player_name(evening, game, player) for player in sides_at(game.rules, at)[side]])
+    return side_name([player_name(evening, game, player) for player in sides_at(game.game.rules(), at)[side]])
 
 
 def question_text(evening: RealEvening, asked: HandQuestion) -> str:
@@ -77,12 +77,12 @@ def answer_text(evening: RealEvening, answer: HandAnswer) -> str:
         case "place":
             return player_name(evening, now, answer.number)
         case "contract":
-            return _contract(now.rules, answer.number)
+            return _contract(now.game.rules(), answer.number)
         case "alone":
             return _("Alone")
         case "void":
-            return _void(now.rules)
-    return _ended(now.rules, made=answer.kind == "made", capot=answer.capot)
+            return _void(now.game.rules())
+    return _ended(now.game.rules(), made=answer.kind == "made", capot=answer.capot)
 
 
 def _void(rules: Rules) -> str:
@@ -115,7 +115,7 @@ def score_of(evening: RealEvening) -> tuple[ScoreLines, ...]:
     """The lines of the slate: the match that goes on, or the one that has just been won."""
     now = evening.now
     found = rows(now)
-    rules, last = now.rules, found[-1] if found else None
+    rules, last = now.game.rules(), found[-1] if found else None
     form = rules.match_form
     score = last.match.standing.score if last else (0,) * rules.players
     balance = last.match.standing.balance if last else (0,) * rules.places
@@ -161,7 +161,7 @@ def game_line(game: TableGame) -> str:
 
 def row_text(evening: RealEvening, game: RealGame, row: SlateRow) -> str:
     """A hand as it was entered, and the score after it."""
-    standing, rules = row.match.standing, game.rules
+    standing, rules = row.match.standing, game.game.rules()
     between = "\u00a0:\u00a0"
     score = between.join(str(standing.score[side[0]]) for side in sides_at(rules, row.at))
     if game.rotates != "never" or not rules.in_sides:
@@ -172,7 +172,7 @@ def row_text(evening: RealEvening, game: RealGame, row: SlateRow) -> str:
 
 
 def _entered(evening: RealEvening, game: RealGame, row: SlateRow) -> str:
-    hand, rules = row.hand, game.rules
+    hand, rules = row.hand, game.game.rules()
     if hand.points:
         said = hand.declared or (0,) * len(hand.points)
         sums = [
@@ -210,7 +210,7 @@ def balance_heads() -> tuple[str, str, str]:
 
 def balance_rows(evening: RealEvening) -> Sequence[tuple[str, str, str, str]]:
     """The balance of an evening: a row for each person, whoever won most matches first."""
-    pays = any(game.rules.has_payments for game in evening.games)
+    pays = any(game.game.rules().has_payments for game in evening.games)
     found = sorted(totals(evening), key=lambda total: (-total.matches, -total.hands, -total.balance))
     return [
         (total.name, str(total.matches), str(total.hands), signed(total.balance) if pays else "")

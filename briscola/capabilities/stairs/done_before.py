@@ -33,7 +33,7 @@ def _puzzles(library: Library) -> Counter[str]:
     found = Counter[str]()
     if not answered:
         return found
-    games = {PuzzleGame.of(step.rules): step.game for step in STEPS if step.kind is StepKind.PUZZLES}
+    games = {PuzzleGame.of(step.rules): step.rules.slug for step in STEPS if step.kind is StepKind.PUZZLES}
     for puzzle in puzzles():
         if puzzle.id in answered and puzzle.game in games:
             found[games[puzzle.game]] += 1

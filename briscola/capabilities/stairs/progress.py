@@ -35,11 +35,11 @@ def done(step: StairStep, so_far: Experience) -> bool:
         case StepKind.LESSON:
             return set(NAMES) <= set(so_far.lesson)
         case StepKind.HAND:
-            return so_far.hands.get(step.game, 0) > 0
+            return so_far.hands.get(step.rules.slug, 0) > 0
         case StepKind.PUZZLES:
-            return so_far.puzzles.get(step.game, 0) >= PUZZLES
+            return so_far.puzzles.get(step.rules.slug, 0) >= PUZZLES
         case StepKind.MATCH:
-            return so_far.matches.get(step.game, 0) > 0
+            return so_far.matches.get(step.rules.slug, 0) > 0
 
 
 def climbed(so_far: Experience) -> float:

@@ -54,11 +54,6 @@ class StairStep:
     """Face of the opponent where two play."""
 
     @property
-    def game(self) -> str:
-        """Slug of the game."""
-        return self.rules.slug
-
-    @property
     def rules(self) -> Rules:
         """The rules of the game, without any house rule."""
         return make_rules(self.variant, self.players, self.options)
@@ -98,7 +93,7 @@ def _games(variant: str) -> Iterator[tuple[int, Mapping[str, OptionValue]]]:
 
 def _further() -> Iterator[StairStep]:
     """A first hand of every game without a step in the first flight: the family, then the other tables."""
-    first = {step.game for step in FIRST}
+    first = {step.rules.slug for step in FIRST}
     for flight in (StairFlight.FAMILY, StairFlight.TABLES):
         for variant in VARIANTS:
             if (variant in BY_SEATS) is (flight is StairFlight.FAMILY):
@@ -124,4 +119,4 @@ BY_NAME: Mapping[str, StairStep] = {step.name: step for step in STEPS}
 def first_hand_of(rules: Rules) -> StairStep:
     """The first hand of a game, whatever its house rules. Raises StopIteration if it has no step."""
     game = own_game(rules)
-    return next(step for step in STEPS if step.kind is StepKind.HAND and step.game == game)
+    return next(step for step in STEPS if step.kind is StepKind.HAND and step.rules.slug == game)

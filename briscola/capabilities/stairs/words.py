@@ -80,7 +80,7 @@ def offer_text(step: StairStep) -> str:
 
 def tried_text(step: StairStep, so_far: Experience) -> str:
     """Number of puzzles answered, right or wrong, of a step that needs more; empty for any other step."""
-    number = so_far.puzzles.get(step.game, 0) if step.kind is StepKind.PUZZLES else 0
+    number = so_far.puzzles.get(step.rules.slug, 0) if step.kind is StepKind.PUZZLES else 0
     if not 0 < number < PUZZLES:
         return ""
     return ngettext("{n} of {all} answered.", "{n} of {all} answered.", number).format(n=number, all=PUZZLES)

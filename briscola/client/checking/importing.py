@@ -53,7 +53,7 @@ def _checked(history: History, file: Path) -> Record:
             if file.stat().st_size > LARGEST:
                 what = f"a record has at most {LARGEST // 1024**2} MB"
                 raise CannotTransfer("too_large", file, f"{file} is too large: {what}")
-            return verified(source, history.rows, records_only=True).record
+            return verified(source, history.database.rows, records_only=True).record
     except NoRecord as error:
         raise CannotTransfer("no_record", file, f"{file}: {error}") from None
     except BadRecord as error:

@@ -40,7 +40,7 @@ class FriendRecorder:
         `told` is called after every try to write. Nothing is written before the first lines.
         """
         self.path, self._told = path, told
-        self._writer = RecordWriter(path, header, events=events)
+        self.writer = RecordWriter(path, header, events=events)
         self._held = b"" if events is None else file_of(header, events)
         """Content of a file that may have a torn end; empty once it is written."""
         self._waiting: list[Event] = []
@@ -61,7 +61,7 @@ class FriendRecorder:
                 put_whole(self.path, self._held)
                 self._held = b""
             waiting, self._waiting = self._waiting, []
-            self._writer.append(waiting)
+            self.writer.append(waiting)
         except OSError as error:
             self.trouble = refused(error)
         else:
@@ -76,11 +76,7 @@ class FriendRecorder:
     def follow(self, path: Path) -> None:
         """Write what waits into the same file, which has another name now."""
         self.path = path
-        self._writer.follow(path)
-
-    def close(self) -> None:
-        """Close the file."""
-        self._writer.close()
+        self.writer.follow(path)
 
 
 class FriendRecords(FriendNotes):
@@ -113,7 +109,7 @@ class FriendRecords(FriendNotes):
     def close(self) -> None:
         """Close the files; what waits can still be written."""
         for each in self._recorders:
-            each.close()
+            each.writer.close()
 
     def _look(self) -> None:
         trouble = next((each.trouble for each in self._recorders if each.trouble is not None), None)

@@ -69,9 +69,9 @@ class Friends:
         Matches that are over go into the `library` of its present person. An own table listens at `address`
         (None: everywhere) and is told at `interfaces`; computer players take `thinking` seconds at least.
         """
-        self.records = FriendRecords(folder, lambda trouble: self.post(RecordTrouble(trouble=trouble)))
+        self.records = FriendRecords(folder, lambda trouble: self.thread.post(RecordTrouble(trouble=trouble)))
         self._library = library
-        self._keeping = MatchKeeping(self.records, library, lambda: self.submit(self._write_again()))
+        self._keeping = MatchKeeping(self.records, library, lambda: self.thread.submit(self._write_again()))
         self._settings_file = settings_file
         self.name, self._own_face = name, face
         self.face = self.records.face(face)
@@ -79,7 +79,7 @@ class Friends:
         self.address = address
         """Address at which an own table listens; None: everywhere."""
         self._interfaces = interfaces
-        self._thread: NetworkThread[News] = NetworkThread(put_news)
+        self.thread: NetworkThread[News] = NetworkThread(put_news)
         self._key: KeyPair | None = None
         self._looking: NearbyTables | None = None
         self._visitor: Visitor | None = None
@@ -106,9 +106,9 @@ class Friends:
             thinking=thinking,
             interfaces=interfaces,
             changed=self._knocked,
-            failed=self.post,
+            failed=self.thread.post,
             report=self._report,
-            submit=self.submit,
+            submit=self.thread.submit,
         )
         """The table that this person opens."""
 
@@ -116,8 +116,8 @@ class Friends:
 
     def _start(self) -> bool:
         """Start the thread and read the key; False, with trouble, if there is no key."""
-        if not self._thread.running:
-            self._thread.start()
+        if not self.thread.running:
+            self.thread.start()
         if self._key is None:
             try:
                 self._key = kept_key(person_key_file(self._settings_file))
@@ -132,22 +132,24 @@ class Friends:
     def find_tables(self) -> None:
         """Begin to look for open tables of this network."""
         if self._looking is None and self._start():
-            looking = NearbyTables(lambda tables: self.post(TablesNearby(tables=tables)), self._interfaces)
+            looking = NearbyTables(
+                lambda tables: self.thread.post(TablesNearby(tables=tables)), self._interfaces
+            )
             self._looking = looking
-            self.submit(self._find(looking))
+            self.thread.submit(self._find(looking))
 
     async def _find(self, looking: NearbyTables) -> None:
         try:
             await looking.open()
         except OSError as error:
-            self.post(FriendsTrouble(kind="no_network", sentence=str(error)))
+            self.thread.post(FriendsTrouble(kind="no_network", sentence=str(error)))
 
     def stop_finding(self) -> None:
         """Look for tables no more."""
         looking, self._looking = self._looking, None
         self.nearby = ()
         if looking is not None:
-            self._ending.append(self.submit(looking.close()))
+            self._ending.append(self.thread.submit(looking.close()))
 
     def forget(self) -> None:
         """Come back neither to the table that was left nor to the own one."""
@@ -179,16 +181,11 @@ class Friends:
         setup = replace(setup, player=self.name, face=self.face, key=self._key.public.hex())
         hosting = self.own.make(setup, clock=clock, hints=hints, meeting=meeting)
         if hosting is not None:
-            self._going = self.submit(self._host(hosting))
-
-    @property
-    def way_back(self) -> HostedNote | TableNote | None:
-        """The own match or the table to go back to; None if there is none, or if its match is over."""
-        return self.records.way_back
+            self._going = self.thread.submit(self._host(hosting))
 
     def go_back(self) -> None:
         """Go back to the table at which the program ended; the own one is opened again."""
-        match self.way_back:
+        match self.records.way_back:
             case HostedNote():
                 self.reopen()
             case TableNote() as note:
@@ -200,7 +197,7 @@ class Friends:
             return
         if (made := self.own.make_again()) is not None:
             hosting, port = made
-            self._going = self.submit(self._host(hosting, port=port))
+            self._going = self.thread.submit(self._host(hosting, port=port))
 
     async def _opened(self, hosting: TableService, port: int = PORT) -> bool:
         """Open a table; False, with trouble, if nobody could come to it."""
@@ -208,7 +205,7 @@ class Friends:
             await hosting.open(self.address, port)
         except (OSError, NoMeeting) as error:
             kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
-            self.post(FriendsTrouble(kind=kind, sentence=str(error)))
+            self.thread.post(FriendsTrouble(kind=kind, sentence=str(error)))
             return False
         return True
 
@@ -216,7 +213,7 @@ class Friends:
         if await self._opened(hosting, port):
             await self._be_host(hosting)
         else:
-            self.post(TableLeft())
+            self.thread.post(TableLeft())
 
     async def _be_host(self, hosting: TableService) -> None:
         assert self._key is not None
@@ -244,7 +241,7 @@ class Friends:
         self._taken = self.own.make(setup, clock=terms.clock, hints=terms.hints, meeting=state.meeting)
         if self._taken is not None:
             people = [place.key for place in state.roster if place.key]
-            self.submit(self._open_taken(self._taken, people))
+            self.thread.submit(self._open_taken(self._taken, people))
 
     async def _open_taken(self, hosting: TableService, people: Sequence[str]) -> None:
         """Open the table here, where these `people` sit down without a knock, and tell the host its link."""
@@ -288,10 +285,10 @@ class Friends:
         key = self._key
 
         async def way() -> Speaking:
-            now = code if self._visitor is None else self._visitor.code  # the table may have moved
+            now = code if self._visitor is None else self._visitor.note.code  # the table may have moved
             return await connect_to_any(now, key, addresses=note.addresses, port=note.port, points=points)
 
-        self._going = self.submit(self._stay(way, note))
+        self._going = self.thread.submit(self._stay(way, note))
 
     async def _stay(self, way: Any, note: TableNote) -> None:
         """Be at somebody's table, and then at one's own if she hands it over."""
@@ -302,7 +299,7 @@ class Friends:
     async def _visit(self, way: Any, note: TableNote, *, hosting: bool = False) -> None:
         assert self._key is not None
         me = Sitter(key=self._key, name=self.name, face=self.face)
-        self._visitor = Visitor(me, way, self.post, self.records, note=note, hosting=hosting)
+        self._visitor = Visitor(me, way, self.thread.post, self.records, note=note, hosting=hosting)
         try:
             await self._visitor.stay()
         finally:
@@ -341,9 +338,9 @@ class Friends:
         """Leave the table; one's own is closed."""
         visitor, taken = self._visitor, self._taken
         if taken is not None:
-            self._ending.append(self.submit(self._take_back(taken)))
+            self._ending.append(self.thread.submit(self._take_back(taken)))
         if visitor is not None:
-            self._ending.append(self.submit(visitor.leave()))
+            self._ending.append(self.thread.submit(visitor.leave()))
 
     def _do(self, act: Callable[[Visitor], object]) -> None:
         visitor = self._visitor
@@ -352,20 +349,13 @@ class Friends:
             if visitor is not None:
                 act(visitor)
 
-        self.submit(acting())
-
-    def submit(self, steps: Any) -> "Future[Any]":
-        """Run a coroutine beside the window."""
-        return self._thread.submit(steps)
-
-    def post(self, news: News) -> None:
-        self._thread.post(news)
+        self.thread.submit(acting())
 
     # ---- news
 
     def update(self) -> bool:
         """Take what the network thread has told; True if anything changed."""
-        heard = self._thread.poll() if self._thread.running else []
+        heard = self.thread.poll() if self.thread.running else []
         for news in heard:
             self._receive(news)
         self._keeping.update()
@@ -386,7 +376,7 @@ class Friends:
             case FriendsTrouble():
                 self.trouble = news
                 if news.kind == "not_now" and self._taken is not None:
-                    self.submit(self._take_back(self._taken))
+                    self.thread.submit(self._take_back(self._taken))
             case Offer():
                 self.offered = True
             case HandedOver():
@@ -401,7 +391,7 @@ class Friends:
             case KeptLines():
                 self._to_seat(news)
                 if self.seat is not None and self.seat.recorded_whole and not self.seat.looks_on:
-                    self._keeping.over(self.seat.match)
+                    self._keeping.over(self.seat.header.id)
             case RecordTrouble():
                 self._keeping.put_among_others()
             case ProgramNews() if self.seat is not None:
@@ -440,13 +430,13 @@ class Friends:
 
         True if nothing had to be broken off after LONGEST_END.
         """
-        if not self._thread.running:
+        if not self.thread.running:
             return True
         whole = False
         with suppress(TimeoutError, CancelledError):
-            self.submit(self._end()).result(LONGEST_END)
+            self.thread.submit(self._end()).result(LONGEST_END)
             whole = True
-        return self._thread.stop() and whole
+        return self.thread.stop() and whole
 
     async def _end(self) -> None:
         visitor, hosting, looking = self._visitor, self.own.hosting, self._looking

@@ -58,21 +58,23 @@ class FriendsTable(TablePeople):
 
     def receive(self, key: str, connection: Connection, message: GuestMessage) -> bool:
         """Take what somebody says; False once she has been dismissed, and is not heard any more."""
-        if self._connections.is_of(connection, key):
+        if self.connections.is_of(connection, key):
             self._receive(key, message)
-        return self._connections.is_of(connection, key)
+        return self.connections.is_of(connection, key)
 
     def _receive(self, key: str, message: GuestMessage) -> None:
-        seat = self._seats.of(key)
+        seat = self.seats.of(key)
         match message:
             case Beat(n=n):
-                self.send(key, Echo(n=n) if self.match is None else self.match.echo(key, n))
+                self.connections.send(
+                    key, Echo(n=n) if self.match is None else self.match.listeners.echo(key, n)
+                )
             case Sit():
                 self._sit(key, message)
             case Watch() if seat is None:
                 self._watch(key, message)
             case Ready() if seat is not None and not self.playing:
-                self._seats.ready(seat, message.ready)
+                self.seats.ready(seat, message.ready)
                 self._changed()
                 self._begin_again()
             case Consent() if self.match is not None and self.match.seat_of(key) is not None:
@@ -106,8 +108,8 @@ class FriendsTable(TablePeople):
         """Begin a match, or another one; computers take the open seats. Does nothing unless all are ready."""
         if not self.can_begin:
             return
-        self._seats.fill()
-        setup = self._seats.setup_of(self.setup)
+        self.seats.fill()
+        setup = self.seats.setup_of(self.setup)
         before = self.match
         follows = None
         if before is not None and before.table.winners:
@@ -125,10 +127,10 @@ class FriendsTable(TablePeople):
             follows=follows,
         )
         self.send_programs_away()
-        self.match = self._hosted(header, self._recorder(header), self.programs)
-        self._seats.begin()
-        for key in self._connections:
-            if self._seats.of(key) is not None or key in self._watching:
+        self.match = self._hosted(header, self._recorder(header), self.seats.programs)
+        self.seats.begin()
+        for key in self.connections:
+            if self.seats.of(key) is not None or key in self._watching:
                 self._welcome(key)
                 self._take_part(key)
         self._changed()
@@ -144,13 +146,8 @@ class FriendsTable(TablePeople):
         opened = (seat for seat, who in enumerate(self.setup.occupants) if not who.level and not who.name)
         people = zip(self.match.table.persons, header.choices.occupants, strict=True)
         seated = [person or who for person, who in people]
-        self._seats = TableSeats(seated, programs=programs, filled=opened)
-        self.friends |= {place.key: place.name for place in self._seats.places if place.key}
-
-    @property
-    def programs(self) -> Mapping[int, str]:
-        """Command lines of programs, by seat."""
-        return self._seats.programs
+        self.seats = TableSeats(seated, programs=programs, filled=opened)
+        self.friends |= {place.key: place.name for place in self.seats.places if place.key}
 
     def _hosted(
         self,
@@ -163,7 +160,7 @@ class FriendsTable(TablePeople):
         return HostMatch(
             header,
             self.key,
-            send=self.send,
+            send=self.connections.send,
             dismiss=self._hang_up,
             handed=self._handed,
             recorder=recorder,
@@ -175,7 +172,7 @@ class FriendsTable(TablePeople):
     def send_programs_away(self) -> None:
         """End the programs that play at the table."""
         if self.match is not None:
-            self.match.host.go_away()
+            self.match.host.company.go_away()
 
     @property
     def _host_name(self) -> str:
@@ -183,7 +180,7 @@ class FriendsTable(TablePeople):
 
     @property
     def _host_computer(self) -> int | None:
-        return self._seats.of(self.setup.key)
+        return self.seats.of(self.setup.key)
 
     def _begin_again(self) -> None:
         """A rematch needs no press of the host: everybody has pressed. No match of a neutral dealer does."""
@@ -192,7 +189,7 @@ class FriendsTable(TablePeople):
         if self._dealer is None:
             if self.match is not None:
                 self.begin()
-        elif sum(1 for place in self._seats.places if place.key) >= self._dealer.people:
+        elif sum(1 for place in self.seats.places if place.key) >= self._dealer.people:
             self.begin()
 
     # ---- time
@@ -201,7 +198,7 @@ class FriendsTable(TablePeople):
     def alone(self) -> float:
         """Seconds for which nobody has been at the match that goes on; a neutral dealer counts them."""
         match = self.match
-        if self._patience is None or match is None or not self.playing or match.present:
+        if self._patience is None or match is None or not self.playing or match.listeners.seats:
             return 0.0
         return self._patience.alone
 
@@ -213,18 +210,18 @@ class FriendsTable(TablePeople):
         match = self.match
         if match is None:
             return
-        if not self.playing and self._seats.open_again():
+        if not self.playing and self.seats.open_again():
             self._barred.clear()
             self._changed()
         if self.playing:
-            for key in match.claims.tick(seconds, match.present):
+            for key in match.claims.tick(seconds, match.listeners.seats):
                 self._refuse(key, "not_agreed")
             self._changed()
         waited_for = match.questions
-        away = waited_for.keys() if match.dealing else waited_for.keys() - match.present
+        away = waited_for.keys() if match.deal.on else waited_for.keys() - match.listeners.seats
         late = self._time.tick(seconds, waited_for, hand=match.table.hand, timed=match.timed, away=away)
         reasons = {seat: late.get(seat, "") for seat in waited_for if seat in late or seat in match.gone}
-        if match.dealing:
+        if match.deal.on:
             for seat in [*reasons]:
                 if match.lapse(seat):  # she may think, but others do not wait for ever
                     del reasons[seat]
@@ -239,16 +236,16 @@ class FriendsTable(TablePeople):
         if match is None or not self.playing:
             overdue = patience.overdue(seconds, self.roster)
             if self._keeps_seats:
-                self._late, overdue = frozenset(self._seats.places[seat].key for seat in overdue), []
+                self._late, overdue = frozenset(self.seats.places[seat].key for seat in overdue), []
             for seat in overdue:
-                key = self._seats.places[seat].key
-                self._seats.get_up(seat)
-                if key in self._connections:
+                key = self.seats.places[seat].key
+                self.seats.get_up(seat)
+                if key in self.connections:
                     self._welcome(key)
                 self._changed()
             self._begin_again()
-        elif patience.deserted(seconds, match.people, match.present, match.gone, played=match.played):
+        elif patience.deserted(seconds, match.people, match.listeners.seats, match.gone, played=match.played):
             self.send_programs_away()
             self.match = None
-            self._seats.open_again()
+            self.seats.open_again()
             self._changed()

@@ -91,7 +91,7 @@ class HostShuffle:
         shuffle = table.shuffle
         self.seats: tuple[int, ...] = tuple(seat for seat in shuffle.contributors if seat in present)
         """Seats that contribute."""
-        self._keys = [bytes.fromhex(who.key) for who in shuffle.players]
+        self._keys = [bytes.fromhex(who.key) for who in shuffle.occupants.players]
         self._shares: dict[int, Contributed] = {}
         self._signed: dict[int, Signed] = {}
         self._people_asked: dict[int | None, str] = {shuffle.chooses: "trump_card", shuffle.cuts: "cut"}

@@ -33,7 +33,6 @@ from briscola.network.guest_messages import (
     ShareOpening,
 )
 from briscola.network.host_messages import (
-    Echo,
     Presence,
     Refused,
     ShareList,
@@ -126,11 +125,6 @@ class HostMatch:
         """Seats of people, here or not."""
         return [seat for seat, person in enumerate(self.table.persons) if person is not None]
 
-    @property
-    def present(self) -> frozenset[int]:
-        """Seats of people with a connection."""
-        return self.listeners.seats
-
     def expelled(self, key: str) -> bool:
         """True if somebody has lost her seat in this match for good."""
         seat = self.seat_of(key)
@@ -192,10 +186,6 @@ class HostMatch:
         if self.seat_of(key) is None:
             self.listeners.leave(key)
 
-    def echo(self, key: str, n: int) -> Echo:
-        """The answer to a beat: all that this person has been told, signed."""
-        return self.listeners.echo(key, n)
-
     # ---- the match goes on
 
     @property
@@ -214,18 +204,13 @@ class HostMatch:
         return () if self.over else self.stand_ins.seats
 
     @property
-    def dealing(self) -> bool:
-        """True while a shuffle is contributed to."""
-        return self.deal.on
-
-    @property
     def waited_for(self) -> tuple[int, ...]:
         """Seats of people without whom nothing goes on."""
         if self.over:
             return ()
         if self.deal.shuffle is not None:
             return self.deal.shuffle.waiting
-        return self.deal.missing(self.present) or tuple(self._questions.open)
+        return self.deal.missing(self.listeners.seats) or tuple(self._questions.open)
 
     @property
     def thinking(self) -> Asked | None:
@@ -233,7 +218,7 @@ class HostMatch:
         if self.table.phase is not Phase.PLAY:
             return None
         asked = self.table.asked
-        return None if asked is None or asked.seat in self.host.people else asked
+        return None if asked is None or asked.seat in self.host.setup.people else asked
 
     def think(self) -> tuple[Callable[[], Action], Callable[[Action], None]]:
         """That computer player's thinking, for any thread, and what makes its choice here.
@@ -273,7 +258,7 @@ class HostMatch:
             case Phase.HAND:
                 for seat, who, why in self.claims.due():
                     self._hand_over(seat, who, why)
-                for seat in self.present:  # nobody who is here is left out of the deal
+                for seat in self.listeners.seats:  # nobody who is here is left out of the deal
                     self._give_back(seat)
                 self.host.begin_hand()
             case Phase.DRAW | Phase.CUT:
@@ -287,7 +272,7 @@ class HostMatch:
     def _deal_on(self) -> bool:
         if self.deal.shuffle is None:
             self._digests.read_on()  # a contribution follows from the chain up to the seal
-            if not self.deal.begin(self.present):
+            if not self.deal.begin(self.listeners.seats):
                 return False
         return self.deal.listed() or self.deal.finish()
 
@@ -297,7 +282,7 @@ class HostMatch:
             self.host.turn_dummy()
             return True
         self.host.converse()
-        return seat in self.present and self._give_back(seat)
+        return seat in self.listeners.seats and self._give_back(seat)
 
     def _give_back(self, seat: int) -> bool:
         """Give a seat back to its person, who is here; False if no computer keeps it."""
@@ -335,27 +320,27 @@ class HostMatch:
     @property
     def timed(self) -> bool:
         """True while the clock runs: for decisions, where others wait."""
-        return not self.dealing and len(self.host.people) > 1
+        return not self.deal.on and len(self.host.setup.people) > 1
 
     def _until(self, seat: int) -> int | None:
         """Seconds left for a seat's decision; None where no clock runs."""
         question = self._questions.open.get(seat)
         if question is None or not self.timed:
             return None
-        return self._clock.left(seat, question.at, here=seat in self.present)
+        return self._clock.left(seat, question.at, here=seat in self.listeners.seats)
 
     def _wanted(self) -> Mapping[int, str]:
         if (shuffle := self.deal.shuffle) is not None:
             return {seat: shuffle.asked(seat) for seat in shuffle.waiting}
         seat = self.table.decider
-        if seat is None or seat not in self.host.people or self.over:
+        if seat is None or seat not in self.host.setup.people or self.over:
             return {}
         return {seat: "act"}
 
     def _ask(self, seat: int) -> None:
         """Send the question that a seat has not answered, signed with all that it has been told."""
         question, key = self._questions.open[seat], self.key_at(seat)
-        if seat not in self.present:
+        if seat not in self.listeners.seats:
             return
         if question.what == "agree" and self.deal.shuffle is not None:
             shares = (
@@ -478,12 +463,14 @@ class HostMatch:
             self.deal.go_on_without(late.keys())
             if self.deal.shuffle is not shuffle:
                 self._questions.close_all()  # an answer on its way is for the seal that is withdrawn
-        elif (seat := self.table.decider) is not None and seat in late and len(self.host.people) > 1:
+        elif (seat := self.table.decider) is not None and seat in late and len(self.host.setup.people) > 1:
             self._questions.close(seat)
             self.stand_ins.decide(seat, self.stand_ins.gone.get(seat, late[seat]))
             if seat in self.stand_ins.seats:
-                self.listeners.broadcast(Presence(seat=seat, here=seat in self.present, stand_in=True))
-        elif seat is not None and seat in late and not self.present and self.claims.waits:
+                self.listeners.broadcast(
+                    Presence(seat=seat, here=seat in self.listeners.seats, stand_in=True)
+                )
+        elif seat is not None and seat in late and not self.listeners.seats and self.claims.waits:
             self._questions.close(seat)  # nobody else is there: whoever waits need not wait for the next deal
             for each, who, why in self.claims.due():
                 self._hand_over(each, who, why)

@@ -153,19 +153,10 @@ class SeatFeed:
             anew=anew,
         )
         """The first message of the match."""
-        self._follower = Follower(table.log, seat, header.line, have=have, kept=kept)
+        self.follower = Follower(table.log, seat, header.line, have=have, kept=kept)
         self._trick: tuple[int, int] | None = None
         """The hand and the trick of the last view."""
         self._may = MaySay()
-
-    @property
-    def seen(self) -> SeenLines:
-        """All lines told so far."""
-        return self._follower.seen
-
-    def lines(self) -> Iterator[HostMessage]:
-        """The lines written since the last call."""
-        return self._follower.news()
 
     def view(self) -> Iterator[HostMessage]:
         """The table once for each trick, and what may be said, where it has changed."""
@@ -234,7 +225,7 @@ class MatchListeners:
     def send_lines(self, keys: Iterable[str] | None = None) -> None:
         """Tell some people, or everybody, of the lines that they have not been told of."""
         for key in self._told if keys is None else keys:
-            for message in self._told[key].lines():
+            for message in self._told[key].follower.news():
                 self._send(key, self._signed(message))
 
     def send_views(self, keys: Iterable[str] | None = None) -> None:
@@ -259,7 +250,7 @@ class MatchListeners:
             legal=question.legal,
             observation=question.observation,
             until=until,
-            lines=told.seen.count,
+            lines=told.follower.seen.count,
             digest=self._digests.public,
             sig=UNSIGNED,
         )
@@ -270,5 +261,5 @@ class MatchListeners:
         told = self._told.get(key)
         if told is None or told.seat == NOBODY:
             return Echo(n=n)
-        echo = Echo(n=n, lines=told.seen.count, seen=told.seen.hex)
+        echo = Echo(n=n, lines=told.follower.seen.count, seen=told.follower.seen.hex)
         return replace(echo, sig=signature(self._key, self._now.echo(self.run, told.seat, told.line, echo)))

@@ -57,7 +57,7 @@ class StandIns:
         self._away[seat] = self._away.get(seat, 0) + 1
         told = why if self._table.absences else ""
         host.sit(seat, Occupant(name=person.name, face=person.face, level=STAND_IN), told)
-        asked = host.asked
+        asked = host.table.asked
         assert asked is not None
         host.act(host.computer(seat).choose(asked.view))
         if why not in FOR_GOOD and self._away[seat] < PATIENCE and host.table.phase is Phase.PLAY:

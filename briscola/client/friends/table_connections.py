@@ -88,7 +88,7 @@ class TableConnections(Collection[str]):
             for line in self._lines.values():
                 line.connection.send(message)
 
-    def close(self, why: Why) -> None:
+    def close(self, why: Why = "closed") -> None:
         """Say goodbye to everybody."""
         for line in [*self._lines.values()]:
             line.connection.dismiss(why)

@@ -18,7 +18,6 @@ from briscola.engine.occupant import Occupant
 from briscola.network.guest_messages import Consent, Hello, Sit, Take, Watch
 from briscola.network.host_messages import (
     HandedOver,
-    HostMessage,
     Offer,
     Refused,
     RosterChange,
@@ -86,8 +85,8 @@ class TablePeople:
         """Keys of people whom the host has let in before they knocked, for this table only."""
         self._barred: set[str] = set()
         """Keys of people who were sent away from the match that goes on."""
-        self._connections = TableConnections(later)
-        self._seats = TableSeats(plan.setup.occupants)
+        self.connections = TableConnections(later)
+        self.seats = TableSeats(plan.setup.occupants)
         self._time = TableClock(plan.clock)
         self._offered = ""
         """Key of the guest to whom the host has offered the table; empty for nobody."""
@@ -116,23 +115,23 @@ class TablePeople:
             replace(
                 place,
                 host=bool(place.key) and place.key == self.setup.key,
-                here=not place.key or place.key in self._connections,
+                here=not place.key or place.key in self.connections,
                 stand_in=bool(place.key) and place.seat in kept,
             )
-            for place in self._seats.places
+            for place in self.seats.places
         )
         return tuple(map(self.match.claims.shown, roster) if self.match and self.playing else roster)
 
     @property
     def onlookers(self) -> tuple[Onlooker, ...]:
         """Everybody who looks on."""
-        here = ((key, name) for key, name in self._watching.items() if key in self._connections)
+        here = ((key, name) for key, name in self._watching.items() if key in self.connections)
         return tuple(Onlooker(key=key, name=name) for key, name in here)
 
     @property
     def free(self) -> int:
         """Number of open seats."""
-        return len(self._seats.free)
+        return len(self.seats.free)
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
@@ -152,7 +151,7 @@ class TablePeople:
     def knows(self, key: str) -> bool:
         """True if somebody has a seat here, or gets back the one that another has taken over."""
         owns = self.match is not None and self.playing and self.match.claims.owns(key)
-        return owns or self._seats.of(key) is not None
+        return owns or self.seats.of(key) is not None
 
     def keeps_place_for(self, key: str) -> bool:
         """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
@@ -162,18 +161,18 @@ class TablePeople:
     def waits_for(self, key: str) -> bool:
         """True if somebody may take up the match, or what follows it."""
         here = self.match is not None and not self.match.expelled(key)
-        return here and self.knows(key) and not self._seats.has_left(key)
+        return here and self.knows(key) and not self.seats.has_left(key)
 
     def _changed(self) -> None:
         """Have everybody told of the roster."""
-        self._connections.tell_roster(lambda: self._roster_now)
+        self.connections.tell_roster(lambda: self._roster_now)
 
     @property
     def _roster_now(self) -> RosterChange:
         return RosterChange(roster=self.roster, onlookers=self.onlookers, playing=self.playing)
 
     def _welcome(self, key: str) -> None:
-        seat = self._seats.of(key)
+        seat = self.seats.of(key)
         match = "" if self.match is None else self.match.header.id
         welcome = Welcome(
             seat=seat,
@@ -184,11 +183,7 @@ class TablePeople:
             looks_on=key in self._watching,
             playing=self.playing,
         )
-        self.send(key, welcome)
-
-    def send(self, key: str, message: HostMessage) -> None:
-        """Send a message to whoever has this key."""
-        self._connections.send(key, message)
+        self.connections.send(key, welcome)
 
     # ---- people come and go
 
@@ -199,12 +194,12 @@ class TablePeople:
             connection.dismiss(why)
             return False
         self._hang_up(key, "elsewhere")
-        self._seats.stays(key)
-        self._connections.add(key, connection, hello, page=page)
+        self.seats.left.discard(key)
+        self.connections.add(key, connection, hello, page=page)
         if self.match is not None and self.playing:
             self._came(key, self.match)
-        elif self._keeps_seats and self.match is None and (seat := self._seats.of(key)) is not None:
-            self._seats.ready(seat, True)
+        elif self._keeps_seats and self.match is None and (seat := self.seats.of(key)) is not None:
+            self.seats.ready(seat, True)
         self._welcome(key)
         self._changed()
         self._take_part(key)
@@ -232,7 +227,7 @@ class TablePeople:
         """Tell somebody of the match from where she is; nothing if it is not hers."""
         if self.match is None:
             return
-        hello = self._connections.hello(key)
+        hello = self.connections.hello(key)
         if (seat := self.match.seat_of(key)) is not None:
             self._time.back(seat)
             self.match.arrive(key, hello)
@@ -241,13 +236,13 @@ class TablePeople:
 
     def gone(self, key: str, connection: Connection) -> None:
         """A connection is lost; a newer one of the same person stays."""
-        if self._connections.is_of(connection, key):
+        if self.connections.is_of(connection, key):
             self._drop(key)
             self._changed()
 
     def _drop(self, key: str, why: str = "") -> Connection | None:
         """Somebody has no connection any more; `why` nobody waits for her. Her connection, if she had one."""
-        connection = self._connections.drop(key)
+        connection = self.connections.drop(key)
         self._knocks.pop(key, None)  # she has to knock again
         if self.match is not None:
             self.match.leave(key, why)
@@ -257,22 +252,22 @@ class TablePeople:
 
     def _hang_up(self, key: str, why: Why) -> None:
         """End somebody's connection, if she has one."""
-        if key in self._connections and (connection := self._drop(key)) is not None:
+        if key in self.connections and (connection := self._drop(key)) is not None:
             connection.dismiss(why)
 
     def _refuse(self, key: str, why: Why) -> None:
-        self.send(key, Refused(why=why))
+        self.connections.send(key, Refused(why=why))
 
     def _sit(self, key: str, wish: Sit) -> None:
         if self.match is not None and self.playing:
             self._claim(key, wish, self.match)
-        elif wish.seat >= len(self._seats.places):
+        elif wish.seat >= len(self.seats.places):
             self._refuse(key, "no_seat")
-        elif self._keeps_seats or wish.seat not in self._seats.open_to(key):
+        elif self._keeps_seats or wish.seat not in self.seats.open_to(key):
             self._refuse(key, "taken")
-        elif self._seats.has_face(wish.face, besides=key):
+        elif self.seats.has_face(wish.face, besides=key):
             self._refuse(key, "face")
-        elif self._comes_in(key) or self._seats.of(key) is not None:
+        elif self._comes_in(key) or self.seats.of(key) is not None:
             self._seat(key, wish.seat, wish.name, wish.face)
         else:
             self._knock(key, wish)
@@ -282,37 +277,37 @@ class TablePeople:
         if wish.seat not in match.claims.open:
             self._refuse(key, "not_now")
             return
-        page = self._connections.plays_on_page(key)
+        page = self.connections.plays_on_page(key)
         who = Occupant(name=wish.name, face=wish.face, key=key, computer=wish.seat, page=page)
-        if self._seats.has_face(wish.face, besides=self._seats.places[wish.seat].key):
+        if self.seats.has_face(wish.face, besides=self.seats.places[wish.seat].key):
             self._refuse(key, "face")
-        elif match.claims.claim(wish.seat, who, match.present):
+        elif match.claims.claim(wish.seat, who, match.listeners.seats):
             self._changed()
         else:
             self._refuse(key, "taken")
 
     def _consent(self, key: str, answer: Consent, match: HostMatch) -> None:
         """Somebody agrees that another takes a seat over, or not."""
-        if claimant := match.claims.answer(key, answer.seat, answer.yes, match.present):
+        if claimant := match.claims.answer(key, answer.seat, answer.yes, match.listeners.seats):
             self._refuse(claimant, "not_agreed")
         self._changed()
 
     def _handed(self, before: str, who: Occupant) -> Hello | None:
         """The seat of a key has gone to somebody else; what she said first, None if she has no connection."""
-        seat = self._seats.of(before)
+        seat = self.seats.of(before)
         assert seat is not None and self.match is not None
-        name = self._seats.places[seat].name
-        self._seats.sit(who.key, seat, who.name, who.face, page=who.page)
+        name = self.seats.places[seat].name
+        self.seats.sit(who.key, seat, who.name, who.face, page=who.page)
         self._watching.pop(who.key, None)
         self.match.watch_no_more(who.key)
-        if before in self._connections:
-            self._connections.afresh(before)
+        if before in self.connections:
+            self.connections.afresh(before)
             self._look_on(before, name)
-        if who.key not in self._connections:
+        if who.key not in self.connections:
             return None
         self._welcome(who.key)
-        self._connections.afresh(who.key)
-        return self._connections.hello(who.key)
+        self.connections.afresh(who.key)
+        return self.connections.hello(who.key)
 
     def _comes_in(self, key: str) -> bool:
         """True if nobody has to let her in."""
@@ -340,7 +335,7 @@ class TablePeople:
     def _let_watch(self, key: str, name: str) -> bool:
         """Let somebody look on; False if too many do. Room is made by forgetting those who are not here."""
         if len(self._watching) >= MOST_ONLOOKERS:
-            self._watching = {each: its for each, its in self._watching.items() if each in self._connections}
+            self._watching = {each: its for each, its in self._watching.items() if each in self.connections}
         if len(self._watching) >= MOST_ONLOOKERS:
             return False
         self._watching[key] = name
@@ -355,7 +350,7 @@ class TablePeople:
         self._take_part(key)
 
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
-        self._seats.sit(key, seat, name, face, page=self._connections.plays_on_page(key))
+        self.seats.sit(key, seat, name, face, page=self.connections.plays_on_page(key))
         self._watching.pop(key, None)
         if self._dealer is None and key not in self._expected:
             self._remember(key, name)
@@ -364,18 +359,18 @@ class TablePeople:
 
     def _remember(self, key: str, name: str) -> None:
         """Let somebody come in by herself from now on; whoever plays in a browser only at this table."""
-        if self._connections.plays_on_page(key):
+        if self.connections.plays_on_page(key):
             self._expected.add(key)
         else:
             self.friends[key] = name
 
     def _leave(self, key: str) -> None:
-        seat = self._seats.of(key)
+        seat = self.seats.of(key)
         self._watching.pop(key, None)
         if seat is not None and self.playing:
-            self._seats.leaves(key)
+            self.seats.left.add(key)
         elif seat is not None and not self._keeps_seats:
-            self._seats.get_up(seat)
+            self.seats.get_up(seat)
         if (connection := self._drop(key, "left")) is not None:
             connection.dismiss("closed")
         self._changed()
@@ -396,9 +391,9 @@ class TablePeople:
                 self._remember(key, knock.name)  # she sits down as soon as the match is over
             self._look_on(key, knock.name)
             return
-        free = self._seats.free
+        free = self.seats.free
         if yes and free:
-            if self._seats.has_face(knock.face, besides=key):
+            if self.seats.has_face(knock.face, besides=key):
                 self._remember(key, knock.name)  # she sits down as soon as she has another face
                 self._refuse(key, "face")
                 return
@@ -410,27 +405,27 @@ class TablePeople:
     def rename(self, seat: int, name: str) -> None:
         """Call somebody otherwise at this table, before a match."""
         if not self.playing:
-            self._seats.rename(seat, name)
+            self.seats.rename(seat, name)
             self._changed()
 
     def change_seats(self, seat: int, other: int) -> None:
         """Let whoever sits at two seats change them, before a match; one of them may be open."""
         if self.playing:
             return
-        self._seats.change(seat, other)
+        self.seats.change(seat, other)
         for each in (seat, other):
-            if key := self._seats.places[each].key:
+            if key := self.seats.places[each].key:
                 self._welcome(key)
         self._changed()
 
     def send_away(self, seat: int) -> None:
         """Send somebody away for good; in a match a stand-in plays for her."""
-        key = self._seats.places[seat].key
+        key = self.seats.places[seat].key
         self._send_away(key, barred=self.playing)
         if self.playing:
-            self._seats.leaves(key)
+            self.seats.left.add(key)
         else:
-            self._seats.get_up(seat)
+            self.seats.get_up(seat)
         self._changed()
 
     def send_onlooker_away(self, key: str) -> None:
@@ -451,35 +446,27 @@ class TablePeople:
 
     def hand_over(self, seat: int) -> None:
         """Offer the table to whoever sits there, between two matches; no browser can keep one."""
-        key = self._seats.places[seat].key
+        key = self.seats.places[seat].key
         if self.may_be_handed(seat):
             self._offered = key
-            self.send(key, Offer())
+            self.connections.send(key, Offer())
 
     def may_be_handed(self, seat: int) -> bool:
         """True if the host may hand the table to whoever sits there."""
-        key, mine = self._seats.places[seat].key, self.setup.key
-        here = key in self._connections and not self._connections.plays_on_page(key)
+        key, mine = self.seats.places[seat].key, self.setup.key
+        here = key in self.connections and not self.connections.plays_on_page(key)
         return self._dealer is None and not self.playing and here and key != mine
 
     def _take_table(self, key: str, answer: Take) -> None:
         """The table goes to whoever was offered it: all are told its link, and this one closes."""
-        seat = self._seats.of(key)
+        seat = self.seats.of(key)
         offered, self._offered = self._offered, ""
         if key != offered or seat is None or (answer.link and not self.may_be_handed(seat)):
             self._refuse(key, "not_now")
         elif answer.link:
-            handed = HandedOver(name=self._seats.places[seat].name, link=answer.link)
-            for each in [*self._connections]:
-                self.send(each, handed)
-            self.close("handed")
+            handed = HandedOver(name=self.seats.places[seat].name, link=answer.link)
+            for each in [*self.connections]:
+                self.connections.send(each, handed)
+            self.connections.close("handed")
         else:
             self._refuse(self.setup.key, "not_taken")
-
-    def close(self, why: Why = "closed") -> None:
-        """Close the table, for a reason."""
-        self._connections.close(why)
-
-    def hush(self) -> None:
-        """Tell nobody anything any more, and hear nobody: all wait for the table to come back."""
-        self._connections.hush()

@@ -46,7 +46,7 @@ class TableSeats:
         """Command lines of programs, by seat."""
         self._filled = {seat for seat in filled if occupants[seat].level}
         """Open seats at which computers sit for a match."""
-        self._left: set[str] = set()
+        self.left: set[str] = set()
         """Keys of people who have left for good while a match goes on."""
 
     @property
@@ -82,7 +82,7 @@ class TableSeats:
             name = self.places[before].name
             self.change(before, seat)
         self.places[seat] = RosterPlace(seat=seat, name=name, face=face, key=key, computer=seat, page=page)
-        self._left.discard(key)
+        self.left.discard(key)
 
     def change(self, seat: int, other: int) -> None:
         """Let whoever sits at two seats change them: nobody who has moved is ready for what follows."""
@@ -96,17 +96,9 @@ class TableSeats:
         """Leave a seat open."""
         self.places[seat] = _open(seat)
 
-    def leaves(self, key: str) -> None:
-        """A person has left while a match goes on: her seat is open after it."""
-        self._left.add(key)
-
-    def stays(self, key: str) -> None:
-        """A person who had left is back."""
-        self._left.discard(key)
-
     def has_left(self, key: str) -> bool:
         """True if a person has left while a match goes on, and has not come back."""
-        return key in self._left
+        return key in self.left
 
     def rename(self, seat: int, name: str) -> None:
         """Call somebody otherwise."""
@@ -137,11 +129,11 @@ class TableSeats:
 
     def open_again(self) -> bool:
         """Open the seats of computers that sat there for one match, and of those who have left."""
-        gone = {*self._filled, *(seat for key in self._left if (seat := self.of(key)) is not None)}
+        gone = {*self._filled, *(seat for key in self.left if (seat := self.of(key)) is not None)}
         for seat in gone:
             self.get_up(seat)
         self._filled.clear()
-        self._left.clear()
+        self.left.clear()
         return bool(gone)
 
     def setup_of(self, setup: MatchSetup) -> MatchSetup:

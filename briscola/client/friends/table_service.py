@@ -100,7 +100,7 @@ class TableService:
                 port=self.port,
                 meeting="" if self.meeting is None else self.meeting.text,
                 clock=self.table.clock,
-                programs={**self.table.programs},
+                programs={**self.table.seats.programs},
                 person=self.table.setup.key,
             )
         )
@@ -125,7 +125,7 @@ class TableService:
 
     async def stop(self) -> None:
         """Stop; the people in this process are connected no more."""
-        self.table.hush()
+        self.table.connections.hush()
         self._stopped = True
         self.table.send_programs_away()
         work = list(self._work)
@@ -196,7 +196,7 @@ class TableService:
                 return
             self._closed = True
             if goodbye:
-                self.table.close()
+                self.table.connections.close()
                 self._records.note_hosted(None)
             await self.stop()
             if self._lan is not None:
@@ -311,7 +311,7 @@ class TableService:
         thinking, choose = match.think()
         action = await loop.run_in_executor(None, thinking)
         await asyncio.sleep(max(0.0, began + self._thinking - loop.time()))
-        while (fault := match.host.next_news()) is not None:
+        while (fault := match.host.company.next_news()) is not None:
             self._failed(fault)
         choose(action)
         return True

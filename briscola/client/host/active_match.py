@@ -45,18 +45,13 @@ class ActiveMatch:
         """The match that goes on, or the one of those waiting that was left last."""
         self.news = library.news
         self._lock = OneWindow(library.records.folder)
-        self._ours = False
+        self.ours = False
         self._keeper: Keeper | None = None
         self._taken: TakenUp | None = None
         self._gone_on_at = -1
         """Length of the log when the match taken up went on; below 0 if it has not."""
         self._unplayable: set[Path] = set()
         """Records of waiting matches with an unknown level, of which the person knows."""
-
-    @property
-    def ours(self) -> bool:
-        """True if this window keeps matches."""
-        return self._ours
 
     def take_over(self) -> bool:
         """Let this window keep matches unless another one does; return True if it does.
@@ -65,18 +60,18 @@ class ActiveMatch:
         """
         if self._own() and self.seat is None:
             self._take_up_last()
-        return self._ours
+        return self.ours
 
     def _own(self) -> bool:
         """Take the lock if no other window holds it; return True if it is ours."""
-        if not self._ours and self._lock.take():
-            self._ours = True
+        if not self.ours and self._lock.take():
+            self.ours = True
             sweep(self.library.records.folder)
             if (older := self.library.records.adopt_older()) is not None:
                 self.news.append(News(kind="older", path=older))
             self.library.catch_up()
             self.library.history.abandon_deals()
-        return self._ours
+        return self.ours
 
     def _take_up_last(self) -> None:
         """Take up the waiting match that was left last; one that cannot go on is reported and passed over."""
@@ -166,8 +161,8 @@ class ActiveMatch:
         host = self.seat.host
         for seat, who in sorted(changed.items(), key=_people_first):
             host.sit(seat, who)
-        if self.seat.place not in host.people:
-            self.seat = HostedSeat(host, host.people[0])
+        if self.seat.place not in host.setup.people:
+            self.seat = HostedSeat(host, host.setup.people[0])
         return self.seat
 
     def view(self) -> View | None:
@@ -247,7 +242,7 @@ class ActiveMatch:
         if seat is None:
             return
         seat.go_away()
-        if self._ours and seat.kept:
+        if self.ours and seat.kept:
             self.drop()
             self._take_up_last()
 
@@ -259,7 +254,7 @@ class ActiveMatch:
         self.library.use(profile)
         self._leave()
         self._unplayable.clear()
-        if self._ours:
+        if self.ours:
             self._take_up_last()
 
     def close(self) -> None:

@@ -4,14 +4,12 @@ Only here is the truth: all cards, all lines of the log. What a person sees and 
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
 from random import Random
 from secrets import randbelow
 
 from briscola.client.host.live import LiveEvents, live_events
 from briscola.client.host.opponents import NO_COMMANDS, Opponents
-from briscola.client.host.recorder import Recorder, Trouble, Unrecorded
-from briscola.client.seats import ProgramNews, ProgramSeat
+from briscola.client.host.recorder import Recorder, Unrecorded
 from briscola.client.setup import MatchSetup
 from briscola.engine.actions import Action, Ask, Redeal, Sign
 from briscola.engine.events import Event, Requested, Signalled, TrumpCard
@@ -20,7 +18,7 @@ from briscola.engine.replay_cursor import Numbered
 from briscola.players.player import Player
 from briscola.players.talk import Conversation
 from briscola.storage.match_choices import seated
-from briscola.table import Asked, Deals, Phase, SystemDeals, Table
+from briscola.table import Deals, Phase, SystemDeals, Table
 
 TABLES = 400
 """Number of tables at which a match may be played: its computers have the number of their table as a seed.
@@ -67,7 +65,7 @@ class MatchHost:
         self._deals = deals or SystemDeals()
         self.recorder = recorder or Unrecorded()
         self._programs = programs
-        self._company = Opponents(setup, self.seeds, given=players, programs=programs, commands=commands)
+        self.company = Opponents(setup, self.seeds, given=players, programs=programs, commands=commands)
         self.looked: dict[int, int] = {}
         """Number of lines of the table's log that each person has looked at, by seat."""
         self._talked: tuple[int, int] | None = None  # the hand and the trick before which all have talked
@@ -88,17 +86,12 @@ class MatchHost:
     # ---- who sits at the table
 
     @property
-    def people(self) -> tuple[int, ...]:
-        """Seats of the people."""
-        return self.setup.people
-
-    @property
     def _so_far(self) -> LiveEvents:
-        return live_events(self.table.log, self.table.terms, people=self.people)
+        return live_events(self.table.log, self.table.terms, people=self.setup.people)
 
     def computer(self, seat: int) -> Player:
         """The player of a computer's seat at this moment."""
-        return self._company.player(seat, self._so_far)
+        return self.company.player(seat, self._so_far)
 
     def rename(self, seat: int, name: str) -> None:
         """Change a person's name at this table and in the record of a rematch."""
@@ -112,34 +105,16 @@ class MatchHost:
         occupants = list(self.setup.occupants)
         occupants[seat] = who
         setup = seated(self.setup, occupants)
-        company = self._company.reseated(setup, self._programs)
+        company = self.company.reseated(setup, self._programs)
         events = self.table.sit(seat, who, why)
-        self._company.go_away(staying=company.programs)
-        self.setup, self._company = setup, company
+        self.company.go_away(staying=company.programs)
+        self.setup, self.company = setup, company
         self.tell(events)
         self.looked.pop(seat, None)
 
     def come_in(self) -> None:
         """Seat the computers with all they know. Takes a fraction of a second."""
-        self._company.come_in(self._so_far)
-
-    def go_away(self) -> None:
-        """Leave the table: end the programs until `come_in` is called again."""
-        self._company.go_away()
-
-    @property
-    def programs(self) -> Sequence[ProgramSeat]:
-        """The computers that are programs, by seat."""
-        return self._company.programs
-
-    def next_news(self) -> ProgramNews | None:
-        """Take the oldest program fault not yet reported to the people; None if there is none."""
-        return self._company.next_news()
-
-    @property
-    def asked(self) -> Asked | None:
-        """Seat that decides now, and its view; None if nobody does."""
-        return self.table.asked
+        self.company.come_in(self._so_far)
 
     @property
     def over(self) -> bool:
@@ -152,7 +127,7 @@ class MatchHost:
         """Begin a match, or a rematch at the same table, where the deal keeps passing (R-MATCH-4)."""
         if self.table.matches:
             self.setup = self.before_rematch(self.setup)
-            self._company.seat(self.setup)
+            self.company.seat(self.setup)
             self.come_in()
             if self.table.terms is not None:
                 self.table = self._new_table(self.table.dealer)
@@ -187,16 +162,16 @@ class MatchHost:
 
         Raises IllegalAction.
         """
-        asked = self.asked
-        if asked is not None and asked.seat not in self.people:
+        asked = self.table.asked
+        if asked is not None and asked.seat not in self.setup.people:
             self._said(self._computers("beside").beside_action(self.table, asked.seat))
         self.tell(self.table.act(action))
         self.weak_hands()
 
     def weak_hands(self) -> None:
         """Let computers decide at once on weak hands: a visible pause would betray them."""
-        while (asked := self.asked) is not None and isinstance(asked.view.legal[0], Redeal):
-            if asked.seat in self.people or self.setup.has_program:
+        while (asked := self.table.asked) is not None and isinstance(asked.view.legal[0], Redeal):
+            if asked.seat in self.setup.people or self.setup.has_program:
                 break
             self.tell(self.table.act(self.computer(asked.seat).choose(asked.view)))
 
@@ -230,7 +205,7 @@ class MatchHost:
     def tell(self, events: Sequence[Event]) -> None:
         """Keep what the table says has happened, and pass it on to the programs."""
         self.recorder.append(events)
-        self._company.tell(events)
+        self.company.tell(events)
 
     # ---- signs and requests
 
@@ -247,7 +222,7 @@ class MatchHost:
 
     def _conversation(self, chance: str) -> Conversation:
         """Table talk at this moment; the text `chance` fixes who catches which sign."""
-        return Conversation(self._company.everybody(self._so_far), lambda: Random(chance))
+        return Conversation(self.company.everybody(self._so_far), lambda: Random(chance))
 
     def _computers(self, occasion: str) -> Conversation:
         """Talk of the computers at this moment."""
@@ -294,20 +269,6 @@ class MatchHost:
     # ---- the record
 
     @property
-    def file(self) -> Path | None:
-        """File of the match's record; None if no record is kept."""
-        return self.recorder.path
-
-    @property
-    def trouble(self) -> Trouble | None:
-        """Reason why part of the match is not on the disk; None if nothing is missing."""
-        return self.recorder.trouble
-
-    @property
     def kept(self) -> bool:
         """True if a record is kept and every event is on the disk."""
         return self.recorder.keeps and self.recorder.trouble is None
-
-    def keep_again(self) -> bool:
-        """Try again to write what is not kept yet; return True if everything is kept now."""
-        return self.recorder.retry()

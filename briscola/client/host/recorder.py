@@ -142,7 +142,7 @@ class Keeper:
             setup = structs.replace(setup, key=self.library.profile.id)
         header = new_header(setup, seeds=seeds, terms=self.house, follows=follows, deal=self.deal)
         self.close()
-        if before is not None and before.waiting:
+        if before is not None and before.file.waiting:
             self._before.append((before, self._events))
         self._writer = self.library.records.begin(header)
         self._events, self._told = [], []

@@ -51,7 +51,7 @@ def take_up(library: Library, path: Path) -> TakenUp:
         raise _put_aside(library, path, error) from error
     library.records.order.last(header.id)
     own = seat_of(header, library.profile.id, taken.events)
-    seat = HostedSeat(host, own if own in host.people else host.people[0])
+    seat = HostedSeat(host, own if own in host.setup.people else host.setup.people[0])
     return TakenUp(seat=seat, keeper=keeper, lost=taken.lost, aside=taken.aside)
 
 

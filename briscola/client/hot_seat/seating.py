@@ -30,7 +30,9 @@ def chairs(host: MatchHost, household: Sequence[Profile]) -> Sequence[Chair]:
     occupants, before = host.setup.occupants, host.table.seats_of_people
     here = {who.key for who in occupants if who.key}
     found: list[Chair] = []
-    for computer, seat in zip(_computers(occupants), sorted({*host.people, *before.values()}), strict=False):
+    for computer, seat in zip(
+        _computers(occupants), sorted({*host.setup.people, *before.values()}), strict=False
+    ):
         now = occupants[seat]
         others = [
             Occupant(name=one.name, face=one.face, key=one.id)

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from briscola.client.host import MatchHost
 from briscola.client.hot_seat.public_seat import PublicSeat
 from briscola.client.seats import HostedSeat, NextStep
-from briscola.client.setup import MatchSetup
 from briscola.engine.actions import Redeal
 from briscola.engine.events import NOBODY
 from briscola.engine.stages import WeakHands
@@ -22,28 +21,23 @@ class SharedScreen:
     """
 
     def __init__(self, host: MatchHost) -> None:
-        self._host = host
+        self.host = host
         self._given: tuple[object, int, int] | None = None
         """The table and the hand for which the screen was given, and the person who has it."""
         self._had: frozenset[int] = frozenset()
         """Seats of those who have had the screen in that hand."""
         self.on_phones: frozenset[int] = frozenset()
         """Seats of the people who have their cards on a phone."""
-        self.seats: Sequence[SharedSeat] = [SharedSeat(host, place, self) for place in host.people]
+        self.seats: Sequence[SharedSeat] = [SharedSeat(host, place, self) for place in host.setup.people]
         """The people's seats."""
 
     def new_seat(self, place: int) -> "SharedSeat":
         """The seat of a person whose cards come back to the screen."""
-        return SharedSeat(self._host, place, self)
+        return SharedSeat(self.host, place, self)
 
     def public_seat(self) -> "SharedPublicSeat":
         """The table as everybody may see it."""
-        return SharedPublicSeat(self._host, self)
-
-    @property
-    def setup(self) -> MatchSetup:
-        """The match as the table counts the places."""
-        return self._host.setup
+        return SharedPublicSeat(self.host, self)
 
     @property
     def holder(self) -> int | None:
@@ -51,12 +45,12 @@ class SharedScreen:
         if self._given is None:
             return None
         table, hand, seat = self._given
-        return seat if table is self._host.table and hand == self._host.table.hand else None
+        return seat if table is self.host.table and hand == self.host.table.hand else None
 
     @property
     def _at_screen(self) -> Sequence[int]:
         """Seats of the people whose cards the screen shows."""
-        return [seat for seat in self._host.people if seat not in self.on_phones]
+        return [seat for seat in self.host.setup.people if seat not in self.on_phones]
 
     @property
     def wanted(self) -> int | None:
@@ -66,7 +60,7 @@ class SharedScreen:
         the dealer who is asked for the trump card.
         Where people have phones, the screen is the public table's while nobody at it has to act.
         """
-        table = self._host.table
+        table = self.host.table
         if table.phase is Phase.PLAY:
             asked = table.asked
             is_asked = asked is not None and isinstance(asked.view.legal[0], Redeal)
@@ -74,7 +68,7 @@ class SharedScreen:
                 return lookers[0]
             if self.on_phones:
                 return asked.seat if asked is not None and asked.seat in self._at_screen else NOBODY
-            if asked is not None and asked.seat in self._host.people:
+            if asked is not None and asked.seat in self.host.setup.people:
                 return asked.seat
             return self.holder if self.holder is not None else self._first_from(asked.seat if asked else 0)
         if table.phase is Phase.TRUMP_CARD and table.dealer in self._at_screen:
@@ -92,11 +86,11 @@ class SharedScreen:
 
         Everybody looks at her cards then: who got the screen alone would be known to hold a weak hand.
         """
-        table = self._host.table
+        table = self.host.table
         asks = any(isinstance(stage, WeakHands) for stage in table.rules.stages)
         if not asks or table.phase is not Phase.PLAY:
             return False
-        seen = table.view(self._host.people[0])
+        seen = table.view(self.host.setup.people[0])
         return not seen.bids and seen.caller is None and not seen.tricks and not seen.table
 
     @property
@@ -104,12 +98,12 @@ class SharedScreen:
         """People who have still to look at their cards in such a round, in order."""
         if not self.goes_round:
             return ()
-        table, had = self._host.table, self._had if self.holder is not None else ()
+        table, had = self.host.table, self._had if self.holder is not None else ()
         return [seat for seat in self._from(table.rules.first_leader(table.dealer)) if seat not in had]
 
     def _from(self, seat: int) -> Sequence[int]:
         """The people in the order in which they act from this seat on."""
-        players = self._host.table.rules.players
+        players = self.host.table.rules.players
         return sorted(self._at_screen, key=lambda person: (person - seat) % players)
 
     def _first_from(self, seat: int) -> int:
@@ -123,7 +117,7 @@ class SharedScreen:
     def give(self, seat: int) -> None:
         """Give the screen to a person for this hand, or until somebody else gets it."""
         had = self._had if self.holder is not None else frozenset()
-        self._given = self._host.table, self._host.table.hand, seat
+        self._given = self.host.table, self.host.table.hand, seat
         self._had = had | {seat}
 
 

@@ -98,16 +98,11 @@ class Bookshelf:
         self.count = 0
         """Number of matches the search has found."""
 
-    @property
-    def person(self) -> str:
-        """Id of the person whose matches these are."""
-        return self.library.profile.id
-
     # ---- the list
 
     def search(self, search: Search) -> None:
         """Restrict the list to this search, for the current person."""
-        self._search = msgspec.structs.replace(search, profile=self.person)
+        self._search = msgspec.structs.replace(search, profile=self.library.profile.id)
         self.read_again()
 
     def read_again(self) -> None:
@@ -144,16 +139,16 @@ class Bookshelf:
 
     def games(self) -> Sequence[str]:
         """Slugs of the games in the list, most played first."""
-        return self.library.history.games(self.person)
+        return self.library.history.games(self.library.profile.id)
 
     def first_of(self, game: str) -> PlayedMatch | None:
         """The latest match of a game; None if there is none."""
-        found = self.library.history.found(Search(profile=self.person, game=game), most=1)
+        found = self.library.history.found(Search(profile=self.library.profile.id, game=game), most=1)
         return found[0] if found else None
 
     def opponents(self) -> Sequence[str]:
         """Names of the opponents in the list, most frequent first."""
-        return self.library.history.opponents(self.person)
+        return self.library.history.opponents(self.library.profile.id)
 
     # ---- one match
 
@@ -201,7 +196,7 @@ class Bookshelf:
         Raises CannotTransfer.
         """
         library = self.library
-        imported = import_record(library.history, library.records, file, profile=self.person)
+        imported = import_record(library.history, library.records, file, profile=self.library.profile.id)
         self.read_again()
         return imported
 

@@ -81,18 +81,13 @@ class ProgramSeat(SpeaksBeside):
         self._told: deque[Event] = deque()
         self.bot: BotProcess | None = None
         self._greeted = self._restarted = self._away = False
-        self._replaced = False
+        self.replaced = False
         self._talking = RLock()
         """Held while the program is told something or asked."""
 
-    @property
-    def replaced(self) -> bool:
-        """True once the level plays in the program's place."""
-        return self._replaced
-
     def come_in(self) -> None:
         """Begin or go on with a match: start and greet the program in a thread."""
-        self._away = self._replaced = self._restarted = self._greeted = False
+        self._away = self.replaced = self._restarted = self._greeted = False
         self._told.clear()
         Work(self._ready)
 
@@ -109,7 +104,7 @@ class ProgramSeat(SpeaksBeside):
     def tell(self, event: Event) -> None:
         """Pass an event of the log to the program as soon as it can take it."""
         seen = event.for_seat(self.seat)
-        if seen is None or self._replaced:
+        if seen is None or self.replaced:
             return
         self._told.append(seen)
         if self._talking.acquire(blocking=False):
@@ -138,7 +133,7 @@ class ProgramSeat(SpeaksBeside):
     def _ready(self) -> BotProcess | None:
         """The program, started and greeted; None if it was replaced or sent away."""
         with self._talking:
-            while not (self._replaced or self._away):
+            while not (self.replaced or self._away):
                 bot = self.bot
                 try:
                     if not self._named:
@@ -173,5 +168,5 @@ class ProgramSeat(SpeaksBeside):
         self.bot = None
         again = fault.died and self._greeted and not self._restarted
         self._restarted = True
-        self._replaced, self._greeted = not again, False
+        self.replaced, self._greeted = not again, False
         self.news.append(ProgramNews(seat=self.seat, fault=fault, again=again))

@@ -71,7 +71,7 @@ class HostedSeat(SeatControl):
 
     @property
     def alone(self) -> bool:
-        return len(self.host.people) == 1
+        return len(self.host.setup.people) == 1
 
     @property
     def setup_of_table(self) -> MatchSetup:
@@ -94,14 +94,14 @@ class HostedSeat(SeatControl):
         if table.phase is Phase.CUT:
             return NextStep.OWN_CUT if table.cutter == self.place else NextStep.CUT
         if table.phase is Phase.TRUMP_CARD:
-            others = NextStep.ANOTHER if table.dealer in self.host.people else NextStep.TRUMP_CARD
+            others = NextStep.ANOTHER if table.dealer in self.host.setup.people else NextStep.TRUMP_CARD
             return NextStep.OWN_TRUMP_CARD if table.dealer == self.place else others
         seat = table.decider
         if seat is None:
             return NextStep.DUMMY
         if seat == self.place:
             return NextStep.OWN_MOVE
-        return NextStep.ANOTHER if seat in self.host.people else NextStep.COMPUTER
+        return NextStep.ANOTHER if seat in self.host.setup.people else NextStep.COMPUTER
 
     @property
     def view(self) -> Observation:
@@ -148,7 +148,7 @@ class HostedSeat(SeatControl):
         table = self.host.table
         players = self.rules.players
         log = (turned_event(event, seat=self._bottom, players=players) for event in table.log)
-        return tuple(log if self._bottom else table.log), table.digest
+        return tuple(log if self._bottom else table.log), table.ledger.digest
 
     # ---- what the person does
 
@@ -240,7 +240,7 @@ class HostedSeat(SeatControl):
 
     def think(self) -> Thought:
         asked = self.host.table.asked
-        assert asked is not None and asked.seat not in self.host.people
+        assert asked is not None and asked.seat not in self.host.setup.people
         return Thought(self.host.computer(asked.seat), asked.view)
 
     # ---- the computers and the record
@@ -250,22 +250,22 @@ class HostedSeat(SeatControl):
         self.host.come_in()
 
     def go_away(self) -> None:
-        self.host.go_away()
+        self.host.company.go_away()
 
     def next_news(self) -> ProgramNews | None:
-        return self.host.next_news()
+        return self.host.company.next_news()
 
     @property
     def file(self) -> Path | None:
-        return self.host.file
+        return self.host.recorder.path
 
     @property
     def trouble(self) -> Trouble | None:
-        return self.host.trouble
+        return self.host.recorder.trouble
 
     @property
     def kept(self) -> bool:
         return self.host.kept
 
     def keep_again(self) -> bool:
-        return self.host.keep_again()
+        return self.host.recorder.retry()

@@ -48,8 +48,3 @@ class Thought(Work[Action]):
 
     def __init__(self, player: Player, view: Observation) -> None:
         super().__init__(lambda: player.choose(view))
-
-    @property
-    def action(self) -> Action:
-        """The decision. Waits for it; raises the player's error."""
-        return self.result

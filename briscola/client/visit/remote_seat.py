@@ -63,7 +63,7 @@ class RemoteSeat(SeatControl):
         self.place = ME if self.looks_on else begun.seat
         self._do, self._keep = do, keep
         self._unsaved: Trouble | None = None
-        self._header = begun.header
+        self.header = begun.header
         self.dealt_by = "" if begun.header.dealt_by is None else begun.header.dealt_by.name
         self.names_absences = begun.header.terms.absences
         self.checks_stand_ins = same_program(begun.header)
@@ -158,7 +158,7 @@ class RemoteSeat(SeatControl):
         """True if it can show what goes on: the same match, seen from the same seat, no line of it lost."""
         seat = NOBODY if self.looks_on else self.place
         shown = common_lines(self.seen, begun.seen) == len(self.seen)
-        return shown and (self.match, seat) == (begun.header.id, begun.seat)
+        return shown and (self.header.id, seat) == (begun.header.id, begun.seat)
 
     def begin_again(self, begun: MatchGoesOn) -> None:
         """The line was lost and is back: nothing that was shown is shown again."""
@@ -220,11 +220,6 @@ class RemoteSeat(SeatControl):
         return seats
 
     @property
-    def match(self) -> str:
-        """Id of the match."""
-        return self._header.id
-
-    @property
     def recorded_whole(self) -> bool:
         """True once the record of the whole match is kept."""
         return any(isinstance(event, MatchEnded | GivenUp) for event in self._record[-4:])
@@ -243,7 +238,7 @@ class RemoteSeat(SeatControl):
 
     @property
     def advice(self) -> bool:
-        return self._header.settings.hints and not self.looks_on
+        return self.header.settings.hints and not self.looks_on
 
     @property
     def next_step(self) -> NextStep:

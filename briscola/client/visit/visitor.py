@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from briscola.client.friends import Knock, TableNote
 from briscola.client.visit.followed_match import HostCheats
-from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.news import (
     FriendsTrouble,
     LobbyState,
@@ -91,12 +90,12 @@ class Visitor:
         the host was silent.
         """
         self._me, self._way, self._post, self._records = me, way, post, records
-        self._note, self._hosting = note, hosting
+        self.note, self._hosting = note, hosting
         self._line = line or OwnLine()
         self._door: Speaking | None = None
         self._leaving = asyncio.Event()
         self._state: LobbyState | None = None
-        self._visited = VisitedMatch(
+        self.visited = VisitedMatch(
             me.key,
             records,
             post=lambda news: self._post(news),
@@ -113,11 +112,6 @@ class Visitor:
         """True while she looks on, or asks a host that has begun anew whether she still may."""
         self._consented: set[tuple[int, str]] = set()
         """Seats and keys of the claims that she has answered."""
-
-    @property
-    def code(self) -> str:
-        """Room code of the table: another one once it has moved."""
-        return self._note.code
 
     # ---- the connection
 
@@ -140,9 +134,7 @@ class Visitor:
                         return
                 except HostCheats as error:
                     sentence = in_one_line(str(error))
-                    _logger.warning(
-                        "the host of %s does not keep to the rules: %s", self._note.code, sentence
-                    )
+                    _logger.warning("the host of %s does not keep to the rules: %s", self.note.code, sentence)
                     self._trouble(error.kind, sentence, await self._evidence(error))
                     return
                 finally:
@@ -176,7 +168,7 @@ class Visitor:
     def _take_up(self) -> None:
         """Go on with what was kept of the match before the program was closed."""
         try:
-            self._visited.take_up(self._note.match)
+            self.visited.take_up(self.note.match)
         except HostCheats as error:
             _logger.warning("a record is not taken up: %s", error)
 
@@ -188,7 +180,7 @@ class Visitor:
     async def _speak(self, door: Speaking) -> None:
         self._welcomed = False
         hello = Hello(protocol=PROTOCOL, rules=rules_digest(), line=self._line.connected())
-        door.send(self._visited.said_by(hello))
+        door.send(self.visited.said_by(hello))
         beating, clock = asyncio.ensure_future(self._beat(door)), asyncio.get_running_loop().time
         try:
             async with asyncio.timeout(None if door.local else LONGEST_UNHEARD) as unheard:
@@ -213,8 +205,8 @@ class Visitor:
 
     async def _evidence(self, error: HostCheats) -> Path | None:
         """Keep all that proves what the host has done; the file, None if nothing could be kept."""
-        door, match = self._door, self.guest
-        if door is None or match is None or not self._visited.current or door.local:
+        door, match = self._door, self.visited.guest
+        if door is None or match is None or not self.visited.current or door.local:
             return None
         if error.kind == "old_record":  # nobody is accused
             return None
@@ -237,7 +229,7 @@ class Visitor:
             raise HostCheats(f"what the host tells cannot be: {error}") from error
 
     def _handle(self, message: HostMessage) -> None:
-        visited, match = self._visited, self._visited.match
+        visited, match = self.visited, self.visited.match
         if visited.coming and not isinstance(message, OF_THE_PAST):
             visited.have_come()
         match message:
@@ -261,7 +253,7 @@ class Visitor:
                 view = observation_from_json(match.rules, message.observation, [])
                 match.check_view(view)
                 self._post(SeatSeen(view=view))
-            case Echo() if self.guest is None or not visited.current or self.guest.over:
+            case Echo() if self.visited.guest is None or not visited.current or self.visited.guest.over:
                 self._line.echo(message.n)
             case Refused():
                 self._watches &= message.why not in ("not_let_in", "too_many")
@@ -284,41 +276,36 @@ class Visitor:
         """Check that there is such a seat, at a table for so many players. Raises HostCheats."""
         if seat is not None and seat >= players:
             raise HostCheats(f"there is no seat {seat} at this table")
-        match = self._visited.match
-        if self._visited.current and match is not None and not match.over and players != match.rules.players:
+        match = self.visited.match
+        if self.visited.current and match is not None and not match.over and players != match.rules.players:
             raise HostCheats("the table is for another number of players than its match")
-
-    @property
-    def guest(self) -> GuestMatch | None:
-        """The match if she sits at it."""
-        return self._visited.guest
 
     def _move(self, code: str) -> None:
         """Go to the table of a code at the same places, or knock again. Raises NoRoomCode, DoorClosed."""
         self._moves += 1
         if code:
             self._records.close()
-            self._visited.leave()
+            self.visited.leave()
             self._state = None
-            self._note = replace(self._note, code=read_room_code(code), match="")
+            self.note = replace(self.note, code=read_room_code(code), match="")
         raise DoorClosed("lost", "the table has moved")
 
     def _welcome(self, message: Welcome) -> None:
         first, self._welcomed = not self._welcomed, True
         self._moves = 0
-        match, guest = self._visited.match, self.guest
+        match, guest = self.visited.match, self.visited.guest
         self._watches |= message.looks_on or (guest is not None and guest.claimed)
         if message.seat is not None:
             self._watches = False
         if first and match is not None and message.match != match.header.id and not match.over:
-            self._visited.gone()
+            self.visited.gone()
             self._trouble("match_gone")
         self._state = LobbyState(
             hosting=self._hosting,
-            code=self._note.code,
-            addresses=self._note.addresses,
-            port=self._note.port,
-            meeting=next(iter(known_points(self._note.points)), None),
+            code=self.note.code,
+            addresses=self.note.addresses,
+            port=self.note.port,
+            meeting=next(iter(known_points(self.note.points)), None),
             terms=message.setup,
             roster=message.roster,
             onlookers=message.onlookers,
@@ -362,12 +349,10 @@ class Visitor:
         assert self._door is not None
         if (state := self._state) is None:
             raise HostCheats("a match came before its table")
-        header = self._visited.goes_on(message, table=self._door.peer, terms=state.terms)
+        header = self.visited.goes_on(message, table=self._door.peer, terms=state.terms)
         if header is not None:
-            self._note = replace(
-                self._note, match=header.id, host=state.host, person=self._me.key.public.hex()
-            )
-            self._records.note_table(self._note)
+            self.note = replace(self.note, match=header.id, host=state.host, person=self._me.key.public.hex())
+            self._records.note_table(self.note)
         self._changed(over=False, connected=True)
 
     def knocks(self, knocks: tuple[Knock, ...]) -> None:
@@ -407,21 +392,21 @@ class Visitor:
 
     def choose(self, action: Action) -> None:
         """Answer the question with an action."""
-        if self.guest is not None and self.guest.ask is not None:
-            self.send(self.guest.choose(action))
-            self._visited.answered()
+        if self.visited.guest is not None and self.visited.guest.ask is not None:
+            self.send(self.visited.guest.choose(action))
+            self.visited.answered()
 
     def cut(self, at: int | None) -> None:
         """Answer the question where to cut."""
-        if self.guest is not None and self.guest.wants_cut:
-            self.send(self.guest.cut(at))
-            self._visited.answered()
+        if self.visited.guest is not None and self.visited.guest.wants_cut:
+            self.send(self.visited.guest.cut(at))
+            self.visited.answered()
 
     def choose_trump_card(self, which: TrumpCard | None) -> None:
         """Answer the question for the trump card."""
-        if self.guest is not None and self.guest.wants_trump_card:
-            self.send(self.guest.choose_trump_card(which))
-            self._visited.answered()
+        if self.visited.guest is not None and self.visited.guest.wants_trump_card:
+            self.send(self.visited.guest.choose_trump_card(which))
+            self.visited.answered()
 
     async def hang_up(self) -> None:
         """End the connection; another is made as soon as there is a way."""

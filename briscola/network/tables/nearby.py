@@ -129,7 +129,7 @@ class NearbyTables:
 
     def __init__(
         self,
-        changed: Callable[[tuple[NearbyTable, ...]], None],
+        changed: Callable[[tuple[NearbyTable, ...]], object],
         interfaces: Sequence[str] = EVERYWHERE,
     ) -> None:
         """`changed` gets all tables, in the order in which they came, whenever they are others."""

@@ -36,7 +36,7 @@ class FriendPhones(PhoneDesk):
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`settings` tells the deck; pages are served where the table listens."""
-        super().__init__(friends.submit, settings, address=friends.address, clock=clock)
+        super().__init__(friends.thread.submit, settings, address=friends.address, clock=clock)
         assert friends.table is not None
         self._friends = friends
         self._token = friends.table.code

@@ -29,7 +29,7 @@ class LineProgram:
         """`name` is how faults call it. Raises BotFault."""
         self.name = command[0]
         try:
-            self._group = Group(command)
+            self.group = Group(command)
         except (OSError, ValueError) as error:
             more = error.strerror if isinstance(error, OSError) and error.strerror else error
             raise BotFault(self.name, Fault.START, more) from None
@@ -38,16 +38,11 @@ class LineProgram:
         self._words = b""
         self._deaf = False
         """True once it has left too much unread; what it reads later is not counted."""
-        told, answers, errors = self._group.pipes
+        told, answers, errors = self.group.pipes
         Thread(target=self._write, args=(told,), daemon=True).start()
         Thread(target=self._read, args=(answers,), daemon=True).start()
         self._mourner = Thread(target=self._overhear, args=(errors,), daemon=True)
         self._mourner.start()
-
-    @property
-    def alive(self) -> bool:
-        """True while the program is still running."""
-        return self._group.alive
 
     def say(self, line: bytes) -> None:
         """Tell it a line, without waiting until it is read.
@@ -83,7 +78,7 @@ class LineProgram:
         """
         end = monotonic() + timeout
         while (left := end - monotonic()) > 0:
-            alive = self.alive
+            alive = self.group.alive
             with suppress(Empty):
                 return self._from.get(timeout=min(left, LOOK))
             if not alive:
@@ -94,8 +89,8 @@ class LineProgram:
         """Let it leave by itself after what it has been told, for so many seconds; then end all of it."""
         with suppress(Full):
             self._to.put_nowait(None)
-            self._group.leaves_within(grace)
-        self._group.end()
+            self.group.leaves_within(grace)
+        self.group.end()
         with suppress(Full):
             self._to.put_nowait(None)
 

@@ -40,7 +40,7 @@ class BotProcess(SpeaksBeside):
     @property
     def alive(self) -> bool:
         """True while the program is still running."""
-        return self._program.alive
+        return self._program.group.alive
 
     def hello(self, rules: Rules, *, seat: int, winning_hands: int) -> None:
         """Begin a game at a seat; learns the bot's name."""

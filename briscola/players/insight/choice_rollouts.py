@@ -30,13 +30,13 @@ class ChoiceRollouts:
     @property
     def cards(self) -> int:
         """Number of choices that are cards."""
-        return len(self._cards.cards)
+        return len(self._cards.knowledge.legal)
 
     def more(self, cards: Sequence[int]) -> None:
         """Another round of these cards and of every declaration: as good as the best card after it."""
-        rounds = [self._cards.more([self._cards.cards[at] for at in cards])]
+        rounds = [self._cards.more([self._cards.knowledge.legal[at] for at in cards])]
         for at, search in enumerate(self._declared):
-            after = search.more(search.cards)
+            after = search.more(search.knowledge.legal)
             self._then[at] = best = int((after.points @ after.weights).argmax())
             rounds.append(_one(after, best))
         declared = range(self.cards, self.cards + len(self._declared))
@@ -45,13 +45,13 @@ class ChoiceRollouts:
     def erring(self, choices: Sequence[int]) -> Sampled:
         """Results of some choices, cards first, in a round of other samples where everybody errs."""
         rounds = []
-        cards = [self._cards.cards[at] for at in choices if at < self.cards]
+        cards = [self._cards.knowledge.legal[at] for at in choices if at < self.cards]
         if cards:
             rounds.append(self._cards.by_erring(cards))
         for at in choices:
             if at >= self.cards:
                 search = self._declared[at - self.cards]
-                rounds.append(search.by_erring([search.cards[self._then[at - self.cards]]]))
+                rounds.append(search.by_erring([search.knowledge.legal[self._then[at - self.cards]]]))
         return _together(rounds)
 
 

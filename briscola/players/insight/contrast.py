@@ -212,10 +212,10 @@ def _brings_more(pair: Pair) -> Reason | None:
 
 def _lets_go(pair: Pair) -> Reason | None:
     """Said of a poor trick that another card would take."""
-    poor = pair.mine.there <= FEW_POINTS and pair.mine.winner in pair.knowledge.foes
+    poor = pair.mine.knowledge.pot <= FEW_POINTS and pair.mine.winner in pair.knowledge.foes
     if not poor or pair.mine.takes or not pair.other.takes:
         return None
-    return pair.mine.say(Why.LETS_GO, pair.other.card, points=pair.mine.there)
+    return pair.mine.say(Why.LETS_GO, pair.other.card, points=pair.mine.knowledge.pot)
 
 
 def _keeps_trump(pair: Pair) -> Reason | None:
@@ -280,7 +280,7 @@ def _leaves_lead(pair: Pair) -> Reason | None:
     knowledge, leader = pair.knowledge, pair.mine.winner
     if knowledge.later or pair.mine.takes or not pair.other.takes or len(knowledge.hand) == 1:
         return None
-    if knowledge.before(leader) != knowledge.actor or pair.mine.there > FEW_POINTS:
+    if knowledge.before(leader) != knowledge.actor or pair.mine.knowledge.pot > FEW_POINTS:
         return None
     return pair.mine.say(Why.LEAVES_LEAD, seat=leader)
 

@@ -46,7 +46,7 @@ def _denial(t: TrickOutlook) -> Reason | None:
         return None
     side = knowledge.foes if rules.two_sides or rules.has_payments else frozenset({holder})
     theirs = _points_of(knowledge, side)
-    least = theirs + t.there
+    least = theirs + t.knowledge.pot
     if not theirs < knowledge.target_of_foes <= least:
         return None
     rescue = [s for s in knowledge.later if s not in side]
@@ -219,11 +219,11 @@ def _pair(t: TrickOutlook) -> Reason | None:
 
 
 def _saving(t: TrickOutlook) -> Reason | None:
-    if t.trump or t.winner not in t.knowledge.foes or t.before_best is None or t.there > FEW_POINTS:
+    if t.trump or t.winner not in t.knowledge.foes or t.before_best is None or t.knowledge.pot > FEW_POINTS:
         return None
     trumps = [c for c in t.knowledge.legal if SUIT[c] == t.knowledge.trumps]
     able = [c for c in trumps if beats(c, t.before_best, t.knowledge.trumps)]
-    return t.say(Why.SAVES_TRUMP, *able, points=t.there) if able else None
+    return t.say(Why.SAVES_TRUMP, *able, points=t.knowledge.pot) if able else None
 
 
 def _saves_carico(t: TrickOutlook) -> Reason | None:
@@ -257,7 +257,7 @@ def _risk(t: TrickOutlook) -> Reason | None:
 
 
 def _waste(t: TrickOutlook) -> Reason | None:
-    if not t.trump or t.there:
+    if not t.trump or t.knowledge.pot:
         return None
     blanks = [c for c in t.knowledge.legal if SUIT[c] != t.knowledge.trumps and not POINTS[c]]
     return t.say(Why.WASTES_TRUMP, t.card, *blanks) if blanks and t.takes else None

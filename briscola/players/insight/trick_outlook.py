@@ -40,11 +40,6 @@ class TrickOutlook:
         return SUIT[self.knowledge.table[0][1] if self.knowledge.table else self.card]
 
     @property
-    def there(self) -> int:
-        """Points on the table before the card."""
-        return self.knowledge.pot
-
-    @property
     def pot(self) -> int:
         """Points on the table with the card."""
         return self.knowledge.pot + POINTS[self.card]

@@ -31,17 +31,12 @@ class Net:
     """The net in single precision. The last row of either table is padding and zero."""
 
     def __init__(self, arrays: Arrays) -> None:
-        self._arrays = {name: np.ascontiguousarray(arrays[name], np.float32) for name in names()}
-
-    @property
-    def arrays(self) -> Arrays:
-        """The arrays of the net, by name."""
-        return self._arrays
+        self.arrays = {name: np.ascontiguousarray(arrays[name], np.float32) for name in names()}
 
     @property
     def rows(self) -> int:
         """The rows of an observation that it knows; tells for which games it can be."""
-        return len(self._arrays["observation"]) - 1
+        return len(self.arrays["observation"]) - 1
 
     def values(self, rows: Ints, actions: Ints) -> tuple[Singles, Singles]:
         """For each action the points still to come to one's side, as a share of all, and the chance to win.
@@ -49,7 +44,7 @@ class Net:
         `rows` and `actions` are tables with a line for each way to look at the same thing; the values are
         means over the lines. Where the net fits, both are 0 … 1; shares may come out a little beyond.
         """
-        seen = self._arrays["observation"][rows].sum(axis=1)
+        seen = self.arrays["observation"][rows].sum(axis=1)
         shares, chances = self._through(seen, actions).mean(axis=0).T
         return shares, chances
 
@@ -58,14 +53,14 @@ class Net:
 
         Quickest where most rows are those of all lines.
         """
-        table = self._arrays["observation"]
+        table = self.arrays["observation"]
         common = (rows == rows[0]).all(axis=0)
         seen = table[rows[:, ~common]].sum(axis=1) + table[rows[0, common]].sum(axis=0)
         return self._through(seen, actions)
 
     def _through(self, seen: Singles, actions: Ints) -> Singles:
         """The values by line, action and head, from the sums of the rows of each line."""
-        a = self._arrays
+        a = self.arrays
         hidden = (seen[:, None] + a["action"][actions] + a["bias"]).reshape(-1, seen.shape[1])
         np.maximum(hidden, 0, out=hidden)
         for i in range(BLOCKS):

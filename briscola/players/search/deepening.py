@@ -76,23 +76,18 @@ class Deepening:
         self, view: Observation, depth: Depth, *, win: bool, after: Observation | None = None
     ) -> None:
         before, view = plainly(plays_on(view)), plainly(plays_on(after or view))
-        self._knowledge = know(view)
+        self.knowledge = know(view)
         self._depth = depth
         self._random = Random(f"deep:{trick_search.moment(before)}")
         self._other = Random(f"erring:{trick_search.moment(before)}")
         self._round: Callable[[Sequence[int]], Sampled]
         self._erring: Callable[[Sequence[int]], Sampled]
         if view.rules.bidding is None:
-            model = tricks_model(self._knowledge, win=win, declared=declared_above_mean(before))
+            model = tricks_model(self.knowledge, win=win, declared=declared_above_mean(before))
             self._round, self._erring = partial(self._tried, model), partial(self._erred, model)
         else:
-            contract = contract_model(self._knowledge)
+            contract = contract_model(self.knowledge)
             self._round, self._erring = partial(self._tried, contract), partial(self._erred, contract)
-
-    @property
-    def cards(self) -> tuple[int, ...]:
-        """The cards that may be played, as numbers."""
-        return self._knowledge.legal
 
     def more(self, cards: Sequence[int]) -> Sampled:
         """Results of these cards in another round of samples."""
@@ -103,7 +98,7 @@ class Deepening:
         return self._erring(cards)
 
     def _tried(self, model: Model[Played], cards: Sequence[int]) -> Sampled:
-        knowledge, depth = self._knowledge, self._depth
+        knowledge, depth = self.knowledge, self._depth
         left = sum(knowledge.counts) + knowledge.stock
         to_the_end = left <= depth.to_the_end
         last = knowledge.rules.tricks if to_the_end else len(knowledge.view.tricks) + depth.tricks

@@ -120,11 +120,6 @@ class Database:
         return self._guarded(run, False)
 
     @property
-    def home(self) -> Path:
-        """Folder to which paths in the tables are relative, so that it can be moved."""
-        return self.path.parent
-
-    @property
     def lasting(self) -> bool:
         """True if what is written now will be there at the next start."""
         return self.note in (None, "damaged")
@@ -133,7 +128,7 @@ class Database:
         """Close the file; note its checksum, unless another window has it open."""
         if self._connection is None:
             return
-        with alone(self.home) if self.lasting else nullcontext():
+        with alone(self.path.parent) if self.lasting else nullcontext():
             self._connection.close()
             if self.lasting and not self._beside and not Path(f"{self.path}{LOG}").exists():
                 checksum.note(self.path)  # nobody else has the file open
@@ -197,11 +192,11 @@ class Database:
         if self._beside:
             return connect(self.path)
         try:
-            make_folder(self.home)
+            make_folder(self.path.parent)
             if self.path == default_path():
-                keep_private(self.home)
-            with alone(self.home):
-                sweep(self.home)
+                keep_private(self.path.parent)
+            with alone(self.path.parent):
+                sweep(self.path.parent)
                 try:
                     return self._sound()
                 except _Damaged as error:

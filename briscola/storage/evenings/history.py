@@ -58,12 +58,8 @@ class History:
     """The matches in the database. Nothing here raises if the database can't be read or written."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
-        self._home = database.home
-
-    def rows(self, sql: str, values: Sequence[Any] = ()) -> Sequence[Any]:
-        """Rows that a query finds; empty if the database can't be read."""
-        return self._database.rows(sql, values)
+        self.database = database
+        self._home = database.path.parent
 
     # ---- the match at the table
 
@@ -88,7 +84,7 @@ class History:
         """
         self._read_again(match)
         sql = "UPDATE matches SET state = 'abandoned', ended = ? WHERE id = ? AND state = 'unfinished'"
-        return self._database.write([(sql, (stamp(datetime.now(UTC)), match))])
+        return self.database.write([(sql, (stamp(datetime.now(UTC)), match))])
 
     def abandon_deals(self) -> None:
         """Mark deals played again as abandoned if they have no end; only while no window plays one.
@@ -96,13 +92,13 @@ class History:
         They cannot be continued: a program that was killed has left them.
         """
         sql = "SELECT id FROM matches WHERE state = 'unfinished' AND replayed AND NOT imported"
-        for (match,) in self._database.rows(sql):
+        for (match,) in self.database.rows(sql):
             self.abandoned(match)
 
     def goes_on(self, match: str) -> bool:
         """Mark an abandoned match as unfinished again, since it is being continued."""
         sql = "UPDATE matches SET state = 'unfinished', ended = NULL WHERE id = ? AND state = 'abandoned'"
-        return self._database.write([(sql, (match,))])
+        return self.database.write([(sql, (match,))])
 
     def waiting(self, profile: str = FIRST, *, order: Mapping[str, int] = NO_ORDER) -> list[Path]:
         """Records of the person's unfinished matches, the last in `order` first, whatever the clock said.
@@ -110,7 +106,7 @@ class History:
         Deals played again are not among them, nor matches whose file is gone.
         """
         sql = f"SELECT id, file FROM matches WHERE profile = ? AND {WAITS} ORDER BY began DESC, key DESC"
-        rows = sorted(self._database.rows(sql, (profile,)), key=lambda row: -order.get(row[0], 0))
+        rows = sorted(self.database.rows(sql, (profile,)), key=lambda row: -order.get(row[0], 0))
         files = (self._home / file for _, file in rows)
         return [file for file in files if file.is_file()]
 
@@ -123,7 +119,7 @@ class History:
         tells whose match it is.
         """
         open_ones = "SELECT id FROM matches WHERE state IN ('unfinished', 'abandoned') AND NOT imported"
-        for (match,) in self._database.rows(open_ones):
+        for (match,) in self.database.rows(open_ones):
             if self._read_again(match):
                 yield match
         for file, imported in self.missing(records)[:most]:
@@ -135,7 +131,7 @@ class History:
 
         A match that lies in both folders counts as one's own.
         """
-        rows = self._database.rows("SELECT id, imported, file FROM matches WHERE NOT carried")
+        rows = self.database.rows("SELECT id, imported, file FROM matches WHERE NOT carried")
         own, theirs = records.ids(), Records(records.folder / IMPORTED)
         known = {
             match for match, other, file in rows if not other or self._home / file == records.path(match)
@@ -153,7 +149,7 @@ class History:
             " (SELECT 1 FROM hands WHERE match = key AND (habits IS NULL OR seal IS NULL))"
             " ORDER BY began DESC"
         )
-        return [(key, self._home / file) for key, file in self._database.rows(sql)]
+        return [(key, self._home / file) for key, file in self.database.rows(sql)]
 
     def tell_the_rest(self) -> None:
         """Complete those matches from their records. A record that can't be read is not tried again."""
@@ -171,11 +167,11 @@ class History:
             nothing = "habits = coalesce(habits, ''), seal = coalesce(seal, ''), link = coalesce(link, '')"
             rest = (f"UPDATE hands SET {nothing} WHERE match = ?", (key,))
             others = ("UPDATE matches SET rivals = coalesce(rivals, '') WHERE key = ?", (key,))
-            self._database.write([*told, rest, others])
+            self.database.write([*told, rest, others])
 
     def _rivals_of(self, key: int, header: Header, events: Sequence[Event]) -> Iterator[Statement]:
         """Yield the statement that completes the others of a match."""
-        for seat, result in self._database.rows("SELECT seat, result FROM matches WHERE key = ?", (key,)):
+        for seat, result in self.database.rows("SELECT seat, result FROM matches WHERE key = ?", (key,)):
             with suppress(BadOption, BadRecord):
                 rivals = rivals_told(header, events, seat=seat, result=result)
                 yield "UPDATE matches SET rivals = ? WHERE key = ?", (rivals, key)
@@ -240,7 +236,7 @@ class History:
     def count(self, search: Search) -> int:
         """Number of matches that a search finds."""
         condition, values = where(search)
-        rows = self._database.rows(f"SELECT count(*) FROM matches WHERE {condition}", values)
+        rows = self.database.rows(f"SELECT count(*) FROM matches WHERE {condition}", values)
         return int(rows[0][0]) if rows else 0
 
     def found(self, search: Search, *, first: int = 0, most: int = -1) -> tuple[PlayedMatch, ...]:
@@ -276,12 +272,12 @@ class History:
 
     def _matches(self, sql: str, values: Sequence[Any]) -> tuple[PlayedMatch, ...]:
         """The matches that a query of `COLUMNS` finds."""
-        return tuple(self._database.rows(sql, values, lambda row: match_of(row, self._home)))
+        return tuple(self.database.rows(sql, values, lambda row: match_of(row, self._home)))
 
     def games(self, profile: str) -> tuple[str, ...]:
         """Slugs of the games in a person's list, most played first."""
         sql = "SELECT game FROM matches WHERE profile = ? GROUP BY game ORDER BY count(*) DESC, game"
-        return tuple(row[0] for row in self._database.rows(sql, (profile,)))
+        return tuple(row[0] for row in self.database.rows(sql, (profile,)))
 
     def plays(self, profile: str) -> tuple[Plays, ...]:
         """Number of matches and hands a person has played of each game here, latest game first."""
@@ -302,7 +298,7 @@ class History:
                 matches=matches,
             )
 
-        return tuple(self._database.rows(sql, (profile,), plays))
+        return tuple(self.database.rows(sql, (profile,), plays))
 
     def opponents(self, profile: str) -> tuple[str, ...]:
         """Names of the opponents in a person's list, most frequent first."""
@@ -310,12 +306,12 @@ class History:
             "SELECT value FROM matches, json_each(opponents) WHERE profile = ? GROUP BY value"
             " ORDER BY count(*) DESC, value"
         )
-        return tuple(row[0] for row in self._database.rows(sql, (profile,)))
+        return tuple(row[0] for row in self.database.rows(sql, (profile,)))
 
     def mark(self, match: str, *, favourite: bool, profile: str = FIRST) -> bool:
         """Set or remove a person's favourite mark; return False if that can't be written."""
         sql = "UPDATE matches SET favourite = ? WHERE id = ? AND profile = ?"
-        return self._database.write([(sql, (favourite, match, profile))], durable=True)
+        return self.database.write([(sql, (favourite, match, profile))], durable=True)
 
     # ---- writing
 
@@ -373,7 +369,7 @@ class History:
         except (BadOption, BadRecord) as error:
             _logger.warning("the setup of %s is not one of a match: %r", path, error)
             return False
-        return self._database.write(written)
+        return self.database.write(written)
 
     def _owners(
         self, header: Header, events: Sequence[Event], profile: str | None, *, imported: bool
@@ -384,13 +380,13 @@ class History:
         the marks or the names tell, or the first profile. Somebody else's record is always of `profile`.
         """
         persons = persons_of(header, events)
-        known: dict[str, str] = dict(self._database.rows(PEOPLE))
-        keys: dict[str, str] = dict(self._database.rows(KEYS))
+        known: dict[str, str] = dict(self.database.rows(PEOPLE))
+        keys: dict[str, str] = dict(self.database.rows(KEYS))
         if not imported and (mine := owners_of(persons, known, keys)):
             yield from mine.items()
             return
         if profile is None:
-            rows = self._database.rows("SELECT profile FROM marks WHERE id = ?", (header.id,))
+            rows = self.database.rows("SELECT profile FROM marks WHERE id = ?", (header.id,))
             names = [person.name for person in persons] or [header.choices.player]
             named = next((key for key in (named_like(name, known) for name in names) if key), FIRST)
             profile = rows[0][0] if rows else named

@@ -24,13 +24,8 @@ class AppendOnly:
         self._all = bytearray(held)
         self._kept = len(held)
         """Number of bytes of `_all` on the disk."""
-        self._waiting = 0
+        self.waiting = 0
         self._file: int | None = None
-
-    @property
-    def waiting(self) -> int:
-        """Number of lines not on the disk yet."""
-        return self._waiting
 
     def append(self, lines: Iterable[str]) -> None:
         """Write lines and have the disk keep them.
@@ -40,7 +35,7 @@ class AppendOnly:
         """
         for line in lines:
             self._all += line.encode() + b"\n"
-            self._waiting += 1
+            self.waiting += 1
         if not self._all:
             return
         try:
@@ -51,7 +46,7 @@ class AppendOnly:
             self._remove_empty()
             raise
         self._kept = len(self._all)
-        self._waiting = 0
+        self.waiting = 0
 
     def close(self) -> None:
         """Close the file; the next line opens it again."""

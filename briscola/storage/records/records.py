@@ -95,7 +95,7 @@ class RecordWriter:
     def __init__(self, path: Path, header: Header, *, events: Sequence[Event] | None = None) -> None:
         """Header and `events` are in the file already; None: nothing is."""
         self.path, self.header = path, header
-        self._file = AppendOnly(path, held=b"" if events is None else file_of(header, events))
+        self.file = AppendOnly(path, held=b"" if events is None else file_of(header, events))
         self._begun = events is not None
 
     def append(self, events: Iterable[Event]) -> None:
@@ -107,21 +107,16 @@ class RecordWriter:
         if not self._begun:
             self._begun = True
             lines.insert(0, self.header.line)
-        self._file.append(lines)
-
-    @property
-    def waiting(self) -> int:
-        """Number of lines not on the disk yet."""
-        return self._file.waiting
+        self.file.append(lines)
 
     def follow(self, path: Path) -> None:
         """Write what waits into the same file, which has another name now."""
         self.close()
-        self.path = self._file.path = path
+        self.path = self.file.path = path
 
     def close(self) -> None:
         """Close the file."""
-        self._file.close()
+        self.file.close()
 
 
 class Records:

@@ -133,7 +133,7 @@ def _(event: TrickTaken, change: Transition) -> Passage:
             turns=True,
             start=layout.slot(seat),
             end=dropped(layout.seats[owner].pile, owner, before + i),
-            delay=pace.hold + pace.s(0.02) * i,
+            delay=pace.trick_pause + pace.s(0.02) * i,
             duration=pace.sweep,
             ease="sweep",
             winning=seat == event.winner,
@@ -141,7 +141,7 @@ def _(event: TrickTaken, change: Transition) -> Passage:
         )
         for i, (seat, card) in enumerate(change.before.table)
     ]
-    return Passage(motions=tuple(motions), pause=pace.hold, rest=pace.s(0.05))
+    return Passage(motions=tuple(motions), pause=pace.trick_pause, rest=pace.s(0.05))
 
 
 @passage.register

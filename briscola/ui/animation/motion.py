@@ -103,11 +103,6 @@ class Pace:
         return max(1.3, self.s(1.9)) * self.reading
 
     @property
-    def hold(self) -> float:
-        """Time for which a whole trick lies on the table: a setting of its own, whatever the speed."""
-        return self.trick_pause
-
-    @property
     def instant(self) -> bool:
         """True if results show at once and nothing is acted out."""
         return self.still or self.reduced

@@ -11,7 +11,7 @@ class Timeline:
     """The passage being played and its time in s."""
 
     def __init__(self) -> None:
-        self._passage = Passage()
+        self.passage = Passage()
         self._played = 0
         self.time = 0.0
         self._heard = 0
@@ -22,11 +22,6 @@ class Timeline:
         return self._played, self.time
 
     @property
-    def motions(self) -> Sequence[Motion]:
-        """All motions of the passage, finished ones included."""
-        return self._passage.motions
-
-    @property
     def running(self) -> bool:
         """True while something moves or rests to be read."""
         return self.time < self._end
@@ -34,16 +29,16 @@ class Timeline:
     @property
     def moving(self) -> bool:
         """True while a card is in flight or dust in the air."""
-        return any(0 < m.progress(self.time) < 1 for m in self._passage.motions) or bool(self.dust())
+        return any(0 < m.progress(self.time) < 1 for m in self.passage.motions) or bool(self.dust())
 
     @property
     def _end(self) -> float:
-        p = self._passage
+        p = self.passage
         return max(p.length, max((d.delay + d.duration for d in p.dust), default=0.0))
 
     def play(self, passage: Passage) -> None:
         """Start a passage; cut short one that is still running."""
-        self._passage, self.time, self._heard = passage, 0.0, 0
+        self.passage, self.time, self._heard = passage, 0.0, 0
         self._played += 1
 
     def update(self, dt: float) -> Sequence[Cue]:
@@ -55,7 +50,7 @@ class Timeline:
 
     def skip(self) -> Sequence[Cue]:
         """Go to the end of the first stillness, or else of everything; return at most one sound."""
-        pause = self._passage.pause
+        pause = self.passage.pause
         self.time = pause if self.time < pause else max(self.time, self._end)
         due = self._due()
         # What was skipped is not all heard at once: the last sound stands for it.
@@ -64,10 +59,10 @@ class Timeline:
     def finish(self) -> None:
         """Go to the end of everything, without a sound."""
         self.time = max(self.time, self._end)
-        self._heard = len(self._passage.cues)
+        self._heard = len(self.passage.cues)
 
     def _due(self) -> Sequence[Cue]:
-        cues = sorted(self._passage.cues, key=attrgetter("at"))
+        cues = sorted(self.passage.cues, key=attrgetter("at"))
         first = self._heard
         while self._heard < len(cues) and cues[self._heard].at <= self.time:
             self._heard += 1
@@ -75,17 +70,17 @@ class Timeline:
 
     def flying(self) -> Sequence[Motion]:
         """Motions not finished yet, lower layers first."""
-        waiting = [m for m in self._passage.motions if m.progress(self.time) < 1]
+        waiting = [m for m in self.passage.motions if m.progress(self.time) < 1]
         return tuple(sorted(waiting, key=attrgetter("layer")))
 
     def hidden(self) -> frozenset[Key]:
         """Keys of the cards not yet at their place in the picture."""
-        return frozenset(m.key for m in self._passage.motions if m.progress(self.time) < 1)
+        return frozenset(m.key for m in self.passage.motions if m.progress(self.time) < 1)
 
     def dust(self) -> Sequence[tuple[Dust, float]]:
         """Clouds in the air, each with the share (0…1) of its time that is over."""
         found = []
-        for cloud in self._passage.dust:
+        for cloud in self.passage.dust:
             t = (self.time - cloud.delay) / cloud.duration if cloud.duration else 1.0
             if 0 <= t < 1:
                 found.append((cloud, t))
@@ -95,7 +90,7 @@ class Timeline:
         """Seconds until the next motion, dust or sound starts or everything ends; None when nothing runs."""
         if not self.running:
             return None
-        starts = [m.delay for m in self._passage.motions if m.delay > self.time]
-        starts += [d.delay for d in self._passage.dust if d.delay > self.time]
-        starts += [c.at for c in self._passage.cues if c.at > self.time]
+        starts = [m.delay for m in self.passage.motions if m.delay > self.time]
+        starts += [d.delay for d in self.passage.dust if d.delay > self.time]
+        starts += [c.at for c in self.passage.cues if c.at > self.time]
         return max(0.0, min([*starts, self._end]) - self.time)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import Enum
 
 import numpy as np
@@ -40,7 +40,7 @@ class DeckRasters:
         heights = () if before is None or before._info != info else (before._tall, *before._earlier)
         others = dict.fromkeys(height for height in heights if height != tall)
         self._earlier: tuple[int, ...] = tuple(others)[:EARLIER]
-        self._awaited: dict[tuple[str, Drawing], Job] = {}
+        self.awaited: dict[tuple[str, Drawing], Job] = {}
 
     def size(self, info: resources.DeckInfo) -> tuple[int, int]:
         """Size in px of the drawings of a deck, this or another, in this window."""
@@ -64,20 +64,15 @@ class DeckRasters:
             size = _sized(self._info, height)
             if self.raster.at_hand(drawing, size, press=self._press):
                 if size != sharp:
-                    self._awaited[code, drawing] = (drawing, sharp, self._press)
+                    self.awaited[code, drawing] = (drawing, sharp, self._press)
                 return size
         return sharp
 
-    @property
-    def awaited(self) -> Mapping[tuple[str, Drawing], Job]:
-        """Drawings for which others stand in, by code and drawing; the first asked for first."""
-        return self._awaited
-
     def arrived(self) -> str | None:
         """Code of a card whose own drawing has arrived, each reported once; None without one."""
-        for (code, drawing), (_, size, press) in self._awaited.items():
+        for (code, drawing), (_, size, press) in self.awaited.items():
             if not self._earlier or self.raster.at_hand(drawing, size, press=press):
-                del self._awaited[code, drawing]
+                del self.awaited[code, drawing]
                 return code
         return None
 

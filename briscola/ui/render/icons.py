@@ -56,7 +56,7 @@ def icon(raster: Raster, name: str, side: int, colour: Colour, weight: float = 2
         )
         return raster.text(svg, (side, side))
 
-    return raster.kept(("icon", name, side, colour, weight), drawn)
+    return raster.memory.get(("icon", name, side, colour, weight), drawn)
 
 
 def on_disc(raster: Raster, name: str, diameter: int) -> pygame.Surface:
@@ -68,4 +68,4 @@ def on_disc(raster: Raster, name: str, diameter: int) -> pygame.Surface:
         path, size = resources.asset("icons", f"{name}.svg"), (diameter, diameter)
         return raster.drawing(f"the icon {name}", size, path) or raster.text(_RING, size)
 
-    return raster.kept(("disc", name, diameter), drawn)
+    return raster.memory.get(("disc", name, diameter), drawn)

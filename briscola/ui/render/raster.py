@@ -2,7 +2,6 @@
 
 import io
 import logging
-from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,27 +41,22 @@ class Raster:
     """Bytes of pixels kept in memory; pictures drawn often are kept by their users."""
 
     def __init__(self, folder: Path | None = None, *, disk: bool = True) -> None:
-        self._folder = (folder or user_cache_path("briscola", appauthor=False) / "svg") if disk else None
+        self.folder = (folder or user_cache_path("briscola", appauthor=False) / "svg") if disk else None
         self.memory = surfaces(self.LIMIT)
         self._sources: dict[Path, tuple[float, MarkedSvg]] = {}
         """Texts of files, and when they were last changed."""
         self._told: set[str] = set()
         self._hopeless: dict[str, str] = {}
         """Marks of drawings of others that cannot be drawn, with the reason."""
-        if self._folder is not None:
-            self._open_folder(self._folder)
-
-    @property
-    def folder(self) -> Path | None:
-        """Folder with the pictures kept on disk, or None."""
-        return self._folder
+        if self.folder is not None:
+            self._open_folder(self.folder)
 
     def _open_folder(self, folder: Path) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             svg_store.sweep(folder)
         except OSError:
-            self._folder = None
+            self.folder = None
 
     def clear(self) -> None:
         """Drop all pictures in memory, because drawings are now wanted at other sizes."""
@@ -130,7 +124,7 @@ class Raster:
         printing = _printing(drawing, press)
         if source.mark in self._hopeless or (source.mark, printing, *size) in self.memory:
             return True
-        return self._folder is not None and is_file(_kept(self._folder, source, size, printing))
+        return self.folder is not None and is_file(_kept(self.folder, source, size, printing))
 
     def rasterise(self, source: MarkedSvg, size: tuple[int, int]) -> bytes:
         if source.ours:
@@ -158,10 +152,6 @@ class Raster:
         """The drawing written in `svg`, exactly `size` px. Shared: copy before changing."""
         return self._get(MarkedSvg(svg, svg_store.digest(svg)), size)
 
-    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Picture drawn in every frame, found without a look at its file or text. Shared, as all here."""
-        return self.memory.get(key, make)
-
     def view(self, drawing: Drawing | Path) -> svg_document.Box:
         """The viewBox of a drawing: left, top, width, height in its own units; (0, 0, 1, 1) without one."""
         try:
@@ -187,9 +177,9 @@ class Raster:
 
     def _picture(self, source: MarkedSvg, size: tuple[int, int], printing: Print | None) -> pygame.Surface:
         two_headed = source.changes.two_headed
-        if self._folder is not None:
+        if self.folder is not None:
             try:
-                found = pygame.image.load(_kept(self._folder, source, size, printing))
+                found = pygame.image.load(_kept(self.folder, source, size, printing))
                 return card_images.whole(found, size, two_headed=two_headed) if printing is None else found
             except (OSError, pygame.error):
                 pass
@@ -197,12 +187,12 @@ class Raster:
         surface = card_images.whole(pygame.image.load(io.BytesIO(png)), size, two_headed=two_headed)
         if printing is not None:
             surface = card_images.printed(surface, *printing)
-        if self._folder is not None and size[0] * size[1] > 4096:
+        if self.folder is not None and size[0] * size[1] > 4096:
             try:
                 data = png if printing is None else card_images.packed(surface)
-                svg_store.keep(_kept(self._folder, source, size, printing), data)
+                svg_store.keep(_kept(self.folder, source, size, printing), data)
             except OSError:
-                self._folder = None
+                self.folder = None
         return surface
 
 

@@ -10,7 +10,6 @@ from functools import partial
 
 import pygame
 
-from briscola.resources import DeckInfo
 from briscola.ui.layout.table import Pose
 from briscola.ui.render import primitives
 from briscola.ui.render.card_art import CORNER, CardArt, Cover
@@ -102,11 +101,6 @@ class Sprites:
     def is_of(self, deck: str, back: str, indices: str, printed: bool) -> bool:
         """True if these are the cards of that deck and back, with indices and ink shown that way."""
         return self.art.choice == (deck, back, indices, printed)
-
-    @property
-    def printed_deck(self) -> DeckInfo | None:
-        """The deck; None if its cards are not to look printed."""
-        return self.art.printed_deck
 
     def width(self, height: float) -> int:
         """Width in px of a card `height` px high, by the deck's own ratio."""

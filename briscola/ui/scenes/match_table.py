@@ -118,7 +118,9 @@ class MatchTable(Entry):
     def _shared_table(self, seat: HostedSeat, ways: AfterWays) -> HotSeatTable:
         """Sit down with the other people at this computer, or with phones."""
         screen, library = screen_of(seat), self._active.library
-        agreement = agreement_of(self._app.settings.match, screen.setup, mine=self._to.household.playing.id)
+        agreement = agreement_of(
+            self._app.settings.match, screen.host.setup, mine=self._to.household.library.profile.id
+        )
         others = self._to.household.others()
         speeds = {who.id: peek(library.profiles.settings_path(who)).speed for who in others}
         make = partial(self._scene, ways)

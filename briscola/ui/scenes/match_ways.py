@@ -31,7 +31,7 @@ class MatchWays(Entry):
         from briscola.ui.scenes.new_match import last_match
 
         settings, household = self._app.settings, self._to.household
-        return last_match(settings.match, settings.player, household.playing.face, household.others())
+        return last_match(settings.match, settings.player, household.library.profile.face, household.others())
 
     def play(self) -> None:
         """Sit down at once at the table of the last match; before any, with Teresa, who guides."""

@@ -106,7 +106,7 @@ def _placed(kit: Kit, x: float, y: float, height: int, *, under: int) -> FanPlac
 def draw_name(target: pygame.Surface, kit: Kit, left: int, baseline: int) -> None:
     """Draw the name from `left` on, its letters on `baseline` (px); in plain type if it cannot be drawn."""
     scale, fonts = kit.scale, kit.fonts
-    deck = kit.sprites.printed_deck
+    deck = kit.sprites.art.printed_deck
     picture = wordmark(kit.raster, scale, deck)
     if picture is None:
         corner = (left - scale.px(4), baseline - fonts.ascent("name"))

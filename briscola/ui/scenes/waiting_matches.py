@@ -72,7 +72,7 @@ class WaitingMatches(Entry):
 
     def _ask_who_is_there(self, seat: HostedSeat) -> None:
         """Continue a match; first ask who is there if it is one of several people."""
-        chairs = self._active.chairs(self._to.household.all())
+        chairs = self._active.chairs(self._to.household.library.profiles.all())
         if chairs:
             computers = [who.face for who in seat.setup.occupants if who.level]
             self._app.push(WhoIsThere(self._app, chairs, taken=computers, go_on=self._continue_with))

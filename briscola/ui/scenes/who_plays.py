@@ -18,7 +18,7 @@ class WhoPlays(Entry):
     def agreed_profile(self) -> Profile:
         """Profile in use, with the name written last; a refused name is reported soon."""
         self.agree()
-        return self._to.household.playing
+        return self._to.household.library.profile
 
     def agree(self) -> bool:
         """Keep the name written last; False if it is refused, which `tell` shows."""
@@ -39,7 +39,7 @@ class WhoPlays(Entry):
 
     def play_as(self, profile: str) -> None:
         """Switch to another profile; a match that is not saved is left only after a question."""
-        if profile == self._to.household.playing.id:
+        if profile == self._to.household.library.profile.id:
             self._to.title()
         else:
             self._to.guard.unless_unsaved(partial(self._switch, profile))
@@ -53,7 +53,7 @@ class WhoPlays(Entry):
 
     def remove(self, profile: str) -> None:
         """Remove a profile and show the remaining ones."""
-        if profile == self._to.household.playing.id:
+        if profile == self._to.household.library.profile.id:
             self._to.guard.unless_unsaved(partial(self._gone, profile))
         else:
             self._gone(profile)

@@ -64,7 +64,7 @@ def draw_sign(target: pygame.Surface, kit: Kit, suit: str, centre: tuple[int, in
         size = (side, round(side / ratio)) if ratio >= 1 else (round(side * ratio), side)
         return kit.raster.drawing(f"the sign {suit}", size, sign) or kit.fonts.render(suit, "heading", INK)
 
-    picture = kit.raster.kept(("sign", deck, suit, side), make)
+    picture = kit.raster.memory.get(("sign", deck, suit, side), make)
     target.blit(picture, picture.get_rect(center=centre))
 
 

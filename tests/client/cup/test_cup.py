@@ -203,7 +203,7 @@ def test_whoever_leaves_and_whenever_the_cup_has_an_end(form: str, size: int, le
 
 def desk(folder: Path, *, ours: bool = True) -> CupDesk:
     made = CupDesk(Library(folder), ours=lambda: ours)
-    made.read()
+    made.steps.read()
     return made
 
 
@@ -213,8 +213,8 @@ def test_a_cup_is_read_again_after_every_step(tmp_path: Path) -> None:
     while first.cup is not None and not over(first.cup):
         place, _table = next(open_tables(first.cup))
         first.change(played(first.cup, place, FIRST))
-        assert first.kept
-        assert desk(tmp_path).cups == first.cups
+        assert first.steps.kept
+        assert desk(tmp_path).steps.latest == first.steps.latest
 
 
 @pytest.mark.parametrize(
@@ -237,8 +237,8 @@ def test_what_cannot_be_a_cup_is_put_aside(tmp_path: Path, harm: dict[str, objec
     path.write_bytes(msgspec.json.encode(document))
     again = desk(tmp_path)
     assert again.cup is None
-    assert again.damage is not None and again.damage.kind == "aside"
-    assert again.damage.path.is_file()
+    assert again.steps.damage is not None and again.steps.damage.kind == "aside"
+    assert again.steps.damage.path.is_file()
 
 
 def test_a_record_elsewhere_is_put_aside_too(tmp_path: Path) -> None:
@@ -259,9 +259,9 @@ def test_a_disk_that_is_full_is_told_and_the_cup_goes_on(
         patch.setattr(kept_document, "write_whole", lambda _path, _data: False)
         assert first.cup is not None
         first.change(played(first.cup, CupPlace(0, 0), FIRST))
-        assert not first.kept
+        assert not first.steps.kept
     assert first.keep_again()
-    assert desk(tmp_path).cups == first.cups
+    assert desk(tmp_path).steps.latest == first.steps.latest
 
 
 def test_a_second_window_writes_nothing(tmp_path: Path) -> None:
@@ -269,7 +269,7 @@ def test_a_second_window_writes_nothing(tmp_path: Path) -> None:
     second = desk(tmp_path, ours=False)
     before = cups_file(tmp_path).path.read_bytes()
     assert not second.look()
-    assert not second.working
+    assert not second.computers.working
     assert second.cup is not None
     second.change(played(second.cup, CupPlace(0, 0), FIRST))
     assert cups_file(tmp_path).path.read_bytes() == before
@@ -344,12 +344,12 @@ def test_computers_play_in_a_process_of_their_own_and_one_that_dies_is_told(tmp_
     first = desk(tmp_path)
     first.open(cup("everybody", 4))
     first.look()
-    assert first.working
-    process = first._computers._analysis
+    assert first.computers.working
+    process = first.computers._analysis
     assert process is not None
-    while first.cup is not None and not over(first.cup) and not first.failed:
-        if first._computers._analysis is not None:
-            first._computers._analysis.wait(1)
+    while first.cup is not None and not over(first.cup) and not first.computers.broke_off:
+        if first.computers._analysis is not None:
+            first.computers._analysis.wait(1)
         first.look()
     assert first.cup == by_computers(cup("everybody", 4))
     assert desk(tmp_path).cup == first.cup

@@ -70,7 +70,7 @@ def played(seat: Control, hands: int) -> Control:
             case NextStep.OWN_MOVE:
                 events = seat.converse() + seat.choose(seat.view.legal[0])
             case _:
-                events = seat.converse() + seat.choose(seat.think().action)
+                events = seat.converse() + seat.choose(seat.think().result)
         done += sum(isinstance(event, HandEnded) for event in events)
     return seat
 
@@ -164,7 +164,7 @@ def test_a_hand_in_which_a_choice_was_taken_back_does_not_compare(library: Libra
         if seat.next_step is NextStep.OWN_MOVE:
             seat.choose(seat.view.legal[0])
         elif not step_without_choice(seat):
-            seat.choose(seat.think().action)
+            seat.choose(seat.think().result)
     seat.take_back()
     played(seat, 1)
     duel = duel_at(seat)

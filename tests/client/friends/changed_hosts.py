@@ -74,7 +74,7 @@ def plays_for_her(why: str, company: Company, victim: int) -> None:
     play_on = match._play_on
 
     def cheat() -> bool:
-        kept = victim not in match.host.people
+        kept = victim not in match.host.setup.people
         if match.table.decider != victim or kept:
             return play_on()
         match.stand_ins.decide(victim, why)
@@ -175,7 +175,7 @@ def plays_badly_for_her(company: Company, victim: int) -> None:
         return Other(computer(seat)) if seat == victim else computer(seat)
 
     def cheat() -> bool:
-        kept = victim not in match.host.people
+        kept = victim not in match.host.setup.people
         if match.table.decider != victim or victim in company.connected or kept:
             return play_on()
         match.stand_ins.decide(victim, "line")

@@ -279,7 +279,7 @@ class Company:
     def deliver(self, seat: int) -> None:
         message = guest_message(self.to_host[seat].popleft())
         if isinstance(message, Beat):
-            self._send(seat, self.host.echo(public_of(seat), message.n))
+            self._send(seat, self.host.listeners.echo(public_of(seat), message.n))
         else:
             self.host.receive(public_of(seat), message)
 

@@ -208,7 +208,7 @@ def test_whoever_is_present_alone_and_slow_is_no_reason_to_hand_over_cards_in_th
             assert anna.question is not None
             anna.decide(anna.question)
         evening.world.run(1)
-    assert evening.place().agreed and match.present
+    assert evening.place().agreed and match.listeners.seats
     match.go_on_without({ANNA: "clock"})
     assert not evening.sits()
     evening.next_deal()

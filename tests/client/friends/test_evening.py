@@ -48,7 +48,7 @@ def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_pat
         leo = evening.friends[1]
         leo.close()
         leo = evening.friends[1] = friend(tmp_path, "Leo")
-        assert isinstance(leo.way_back, TableNote) and leo.way_back.host == "Anna"
+        assert isinstance(leo.records.way_back, TableNote) and leo.records.way_back.host == "Anna"
         leo.go_back()
         evening.until(lambda: leo.seat is not None and leo.seat.dealt)
         assert leo.seat is not None and leo.seat.take_new_events() == [], "the present is shown at once"
@@ -56,10 +56,10 @@ def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_pat
         evening.play(until=lambda: in_hand(evening, 2, lines=60))
         evening.friends[0].close()
         anna = evening.friends[0] = friend(tmp_path, "Anna")
-        assert isinstance(anna.way_back, HostedNote)
+        assert isinstance(anna.records.way_back, HostedNote)
         anna.go_back()
         evening.play()
-        assert [each.way_back for each in evening.friends] == [None, None], "the match is over"
+        assert [each.records.way_back for each in evening.friends] == [None, None], "the match is over"
         all_keep_the_same(tmp_path, 2)
 
 

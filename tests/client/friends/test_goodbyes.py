@@ -23,7 +23,7 @@ def visit(folder: Path, goodbye: Goodbye) -> tuple[list[str], list[News]]:
     knocked, told = list[str](), list[News]()
 
     async def way() -> Speaking:
-        knocked.append(visitor.code)
+        knocked.append(visitor.note.code)
         ours, hers = local_doors(TABLE.public, ANNA.public)
         ours.send(goodbye)
         return hers

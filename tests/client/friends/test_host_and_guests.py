@@ -94,7 +94,7 @@ def test_computers_decide_for_people_while_programs_are_killed_and_every_record_
     def trouble() -> None:
         kills()
         waited_for = company.host.waited_for
-        if waited_for and not company.host.dealing and company.random.random() < 0.03:
+        if waited_for and not company.host.deal.on and company.random.random() < 0.03:
             (seat,) = waited_for
             if company.random.random() < 0.3:
                 company.leave(seat)
@@ -153,7 +153,7 @@ def kept_for(seat: int) -> Company:
     for _ in range(PATIENCE):
         until_asked(company, seat)
         company.let_time_run_out((seat,))
-    assert seat not in company.host.host.people
+    assert seat not in company.host.host.setup.people
     return company
 
 
@@ -162,7 +162,7 @@ def test_one_decision_is_made_for_somebody_away_and_she_is_back_at_her_next() ->
     company.drop(2)
     until_asked(company, 2)
     company.let_time_run_out((2,))
-    assert company.host.host.people == (0, 1, 2, 3)
+    assert company.host.host.setup.people == (0, 1, 2, 3)
     sits = [event for event in company.host.table.log if isinstance(event, Sits)]
     assert [event.who.level for event in sits] == ["medium", ""]
     plays_on_rightly(company)
@@ -170,7 +170,7 @@ def test_one_decision_is_made_for_somebody_away_and_she_is_back_at_her_next() ->
 
 def test_from_the_third_in_a_row_the_computer_keeps_the_seat_until_she_is_back() -> None:
     company = kept_for(2)
-    company.until(lambda: 2 in company.host.host.people)
+    company.until(lambda: 2 in company.host.host.setup.people)
     plays_on_rightly(company)
 
 
@@ -179,9 +179,9 @@ def test_whoever_comes_back_and_speaks_has_her_seat_again() -> None:
     while company.host.waited_for != (3,):
         assert company.step()
     company.connect(2)
-    assert 2 not in company.host.host.people
+    assert 2 not in company.host.host.setup.people
     company.host.receive(public_of(2), Say(phrase=8))
-    assert 2 in company.host.host.people
+    assert 2 in company.host.host.setup.people
     assert [type(event) for event in company.host.table.log[-2:]] == [Sits, PhraseSaid]
     plays_on_rightly(company)
 
@@ -189,12 +189,12 @@ def test_whoever_comes_back_and_speaks_has_her_seat_again() -> None:
 def test_a_host_that_was_killed_knows_whose_seat_a_computer_keeps() -> None:
     company = kept_for(2)
     company.kill_host()
-    assert 2 not in company.host.host.people
+    assert 2 not in company.host.host.setup.people
     for seat in (0, 1, 3, 2):
         company.connect(seat)
     told = [host_message(data) for data in company.to_guest[0]]
     assert Presence(seat=2, here=True, stand_in=True) in told
-    while 2 not in company.host.host.people:
+    while 2 not in company.host.host.setup.people:
         assert company.step()
     assert Presence(seat=2, here=True) in map(host_message, company.to_guest[2])
     plays_on_rightly(company)

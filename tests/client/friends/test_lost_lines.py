@@ -317,12 +317,12 @@ def test_what_an_honest_host_signs_before_and_after_a_loss_is_no_evidence(begin:
     evening.world.run(9.0)
     visitor = evening.bruno.visitor
     assert visitor is not None
-    before = visitor.guest
+    before = visitor.visited.guest
     evening.kill_host()
     evening.disks.full.clear()
     evening.until(lambda: len(evening.losses(evening.bruno)) == 1)
     evening.world.run(9.0)
-    match = visitor.guest
+    match = visitor.visited.guest
     assert match is not None and before is not None and before is not match
     match.before = before
     evidence = match.evidence(HostCheats("nothing"))

@@ -68,7 +68,7 @@ def test_a_host_who_chooses_another_dealer_for_it_is_caught(
 def test_whoever_was_away_believes_that_another_match_was_played_between(evening: Evening[Person]) -> None:
     visitor = evening.people[1].visitor
     assert visitor is not None
-    match = visitor._visited.match
+    match = visitor.visited.match
     assert match is not None and match.over
     header, dealer = match.header, evening.match.table.dealer
     unseen = structs.replace(header, follows=Follows(record="0" * 32, dealer=dealer))

@@ -36,9 +36,9 @@ def test_a_program_takes_its_command_line_to_its_new_seat() -> None:
     at = pairs(OPEN, PROGRAM, OPEN)
     at.sit(1)
     at.sit(1, 2)
-    assert at.table.programs == {1: "cmd:bravo"}
+    assert at.table.seats.programs == {1: "cmd:bravo"}
     at.table.change_seats(1, 3)
-    assert at.table.programs == {3: "cmd:bravo"} and at.names == ["Anna", "", "Leo", "Peppe"]
+    assert at.table.seats.programs == {3: "cmd:bravo"} and at.names == ["Anna", "", "Leo", "Peppe"]
 
 
 def test_the_host_moves_people_who_are_told_and_say_anew_that_they_are_ready() -> None:

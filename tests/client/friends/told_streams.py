@@ -136,7 +136,7 @@ class _Visit:
 
     def choice(self, visitor: Visitor, seat: RemoteSeat) -> Action | None:
         """Her next deed: the one that she has done before if it is possible, seldom another or none."""
-        guest, legal = visitor.guest, seat.view.legal
+        guest, legal = visitor.visited.guest, seat.view.legal
         ask = None if guest is None else guest.ask
         done = None if ask is None else self._stream.choices.get(ask.at)
         if done in legal and self.chance.random() < 0.998:

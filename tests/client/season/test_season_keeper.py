@@ -47,14 +47,14 @@ class Circolo:
 
     def again(self) -> "Circolo":
         """The next start of the program."""
-        self.keeper.stop()
+        self.keeper.computers.stop()
         self.active.close()
         return Circolo(self.folder)
 
     def everybody_plays(self) -> None:
         """Wait for the other tables."""
-        while self.keeper.working:
-            self.keeper.wait(5)
+        while self.keeper.computers.working:
+            self.keeper.computers.wait(5)
             self.keeper.look()
 
     @property
@@ -73,7 +73,7 @@ def play(seat: HostedSeat, *, done: Callable[[], bool]) -> None:
         if seat.next_step is NextStep.OWN_MOVE:
             seat.choose(chance.choice(seat.view.legal))
         elif not step_without_choice(seat, salt="a salt", at=5):
-            seat.choose(seat.think().action)
+            seat.choose(seat.think().result)
 
 
 @pytest.fixture
@@ -180,7 +180,7 @@ def test_a_full_disk_begins_no_match(circolo: Circolo, monkeypatch: pytest.Monke
     assert circolo.path.read_bytes() == before
     assert circolo.keeper.season == season
     assert "The disk does not take the season" in trouble_text(circolo.keeper)
-    assert circolo.keeper._steps.again(at_once=True)
+    assert circolo.keeper.steps.again(at_once=True)
     seat = circolo.sit_down()
     assert circolo.keeper.trouble is None
     play(seat, done=lambda: seat.over)
@@ -194,9 +194,9 @@ def test_the_process_of_the_others_may_be_killed_and_only_missing_tables_are_pla
     seat = circolo.sit_down()
     play(seat, done=lambda: seat.over)
     circolo.keeper.settle()
-    circolo.keeper.wait(5)
+    circolo.keeper.computers.wait(5)
     circolo.keeper.look()
-    others = circolo.keeper._computers._analysis
+    others = circolo.keeper.computers._analysis
     if others is not None and others._process is not None and others._process.pid is not None:
         others._process.kill()
         circolo.everybody_plays()
@@ -230,8 +230,8 @@ def test_a_damaged_file_is_put_aside_and_told_and_the_season_begins_anew(
 ) -> None:
     circolo.path.write_bytes(data)
     again = circolo.again()
-    assert again.keeper.book == SeasonBook(person=again.active.library.profile.id)
-    damage = again.keeper.damage
+    assert again.keeper.steps.latest == SeasonBook(person=again.active.library.profile.id)
+    damage = again.keeper.steps.damage
     assert damage is not None and damage.path.read_bytes() == data
     assert trouble_text(again.keeper).endswith(str(damage.path))
     again.keeper.read()
@@ -276,8 +276,8 @@ def test_the_next_season_is_begun_from_the_file(tmp_path: Path) -> None:
     ended = circolo.keeper.season
     assert ended is not None and ended.current is None
     circolo.keeper.settle()
-    assert not circolo.keeper.working
+    assert not circolo.keeper.computers.working
     assert circolo.keeper.begin()
-    book = circolo.again().keeper.book
+    book = circolo.again().keeper.steps.latest
     assert book.season is not None and book.season.number == ended.number + 1
     assert [past.number for past in book.past] == [1, ended.number]

@@ -92,7 +92,7 @@ def test_a_damaged_file_is_put_aside_and_told(tmp_path: Path, data: bytes) -> No
     (tmp_path / "slates.json").write_bytes(data)
     kept = KeptSlates(tmp_path)
     assert kept.evenings == ()
-    damage = kept.damage
+    damage = kept.document.damage
     assert damage is not None and damage.kind == "aside" and damage.path.read_bytes() == data
     assert kept.keep(evening("a")) and KeptSlates(tmp_path).evenings == (evening("a"),)
 
@@ -118,7 +118,7 @@ def test_after_a_kill_every_hand_that_was_told_as_kept_is_there(tmp_path: Path, 
             told = int(writer.stdout.readline())
         writer.kill()
     found = KeptSlates(tmp_path)
-    assert found.damage is None
+    assert found.document.damage is None
     kept = found.evening("a")
     assert kept is not None and len(kept.now.hands) >= told == after
 

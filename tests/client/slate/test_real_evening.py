@@ -43,12 +43,12 @@ def begun(game: TableGame = PAIRS, names: tuple[str, ...] = FOUR, rotates: Rotat
 
 def won(evening: RealEvening, side: int) -> RealEvening:
     """The evening after a plain win."""
-    return enter(evening, RealHand(side=side, size=wins(evening.now.rules)[0].least))
+    return enter(evening, RealHand(side=side, size=wins(evening.now.game.rules())[0].least))
 
 
 def partners(evening: RealEvening) -> set[frozenset[str]]:
     now = evening.now
-    sides = sides_at(now.rules, next_seating(now))
+    sides = sides_at(now.game.rules(), next_seating(now))
     return {frozenset(evening.name(now, player) for player in side) for side in sides}
 
 
@@ -218,7 +218,7 @@ OTHERS: Sequence[tuple[TableGame, Sequence[str], Rotation]] = [
 
 def _any_hand(evening: RealEvening, luck: int) -> RealHand:
     given: list[str] = []
-    while isinstance(asked := question(evening.now.rules, given), HandQuestion):
+    while isinstance(asked := question(evening.now.game.rules(), given), HandQuestion):
         choices = [answer.id for answer in asked.answers] or [
             str(number) for number in range(asked.least, asked.most + 1, asked.step)
         ]

@@ -42,7 +42,7 @@ class Cupful:
         self.active = ActiveMatch(Library(folder))
         assert self.active.take_over()
         self.desk = CupDesk(self.active.library, ours=lambda: True, clock=self.clock)
-        self.desk.read()
+        self.desk.steps.read()
         self.desk.open(cup("everybody", 4, people=people))
         self.place = next(place for place, table in open_tables(self.cup) if has_people(self.cup, table))
 
@@ -139,7 +139,7 @@ def test_in_a_season_it_counts_as_lost(tmp_path: Path, harm: Callable[[Path], ob
     assert evening is not None and evening.results[0] is not None
     assert evening.results[0].ranks == (2, 1) and evening.results[0].hands == (0, 0)
     assert "counts as given up" in trouble_text(circolo.keeper)
-    circolo.keeper.stop()
+    circolo.keeper.computers.stop()
 
 
 def test_a_cup_that_was_written_before_the_mark_is_read_without_it(tmp_path: Path) -> None:
@@ -228,11 +228,11 @@ def test_in_a_cup_it_is_started_again_three_times_and_then_told(
     desk = CupDesk(Library(tmp_path), ours=lambda: True, clock=clock)
     desk.open(cup("everybody", 4))
     desk.look()
-    breaks_and_goes_on(broken, clock, desk.look, lambda: desk.failed)
-    desk.once_more()
+    breaks_and_goes_on(broken, clock, desk.look, lambda: desk.computers.broke_off)
+    desk.computers.again()
     for _ in range(200):
         desk.look()
-        desk._computers.wait(5)
+        desk.computers.wait(5)
     assert desk.cup == by_computers(cup("everybody", 4))
 
 
@@ -244,7 +244,7 @@ def test_in_a_season_it_is_started_again_three_times_and_then_told(
     broken = Breaking(monkeypatch, times=TRIES + 1)
     keeper.settle()
     breaks_and_goes_on(broken, clock, keeper.look, lambda: "broke off" in trouble_text(keeper))
-    assert not keeper.working
+    assert not keeper.computers.working
     keeper.told()
     keeper.settle()
     circolo.everybody_plays()
@@ -264,22 +264,22 @@ def test_in_a_cup_it_is_shown_and_tried_again_and_nothing_begins_on_it(
     with disk.broken():
         desk.take_from_disk(besides=None)
         assert path.exists() and window.table.result is not None, "it is shown"
-        assert not desk.kept and window.on_disk == before
+        assert not desk.steps.kept and window.on_disk == before
         place, table = next(open_tables(window.cup))
         with pytest.raises(OSError, match="cannot be written"):
             desk.begun(place, table.seats, "d" * 32)
         assert not table_at(window.cup, place).record
         clock.now += AGAIN
         desk.look()
-        assert not desk.kept and desk.busy
+        assert not desk.steps.kept and desk.busy
         calls = len(disk.calls)
         desk.look()
         assert len(disk.calls) == calls, "not at each look"
-    desk.read()
+    desk.steps.read()
     assert window.table.result is not None, "what waits is not read over"
     clock.now += AGAIN
     desk.look()
-    assert desk.kept and window.on_disk == window.cup
+    assert desk.steps.kept and window.on_disk == window.cup
 
 
 def test_a_match_begins_only_when_it_is_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -287,7 +287,7 @@ def test_a_match_begins_only_when_it_is_noted(tmp_path: Path, monkeypatch: pytes
     before = window.cup
     with disk.broken(), pytest.raises(OSError, match="cannot be written"):
         window.desk.begun(window.place, window.table.seats, "d" * 32)
-    assert window.cup == before and not window.desk.kept
+    assert window.cup == before and not window.desk.steps.kept
     assert window.desk.keep_again() and window.on_disk == before
     window.desk.begun(window.place, window.table.seats, "d" * 32)
     assert window.on_disk == begun(before, window.place, window.table.seats, "d" * 32)
@@ -299,11 +299,11 @@ def test_the_computers_of_a_cup_begin_nothing_on_it(tmp_path: Path, monkeypatch:
     with disk.broken():
         desk.open(cup("everybody", 4))
         desk.look()
-        assert desk.cup is not None and not desk.kept and not desk.working
+        assert desk.cup is not None and not desk.steps.kept and not desk.computers.working
     clock.now += AGAIN
     desk.look()
-    assert desk.kept and desk.working
-    desk.close()
+    assert desk.steps.kept and desk.computers.working
+    desk.computers.stop()
 
 
 def test_in_a_season_it_is_shown_and_tried_again_and_nothing_begins_on_it(
@@ -314,7 +314,7 @@ def test_in_a_season_it_is_shown_and_tried_again_and_nothing_begins_on_it(
     before = circolo.path.read_bytes()
     with disk.broken():
         keeper.settle()
-        assert circolo.results[0] and not keeper.working, "it is shown, and the others wait"
+        assert circolo.results[0] and not keeper.computers.working, "it is shown, and the others wait"
         assert circolo.path.read_bytes() == before
         assert "The disk does not take the season" in trouble_text(keeper)
         assert not keeper.may_begin and not keeper.end() and keeper.season is not None
@@ -326,7 +326,7 @@ def test_in_a_season_it_is_shown_and_tried_again_and_nothing_begins_on_it(
         assert keeper.busy
     clock.now += AGAIN
     keeper.look()
-    assert not trouble_text(keeper) and keeper.working and circolo.path.read_bytes() != before
+    assert not trouble_text(keeper) and keeper.computers.working and circolo.path.read_bytes() != before
     circolo.everybody_plays()
     assert SeasonKeeper(circolo.active.library, lambda: True).season == keeper.season
 
@@ -338,8 +338,8 @@ def test_a_result_of_the_others_that_the_disk_refuses_is_not_played_again(
     _circolo, keeper = a_season(tmp_path, clock)
     keeper.settle()
     with disk.broken():
-        while keeper.working:
-            keeper.wait(5)
+        while keeper.computers.working:
+            keeper.computers.wait(5)
             keeper.look()
         assert keeper.season is not None and keeper.season.current == 1 and not keeper.may_begin
     clock.now += AGAIN

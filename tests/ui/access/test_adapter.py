@@ -108,7 +108,7 @@ def app(system: Kept, clock: SimpleNamespace) -> App:
 @pytest.fixture
 def reader(app: App, system: Kept) -> Reader:
     app.reset(SettingsScene(app))
-    app.tree.open()
+    app.accessibility.tree.open()
     system.asked()
     found = Reader(app, system)
     found.frames()
@@ -122,14 +122,14 @@ def test_nobody_who_reads_means_no_work(app: App, system: Kept, monkeypatch: pyt
         raise AssertionError("asked for words")
 
     monkeypatch.setattr(Widget, "spoken", never)
-    app.tree.open()
+    app.accessibility.tree.open()
     for _ in range(10):
         app.tick(0.05)
-    assert not app.tree.active and system.trees == []
+    assert not app.accessibility.tree.active and system.trees == []
 
 
 def test_the_first_tree_is_whole_and_the_next_only_what_changed(reader: Reader) -> None:
-    assert reader.app.tree.active
+    assert reader.app.accessibility.tree.active
     assert reader.system.changed[0] == list(reader.system.trees[0].nodes)
     assert reader.system.places and reader.system.places[-1][2:] == reader.app.size
     count = len(reader.system.trees)
@@ -189,12 +189,12 @@ def test_a_wish_for_something_that_has_gone_does_nothing(reader: Reader, app: Ap
     app.reset(gallery.SCENES["title"](app))
     top = app.top
     reader.do("CLICK", gone)
-    assert app.top is top and app.tree.active
+    assert app.top is top and app.accessibility.tree.active
 
 
 def test_whoever_comes_back_gets_all_anew(reader: Reader) -> None:
     reader.system.left()
-    assert not reader.app.tree.active
+    assert not reader.app.accessibility.tree.active
     count = len(reader.system.trees)
     reader.frames()
     assert len(reader.system.trees) == count
@@ -217,12 +217,12 @@ def test_a_wish_wakes_the_loop(reader: Reader) -> None:
 
 @pytest.mark.usefixtures("reader")
 def test_a_change_that_came_too_soon_is_given_later(app: App, clock: SimpleNamespace) -> None:
-    assert app.tree.wake is None
+    assert app.accessibility.tree.wake is None
     clock.at -= 9_000.0  # the tree was built just now
     assert app.top is not None
     app.top.dirty = True
     app.tick(0.0)
-    wake = app.tree.wake
+    wake = app.accessibility.tree.wake
     assert wake is not None and wake > 0
     clock.at += 18_000.0
     app.tick(0.0)
@@ -236,9 +236,9 @@ def test_a_mistake_switches_the_tree_off_and_the_game_goes_on(
     for _ in range(3):
         app.dispatch(key(pygame.K_TAB))
         reader.frames()
-    assert not app.tree.active
+    assert not app.accessibility.tree.active
     assert [record.levelname for record in caplog.records] == ["WARNING"]
-    app.tree.focus(True)
+    app.accessibility.tree.focus(True)
     reader.do("CLICK", reader.tree.nodes[-1])
 
 
@@ -255,7 +255,7 @@ def test_a_mistake_in_a_scene_is_no_end_either(
     monkeypatch.setattr(SettingsScene, "reading", fails)
     app.dispatch(key(pygame.K_TAB))
     reader.frames()
-    assert not app.tree.active and lines_of_the_tree(caplog) == 1
+    assert not app.accessibility.tree.active and lines_of_the_tree(caplog) == 1
 
 
 def test_without_the_library_there_is_one_line(caplog: pytest.LogCaptureFixture) -> None:

@@ -85,7 +85,7 @@ def test_a_hand_is_looked_back_at_by_keys(two: Played) -> None:
         assert len(coached.view.table) == len(decision.view.table), "the table as it was before the card"
     coached.keys(pygame.K_RIGHT, pygame.K_LEFT)
     assert scene.chosen == 18
-    costly = [play.number - 1 for play in scene.whole.costly]
+    costly = [play.finding.number - 1 for play in scene.whole.costly]
     assert costly, "played by chance"
     for at in [*costly, costly[0]]:
         coached.key(pygame.K_DOWN)
@@ -105,7 +105,7 @@ def test_the_better_card_is_played_on_the_table_and_taken_back(two: Played) -> N
     code = ""
     for dearest in scene.whole.costly:
         coached.press_at(scene.plank.costly.rect.center)
-        assert scene.chosen == dearest.number - 1 and isinstance(dearest.best, Play)
+        assert scene.chosen == dearest.finding.number - 1 and isinstance(dearest.best, Play)
         code = dearest.best.card.code
         assert scene.hand.hinted == code
         coached.key(pygame.K_SPACE)

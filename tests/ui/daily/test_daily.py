@@ -128,7 +128,7 @@ def test_a_day_that_was_played_is_compared_shared_and_watched(library: Library) 
     wall = Wall(library)
     wall.wait_for_maestro()
     wall.click_on("share")
-    mine, maestro = wall.scene.results.mine(TODAY), wall.scene.results.maestro.of(TODAY)
+    mine, maestro = wall.scene.results.mine(TODAY), wall.scene.results.maestro.found.get(TODAY)
     assert mine is not None and maestro is not None
     title, squares, points, beside, code = clipboard.paste().splitlines()
     assert title.endswith("2026-11-21")

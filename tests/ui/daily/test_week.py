@@ -80,7 +80,7 @@ def row_drawn(library: Library) -> bytes:
     wall = Wall(library)
     wall.app.draw()
     right = pygame.Rect(512, 0, 512, wall.scene.rect.top)
-    return pygame.image.tobytes(wall.app.screen.subsurface(right), "RGB")
+    return pygame.image.tobytes(wall.app.window.surface.subsurface(right), "RGB")
 
 
 def test_the_last_fourteen_days_stand_in_a_quiet_row_and_are_read(library: Library) -> None:

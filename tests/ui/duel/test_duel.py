@@ -286,7 +286,7 @@ def test_a_duel_that_the_disk_refuses_is_not_left_without_a_question(
 
 
 def test_a_window_that_keeps_nothing_does_not_play_it(home: Home, duel: Duel, open_app: Open) -> None:
-    folder = home.library.database.home
+    folder = home.library.database.path.parent
     second = Home(open_app(size=(1024, 600), speed="none"), library_in(folder))
     second.opens(duel)
     assert [widget.name for widget in second.page.group.widgets] == ["close"]

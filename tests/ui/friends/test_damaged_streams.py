@@ -41,7 +41,7 @@ def test_the_window_shows_one_sentence_whatever_a_host_tells(home: FriendsHome, 
         folder.mkdir()
         ended = told_to_window(stream, heard, folder, chance, home.friends.records.folder)
         for news in ended.news:
-            home.friends.post(news)
+            home.friends.thread.post(news)
             if chance.random() < LOOKS:
                 home.frame()
         kind = check_end(ended)
@@ -61,13 +61,13 @@ def test_the_sentence_is_read_though_another_sheet_lies_over_it(home: FriendsHom
     stream = host_stream(0)
     told = told_to_window(stream, stream.messages, tmp_path, Random(1), home.friends.records.folder).news
     for news in told[: next(n for n, news in enumerate(told) if isinstance(news, TableQuestion)) + 1]:
-        home.friends.post(news)
+        home.friends.thread.post(news)
     home.shows(PlayScene)
-    home.friends.post(FriendsTrouble(kind="host_cheats"))
+    home.friends.thread.post(FriendsTrouble(kind="host_cheats"))
     home.frame()
     assert isinstance(home.app.top, Dialog)
     home.app.push(Dialog(home.app, title=str, text=str, yes=str, on_yes=home.friends.leave))
-    home.friends.post(TableLeft())
+    home.friends.thread.post(TableLeft())
     home.frame()
     assert trouble_text("host_cheats") in home.on_top(Dialog).spoken_text
     home.click_on("yes")

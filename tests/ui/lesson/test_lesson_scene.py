@@ -312,7 +312,7 @@ def test_somebody_new_begins_at_the_first_step(tmp_path: Path) -> None:
     app = App(settings_path=library.settings_path, size=(1024, 600), sound=False, raster=QUICK)
     evening = Navigator(app, library=library)
     app.change(lesson=["values", "trump"])
-    someone = evening.household.add("Mia", "person-woman")
+    someone = evening.household.library.profiles.add("Mia", "person-woman")
     evening.household.use(someone.id)
     assert app.settings.lesson == []
 
@@ -324,7 +324,7 @@ def test_the_lesson_leads_to_a_hand_with_teresa_and_a_guide(app: App, evening: N
     assert (setup.variant, setup.players, dict(setup.options)) == ("briscola", 2, {})
     assert [(each.name, each.level) for each in setup.opponents] == [("Teresa", LOWEST)]
     assert setup.winning_hands == 1 and table.over.guide.on
-    assert setup.face == evening.household.playing.face
+    assert setup.face == evening.household.library.profile.face
 
 
 def test_a_match_that_waits_goes_on_waiting_while_a_first_one_is_played(app: App, evening: Navigator) -> None:

@@ -86,7 +86,7 @@ def test_turning_through_the_faces_comes_round_without_doubles(app: App) -> None
 
 def test_a_face_shows_where_it_leads_when_it_is_pointed_at_and_turns_with_the_wheel(evening: Evening) -> None:
     face = evening.control("face-1")
-    window = evening.app.screen
+    window = evening.app.window.surface
     evening.app.draw()
     plain = window.subsurface(face.rect.inflate(60, 0)).copy()
     evening.app.dispatch(mouse_move(face.rect.center))
@@ -111,7 +111,7 @@ def test_the_arrows_lead_from_seat_to_seat(app: App) -> None:
 
 def test_a_name_is_an_open_field_only_while_it_is_written(evening: Evening) -> None:
     field = evening.control("name-1")
-    window = evening.app.screen
+    window = evening.app.window.surface
     looks = []
     for there in ("start", "name-1"):
         evening.tab_to(there)

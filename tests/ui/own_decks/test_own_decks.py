@@ -173,7 +173,7 @@ def test_whoever_cancels_keeps_nothing(when: str, app: App, tmp_path: Path, home
     look = on_top(app, BringDeck).look if when == "reading" else read(app).look
     app.dispatch(key(pygame.K_ESCAPE))
     assert isinstance(app.top, Title)
-    assert look.report is not None  # its thread has ended
+    assert look.work.result is not None  # its thread has ended
     assert [path for path in (home / "own-decks").iterdir() if path.is_dir()] == []
 
 

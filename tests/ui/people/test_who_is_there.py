@@ -94,7 +94,7 @@ def test_a_computer_takes_the_place_of_whoever_is_not_there(home: Home) -> None:
     assert isinstance(home.top, PlayScene | Curtain)
     seat = seat_of(home)
     host = seat.host
-    assert host.people == (0, 2) and host.setup.levels[1] not in ("", PERSON)
+    assert host.setup.people == (0, 2) and host.setup.levels[1] not in ("", PERSON)
     until_curtain(home)
     assert seat.file is not None
     record = read_record(seat.file)
@@ -133,7 +133,7 @@ def test_a_shared_match_waits_for_the_right_person_after_a_restart(home: Home) -
     resume(home)
     home.click_on("go-on")
     curtain = until_curtain(home)
-    asked = seat_of(home).host.asked
+    asked = seat_of(home).host.table.asked
     assert asked is None or curtain.name == ("Anna", "Bruno", "Carla")[asked.seat]
     scene = home.app.scenes[0]
     assert isinstance(scene, PlayScene) and scene.seat.next_step is NextStep.ANOTHER
@@ -145,5 +145,5 @@ def test_a_match_goes_on_when_the_one_who_began_it_is_gone(home: Home) -> None:
     chooser(home, 0).choose(LAST)
     home.click_on("go-on")
     curtain = until_curtain(home)
-    assert seat_of(home).host.people == (1, 2)
+    assert seat_of(home).host.setup.people == (1, 2)
     assert curtain.name in ("Bruno", "Carla")

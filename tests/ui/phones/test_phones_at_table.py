@@ -134,7 +134,7 @@ def test_phones_play_while_the_screen_shows_the_table_for_everybody(seated: Phon
     while sum(isinstance(event, TrickTaken) for event in seated.table.host.table.log) < 6:
         seated.frame()
         top = seated.table.app.top
-        if isinstance(top, PlayScene) and seated.table.host.asked is not None:
+        if isinstance(top, PlayScene) and seated.table.host.table.asked is not None:
             screens.add("public" if top.seat.looks_on else top.seat.setup.name(0))
             assert not (top.seat.looks_on and any(top.hand.codes)), "no card of a hand is on the screen"
         for phone in seated.held.values():

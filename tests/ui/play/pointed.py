@@ -107,7 +107,7 @@ class Table(Evening):
         """The table as it is drawn now."""
         self.scene.dirty = True
         self.app.draw()
-        return self.app.screen.copy()
+        return self.app.window.surface.copy()
 
     def changed(self, before: pygame.Surface) -> Rect | None:
         """Where the table is another than in a picture of before."""

@@ -79,7 +79,7 @@ def test_only_the_ring_is_drawn_again_and_only_when_it_has_moved() -> None:
         drawn += scene.clock.shown != before
         assert scene.partly
         if int(clock.seconds) % 5 == 0:
-            assert pygame.image.tobytes(app.screen, "RGB") == whole(app)
+            assert pygame.image.tobytes(app.window.surface, "RGB") == whole(app)
         assert scene.clock.shown is not None
         assert scene.clock.shown.last is (clock.seconds <= LAST_SECONDS)
     assert drawn > 200 and scene.clock.shown is not None and scene.clock.shown.left == 0
@@ -91,8 +91,8 @@ def test_there_is_no_ring_of_a_clock_where_none_runs() -> None:
     app, scene = led.app, led.scene
     rect = ring_rect(app.kit, scene.places.seats[0])
     app.tick(FRAME)
-    with_clock = pygame.image.tobytes(app.screen.subsurface(rect), "RGB")
+    with_clock = pygame.image.tobytes(app.window.surface.subsurface(rect), "RGB")
     clock.seconds = None
     app.tick(FRAME)
     assert scene.clock is not None and scene.clock.shown is None and scene.clock.wake() is None
-    assert pygame.image.tobytes(app.screen.subsurface(rect), "RGB") != with_clock
+    assert pygame.image.tobytes(app.window.surface.subsurface(rect), "RGB") != with_clock

@@ -46,7 +46,7 @@ def wait(app: App, seconds: float) -> None:
 
 def picture(app: App) -> bytes:
     app.draw()
-    return pygame.image.tobytes(app.screen, "RGB")
+    return pygame.image.tobytes(app.window.surface, "RGB")
 
 
 def test_not_a_spot_of_the_table_is_seen_from_the_first_frame_on(app: App) -> None:

@@ -280,7 +280,9 @@ def test_the_lamp_glows_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None
     def light() -> int:
         table.frame()
         table.app.draw()
-        part = table.app.screen.subsurface(paper.glow_rect(button).clip(table.app.screen.get_rect()))
+        part = table.app.window.surface.subsurface(
+            paper.glow_rect(button).clip(table.app.window.surface.get_rect())
+        )
         red, green, _blue, _alpha = pygame.transform.average_color(part)
         return red + green
 

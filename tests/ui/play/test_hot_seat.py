@@ -107,7 +107,7 @@ def test_a_new_size_of_the_window_keeps_no_picture_of_a_hand_before_the_curtain(
     robot.frame()
     assert robot.app.window.stretched
     robot.lose_focus()
-    shown = robot.app.screen.copy()
+    shown = robot.app.window.surface.copy()
     robot.app.draw()
     assert not robot.app.window.stretched
     assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(robot.app.screen, "RGB")

@@ -133,7 +133,7 @@ def test_a_seal_that_nobody_has_cut_is_withdrawn_when_the_match_is_taken_up(tmp_
     """Its bytes are on no disk: whoever restarts gets other ones, and the record says so."""
     seat = dealt(seat_at(recorder=keeper(tmp_path), winning_hands=3))
     while seat.next_step in (NextStep.OWN_MOVE, NextStep.COMPUTER):
-        seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().action)
+        seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().result)
     seat.begin_hand()
     sealed = seat.host.table.log[-1]
     again = taken_up(tmp_path)

@@ -21,7 +21,7 @@ def easy_table(variant: str, players: int, **fields: Any) -> Evening:
 
 def whole(app: App) -> bytes:
     """The picture when everything is drawn."""
-    picture = pygame.Surface(app.size).convert(app.screen)
+    picture = pygame.Surface(app.size).convert(app.window.surface)
     app.draw(picture)
     return pygame.image.tobytes(picture, "RGB")
 
@@ -41,7 +41,7 @@ def in_parts(
         for event in pygame.event.get():
             app.dispatch(event)
         app.tick(FRAME)
-        seen = pygame.image.tobytes(app.screen, "RGB")
+        seen = pygame.image.tobytes(app.window.surface, "RGB")
         assert seen == whole(app), f"frame {frame}: {scene.flow.event}"
         yield frame
 

@@ -28,7 +28,7 @@ def pixels(table: Evening) -> bytes:
     table.app.tick(1.0)
     table.scene.dirty = True
     table.app.draw()
-    return pygame.image.tobytes(table.app.screen, "RGB")
+    return pygame.image.tobytes(table.app.window.surface, "RGB")
 
 
 @pytest.mark.slow

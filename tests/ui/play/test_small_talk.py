@@ -138,11 +138,11 @@ def test_small_talk_can_be_silenced() -> None:
 def test_a_remark_is_drawn_and_goes_when_the_person_goes_on() -> None:
     table = Talkative(speed="normal")
     table.app.draw()
-    bare = pygame.image.tobytes(table.app.screen, "RGB")
+    bare = pygame.image.tobytes(table.app.window.surface, "RGB")
     table.happen(Moment(1, "rich"))
     table.frames(30)
     table.app.draw()
-    assert pygame.image.tobytes(table.app.screen, "RGB") != bare
+    assert pygame.image.tobytes(table.app.window.surface, "RGB") != bare
     table.key(pygame.K_SPACE)
     assert table.chat.said is None
 

@@ -63,7 +63,7 @@ def flying(table: str, app: App, library: Library) -> TableScene:
         scene = learning
     scene.warmer = Prewarmer()
     scene.update(1 / 60)
-    assert scene.context.flow.timeline.motions and scene.context.flow.timeline.running
+    assert scene.context.flow.timeline.passage.motions and scene.context.flow.timeline.running
     return scene
 
 

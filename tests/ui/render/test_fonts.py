@@ -230,6 +230,6 @@ def test_the_first_frame_stands_before_sound_fonts_and_cards_are_loaded(
     assert done == ["frame", "sound", "drawings", "cards"]
     app.reset(gallery.SCENES["title"](app))
     app.draw()
-    lit, still = (colours(each)[:700, :400].min(axis=2) for each in (frames[0], app.screen))
+    lit, still = (colours(each)[:700, :400].min(axis=2) for each in (frames[0], app.window.surface))
     assert (lit > 180).sum() > 4_500, "the name"
     assert (still > 150)[lit > 180].mean() > 0.8, "stays where it is"

@@ -78,7 +78,7 @@ def enlarge(app: App) -> None:
 
 def shown(app: App) -> bytes:
     app.draw()
-    return pygame.image.tobytes(app.screen, "RGB")
+    return pygame.image.tobytes(app.window.surface, "RGB")
 
 
 @pytest.fixture(scope="module")

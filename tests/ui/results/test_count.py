@@ -154,7 +154,7 @@ def test_no_flag_is_drawn_where_simply_the_most_points_win(app: App, monkeypatch
         scene = result(app, game(name))
         run(scene, 10)
         flags.clear()
-        scene.draw(app.screen)
+        scene.draw(app.window.surface)
         assert flags == flown
         assert scene.animation is not None and (scene.animation.waved is None or flown)
 

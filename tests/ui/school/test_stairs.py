@@ -34,9 +34,9 @@ def experience_of(*names: str) -> Experience:
     steps = [BY_NAME[name] for name in names]
     return Experience(
         lesson=NAMES if "first-evening" in names else (),
-        hands={step.game: 1 for step in steps if step.kind is StepKind.HAND},
-        matches={step.game: 1 for step in steps if step.kind is StepKind.MATCH},
-        puzzles={step.game: PUZZLES for step in steps if step.kind is StepKind.PUZZLES},
+        hands={step.rules.slug: 1 for step in steps if step.kind is StepKind.HAND},
+        matches={step.rules.slug: 1 for step in steps if step.kind is StepKind.MATCH},
+        puzzles={step.rules.slug: PUZZLES for step in steps if step.kind is StepKind.PUZZLES},
     )
 
 

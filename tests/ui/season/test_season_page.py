@@ -90,9 +90,9 @@ class Visitor(Home):
         """Wait until the other tables are played."""
         keeper = self.navigator.entry(SeasonEntry).keeper
         for _ in range(200):
-            if not keeper.working:
+            if not keeper.computers.working:
                 return
-            keeper.wait(5)
+            keeper.computers.wait(5)
             self.frame()
         raise AssertionError("the others never come to an end")
 
@@ -191,8 +191,8 @@ def test_somebody_listens_to_an_evening_from_the_title_to_the_next_one(tmp_path:
     said = ears.ask(pygame.K_RETURN)
     assert "The season" in said
     keeper = ears.navigator.entry(SeasonEntry).keeper
-    while keeper.working:
-        keeper.wait(5)
+    while keeper.computers.working:
+        keeper.computers.wait(5)
         ears.app.tick(0.1)
     assert "Evening 2 of 14" in "\n".join(line.text for line in ears.navigator.app.scenes[-1].reading())
     ears.close()
@@ -298,5 +298,5 @@ def test_what_waits_for_the_disk_waits_while_somebody_else_plays(
         assert season.keeper.season is None
         library.use(me)
         assert begun is not None and season.keeper.season == begun
-    assert season.keeper._steps.again(at_once=True)
+    assert season.keeper.steps.again(at_once=True)
     assert SeasonKeeper(library, lambda: True).season == begun

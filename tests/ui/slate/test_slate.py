@@ -157,7 +157,7 @@ def test_a_robot_enters_whole_matches_and_the_page_says_what_the_engine_says(
     hands.frame()
     for hand, ended, _end in hands_of(rules, match_of(game, 7)):
         for given in presses(rules, hand):
-            asked = scene.question
+            asked = scene.writer.question
             assert asked is not None
             assert len(scene.group.order()) <= 12
             if asked.answers:

@@ -38,7 +38,7 @@ def test_the_turned_card_is_named_while_it_lies_there_and_then_the_suit_alone(
 ) -> None:
     """Half of it is under the stock: a three of cups looks like a two."""
     shown = card(turned) if turned else None
-    draw_emblem(app.screen, app.kit, Layout(app.size, range(2), 3), Suit.COPPE, shown, naming=ITALIAN)
+    draw_emblem(app.window.surface, app.kit, Layout(app.size, range(2), 3), Suit.COPPE, shown, naming=ITALIAN)
     assert " ".join(words for words, _rect in inked) == said
 
 
@@ -72,7 +72,7 @@ def test_a_slate_is_written_on_once_for_each_key(app: App) -> None:
         board.stroke(inner.center, 60, share=0.0)
 
     for key in ("a", "a", "b"):
-        slate.draw_slate(app.screen, app.kit, key, (260, 300), (600, 300), 3, write)
+        slate.draw_slate(app.window.surface, app.kit, key, (260, 300), (600, 300), 3, write)
     assert len(written) == 2
 
 

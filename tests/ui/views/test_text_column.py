@@ -33,7 +33,7 @@ def test_a_column_is_drawn_from_top_to_bottom_and_read_in_that_order(app: App, i
     column.mark("Trumps counted", right=True)
     foot.text("The end", "body")
     column.add(foot)
-    column.draw(app.screen, 7, 50)
+    column.draw(app.window.surface, 7, 50)
     lines = app.kit.fonts.wrap(WORDS, "small", 300)
     assert len(lines) > 1
     assert [text for text, _rect in inked] == ["The tricks", *lines, "Trumps counted", "The end"]
@@ -57,7 +57,7 @@ def test_a_value_stands_in_the_middle_of_its_row_and_is_copied_under_its_heading
     (copy,) = column.widgets
     assert copy.rect.top == top and copy.rect.bottom == column.height and copy.rect.right == 400
     assert copy.spoken().name == "Copy: The seal"
-    column.draw(app.screen, 0, 0)
+    column.draw(app.window.surface, 0, 0)
     assert abs(inked[-1][1].centery - copy.rect.centery) <= 1
     assert copy.rect.left > inked[-1][1].right
 
@@ -72,10 +72,10 @@ def test_a_control_takes_its_room_in_the_column(app: App) -> None:
 
 
 def test_lines_are_drawn_a_step_apart_and_what_follows_stands_below(app: App, inked: Inked) -> None:
-    below = app.kit.fonts.draw_lines(app.screen, ["one", "two", "three"], "body", (5, 10), step=30.4)
+    below = app.kit.fonts.draw_lines(app.window.surface, ["one", "two", "three"], "body", (5, 10), step=30.4)
     assert [rect.top for _text, rect in inked] == [10, 40, 71] and below == 101
     line = app.kit.fonts.line("body")
-    assert app.kit.fonts.draw_lines(app.screen, ["one", "two"], "body", (5, 10)) == 10 + 2 * line
+    assert app.kit.fonts.draw_lines(app.window.surface, ["one", "two"], "body", (5, 10)) == 10 + 2 * line
 
 
 LONG = "Take the trick with the king of coins and lead the two"
@@ -89,7 +89,7 @@ HEADS = (("points at", "the end"), ("to win",))
 @pytest.mark.parametrize("style", [ON_SHEET, RULED], ids=["on a sheet", "ruled"])
 def test_figures_end_under_their_heads(app: App, inked: Inked, style: FiguresStyle) -> None:
     table = FiguresTable(app.kit, ROWS, HEADS, style=style)
-    table.draw(app.screen, 10, 20)
+    table.draw(app.window.surface, 10, 20)
     drawn = dict(inked)
     for words in (("points at", "the end", "61", "9"), ("to win", "70 %", "4 %")):
         assert len({drawn[text].right for text in words}) == 1
@@ -99,7 +99,7 @@ def test_figures_end_under_their_heads(app: App, inked: Inked, style: FiguresSty
 
 def test_a_long_name_takes_several_lines_beside_its_figures(app: App, inked: Inked) -> None:
     table = FiguresTable(app.kit, ROWS, width=300)
-    table.draw(app.screen, 0, 0)
+    table.draw(app.window.surface, 0, 0)
     drawn = dict(inked)
     first, *rest = table.names[1]
     assert rest and " ".join([first, *rest]) == LONG
@@ -110,6 +110,6 @@ def test_a_long_name_takes_several_lines_beside_its_figures(app: App, inked: Ink
 
 def test_words_wider_than_their_column_are_made_to_fit(app: App) -> None:
     narrow, free = Column(x=0, width=80), Column(x=0)
-    assert narrow.draw(app.screen, app.kit, (0, 50), TableCell(LONG)).width <= 80
-    assert free.draw(app.screen, app.kit, (0, 50), TableCell(LONG)).width > 80
+    assert narrow.draw(app.window.surface, app.kit, (0, 50), TableCell(LONG)).width <= 80
+    assert free.draw(app.window.surface, app.kit, (0, 50), TableCell(LONG)).width > 80
     assert narrow.after(30) == Column(x=30, width=50)

@@ -218,15 +218,15 @@ def test_a_tip_appears_only_after_a_rest(app: App) -> None:
     button.tip = "What a carico is"
     stage = Stage(app, button)
     stage.handle(mouse_move(button.rect.center))
-    stage.draw(app.screen)
-    at_once = app.screen.copy()
+    stage.draw(app.window.surface)
+    at_once = app.window.surface.copy()
     rest = stage.group.wake
     assert rest is not None
     assert not stage.update(rest - 0.05)
     assert stage.update(0.06)  # the picture is to be drawn again
     assert stage.group.wake is None
-    stage.draw(app.screen)
-    assert app.screen.get_buffer().raw != at_once.get_buffer().raw
+    stage.draw(app.window.surface)
+    assert app.window.surface.get_buffer().raw != at_once.get_buffer().raw
     stage.handle(mouse_move((button.rect.x + 3, button.rect.y + 3)))
     assert stage.group.telling.widget is button  # it stays as long as the pointer does
     stage.handle(mouse_move((900, 600)))
@@ -266,8 +266,8 @@ def test_a_tip_lies_inside_the_window_and_off_its_control(app: App, pos: tuple[i
     around = pygame.Rect(pos, (60, 50))
     for never in ([], [pygame.Rect(300, 100, 500, 180)], [pygame.Rect(0, 100, 1280, 190)]):
         words = "A carico is an ace or a three: " * 3
-        slip = draw_tip(app.screen, app.kit, words, around, never=never)
-        assert app.screen.get_rect().contains(slip)
+        slip = draw_tip(app.window.surface, app.kit, words, around, never=never)
+        assert app.window.surface.get_rect().contains(slip)
         assert slip.collidelist([around, *never]) < 0
 
 
@@ -287,11 +287,11 @@ def test_the_focus_is_seen_on_every_kind_of_control(app: App) -> None:
         ScrollView(kit, BOX, 500),
     ):
         stage = Stage(app, widget)
-        stage.draw(app.screen)
-        with_focus = app.screen.copy()
+        stage.draw(app.window.surface)
+        with_focus = app.window.surface.copy()
         stage.group.focus(None)
-        stage.draw(app.screen)
-        assert with_focus.get_buffer().raw != app.screen.get_buffer().raw, widget
+        stage.draw(app.window.surface)
+        assert with_focus.get_buffer().raw != app.window.surface.get_buffer().raw, widget
 
 
 def test_a_key_that_stays_down_never_presses_twice_but_scrolls_on(app: App) -> None:

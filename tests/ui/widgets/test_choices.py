@@ -158,7 +158,7 @@ def test_an_open_list_shields_what_lies_under_it_and_a_press_outside_closes_it(
 
 def test_an_open_list_stays_inside_the_window(app: App) -> None:
     low = Dropdown(app.kit, pygame.Rect(40, 660, 200, 44), ["a", "b", "c"], 0, lambda _at: None)
-    assert app.screen.get_rect().contains(low.list_rect())
+    assert app.window.surface.get_rect().contains(low.list_rect())
     assert not low.list_rect().colliderect(low.rect)
 
 
@@ -171,7 +171,7 @@ def test_a_list_that_is_longer_than_the_window_stands_in_columns_and_all_of_it_c
     stage = Stage(app, box)
     for at in range(1, len(values)):
         click(stage, box.rect.center)
-        assert app.screen.get_rect().contains(box.line_rect(at))
+        assert app.window.surface.get_rect().contains(box.line_rect(at))
         click(stage, box.line_rect(at).center)
     assert seen == [*range(1, len(values))]
     assert 1 < box.rows < len(values)

@@ -37,10 +37,10 @@ def nothing(*_: object) -> None:
 
 def picture(app: App, widget: Widget) -> bytes:
     """The window with a control on the bare table, without its focus ring."""
-    app.draw_table(app.screen)
-    widget.draw(app.screen)
-    widget.draw_over(app.screen)
-    return bytes(app.screen.get_buffer().raw)
+    app.draw_table(app.window.surface)
+    widget.draw(app.window.surface)
+    widget.draw_over(app.window.surface)
+    return bytes(app.window.surface.get_buffer().raw)
 
 
 BUTTONS: dict[str, Callable[[App], Widget]] = {

@@ -20,7 +20,7 @@ class Desk:
         self.written: list[str] = []
         self.field = kind(app.kit, BOX, text, self.written.append, limit=limit)
         self.stage = Stage(app, self.field)
-        self.stage.draw(app.screen)
+        self.stage.draw(app.window.surface)
         self.app = app
 
     def key(self, *codes: int, mod: int = 0) -> bool:
@@ -29,7 +29,7 @@ class Desk:
 
     def x(self, letters: int) -> tuple[int, int]:
         """The spot before which so many letters stand."""
-        self.stage.draw(self.app.screen)
+        self.stage.draw(self.app.window.surface)
         return self.field.gap(letters), BOX.centery
 
     @property
@@ -168,20 +168,20 @@ def test_shift_with_a_click_selects_from_the_caret(desk: Desk, monkeypatch: pyte
 
 def test_a_long_line_lies_still_while_one_selects_in_it(app: App) -> None:
     desk = Desk(app, "precipitevolissimevolmente " * 2)
-    desk.stage.draw(app.screen)
+    desk.stage.draw(app.window.surface)
     shift = desk.field.shift
     assert shift > 0
     for event in (mouse_down((BOX.centerx, BOX.centery)), mouse_move((BOX.centerx - 60, BOX.centery))):
         desk.stage.handle(event)
-        desk.stage.draw(app.screen)
+        desk.stage.draw(app.window.surface)
         assert desk.field.shift == shift
     chosen = desk.selected
     desk.stage.handle(mouse_move((BOX.centerx - 60, BOX.centery)))
-    desk.stage.draw(app.screen)
+    desk.stage.draw(app.window.surface)
     assert desk.selected == chosen != ""
     desk.stage.handle(mouse_up((BOX.centerx - 60, BOX.centery)))
     desk.key(HOME)
-    desk.stage.draw(app.screen)
+    desk.stage.draw(app.window.surface)
     assert desk.field.shift == 0
 
 
@@ -189,8 +189,8 @@ def test_what_is_selected_is_seen_until_the_field_is_left(app: App) -> None:
     desk = Desk(app, "Nonna")
 
     def seen() -> bytes:
-        desk.stage.draw(app.screen)
-        return bytes(app.screen.subsurface(BOX.inflate(-20, -20)).copy().get_buffer().raw)
+        desk.stage.draw(app.window.surface)
+        return bytes(app.window.surface.subsurface(BOX.inflate(-20, -20)).copy().get_buffer().raw)
 
     plain = seen()
     desk.key(pygame.K_a, mod=CTRL)
@@ -224,7 +224,7 @@ def test_a_sign_that_nobody_could_read_is_refused_in_a_sentence_until_something_
     desk = Desk(app, "Anna")
     desk.stage.handle(typed("😀"))
     assert desk.field.text == "Anna" and "cannot be drawn" in desk.field.spoken().value
-    desk.stage.draw(app.screen)
+    desk.stage.draw(app.window.surface)
     desk.stage.handle(typed(" ❤Ž王"))
     assert desk.field.text == "Anna Ž" and desk.field.refusal
     desk.key(pygame.K_BACKSPACE)

@@ -108,7 +108,7 @@ class CoachScene(TableScene):
 
     def judged(self, at: int) -> JudgedPlay | None:
         """The judgement of an own choice, by its index in the hand (from 0); None while there is none."""
-        return next((play for play in self.judging.news.plays if play.number == at + 1), None)
+        return next((play for play in self.judging.news.plays if play.finding.number == at + 1), None)
 
     def _speech(self, at: int) -> Speech:
         return self.context.speech(contract=self.decisions[at].view.contract is not None)
@@ -208,10 +208,10 @@ class CoachScene(TableScene):
             self.layout(self.app.size)
 
     def _costly(self) -> Sequence[int]:
-        return [play.number - 1 for play in self.whole.costly] if self.whole else []
+        return [play.finding.number - 1 for play in self.whole.costly] if self.whole else []
 
     def _strong(self) -> Sequence[int]:
-        return [play.number - 1 for play in self.whole.strong] if self.whole else []
+        return [play.finding.number - 1 for play in self.whole.strong] if self.whole else []
 
     def next_costly(self, by: int = 1) -> None:
         """Show the next of the choices that cost most."""

@@ -92,12 +92,12 @@ class CupPage(PageScene):
         if cup is None:
             return ""
         waiting = [table_text(cup, table_at(cup, place)) for place in self.waiting[:1]]
-        said = [state_text(cup, working=desk.working, waits="".join(waiting))]
+        said = [state_text(cup, working=desk.computers.working, waits="".join(waiting))]
         if not desk.ours:
             said.append(second_text())
-        elif not desk.kept:
+        elif not desk.steps.kept:
             said.append(not_kept_text())
-        elif desk.failed:
+        elif desk.computers.broke_off:
             said.append(broke_off_text())
         elif desk.unread:
             said.append(unread_text())
@@ -139,7 +139,7 @@ class CupPage(PageScene):
             rows.append(("rounds", _("Rounds and rules"), self._rounds))
         if cup is None or not desk.ours:
             return rows
-        if not desk.kept:  # nothing is begun on what is not on the disk
+        if not desk.steps.kept:  # nothing is begun on what is not on the disk
             return [*rows, ("again", _("Write it again"), self._again)]
         if over(cup):
             return [*rows, ("new", _("A new cup"), self._new)]
@@ -149,14 +149,14 @@ class CupPage(PageScene):
             rows.append(("phones", _("With phones"), partial(self._sit_down, waiting[0], True)))
             words = _("Continue") if under_way else _("Next match")
             rows.append(("next", words, partial(self._sit_down, waiting[0], False)))
-        elif desk.failed:
-            rows.append(("computers", _("Let the computers play"), self._once_more))
+        elif desk.computers.broke_off:
+            rows.append(("computers", _("Let the computers play"), self.desk.computers.again))
         return rows
 
     def _moment(self) -> object:
         desk = self.desk
-        working = desk.working and not self.waiting
-        return desk.cup, desk.kept, working, desk.failed, desk.ours, desk.unread
+        working = desk.computers.working and not self.waiting
+        return desk.cup, desk.steps.kept, working, desk.computers.broke_off, desk.ours, desk.unread
 
     # ---- what is done
 
@@ -173,9 +173,6 @@ class CupPage(PageScene):
     def _again(self) -> None:
         self.desk.keep_again()
         self.layout(self.app.size)
-
-    def _once_more(self) -> None:
-        self.desk.once_more()
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

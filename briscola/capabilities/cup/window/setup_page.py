@@ -124,7 +124,7 @@ class CupSetup(PageScene):
         words = _("Draw the tables")
         wide = Button.width_for(kit, words)
         place = pygame.Rect(inner.right - wide, foot, wide, scale.target(66))
-        if self.desk.cups.rows:
+        if self.desk.steps.latest.rows:
             before = _("Cups so far")
             rect = pygame.Rect(inner.x, foot, Button.width_for(kit, before), place.height)
             self.group.add(self.button(rect, before, self._before, "before"))
@@ -344,7 +344,7 @@ class OldCups(PaperScene):
         return _("Cups so far")
 
     def fill(self, column: TextColumn) -> None:
-        for row in reversed(self._desk.cups.rows):
+        for row in reversed(self._desk.steps.latest.rows):
             played, won = old_cup_text(row)
             column.text(won, "body-strong", INK)
             column.text(played)

@@ -62,7 +62,7 @@ class DayPage:
         """Upper left corner of the legend of the squares; None if there is no room."""
         self._fan = pygame.Rect(0, 0, 0, 0)
         column.text(date_text(day), "panel", INK, heading=True)
-        column.text(game_title(deal_of(day).rules), "row")
+        column.text(game_title(deal_of(day).setup.rules()), "row")
         column.gap(14)
         mine = results.mine(day)
         if mine is None:
@@ -101,7 +101,7 @@ class DayPage:
     ) -> None:
         """Write about a day that was played."""
         kit, room, column = self.kit, self.room, self.column
-        attempt, maestro = results.attempt(day), results.maestro.of(day)
+        attempt, maestro = results.attempt(day), results.maestro.found.get(day)
         tries = attempt.tries if attempt is not None else 1
         column.text(_("You: {points}").format(points=points_text(day, mine)), "heading", INK)
         if again := tries_text(tries):

@@ -68,7 +68,7 @@ class DailyScene(PageScene):
         return {day: self._mark(day) for day in self.results.days if day in days}
 
     def _mark(self, day: date) -> Mark:
-        mine, maestro = self.results.mine(day), self.results.maestro.of(day)
+        mine, maestro = self.results.mine(day), self.results.maestro.found.get(day)
         if mine is None or maestro is None or mine.ours < maestro.ours:
             return Mark.PLAYED
         return Mark.BETTER if mine.ours > maestro.ours else Mark.LEVEL
@@ -161,7 +161,7 @@ class DailyScene(PageScene):
     def _share(self) -> None:
         """Show the text for a friend, and copy it."""
         results, day = self.results, self.day
-        mine, maestro, attempt = results.mine(day), results.maestro.of(day), results.attempt(day)
+        mine, maestro, attempt = results.mine(day), results.maestro.found.get(day), results.attempt(day)
         if mine is None or maestro is None or attempt is None:
             return
         duel = results.duel(day)

@@ -147,7 +147,7 @@ class DuelScene(SheetScene):
 
     def _figures(self, hand: HandInDuel) -> Sequence[int | None]:
         theirs = [hand.duel.theirs] if self.compares else []
-        return [hand.mine, *theirs, self.results.maestro.of(hand.duel.letters)]
+        return [hand.mine, *theirs, self.results.maestro.found.get(hand.duel.letters)]
 
     @staticmethod
     def _sum(figures: Sequence[int | None]) -> int | None:
@@ -211,7 +211,7 @@ class DuelScene(SheetScene):
         theirs = [duel.theirs for duel in self.duels if duel.theirs is not None] if self.compares else []
 
         def text() -> str:
-            found = (self.results.maestro.of(hand.duel.letters) for hand in hands)
+            found = (self.results.maestro.found.get(hand.duel.letters) for hand in hands)
             maestro = [figure for figure in found if figure is not None]
             return answer_text(mine, theirs, maestro if len(maestro) == len(hands) else [])
 

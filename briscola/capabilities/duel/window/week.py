@@ -44,7 +44,7 @@ class WeekScene(DuelScene):
         rows = []
         for hand in played:
             theirs = "–" if hand.duel.theirs is None else self._shown(hand.duel.theirs)
-            maestro = self._shown(self.results.maestro.of(hand.duel.letters))
+            maestro = self._shown(self.results.maestro.found.get(hand.duel.letters))
             name = "" if hand.day is None else weekday_name(hand.day)
             rows.append([name, self._shown(hand.mine), theirs, maestro])
         return heads, rows

@@ -70,8 +70,8 @@ class SeasonEvenings(PaperScene):
                 ]
                 for text in known or fixture_texts(season, at):
                     column.text(text, "small", INK)
-        if self._keeper.book.past:
+        if self._keeper.steps.latest.past:
             column.gap(20)
             column.heading(_("The seasons before"))
-            for past in reversed(self._keeper.book.past):
+            for past in reversed(self._keeper.steps.latest.past):
                 column.text(past_text(past), "small", INK)

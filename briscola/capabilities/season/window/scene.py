@@ -120,7 +120,7 @@ class SeasonScene(PageScene):
             column.text(trouble, "small-strong", RED)
             column.gap(10)
         if season is None:
-            column.text(division_name(self.keeper.book.division), "panel", INK, heading=True)
+            column.text(division_name(self.keeper.steps.latest.division), "panel", INK, heading=True)
             for text in about_texts():
                 column.gap(8)
                 column.text(text, "body", INK)
@@ -143,7 +143,7 @@ class SeasonScene(PageScene):
         for number, text in enumerate(fixture_texts(season, at)):
             column.text(text, "small" if number else "body", INK)
         column.gap(10)
-        if self.keeper.working:
+        if self.keeper.computers.working:
             column.text(_("The others are still playing."), "body-italic", INK)
         elif evening.record and not evening.results:
             column.text(_("Your match is waiting for you."), "body-italic", INK)
@@ -193,7 +193,7 @@ class SeasonScene(PageScene):
         self._add_past(column)
 
     def _add_past(self, column: TextColumn) -> None:
-        past = self.keeper.book.past[-MOST_PAST_SHOWN:]
+        past = self.keeper.steps.latest.past[-MOST_PAST_SHOWN:]
         if past:
             column.gap(12)
             column.heading(_("The seasons before"))
@@ -274,7 +274,7 @@ class SeasonScene(PageScene):
 
     def leave(self) -> None:
         self.keeper.told()
-        self.keeper.stop()
+        self.keeper.computers.stop()
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

@@ -48,7 +48,7 @@ class SlateEvenings(ListSheet):
 
     @property
     def sentence(self) -> str:
-        return slates_note() if self.kept.damage is None else damage_text(self.kept.damage)
+        return slates_note() if self.kept.document.damage is None else damage_text(self.kept.document.damage)
 
     def usual(self) -> tuple[str, Callable[[], None]] | None:
         return new_slate(), self.begin
@@ -84,5 +84,5 @@ def open_slates(app: Host, library: Library, *, keeps: bool) -> None:
     """Show the evenings with real cards; the first time, the choice for a new one lies over them."""
     kept = KeptSlates(library.records.folder.parent, writes=keeps)
     app.push(found := SlateEvenings(app, kept, keeps=keeps))
-    if not kept.evenings and kept.damage is None:
+    if not kept.evenings and kept.document.damage is None:
         found.begin()

@@ -104,11 +104,6 @@ class SlateScene(PageScene):
         return slate_title()
 
     @property
-    def question(self) -> HandQuestion | None:
-        """The question that is open."""
-        return self.writer.question
-
-    @property
     def score(self) -> tuple[ScoreLines, ...]:
         """The lines of the slate."""
         return () if self.slate.evening is None else score_of(self.slate.evening)
@@ -124,13 +119,15 @@ class SlateScene(PageScene):
 
     @property
     def _ask(self) -> str:
-        evening, asked = self.slate.evening, self.question
+        evening, asked = self.slate.evening, self.writer.question
         return "" if evening is None or asked is None else question_text(evening, asked)
 
     @property
     def _first(self) -> str:
         """Name of the control with which an answer begins."""
-        return "number" if self.question is not None and not self.question.answers else "answer-0"
+        return (
+            "number" if self.writer.question is not None and not self.writer.question.answers else "answer-0"
+        )
 
     @property
     def _won(self) -> str:
@@ -154,7 +151,7 @@ class SlateScene(PageScene):
         evening = self.slate.evening
         if evening is None:
             return ""
-        rules = evening.now.rules
+        rules = evening.now.game.rules()
         return f"{game_title(rules)} · {target_text(rules, evening.now.game.winning_hands)}"
 
     # ---- what is done
@@ -213,7 +210,7 @@ class SlateScene(PageScene):
             return True
         if event.type != pygame.KEYDOWN:
             return False
-        asked = self.question
+        asked = self.writer.question
         at = DIGITS.get(event.key)
         if asked is not None and at is not None and at < len(asked.answers):
             self.answer(asked.answers[at].id)
@@ -259,7 +256,7 @@ class SlateScene(PageScene):
         top = self.inner.y + heading_height(kit)
         self.note_at = self.rule - between - notes * kit.fonts.line("small")
         room = pygame.Rect(self.inner.x, top, self.inner.width, self.note_at - between - top)
-        asked = self.question
+        asked = self.writer.question
         if asked is not None and asked.answers:
             self._add_answers(asked, room, between)
         elif asked is not None:
@@ -348,7 +345,7 @@ class SlateScene(PageScene):
         evening = self.slate.evening
         if evening is None:
             return
-        rules = evening.now.rules
+        rules = evening.now.game.rules()
         head = upper(target_text(rules, evening.now.game.winning_hands))
         board = pygame.Rect((0, 0), largest_turned(self.board.size, SLATE_ANGLE))
         board.center = self.board.center
@@ -357,7 +354,7 @@ class SlateScene(PageScene):
     def paint(self, target: pygame.Surface, y: int) -> None:
         kit, inner = self.kit, self.inner
         draw_heading(target, kit, self._ask, (inner.x, y), width=inner.width)
-        if self.question is not None and not self.question.answers:
+        if self.writer.question is not None and not self.writer.question.answers:
             kit.fonts.draw(target, str(self._number), FIGURE, self.figure_at, INK, anchor="center")
         pygame.draw.line(target, HAIRLINE, (inner.x, self.rule), (inner.right, self.rule))
         if self.note:

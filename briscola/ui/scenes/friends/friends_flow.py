@@ -148,7 +148,7 @@ class FriendsFlow:
 
     def go_back(self) -> None:
         """Go back to the table that was left when the program ended; one's own is opened again."""
-        if self.friends.way_back is not None:
+        if self.friends.records.way_back is not None:
             self._awaited, self._going_back = _("Back to the table…"), True
             self._pending = self.friends.go_back
         self.show_page()
@@ -227,7 +227,7 @@ class FriendsFlow:
 
     def close(self) -> None:
         """End everything at the end of the program."""
-        self._let_phones_go(goodbye=not isinstance(self.friends.way_back, HostedNote))
+        self._let_phones_go(goodbye=not isinstance(self.friends.records.way_back, HostedNote))
         self.friends.close()
 
     # ---- what the network tells

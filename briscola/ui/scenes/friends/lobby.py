@@ -94,7 +94,7 @@ class TablePage(PageScene):
             kit,
             side,
             table,
-            let_in=self._answer,
+            let_in=self.friends.own.let_in,
             own_address=self.app.settings.own_address,
             choose_address=self._choose_address,
         )
@@ -237,9 +237,6 @@ class TablePage(PageScene):
     def edit_onlookers(self) -> None:
         """Show who looks on."""
         self.app.push(OnlookersSheet(self.app, self.table.onlookers, self.friends.own.send_onlooker_away))
-
-    def _answer(self, key: str, yes: bool) -> None:
-        self.friends.own.let_in(key, yes)
 
     def _choose_address(self, address: str) -> None:
         self.app.change(own_address=address)

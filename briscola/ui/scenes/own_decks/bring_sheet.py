@@ -60,7 +60,7 @@ class BringDeck(SheetScene):
     @property
     def report(self) -> DeckReport | None:
         """The report on the deck; None before there is one, or if nothing could be written."""
-        return self.look.report if self.read else None
+        return self.look.work.result if self.read else None
 
     @property
     def spoken_text(self) -> str:
@@ -91,7 +91,7 @@ class BringDeck(SheetScene):
         if self._count != self.look.count:
             self._count = self.look.count
             self.dirty = True
-        if self.look.ready and not self.read:
+        if self.look.work.ready and not self.read:
             self.read = True
             self.layout(self.app.size)
             self.group.focus_name("yes")  # what was only to be waited for is to be answered now

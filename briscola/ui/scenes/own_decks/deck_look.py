@@ -32,7 +32,7 @@ class DeckLook:
         self.folder: Path | None = None
         """Folder of the finished pictures."""
         self._stop = threading.Event()
-        self._work = Work(self._read)
+        self.work = Work(self._read)
 
     def _read(self) -> DeckReport | None:
         folder: Path | None = None
@@ -50,19 +50,9 @@ class DeckLook:
     def _tell(self, count: int) -> None:
         self.count = count
 
-    @property
-    def ready(self) -> bool:
-        """True once there is a report, or none to be had."""
-        return self._work.ready
-
-    @property
-    def report(self) -> DeckReport | None:
-        """The report; None if nothing could be written. Waits for it."""
-        return self._work.result
-
     def finish(self, deck: OwnDeck) -> str:
         """Make it a deck of the game; return its name. Raises TooManyDecks, OSError, or ValueError."""
-        report, folder = self.report, self.folder
+        report, folder = self.work.result, self.folder
         if report is None or not report.whole or folder is None:
             raise ValueError("a deck that is not whole")
         name = own_decks.finish_deck(folder, report.size, deck)
@@ -72,7 +62,7 @@ class DeckLook:
     def let_go(self) -> None:
         """Stop reading, and remove what has not been finished."""
         self._stop.set()
-        if self.folder is not None and self._work.ready:
+        if self.folder is not None and self.work.ready:
             own_decks.give_up_deck(self.folder)
 
 

@@ -14,22 +14,13 @@ class Household:
     def __init__(self, app: Host, active_match: ActiveMatch) -> None:
         self.app, self.active_match, self.library = app, active_match, active_match.library
 
-    def all(self) -> tuple[Profile, ...]:
-        """All profiles, oldest first."""
-        return self.library.profiles.all()
-
-    @property
-    def playing(self) -> Profile:
-        """The profile of the person who plays."""
-        return self.library.profile
-
     def others(self) -> Sequence[Profile]:
         """Everybody but the person who plays."""
-        return [profile for profile in self.all() if profile.id != self.playing.id]
+        return [profile for profile in self.library.profiles.all() if profile.id != self.library.profile.id]
 
     def sync_profile(self) -> None:
         """Copy the profile's name and face to the settings; a profile without a name takes those instead."""
-        profile = self.playing
+        profile = self.library.profile
         if not profile.name:
             self.agree()
         elif self._written() != (profile.name, profile.face):
@@ -38,7 +29,7 @@ class Household:
 
     def agree(self) -> BadProfile | None:
         """Copy name and face from the settings to the profile; return the error if that fails."""
-        profile = self.playing
+        profile = self.library.profile
         name, face = self._written()
         if (name, face) == (profile.name, profile.face):
             return None
@@ -56,7 +47,7 @@ class Household:
         settings = self.app.settings
         face = settings.match.get("face")
         known = any(each.name == face for each in own_people())
-        return settings.player, face if known and isinstance(face, str) else self.playing.face
+        return settings.player, face if known and isinstance(face, str) else self.library.profile.face
 
     def use(self, profile: str) -> None:
         """Switch to another profile, with its own settings and match.
@@ -64,24 +55,20 @@ class Household:
         Raises BadProfile; then nothing changes.
         """
         self.active_match.use(profile)
-        someone = self.playing
+        someone = self.library.profile
         self.app.use_settings(self.library.settings_path, player=someone.name, match={"face": someone.face})
         self.sync_profile()
 
     def new_face(self) -> str:
         """The face that the fewest profiles have, for a new one."""
-        taken = [each.face for each in self.all()]
+        taken = [each.face for each in self.library.profiles.all()]
         return min((each.name for each in own_people()), key=taken.count, default=FACE)
-
-    def add(self, name: str, face: str) -> Profile:
-        """Add a profile. Raises BadProfile."""
-        return self.library.profiles.add(name, face)
 
     def change(self, profile: str, *, name: str, face: str) -> None:
         """Change a profile's name or face. Raises BadProfile."""
         before = self.library.profiles.get(profile)
         self.library.change(profile, name=None if name == before.name else name, face=face)
-        if profile == self.playing.id:
+        if profile == self.library.profile.id:
             self.sync_profile()
 
     def remove(self, profile: str) -> None:
@@ -89,8 +76,8 @@ class Household:
 
         Raises BadProfile.
         """
-        if profile == self.playing.id:
-            others = [each.id for each in self.all() if each.id != profile]
+        if profile == self.library.profile.id:
+            others = [each.id for each in self.library.profiles.all() if each.id != profile]
             if others:
                 self.use(others[0])
         self.library.profiles.remove(profile)

@@ -96,7 +96,7 @@ class People(PageScene):
     def layout(self, size: tuple[int, int]) -> None:
         del size
         kit, scale = self.kit, self.kit.scale
-        people, playing = self.household.all(), self.household.playing
+        people, playing = self.household.library.profiles.all(), self.household.library.profile
         pad, gap = max(22, scale.px(48)), scale.px(24)
         row, button = max(60, scale.px(104)), scale.target(66)
         height = 2 * pad + len(people) * row + gap + button
@@ -145,7 +145,7 @@ class People(PageScene):
 
     def _add(self) -> None:
         def done(name: str, face: str) -> None:
-            profile = self.household.add(name, face)
+            profile = self.household.library.profiles.add(name, face)
             self.app.pop()
             self._play_as(profile.id)
 
@@ -156,7 +156,7 @@ class People(PageScene):
             self.household.change(profile.id, name=name, face=face)
             self.app.pop()
 
-        alone = len(self.household.all()) == 1
+        alone = len(self.household.library.profiles.all()) == 1
         ask = None if alone else partial(self._ask, profile)
         self.app.push(PersonSheet(self.app, profile, on_done=done, on_remove=ask))
 

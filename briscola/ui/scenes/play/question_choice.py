@@ -86,9 +86,6 @@ class AskOverlay(SheetOverlay):
         if moment != self._moment or self.panel is None:
             self._moment, self.panel = moment, make()
 
-    def _plain(self, action: Action) -> None:
-        self.context.host.act(action)
-
     def _own_cut(self, at: int) -> None:
         if self.context.flow.next_step is NextStep.OWN_CUT:
             self.clear()
@@ -120,7 +117,7 @@ class AskOverlay(SheetOverlay):
             ranking=view.rules.ranking,
             naming=self.context.naming,
             names=self.context.names,
-            on_action=self._plain,
+            on_action=self.context.host.act,
             on_skip=self._end_auction,
             still=self.context.still,
         )
@@ -134,14 +131,14 @@ class AskOverlay(SheetOverlay):
             promised=_("You promised {points}").format(points=seen.contract),
             ranking=seen.rules.ranking,
             naming=self.context.naming,
-            on_action=self._plain,
+            on_action=self.context.host.act,
             on_hint=None if self._hint is None else self._hint.offered,
         )
 
     def _redeal(self, seen: Observation) -> Panel:
         worth = seen.rules.ranking.points
         points = sum(worth[card] for card in seen.hand)
-        return RedealPanel(*self.context.desk, points=points, on_action=self._plain)
+        return RedealPanel(*self.context.desk, points=points, on_action=self.context.host.act)
 
     def _exchanged(self, seen: Observation) -> tuple[Card, Card] | None:
         """The card the person may exchange and the turned card it buys; None if no exchange is possible."""
@@ -157,7 +154,7 @@ class AskOverlay(SheetOverlay):
             worth=seen.rules.ranking.points[take],
             trick=[play.card for play in seen.table],
             naming=self.context.naming,
-            on_action=self._plain,
+            on_action=self.context.host.act,
         )
 
     def _tray(self, view: View, seen: Observation, dummy: int) -> Panel:

@@ -241,7 +241,7 @@ class Flow(EventPlayer):
         if not thought.ready or self._waited < max(self._pause, self.final_in):
             return False
         self.final_in = 0.0
-        action = thought.action
+        action = thought.result
         self.thought = None
         self.push(self.seat.choose(action))
         return True

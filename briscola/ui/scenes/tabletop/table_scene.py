@@ -232,7 +232,7 @@ class TableScene(Tabletop):
 
     def make_ahead(self, *, moving: bool) -> None:
         """Prepare images of moving cards first; at rest, one frame's share of all that may be needed."""
-        self.warmer.expect(self.kit, self.places, self.context.flow.timeline.motions)
+        self.warmer.expect(self.kit, self.places, self.context.flow.timeline.passage.motions)
         if not moving and not self.app.rasterising:  # no frame is to rasterise what is soon on the disk
             self.warmer.work()
 

@@ -81,7 +81,7 @@ def test_a_saved_match_keeps_its_signs_and_nobody_says_things_twice(tmp_path: Pa
     while len(seat.view.tricks) < 3 or seat.view.table:
         seat.converse()
         own = seat.next_step is NextStep.OWN_MOVE
-        seat.choose(chance.choice(seat.view.legal) if own else seat.think().action)
+        seat.choose(chance.choice(seat.view.legal) if own else seat.think().result)
     seat.converse()
     seat.signal("jack")
     talk = [e for e in seat.host.table.log if isinstance(e, Signalled)]

@@ -68,4 +68,4 @@ def test_the_last_trick_is_shown_with_the_signs_of_the_hand(table: Evening) -> N
         ("Rocco", "kiss", True),
         ("Ada", "twist", False),
     ]
-    assert table.app.screen.get_rect().contains(panel.rect)
+    assert table.app.window.surface.get_rect().contains(panel.rect)

@@ -158,7 +158,7 @@ def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen() -> None:
         assert scene.seat.history == history
         assert scene.flow.next_step is NextStep.OWN_MOVE and scene.now().faces == {}
         table.app.draw()
-        pictures.append(pygame.image.tobytes(table.app.screen, "RGB"))
+        pictures.append(pygame.image.tobytes(table.app.window.surface, "RGB"))
     assert pictures[0] == pictures[1] == pictures[2]
 
 

@@ -69,7 +69,7 @@ def test_before_the_deal_and_after_the_last_trick_a_sentence_says_why_not() -> N
     seat.cut(at=5 if seat.next_step is NextStep.OWN_CUT else None)
     assert "first trick" in silence(seat)
     while seat.dealt:
-        seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().action)
+        seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().result)
     assert "over" in silence(seat)
 
 
