@@ -91,7 +91,7 @@ def _host(
     for knock in table.knocking:
         me.own.let_in(knock.key, True)
     if _waits(me, ready=True) and all(each.ready and each.here for each in table.roster if not each.level):
-        me.own.begin()
+        me.own.do(lambda table: table.begin())
 
 
 def _guest(me: Friends, place: Path, seat: int, meeting: MeetingPoint | None) -> None:

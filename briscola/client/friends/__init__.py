@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from briscola.client.friends.friend_records import FriendRecorder, FriendRecords, friends_folder, way_back
     from briscola.client.friends.friends import Friends
     from briscola.client.friends.neutral_dealer import NeutralDealer
+    from briscola.client.friends.own_table import OwnTable
     from briscola.client.friends.stand_ins import STAND_IN
     from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS
     from briscola.client.friends.table_people import Knock, TablePlan
@@ -21,6 +22,7 @@ else:
         friend_records="FriendRecorder FriendRecords friends_folder way_back",
         friends="Friends",
         neutral_dealer="NeutralDealer",
+        own_table="OwnTable",
         stand_ins="STAND_IN",
         table_clock="AWAY_SECONDS BANK_SECONDS",
         table_people="Knock TablePlan",

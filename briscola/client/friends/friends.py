@@ -233,7 +233,7 @@ class Friends:
         self.offered = False
         state, seat = self.table, None if self.table is None else self.table.own
         if not yes or state is None or seat is None:
-            self._do(lambda visitor: visitor.send(Take()))
+            self.do(lambda visitor: visitor.send(Take()))
             return
         assert self._key is not None
         terms, key = state.terms, self._key.public.hex()
@@ -316,23 +316,15 @@ class Friends:
         if face:
             self.face = face
             self.records.note_face(self._own_face, face)
-        self._do(lambda visitor: visitor.sit(seat, face))
-
-    def consent(self, seat: int, yes: bool) -> None:
-        """Agree that somebody takes a seat over, or not."""
-        self._do(lambda visitor: visitor.consent(seat, yes))
-
-    def watch(self) -> None:
-        """Ask to look on without a seat."""
-        self._do(lambda visitor: visitor.watch())
+        self.do(lambda visitor: visitor.sit(seat, face))
 
     def ready(self, yes: bool = True) -> None:
         """Say that a match, or another one, may begin."""
-        self._do(lambda visitor: visitor.ready(yes))
+        self.do(lambda visitor: visitor.ready(yes))
 
     def say(self, phrase: int) -> None:
         """Say a phrase."""
-        self._do(lambda visitor: visitor.send(Say(phrase=phrase)))
+        self.do(lambda visitor: visitor.send(Say(phrase=phrase)))
 
     def leave(self) -> None:
         """Leave the table; one's own is closed."""
@@ -342,7 +334,8 @@ class Friends:
         if visitor is not None:
             self._ending.append(self.thread.submit(visitor.leave()))
 
-    def _do(self, act: Callable[[Visitor], object]) -> None:
+    def do(self, act: Callable[[Visitor], object]) -> None:
+        """Have this person's program do something at the table where she is, in the network thread."""
         visitor = self._visitor
 
         async def acting() -> None:
@@ -407,7 +400,7 @@ class Friends:
         if self.seat is not None and self.seat.goes_on(begun):
             self.seat.begin_again(begun)
             return
-        self.seat = RemoteSeat(begun, self._do, keep=self._keeping.try_again)
+        self.seat = RemoteSeat(begun, self.do, keep=self._keeping.try_again)
 
     async def _write_again(self) -> None:
         self.records.retry()

@@ -122,37 +122,13 @@ class OwnTable:
 
     def let_in(self, key: str, yes: bool) -> None:
         """Let somebody sit down, or not."""
-        self._do(lambda table: table.let_in(key, yes))
-
-    def rename(self, seat: int, name: str) -> None:
-        """Call somebody otherwise at this table."""
-        self._do(lambda table: table.rename(seat, name))
-
-    def change_seats(self, seat: int, other: int) -> None:
-        """Let whoever sits at two seats change them, before a match."""
-        self._do(lambda table: table.change_seats(seat, other))
-
-    def hand_over(self, seat: int) -> None:
-        """Offer the table to whoever sits there."""
-        self._do(lambda table: table.hand_over(seat))
+        self.do(lambda table: table.let_in(key, yes))
 
     def may_be_handed(self, seat: int) -> bool:
         """True if the table may be handed to whoever sits there."""
         return self.hosting is not None and self.hosting.table.may_be_handed(seat)
 
-    def send_away(self, seat: int) -> None:
-        """Send somebody away."""
-        self._do(lambda table: table.send_away(seat))
-
-    def send_onlooker_away(self, key: str) -> None:
-        """Send somebody away who looks on."""
-        self._do(lambda table: table.send_onlooker_away(key))
-
-    def begin(self) -> None:
-        """Begin a match if everybody is ready."""
-        self._do(FriendsTable.begin)
-
-    def _do(self, act: Callable[[FriendsTable], None]) -> None:
+    def do(self, act: Callable[[FriendsTable], None]) -> None:
         """Do something in the network thread at the table that is open now."""
         hosting = self.hosting
 

@@ -24,7 +24,7 @@ from briscola.client.visit.news import (
     SeatSeen,
     TableQuestion,
 )
-from briscola.client.visit.visitor_parts import Steering
+from briscola.client.visit.visitor import Visitor
 from briscola.engine.actions import Action, Ask, IllegalAction, MustFollowSuit, Play, Sign
 from briscola.engine.events import (
     NOBODY,
@@ -54,7 +54,7 @@ class RemoteSeat(SeatControl):
     def __init__(
         self,
         begun: MatchGoesOn,
-        do: Callable[[Callable[[Steering], object]], object],
+        do: Callable[[Callable[[Visitor], object]], object],
         *,
         keep: Callable[[], object] = lambda: None,
     ) -> None:

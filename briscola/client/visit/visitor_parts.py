@@ -7,8 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from briscola.client.friends import FriendRecorder, ListNote, TableNote
-from briscola.engine.actions import Action
-from briscola.engine.events import Event, TrumpCard
+from briscola.engine.events import Event
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import HostMessage
 from briscola.network.keys import KeyPair
@@ -35,25 +34,6 @@ class Speaking(Protocol):
 
     async def close(self) -> None:
         """Close it."""
-
-
-class Steering(Protocol):
-    """Somebody's program at a table, as her seat steers it."""
-
-    def choose(self, action: Action) -> None:
-        """Answer the question with an action."""
-
-    def cut(self, at: int | None) -> None:
-        """Answer the question where to cut."""
-
-    def choose_trump_card(self, which: TrumpCard | None) -> None:
-        """Answer the question for the trump card."""
-
-    def ready(self, yes: bool) -> None:
-        """Say that a match may begin."""
-
-    def send(self, message: GuestMessage) -> None:
-        """Send a message."""
 
 
 class VisitorRecords(Protocol):

@@ -102,7 +102,7 @@ class Evening:
         self.until(
             lambda: host.table is not None and all(place.ready for place in host.table.roster if place.key)
         )
-        host.own.begin()
+        host.own.do(lambda table: table.begin())
         self.until(lambda: all(each.seat is not None for each in self.friends))
 
     def play(self, *, until: Callable[[], bool] | None = None, seconds: float = 60.0) -> None:

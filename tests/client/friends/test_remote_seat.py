@@ -1,6 +1,7 @@
 """A match at another's table as one person sees and steers it."""
 
 import time
+from typing import cast
 
 import pytest
 
@@ -8,10 +9,10 @@ from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import fold_all
 from briscola.client.visit.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
 from briscola.client.visit.remote_seat import RemoteSeat
+from briscola.client.visit.visitor import Visitor
 from briscola.engine.actions import Action, MustFollowSuit, Play
-from briscola.engine.events import Committed, HandEnded, MatchEnded, Played, TrumpCard
+from briscola.engine.events import Committed, HandEnded, MatchEnded, Played
 from briscola.engine.variants import VARIANTS, make_rules
-from briscola.network.guest_messages import GuestMessage
 from briscola.table.table import Phase
 from tests.client.friends.in_memory import Company, header_of
 
@@ -25,24 +26,14 @@ class Window:
         guest = company.guests[seat]
         assert guest is not None
         self.guest, self.told = guest, 0
-        self.seat = RemoteSeat(MatchGoesOn(header=company.header, seat=seat), lambda act: act(self))
+        self.seat = RemoteSeat(
+            MatchGoesOn(header=company.header, seat=seat), lambda act: act(cast(Visitor, self))
+        )
         self.look()
 
     def choose(self, action: Action) -> None:
         """Note what her seat has chosen."""
         self.chosen.append(action)
-
-    def cut(self, at: int | None) -> None:
-        """Nothing: no test cuts here."""
-
-    def choose_trump_card(self, which: TrumpCard | None) -> None:
-        """Nothing: the dealer of briscola chooses none."""
-
-    def ready(self, yes: bool) -> None:
-        """Nothing: no test plays another match."""
-
-    def send(self, message: GuestMessage) -> None:
-        """Nothing: no test talks."""
 
     def look(self) -> None:
         self.seat.receive(NewLines(events=tuple(self.guest.seen[self.told :])))

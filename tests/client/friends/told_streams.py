@@ -185,7 +185,7 @@ class _Window:
     def __init__(self, friends: Friends, visit: _Visit) -> None:
         self.friends, self.visit = friends, visit
         self.visitor: Visitor | None = None
-        setattr(friends, "submit", self._do)  # noqa: B010 - there is no thread beside this window
+        setattr(friends.thread, "submit", self._do)  # noqa: B010 - there is no thread beside this window
         self.faults: list[Exception] = []
         """All that came out of it: a visitor would take it for something that her host has said."""
         self._seat: RemoteSeat | None = None

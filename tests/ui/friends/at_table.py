@@ -165,7 +165,7 @@ class FriendsHome(Home):
         """A friend who is the host is ready, and begins when everybody is."""
         host.ready(True)
         self.until(lambda: host.table is not None and all(p.ready for p in host.table.roster if p.key))
-        host.own.begin()
+        host.own.do(lambda table: table.begin())
 
     def starts_again(self) -> Title:
         """Close the window in the middle of it all, and start the program again."""

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 def knocks(home: FriendsHome) -> Friends:
     """Carla comes and asks to look on."""
     carla = home.comes("Carla")
-    carla.watch()
+    carla.do(lambda visitor: visitor.watch())
     return carla
 
 
@@ -144,7 +144,7 @@ def test_whoever_is_offered_the_table_takes_it_or_not(home: FriendsHome) -> None
     home.lets_in(bruno)
     home.until(lambda: bruno.own.may_be_handed(1))
     for answer in ("no", "yes"):
-        bruno.own.hand_over(1)
+        bruno.own.do(lambda table: table.hand_over(1))
         home.shows(Dialog)
         home.click_on(answer)
         if answer == "no":

@@ -29,7 +29,9 @@ class ClaimQuestion:
             self._ask(claims[0])
 
     def _ask(self, place: RosterPlace) -> None:
-        answer = partial(self._friends.consent, place.seat)
+        def answer(yes: bool) -> None:
+            self._friends.do(lambda visitor: visitor.consent(place.seat, yes))
+
         self._place = place
         self._dialog = Dialog(
             self._app,

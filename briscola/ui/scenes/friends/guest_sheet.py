@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 import pygame
 
+from briscola.client.friends import OwnTable
 from briscola.i18n.text import _
 from briscola.network.message_fields import RosterPlace
 from briscola.storage.people import clean
@@ -17,30 +17,11 @@ from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.widgets import Dropdown, TextField
 
 
-class TableOfHost(Protocol):
-    """The host's ways with the people of the own table."""
-
-    def rename(self, seat: int, name: str) -> None:
-        """Call somebody otherwise at this table."""
-
-    def change_seats(self, seat: int, other: int) -> None:
-        """Let whoever sits at two seats change them."""
-
-    def send_away(self, seat: int) -> None:
-        """Send somebody away."""
-
-    def hand_over(self, seat: int) -> None:
-        """Offer the table to whoever sits there."""
-
-    def may_be_handed(self, seat: int) -> bool:
-        """True if the table may be handed to whoever sits there."""
-
-
 class GuestSheet(SheetScene):
     """Lies over the table’s page. Esc changes nothing."""
 
     def __init__(
-        self, app: Host, place: RosterPlace, *, seats: Sequence[str], own: bool, host: TableOfHost
+        self, app: Host, place: RosterPlace, *, seats: Sequence[str], own: bool, host: OwnTable
     ) -> None:
         """`seats` are the words for each seat of the table; `own`: the host changes only her own seat."""
         super().__init__(app)
@@ -104,16 +85,16 @@ class GuestSheet(SheetScene):
 
     def _away(self) -> None:
         self.app.pop()
-        self._host.send_away(self._place.seat)
+        self._host.do(lambda table: table.send_away(self._place.seat))
 
     def _hand_over(self) -> None:
         self.app.pop()
-        self._host.hand_over(self._place.seat)
+        self._host.do(lambda table: table.hand_over(self._place.seat))
 
     def _done(self) -> None:
         name, place = clean(self.name, LONGEST_NAME), self._place
         self.app.pop()
         if name and name != place.name:
-            self._host.rename(place.seat, name)
+            self._host.do(lambda table: table.rename(place.seat, name))
         if self._seat != place.seat:
-            self._host.change_seats(place.seat, self._seat)
+            self._host.do(lambda table: table.change_seats(place.seat, self._seat))

@@ -212,7 +212,7 @@ class TablePage(PageScene):
 
     def _look_on(self) -> None:
         self._asks_to_look = True
-        self.friends.watch()
+        self.friends.do(lambda visitor: visitor.watch())
         self.layout(self.app.size)
 
     def let_phones_in(self, seat: int) -> None:
@@ -236,7 +236,11 @@ class TablePage(PageScene):
 
     def edit_onlookers(self) -> None:
         """Show who looks on."""
-        self.app.push(OnlookersSheet(self.app, self.table.onlookers, self.friends.own.send_onlooker_away))
+
+        def send_away(key: str) -> None:
+            self.friends.own.do(lambda table: table.send_onlooker_away(key))
+
+        self.app.push(OnlookersSheet(self.app, self.table.onlookers, send_away))
 
     def _choose_address(self, address: str) -> None:
         self.app.change(own_address=address)
@@ -284,7 +288,7 @@ class TablePage(PageScene):
         mine = self._mine
         if self._begins and mine is not None and mine.ready:
             self._begins = False
-            self.friends.own.begin()
+            self.friends.own.do(lambda table: table.begin())
         return moving
 
     @property
