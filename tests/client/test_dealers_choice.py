@@ -46,7 +46,7 @@ def test_the_screen_goes_to_the_dealer_who_is_asked() -> None:
         assert screen.wanted == dealer and screen.to_be_passed
         screen.give(dealer)
         assert not screen.to_be_passed
-        for place in host.people:
+        for place in host.setup.people:
             seat = HostedSeat(host, place)
             own = place == dealer
             assert seat.next_step is (NextStep.OWN_TRUMP_CARD if own else NextStep.ANOTHER)

@@ -42,9 +42,8 @@ def a_play(
     play = SimpleNamespace(
         faulty=verdict not in (Verdict.STRONG, Verdict.GOOD),
         verdict=verdict,
-        action=PLAYS[card(played)],
         best=PLAYS[card(best or played)],
-        decision=SimpleNamespace(view=view),
+        decision=SimpleNamespace(view=view, action=PLAYS[card(played)]),
         points=3.0,
         accuracy=0.5,
     )

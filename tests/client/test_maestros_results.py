@@ -48,4 +48,4 @@ def test_after_leaving_the_page_a_failure_is_forgotten(monkeypatch: pytest.Monke
     assert not results.failed
     results.ask([1])
     looked(results)
-    assert results.of(1) == 2
+    assert results.found.get(1) == 2

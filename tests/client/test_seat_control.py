@@ -87,4 +87,4 @@ def test_the_truth_is_told_between_hands_and_never_during_one() -> None:
     while seat.dealt:
         seat.choose(seat.view.legal[0] if seat.thinker is None else seat.think().result)
     log, digest = seat.whole_log()
-    assert digest == seat.host.table.digest and any(isinstance(event, Dealt) for event in log)
+    assert digest == seat.host.table.ledger.digest and any(isinstance(event, Dealt) for event in log)

@@ -80,22 +80,16 @@ class Deepening:
         self._depth = depth
         self._random = Random(f"deep:{trick_search.moment(before)}")
         self._other = Random(f"erring:{trick_search.moment(before)}")
-        self._round: Callable[[Sequence[int]], Sampled]
-        self._erring: Callable[[Sequence[int]], Sampled]
+        self.more: Callable[[Sequence[int]], Sampled]
+        """Gives results of these cards in another round of samples."""
+        self.by_erring: Callable[[Sequence[int]], Sampled]
+        """Gives results in a round of other samples where all err as `hard` does, to the last card."""
         if view.rules.bidding is None:
             model = tricks_model(self.knowledge, win=win, declared=declared_above_mean(before))
-            self._round, self._erring = partial(self._tried, model), partial(self._erred, model)
+            self.more, self.by_erring = partial(self._tried, model), partial(self._erred, model)
         else:
             contract = contract_model(self.knowledge)
-            self._round, self._erring = partial(self._tried, contract), partial(self._erred, contract)
-
-    def more(self, cards: Sequence[int]) -> Sampled:
-        """Results of these cards in another round of samples."""
-        return self._round(cards)
-
-    def by_erring(self, cards: Sequence[int]) -> Sampled:
-        """Results in a round of other samples where all err as `hard` does, to the last card."""
-        return self._erring(cards)
+            self.more, self.by_erring = partial(self._tried, contract), partial(self._erred, contract)
 
     def _tried(self, model: Model[Played], cards: Sequence[int]) -> Sampled:
         knowledge, depth = self.knowledge, self._depth

@@ -226,7 +226,7 @@ def test_a_change_that_came_too_soon_is_given_later(app: App, clock: SimpleNames
     assert wake is not None and wake > 0
     clock.at += 18_000.0
     app.tick(0.0)
-    assert app.tree.wake is None
+    assert app.accessibility.tree.wake is None
 
 
 def test_a_mistake_switches_the_tree_off_and_the_game_goes_on(

@@ -110,7 +110,7 @@ def test_a_new_size_of_the_window_keeps_no_picture_of_a_hand_before_the_curtain(
     shown = robot.app.window.surface.copy()
     robot.app.draw()
     assert not robot.app.window.stretched
-    assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(robot.app.screen, "RGB")
+    assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(robot.app.window.surface, "RGB")
 
 
 @pytest.mark.slow
