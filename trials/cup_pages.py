@@ -14,8 +14,8 @@ from random import Random
 from typing import Any
 
 from briscola.capabilities.cup.cup import over
+from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.forms import FORMS
-from briscola.capabilities.cup.served import ServedCup
 from briscola.dealer.dealer import Dealer
 from trials.club import PATIENCE, Club
 from trials.club_pages import CARD, CORNER
@@ -140,7 +140,7 @@ class _Evening:
         self.look(page, f"{self.form}-{self.language}-{name}")
 
     @property
-    def _cup(self) -> ServedCup:
+    def _cup(self) -> DealerCup:
         assert self.club.dealer.pages is not None
         (one,) = self.club.dealer.pages.cups._cups.values()
         return one.served

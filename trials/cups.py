@@ -32,7 +32,7 @@ from briscola.capabilities.cup.cup import (
     winners,
 )
 from briscola.capabilities.cup.forms import FORMS, MOST, CupForm, Meeting, rounds_of
-from briscola.capabilities.cup.keeper import CupDesk, computers_table
+from briscola.capabilities.cup.keeper import CupKeeper, computers_table
 from briscola.client.host.library import Library
 from briscola.client.tournament.computers import play_tables
 from briscola.client.tournament.table_result import TableGame, table_points
@@ -109,20 +109,20 @@ def _straight(cup: Cup) -> Cup:
     return cup
 
 
-def _desk(library: Library) -> CupDesk:
-    desk = CupDesk(library, ours=lambda: True)
-    desk.steps.read()
-    assert desk.steps.damage is None
-    return desk
+def _desk(library: Library) -> CupKeeper:
+    keeper = CupKeeper(library, ours=lambda: True)
+    keeper.steps.read()
+    assert keeper.steps.damage is None
+    return keeper
 
 
-def _step(desk: CupDesk, chance: Random) -> None:
-    cup = desk.cup
+def _step(keeper: CupKeeper, chance: Random) -> None:
+    cup = keeper.cup
     assert cup is not None
     place, _table = chance.choice(list(open_tables(cup)))
     for at, result in play_tables([computers_table(cup, place)]):
-        desk.change(played(cup, CupPlace(*at), result))
-    assert desk.steps.kept
+        keeper.change(played(cup, CupPlace(*at), result))
+    assert keeper.steps.kept
 
 
 def _killed(library: Library, cup: Cup, chance: Random, found: Counter[str]) -> Cup:
@@ -133,9 +133,9 @@ def _killed(library: Library, cup: Cup, chance: Random, found: Counter[str]) -> 
         child = os.fork()
         if not child:
             try:
-                desk, own = _desk(library), Random(chance.random())
-                while desk.cup is not None and not over(desk.cup):
-                    _step(desk, own)
+                keeper, own = _desk(library), Random(chance.random())
+                while keeper.cup is not None and not over(keeper.cup):
+                    _step(keeper, own)
             finally:
                 os._exit(0)
         found["kills"] += _killed_after(child, chance.random() * longest if kills < MOST_KILLS else inf)
@@ -161,40 +161,40 @@ def _left(library: Library, cup: Cup, chance: Random, found: Counter[str]) -> Cu
     """The end of a cup that people leave at random moments; read from the file anew after every step."""
     _desk(library).open(cup)
     while True:
-        desk = _desk(library)
-        assert desk.cup is not None
-        if over(desk.cup):
-            return desk.cup
+        keeper = _desk(library)
+        assert keeper.cup is not None
+        if over(keeper.cup):
+            return keeper.cup
         who, lot = chance.randrange(cup.size), chance.random()
         if lot < 0.05:
-            desk.change(forfeited(desk.cup, who))
+            keeper.change(forfeited(keeper.cup, who))
             found["forfeits"] += 1
         elif lot < 0.1:
-            desk.change(replaced(desk.cup, who, Entrant(name="another", face="ada", level=cup.level)))
+            keeper.change(replaced(keeper.cup, who, Entrant(name="another", face="ada", level=cup.level)))
             found["replaced"] += 1
         else:
-            _step(desk, chance)
+            _step(keeper, chance)
 
 
 def _process_killed(library: Library, cup: Cup, chance: Random) -> int:
-    """Kill the process of the computers at a random moment; another desk goes on to the same end."""
-    desk = _desk(library)
-    desk.open(cup)
-    desk.look()
+    """Kill the process of the computers at a random moment; another keeper goes on to the same end."""
+    keeper = _desk(library)
+    keeper.open(cup)
+    keeper.look()
     until = time.monotonic() + 3 * chance.random()
-    while time.monotonic() < until and desk.computers.working:
-        desk.look()
+    while time.monotonic() < until and keeper.computers.working:
+        keeper.look()
         time.sleep(0.01)
     killed = 0
     for child in active_children():
         if child.pid is not None:
             os.kill(child.pid, signal.SIGKILL)
             killed += 1
-    while desk.computers.working:
-        desk.look()
+    while keeper.computers.working:
+        keeper.look()
         time.sleep(0.01)
     again = _desk(library)
-    assert again.cup == desk.cup
+    assert again.cup == keeper.cup
     assert again.cup is not None
     assert _straight(again.cup) == _straight(cup)
     return killed

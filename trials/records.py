@@ -18,7 +18,7 @@ import pygame
 
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
-from briscola.client.host.recorder import Keeper
+from briscola.client.host.recorder import MatchRecorder
 from briscola.client.playback.kept_matches import Bookshelf
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup, regulars
@@ -115,7 +115,7 @@ def _played(folder: Path, seed: int) -> Sequence[Whole]:
             winning_hands=1 + (number % 17 == 0),
             opponents=regulars(rules.players, ("random", "easy")),
         )
-        keeper = Keeper(library, house=HouseTerms(undo=False, hints=True))
+        keeper = MatchRecorder(library, house=HouseTerms(undo=False, hints=True))
         play_on(
             HostedSeat(MatchHost(game, deals=SeededDeals(seed + number), recorder=keeper)), seed=seed + number
         )

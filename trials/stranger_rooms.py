@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 
 from briscola.capabilities.cup.at_dealer import CUP, MOST
 from briscola.capabilities.slate.at_dealer import A_DAY, SLATE
-from briscola.capabilities.slate.kept import EVENINGS
+from briscola.capabilities.slate.keeper import EVENINGS
 from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.table_room import half
 from briscola.pages.page_heard import ChooseCup, ChooseGame, Do, Enter, OwnName

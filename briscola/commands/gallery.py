@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from briscola.capabilities.stairs import Experience, StairsScene
+from briscola.capabilities.stairs import Experience, StairsPage
 from briscola.commands.play_only import PlayOnly
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
@@ -27,7 +27,7 @@ SCENES: Mapping[str, Build] = {
     "all-games": lambda app: NewMatch(app, _nothing),
     "rules": RulesScene,
     "settings": SettingsScene,
-    "stairs": lambda app: StairsScene(app, experience=Experience, climb=_nothing),
+    "stairs": lambda app: StairsPage(app, experience=Experience, climb=_nothing),
     # Its first page tells where things lie on this machine; pictures are the same everywhere.
     "about": lambda app: About(app, "licences"),
 }

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from briscola.capabilities.cup import CUP, DealerCups, TablesOfCups
+from briscola.capabilities.cup import CUP, DealerCups, DealerForCups
 from briscola.capabilities.slate import SLATE, DealerSlates
 from briscola.dealer.address_pace import AddressPace
 from briscola.dealer.club_lobby import NEW, ClubLobby
@@ -36,7 +36,7 @@ GUESSES = 20
 """Codes of no table that may come from one network at once; then ten a minute."""
 
 
-class TablesOfPages(TablesOfCups, Protocol):
+class TablesOfPages(DealerForCups, Protocol):
     """The dealer as its pages see it."""
 
     @property

@@ -8,7 +8,7 @@ import pytest
 
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
-from briscola.client.host.recorder import SECOND, Keeper, Trouble, Unrecorded
+from briscola.client.host.recorder import SECOND, MatchRecorder, Trouble, Unrecorded
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
 from briscola.engine.events import Event
@@ -21,12 +21,12 @@ from tests.ui.kept import dealt
 
 
 @pytest.fixture
-def keeper(library: Library) -> Keeper:
-    return Keeper(library, house=HOUSE)
+def keeper(library: Library) -> MatchRecorder:
+    return MatchRecorder(library, house=HOUSE)
 
 
 @pytest.fixture
-def seat(keeper: Keeper) -> HostedSeat:
+def seat(keeper: MatchRecorder) -> HostedSeat:
     """A match whose first hand is dealt."""
     return dealt(HostedSeat(MatchHost(setup_of("two"), recorder=keeper)))
 
@@ -36,7 +36,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     return Disk(monkeypatch)
 
 
-def on_disk(keeper: Keeper) -> list[str]:
+def on_disk(keeper: MatchRecorder) -> list[str]:
     assert keeper.path is not None
     return keeper.path.read_text(encoding="utf-8").splitlines()[1:]
 
@@ -46,7 +46,9 @@ def step(seat: HostedSeat) -> None:
     seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().result)
 
 
-def test_every_action_of_anybody_is_on_the_disk_when_it_is_shown(seat: HostedSeat, keeper: Keeper) -> None:
+def test_every_action_of_anybody_is_on_the_disk_when_it_is_shown(
+    seat: HostedSeat, keeper: MatchRecorder
+) -> None:
     acted = set()
     for _ in range(12):
         acted.add(seat.next_step)
@@ -56,7 +58,7 @@ def test_every_action_of_anybody_is_on_the_disk_when_it_is_shown(seat: HostedSea
 
 
 def test_nothing_is_shown_before_it_is_kept(library: Library) -> None:
-    class Watched(Keeper):
+    class Watched(MatchRecorder):
         shown: list[int]
 
         def append(self, events: Sequence[Event]) -> None:
@@ -76,7 +78,7 @@ def test_nothing_is_shown_before_it_is_kept(library: Library) -> None:
 
 
 def test_a_full_disk_is_told_at_once_play_goes_on_and_all_is_written_when_there_is_room(
-    seat: HostedSeat, keeper: Keeper, disk: Disk
+    seat: HostedSeat, keeper: MatchRecorder, disk: Disk
 ) -> None:
     before = on_disk(keeper)
     with disk.full(room=10):
@@ -90,7 +92,9 @@ def test_a_full_disk_is_told_at_once_play_goes_on_and_all_is_written_when_there_
     assert on_disk(keeper) == [event_line(event) for event in seat.host.table.log]
 
 
-def test_the_next_card_writes_what_waits_by_itself(seat: HostedSeat, keeper: Keeper, disk: Disk) -> None:
+def test_the_next_card_writes_what_waits_by_itself(
+    seat: HostedSeat, keeper: MatchRecorder, disk: Disk
+) -> None:
     with disk.broken():
         step(seat)
         assert seat.trouble is not None and seat.trouble.errno == errno.EIO
@@ -101,7 +105,7 @@ def test_the_next_card_writes_what_waits_by_itself(seat: HostedSeat, keeper: Kee
 
 @pytest.mark.linux
 def test_a_folder_that_cannot_be_made_is_trouble_but_no_reason_to_stop(
-    library: Library, keeper: Keeper
+    library: Library, keeper: MatchRecorder
 ) -> None:
     library.records.folder.touch()
     seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
@@ -112,7 +116,9 @@ def test_a_folder_that_cannot_be_made_is_trouble_but_no_reason_to_stop(
     assert keeper.path is not None and parse(keeper.path.read_bytes()).position.ended
 
 
-def test_the_match_is_named_only_once_it_is_on_the_disk(library: Library, keeper: Keeper, disk: Disk) -> None:
+def test_the_match_is_named_only_once_it_is_on_the_disk(
+    library: Library, keeper: MatchRecorder, disk: Disk
+) -> None:
     seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     with disk.full():
         seat.begin_match()
@@ -121,7 +127,9 @@ def test_the_match_is_named_only_once_it_is_on_the_disk(library: Library, keeper
     assert library.waiting() == [keeper.path] and seat.kept
 
 
-def test_the_end_of_a_match_is_written_with_the_rematch(library: Library, keeper: Keeper, disk: Disk) -> None:
+def test_the_end_of_a_match_is_written_with_the_rematch(
+    library: Library, keeper: MatchRecorder, disk: Disk
+) -> None:
     seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     seat.begin_match()
     with disk.full():
@@ -135,7 +143,7 @@ def test_the_end_of_a_match_is_written_with_the_rematch(library: Library, keeper
     assert keeper.path != first and library.waiting() == [keeper.path]
 
 
-def test_a_match_that_has_ended_is_not_in_progress_any_more(library: Library, keeper: Keeper) -> None:
+def test_a_match_that_has_ended_is_not_in_progress_any_more(library: Library, keeper: MatchRecorder) -> None:
     seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     play_on(seat)
     assert seat.kept and library.waiting() == []
@@ -150,14 +158,16 @@ def test_nothing_claims_to_be_kept_that_is_not_meant_to_be(tmp_path: Path) -> No
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_the_chance_of_computers_follows_from_is_in_the_header(seat: HostedSeat, keeper: Keeper) -> None:
+def test_what_the_chance_of_computers_follows_from_is_in_the_header(
+    seat: HostedSeat, keeper: MatchRecorder
+) -> None:
     assert keeper.path is not None
     header = parse(keeper.path.read_bytes()).header
     assert header is not None and header.seeds == seat.seeds != ()
 
 
 def test_whoever_sits_down_finds_the_match_waiting(
-    seat: HostedSeat, keeper: Keeper, library: Library
+    seat: HostedSeat, keeper: MatchRecorder, library: Library
 ) -> None:
     library.profiles.all()
     mia = library.profiles.add("Mia").id

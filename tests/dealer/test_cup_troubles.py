@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from briscola.capabilities.cup.cup import CupPlace, CupTable, open_tables, over, table_at
-from briscola.capabilities.cup.served import ServedCup
+from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.words import result_text
 from briscola.client.tournament import computers
 from briscola.client.tournament.computers import TRIES
@@ -146,9 +146,9 @@ async def test_a_table_that_cannot_be_noted_is_closed_again(
         await until(lambda: cup.steps.latest.people and cup.saved)
         real = cup.steps.file.write
         with monkeypatch.context() as patched:
-            refused: list[ServedCup] = []
+            refused: list[DealerCup] = []
 
-            def write(served: ServedCup) -> bool:
+            def write(served: DealerCup) -> bool:
                 if served.tables:
                     refused.append(served)
                 return not refused and real(served)
@@ -174,7 +174,7 @@ async def test_no_next_round_begins_on_results_that_the_disk_refuses(
         real = cup.steps.file.write
         with monkeypatch.context() as patched:
 
-            def write(served: ServedCup) -> bool:
+            def write(served: DealerCup) -> bool:
                 tables = () if served.cup is None else served.cup.rounds[0]
                 whole = bool(tables) and all(table.result for table in tables)
                 return not whole and real(served)

@@ -16,8 +16,8 @@ from briscola.capabilities.cup import at_dealer as dealer_cups
 from briscola.capabilities.cup import dealer_tables as cup_tables
 from briscola.capabilities.cup.at_dealer import CUP
 from briscola.capabilities.cup.cup import Cup, champions, over, standings_of
+from briscola.capabilities.cup.dealer_cup import DealerCup, Field
 from briscola.capabilities.cup.dealer_tables import OpenCup
-from briscola.capabilities.cup.served import Field, ServedCup
 from briscola.client.friends import table_clock
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.tournament import steps
@@ -374,7 +374,7 @@ async def test_what_the_disk_refuses_is_told_and_written_later(
             assert "disk" in (await board(page, lambda shown: shown.people)).state
         await board(page, lambda shown: "disk" not in shown.state)
         kept = cup.steps.file.read()
-        assert isinstance(kept, ServedCup) and [each.name for each in kept.people] == ["Ada"]
+        assert isinstance(kept, DealerCup) and [each.name for each in kept.people] == ["Ada"]
 
 
 async def test_a_table_waits_until_one_is_free(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from websockets.asyncio.client import ClientConnection
 
 from briscola.capabilities.slate import at_dealer as dealer_slates
 from briscola.capabilities.slate.at_dealer import SLATE
-from briscola.capabilities.slate.kept import KeptSlates
+from briscola.capabilities.slate.keeper import SlateKeeper
 from briscola.dealer.dealer_pages import GUESSES, NEW_TABLES
 from briscola.dealer.dealer_settings import Pages
 from briscola.pages.page_heard import ChooseGame, Do, GoAway
@@ -91,7 +91,7 @@ async def test_one_network_begins_few_slates_and_a_choice_alone_keeps_none(tmp_p
             await told(page, SlatePage)
             await say(page, ChooseGame(names=("Ada", "Bruno"), begin=True))
             assert "No more can be begun" in (await told(page, PageNotice)).sentence
-    assert len(KeptSlates(tmp_path).evenings) == NEW_TABLES
+    assert len(SlateKeeper(tmp_path).evenings) == NEW_TABLES
 
 
 async def test_a_slate_has_room_for_so_many_pages(tmp_path: Path, monkeypatch: Any) -> None:
@@ -119,4 +119,4 @@ async def test_what_the_disk_refuses_is_told_and_written_later(tmp_path: Path, m
             assert "disk" in (await strokes(page, 1, 1)).note
         await pressed(page, "side-0-0", 2, 1)
         await until(lambda: slates._saved)
-        assert len(KeptSlates(tmp_path).evenings[0].now.hands) == 3
+        assert len(SlateKeeper(tmp_path).evenings[0].now.hands) == 3

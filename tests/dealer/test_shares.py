@@ -13,7 +13,7 @@ from briscola.capabilities.cup import at_dealer as dealer_cups
 from briscola.capabilities.cup import dealer_tables as cup_tables
 from briscola.capabilities.cup.at_dealer import CUP, OF_AN_ADDRESS
 from briscola.capabilities.slate import at_dealer as dealer_slates
-from briscola.capabilities.slate import kept as kept_slates
+from briscola.capabilities.slate import keeper as slate_keeper
 from briscola.capabilities.slate.at_dealer import SLATE
 from briscola.dealer import dealer
 from briscola.dealer.address_pace import DAY, DayCount
@@ -88,7 +88,7 @@ def test_a_day_has_so_many_of_a_wide_network_and_no_more() -> None:
 @pytest.mark.parametrize("addresses", ["2001:db8:0:{:x}::1", "192.0.2.{}"])
 async def test_one_network_has_half_of_the_slates(tmp_path: Path, monkeypatch: Any, addresses: str) -> None:
     monkeypatch.setattr(dealer_slates, "EVENINGS", 4)
-    monkeypatch.setattr(kept_slates, "EVENINGS", 4)
+    monkeypatch.setattr(slate_keeper, "EVENINGS", 4)
     async with club_of(tmp_path) as club:
         for n in range(4):
             async with coming(club, addresses.format(n + 1), SLATE) as page:
@@ -107,7 +107,7 @@ async def test_one_network_begins_so_many_slates_a_day(tmp_path: Path, monkeypat
 
 async def test_a_slate_with_hands_stays_and_empty_ones_go(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setattr(dealer_slates, "EVENINGS", 2)
-    monkeypatch.setattr(kept_slates, "EVENINGS", 2)
+    monkeypatch.setattr(slate_keeper, "EVENINGS", 2)
     async with club_of(tmp_path) as club:
         async with coming(club, "192.0.2.1", SLATE) as page:
             secret = (await begins_slate(page)).removesuffix(SLATE)

@@ -11,13 +11,12 @@ from msgspec.structs import replace
 
 from briscola.capabilities.cup.browser import cup_board, offered, setup_board
 from briscola.capabilities.cup.cup import missed, now, open_tables, over, played, standings_of, table_at
-from briscola.capabilities.cup.forms import FORMS, MOST
-from briscola.capabilities.cup.served import (
+from briscola.capabilities.cup.dealer_cup import (
     CupChoice,
+    DealerCup,
     Field,
     NotPossible,
-    OpenTable,
-    ServedCup,
+    RoundTable,
     check_served,
     drawn,
     games_for,
@@ -26,6 +25,7 @@ from briscola.capabilities.cup.served import (
     missing_tables,
     next_round,
 )
+from briscola.capabilities.cup.forms import FORMS, MOST
 from briscola.client.tournament.table_result import TableResult
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.page_words import page_words
@@ -44,8 +44,8 @@ def key_of(number: int) -> str:
     return f"{number:064x}"
 
 
-def with_people(people: int, choice: CupChoice | None = None) -> ServedCup:
-    served = ServedCup(id="link", choice=choice or CupChoice())
+def with_people(people: int, choice: CupChoice | None = None) -> DealerCup:
+    served = DealerCup(id="link", choice=choice or CupChoice())
     for number in range(people):
         served = joined(served, f"Person {number}", key_of(number))
     return served
@@ -61,7 +61,7 @@ def choices(draw: st.DrawFn) -> CupChoice:
     return choice.with_("size", draw(st.integers(0, len(choice.sizes) - 1)))
 
 
-def some_result(served: ServedCup, seats: int, chance: Random) -> TableResult:
+def some_result(served: DealerCup, seats: int, chance: Random) -> TableResult:
     paired = served.choice.game.rules().in_sides
     ranks = [chance.randint(1, 2) for _ in range(seats)]
     return TableResult(
@@ -103,10 +103,10 @@ def test_whatever_is_chosen_and_happens_the_cup_has_an_end_and_every_page_can_be
             table = table_at(cup, place)
             assert table.result is not None
             assert [seat in table.absent for seat in range(len(seats))] == people_there
-            served = ServedCup(id="link", choice=choice, cup=cup, opened=served.opened)
+            served = DealerCup(id="link", choice=choice, cup=cup, opened=served.opened)
         else:
             cup = played(cup, place, some_result(served, len(seats), chance))
-            served = ServedCup(id="link", choice=choice, cup=cup, opened=served.opened)
+            served = DealerCup(id="link", choice=choice, cup=cup, opened=served.opened)
     assert served.cup is not None and over(served.cup)
     assert len(standings_of(served.cup)) == choice.size
 
@@ -116,12 +116,12 @@ def test_a_person_is_led_to_her_own_table_and_nobody_else_is() -> None:
     (place,) = missing_tables(served)
     assert served.cup is not None
     seats = table_at(served.cup, place).seats
-    served = ServedCup(
+    served = DealerCup(
         id="link",
         choice=served.choice,
         cup=served.cup,
         opened=0,
-        tables=(OpenTable(table=place.table, code="ABCD", seats=seats),),
+        tables=(RoundTable(table=place.table, code="ABCD", seats=seats),),
     )
     for number in range(2):
         board = cup_board(served, key_of(number), "en", link="", saved=True)
@@ -135,7 +135,7 @@ def test_a_table_to_which_nobody_came_gives_its_people_nothing_and_the_computer_
     points = {}
     while served.cup is not None and not over(served.cup):
         for place, _table in list(open_tables(served.cup)):
-            served = ServedCup(
+            served = DealerCup(
                 id="x", choice=served.choice, cup=missed(served.cup, place), opened=now(served.cup)
             )
         assert served.cup is not None

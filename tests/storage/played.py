@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
-from briscola.client.host.recorder import Keeper
+from briscola.client.host.recorder import MatchRecorder
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.match_setup import MatchSetup, regulars
@@ -29,7 +29,7 @@ GAMES: Mapping[str, tuple[str, int, dict[str, OptionValue]]] = {
 HOUSE = HouseTerms(undo=False, hints=True)
 
 
-class Counted(Keeper):
+class Counted(MatchRecorder):
     """Notes after how many events each action ended."""
 
     ends: list[int]

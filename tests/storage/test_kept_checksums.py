@@ -28,13 +28,13 @@ from briscola.capabilities.cup.cup import (
     standings_of,
     winners,
 )
+from briscola.capabilities.cup.dealer_cup import DealerCup, cup_document, missing_tables, next_round
 from briscola.capabilities.cup.file import FILE, MOST_ROWS, Cups, check_cups, cups_file, with_row
 from briscola.capabilities.cup.keeper import setup_at
-from briscola.capabilities.cup.served import ServedCup, cup_document, missing_tables, next_round
 from briscola.capabilities.season.keeper import LARGEST
 from briscola.capabilities.season.season import SeasonBook, check_book
 from briscola.capabilities.slate.evening import totals
-from briscola.capabilities.slate.kept import KeptSlates, SlateBook
+from briscola.capabilities.slate.keeper import SlateBook, SlateKeeper
 from briscola.client.friends.friend_notes import (
     LARGEST_NOTE,
     FaceNote,
@@ -67,7 +67,7 @@ INSIDE = ("slates.json", "season.json", FILE, SERVED)
 def document(folder: Path, name: str) -> KeptDocument[Any]:
     """The document of this name, as its owner opens it."""
     if name == "slates.json":
-        return KeptSlates(folder, writes=False).document
+        return SlateKeeper(folder, writes=False).document
     if name == "season.json":
         return KeptDocument(folder / name, SeasonBook, largest=LARGEST, check=check_book)
     if name == FILE:
@@ -128,7 +128,7 @@ def test_every_flipped_bit_is_found_and_the_file_is_put_aside_whole(tmp_path: Pa
 def test_a_game_that_is_misnamed_in_a_key_never_becomes_another_one(tmp_path: Path) -> None:
     text = (BEFORE / "slates.json").read_text()
     (tmp_path / "slates.json").write_text(text.replace('"variant"', '"variang"', 1))
-    kept = KeptSlates(tmp_path)
+    kept = SlateKeeper(tmp_path)
     assert kept.evenings == ()
     assert kept.document.damage is not None
 
@@ -150,7 +150,7 @@ def structs_of(kind: Any) -> Iterator[msgspec.inspect.StructType]:
             waiting += [getattr(one, name)] if hasattr(one, name) else []
 
 
-@pytest.mark.parametrize("kind", [SlateBook, SeasonBook, Cups, ServedCup, *NOTES.values()])
+@pytest.mark.parametrize("kind", [SlateBook, SeasonBook, Cups, DealerCup, *NOTES.values()])
 def test_no_part_of_a_document_takes_an_unknown_key(kind: type[Any]) -> None:
     found = list(structs_of(kind))
     assert found

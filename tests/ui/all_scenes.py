@@ -15,7 +15,7 @@ from briscola.capabilities.coach.play_habits import Habit, Strength
 from briscola.capabilities.coach.window.journal_sheet import JournalScene
 from briscola.capabilities.coach.window.scene import CoachScene
 from briscola.capabilities.daily.daily import duel_of_day
-from briscola.capabilities.daily.window.scene import DailyScene
+from briscola.capabilities.daily.window.page import DailyPage
 from briscola.capabilities.duel.duel import Duel, duel_of
 from briscola.capabilities.duel.window.scene import DuelScene
 from briscola.capabilities.duel.window.text_sheet import challenge_sheet
@@ -28,7 +28,7 @@ from briscola.capabilities.season.window.evenings_sheet import SeasonEvenings
 from briscola.capabilities.stairs.progress import Experience
 from briscola.capabilities.stairs.stairs import STEPS, StepKind
 from briscola.capabilities.stairs.tables import setup_of as table_of
-from briscola.capabilities.stairs.window.scene import StairsScene
+from briscola.capabilities.stairs.window.page import StairsPage
 from briscola.capabilities.statistics.window.scene import PAGES, TABS_FROM, StatisticsScene
 from briscola.client.checking.shuffle_proof import Evidence, prove
 from briscola.client.friends.friends import Friends
@@ -330,7 +330,7 @@ def title_with_season(app: App, folder: Path) -> None:
 def daily(app: App, folder: Path) -> None:
     library = library_in(folder)
     ActiveMatch(library).take_over()
-    app.reset(DailyScene(app, library, play=lambda _deal: None, today=lambda: TODAY))
+    app.reset(DailyPage(app, library, play=lambda _deal: None, today=lambda: TODAY))
 
 
 def journal(app: App, folder: Path) -> None:
@@ -400,7 +400,7 @@ def who_is_there(app: App, _folder: Path) -> None:
 
 def stairs(app: App, _folder: Path) -> None:
     """Somebody who has just begun."""
-    app.reset(StairsScene(app, experience=Experience, climb=lambda _step: None))
+    app.reset(StairsPage(app, experience=Experience, climb=lambda _step: None))
 
 
 def duel(app: App, folder: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from briscola.client.host.library import Library
-from briscola.client.host.recorder import Keeper
+from briscola.client.host.recorder import MatchRecorder
 from briscola.client.host.resuming import take_up
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep, SeatControl
@@ -14,9 +14,9 @@ Control = TypeVar("Control", bound=SeatControl)
 HOUSE = HouseTerms(undo=False, hints=True)
 
 
-def keeper(folder: Path) -> Keeper:
+def keeper(folder: Path) -> MatchRecorder:
     """Keeps matches in the folder."""
-    return Keeper(Library(folder), house=HOUSE)
+    return MatchRecorder(Library(folder), house=HOUSE)
 
 
 def dealt(seat: Control, *, at: int | None = None, salt: str = "") -> Control:

@@ -7,12 +7,12 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.capabilities.cup.at_dealer import CUP, DealerCups
-    from briscola.capabilities.cup.dealer_tables import TablesOfCups
+    from briscola.capabilities.cup.dealer_tables import DealerForCups
     from briscola.capabilities.cup.entry import CupEntry
 else:
     __getattr__ = lazily(
         __name__,
         at_dealer="CUP DealerCups",
-        dealer_tables="TablesOfCups",
+        dealer_tables="DealerForCups",
         entry="CupEntry",
     )

@@ -12,22 +12,22 @@ from msgspec.structs import replace
 from briscola.capabilities.cup import dealer_tables as cup_tables
 from briscola.capabilities.cup.browser import DRAW, LEAVE, NEXT, cup_board, offered, setup_board
 from briscola.capabilities.cup.cup import has_people, open_tables, over
-from briscola.capabilities.cup.dealer_tables import (
-    CupComputers,
-    CupTables,
-    LookingPage,
-    OpenCup,
-    TablesOfCups,
-)
-from briscola.capabilities.cup.served import (
+from briscola.capabilities.cup.dealer_cup import (
     CupChoice,
+    DealerCup,
     NotPossible,
-    ServedCup,
     cup_document,
     drawn,
     joined,
     left,
     next_round,
+)
+from briscola.capabilities.cup.dealer_tables import (
+    CupComputers,
+    CupTableService,
+    DealerForCups,
+    LookingPage,
+    OpenCup,
 )
 from briscola.capabilities.cup.words import not_joined_text, not_kept_text
 from briscola.dealer import TableUse, room_for
@@ -62,7 +62,7 @@ class DealerCups:
     def __init__(
         self,
         folder: Path,
-        tables: TablesOfCups,
+        tables: DealerForCups,
         link: Callable[[str], str],
         wall: Callable[[], float],
     ) -> None:
@@ -73,7 +73,7 @@ class DealerCups:
             self._read(path)
         self._writing, self._looking = asyncio.Lock(), asyncio.Lock()
         self._closed = False
-        self._standing = CupTables(tables, self._write, folder / "tables")
+        self._standing = CupTableService(tables, self._write, folder / "tables")
         self._computers = CupComputers(self._write, self._tell)
 
     def _read(self, path: Path) -> None:
@@ -206,7 +206,7 @@ class DealerCups:
         )
         if not room.free or not may_open():
             return None
-        served = ServedCup(id=token_urlsafe(BYTES), opener=key, choice=choice, seen=self._wall())
+        served = DealerCup(id=token_urlsafe(BYTES), opener=key, choice=choice, seen=self._wall())
         cup, gone = OpenCup(served, self._folder, visit.address), [self._cups[id] for id in room.goes]
         self._cups[served.id] = cup
         for other in gone:
@@ -323,7 +323,7 @@ class DealerCups:
         await self._computers.look([*self._cups.values()])
 
     @staticmethod
-    def _plays_next(served: ServedCup) -> bool:
+    def _plays_next(served: DealerCup) -> bool:
         """True if people play in the round that comes next."""
         cup = served.cup
         return cup is not None and any(has_people(cup, table) for _place, table in open_tables(cup))

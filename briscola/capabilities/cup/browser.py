@@ -12,8 +12,8 @@ from briscola.capabilities.cup.cup import (
     standings_of,
     table_at,
 )
+from briscola.capabilities.cup.dealer_cup import CupChoice, DealerCup, games_for
 from briscola.capabilities.cup.forms import FORMS, form_of
-from briscola.capabilities.cup.served import CupChoice, ServedCup, games_for
 from briscola.capabilities.cup.words import (
     board_labels,
     broke_off_text,
@@ -93,7 +93,7 @@ def _setup(choice: CupChoice) -> SlateSetup:
     )
 
 
-def offered(served: ServedCup, who: int | None, *, alone: bool) -> list[str]:
+def offered(served: DealerCup, who: int | None, *, alone: bool) -> list[str]:
     """The choices that somebody with a place (or None) has now; `alone` if the opener has long been away."""
     if who is None:
         return []
@@ -107,7 +107,7 @@ def offered(served: ServedCup, who: int | None, *, alone: bool) -> list[str]:
 
 
 def cup_board(
-    served: ServedCup,
+    served: DealerCup,
     key: str,
     language: str,
     *,
@@ -133,7 +133,7 @@ def cup_board(
         )
 
 
-def _joining(served: ServedCup, who: int | None) -> CupBoard:
+def _joining(served: DealerCup, who: int | None) -> CupBoard:
     choice = served.choice
     form, rules = form_of(choice.form), choice.game.rules()
     game = (form_name(choice.form), game_title(rules), target_text(rules, choice.game.winning_hands))
@@ -152,7 +152,7 @@ def _joining(served: ServedCup, who: int | None) -> CupBoard:
     )
 
 
-def _drawn(served: ServedCup, cup: Cup, who: int | None) -> CupBoard:
+def _drawn(served: DealerCup, cup: Cup, who: int | None) -> CupBoard:
     own = None if who is None else served.table_of(who)
     rules = cup.game.rules()
     return CupBoard(
@@ -194,7 +194,7 @@ def _table(cup: Cup, place: CupPlace, table: CupTable, who: int | None) -> SeenC
     )
 
 
-def _state(served: ServedCup, cup: Cup, who: int | None) -> str:
+def _state(served: DealerCup, cup: Cup, who: int | None) -> str:
     if over(cup):
         return end_text(cup)
     if served.round_over:

@@ -21,8 +21,8 @@ from briscola.capabilities.cup.cup import (
     reopened,
     table_at,
 )
+from briscola.capabilities.cup.dealer_cup import DealerCup, RoundTable, cup_document, missing_tables
 from briscola.capabilities.cup.keeper import computers_tables, setup_at
-from briscola.capabilities.cup.served import OpenTable, ServedCup, cup_document, missing_tables
 from briscola.client.tournament import (
     Computers,
     ComputerTable,
@@ -50,7 +50,7 @@ READING = 120.0
 _logger = logging.getLogger(__name__)
 
 
-class TablesOfCups(Protocol):
+class DealerForCups(Protocol):
     """The dealer as its cups see it."""
 
     @property
@@ -79,7 +79,7 @@ class LookingPage(Struct):
 class OpenCup:
     """A cup with its file and all that lasts only as long as the dealer works."""
 
-    def __init__(self, served: ServedCup, folder: Path, address: str = "") -> None:
+    def __init__(self, served: DealerCup, folder: Path, address: str = "") -> None:
         """`address` is that from which it is opened; empty after a restart."""
         self.opener = network_of(address)
         self.network = network_of(address, wide=True)
@@ -115,17 +115,17 @@ class OpenCup:
         return self.served.who(self.pages[visit].key) if visit in self.pages else None
 
 
-class CupTables:
+class CupTableService:
     """Looks after the tables of all cups; `write` has a cup on the disk and tells its pages."""
 
     def __init__(
-        self, tables: TablesOfCups, write: Callable[[OpenCup], Awaitable[None]], records: Path
+        self, tables: DealerForCups, write: Callable[[OpenCup], Awaitable[None]], records: Path
     ) -> None:
         """`records` holds a folder for each table, with its records."""
         self._tables, self._write, self._records = tables, write, records
         self._looks = asyncio.Lock()
 
-    async def close(self, open: OpenTable) -> None:
+    async def close(self, open: RoundTable) -> None:
         """Close a table of a cup for good."""
         table = self._tables.tables.get(open.code)
         if table is not None:
@@ -151,12 +151,12 @@ class CupTables:
                     await self._open_table(cup, place)
 
     @staticmethod
-    def _is_done(served: ServedCup, open: OpenTable) -> bool:
+    def _is_done(served: DealerCup, open: RoundTable) -> bool:
         return served.cup is not None and done(
             served.cup, table_at(served.cup, CupPlace(served.opened, open.table))
         )
 
-    def _after(self, cup: OpenCup, open: OpenTable) -> ServedCup:
+    def _after(self, cup: OpenCup, open: RoundTable) -> DealerCup:
         """The cup after what has happened at one of its tables."""
         served, standing = cup.served, self._tables.tables.get(open.code)
         if served.cup is None or self._is_done(served, open):
@@ -180,7 +180,7 @@ class CupTables:
             return replace(served, cup=_ended(served.cup, place, match.table.log, match.header.id))
         return served
 
-    def _from_record(self, served: ServedCup, open: OpenTable, place: CupPlace, record: str) -> ServedCup:
+    def _from_record(self, served: DealerCup, open: RoundTable, place: CupPlace, record: str) -> DealerCup:
         """The cup after a match that this run of the dealer has not seen, from its record.
 
         One whose record is gone is played anew, at a new table; one that cannot be read now waits.
@@ -213,7 +213,7 @@ class CupTables:
         if cup.gone or place not in missing_tables(cup.served):
             await self._tables.close_for_good(table)
             return
-        opened = OpenTable(table=place.table, code=table.code, seats=seats)
+        opened = RoundTable(table=place.table, code=table.code, seats=seats)
         cup.served = replace(cup.served, tables=(*cup.served.tables, opened))
         await self._write(cup)
         if not cup.saved:  # no match begins at a table that a restart would forget
@@ -255,7 +255,7 @@ class CupComputers:
                 each.computers.play(_of_computers(each.served, each.served.cup))
 
 
-def _of_computers(served: ServedCup, cup: Cup) -> Sequence[ComputerTable]:
+def _of_computers(served: DealerCup, cup: Cup) -> Sequence[ComputerTable]:
     """Tables of the round that goes on at which nobody plays but computers."""
     standing = {(served.opened, each.table) for each in served.tables}
     tables = computers_tables(cup) if now(cup) == served.opened else ()

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from briscola.capabilities.cup.cup import Cup, CupPlace, over, table_at
-from briscola.capabilities.cup.keeper import CupDesk, setup_at
+from briscola.capabilities.cup.keeper import CupKeeper, setup_at
 from briscola.capabilities.cup.words import cup_line, damage_text
 from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import lazy
@@ -28,31 +28,31 @@ class CupEntry(Entry):
     def __init__(self, to: Places) -> None:
         super().__init__(to)
         self._household = to.household
-        self.desk = CupDesk(self._active.library, ours=lambda: self._active.ours)
+        self.keeper = CupKeeper(self._active.library, ours=lambda: self._active.ours)
         self._told: DocumentDamage | None = None
         """Damage of which people know."""
 
     def leave(self) -> None:
         """Take in the match at the table of this window, if it is over."""
-        self.desk.take_from_table(self._active)
+        self.keeper.take_from_table(self._active)
 
     def come(self) -> None:
         """Read the file and take in what has been played."""
-        self.desk.steps.read()
+        self.keeper.steps.read()
         if self._active.ours:
             self.leave()
-            self.desk.take_from_disk(besides=self._active.match)
+            self.keeper.take_from_disk(besides=self._active.match)
 
     def items(self) -> Sequence[Item]:
         """One line while a cup is played."""
-        cup = self.desk.cup
+        cup = self.keeper.cup
         if cup is None or over(cup):
             return ()
         return [Item(name="cup", text=cup_line(cup), on_press=self.open, small=True)]
 
     def tell(self) -> None:
         """Tell once that the file is damaged."""
-        if (damage := self.desk.steps.damage) is not None and damage != self._told:
+        if (damage := self.keeper.steps.damage) is not None and damage != self._told:
             self._told = damage
             self._app.push(
                 Dialog(
@@ -64,10 +64,10 @@ class CupEntry(Entry):
             )
 
     def close(self) -> None:
-        self.desk.computers.stop()
+        self.keeper.computers.stop()
 
     def home(self, match: str) -> WayHome | None:
-        if self.desk.place_of(match) is None:
+        if self.keeper.place_of(match) is None:
             return None
         back = partial(self._to.guard.unless_unsaved, self._back, to_title=True)
         return WayHome(name=lazy("The cup"), words=lazy("To the cup"), open=back)
@@ -80,8 +80,8 @@ class CupEntry(Entry):
         """Show the cup, or the page on which one is set up."""
         self._active.take_over()
         self.come()
-        self.desk.computers.again()
-        if self.desk.cup is None:
+        self.keeper.computers.again()
+        if self.keeper.cup is None:
             self.set_up()
         else:
             self._app.push(self._page())
@@ -92,15 +92,15 @@ class CupEntry(Entry):
 
         self._active.take_over()
         self.come()
-        cup, damage = self.desk.cup, self.desk.steps.damage
-        if cup is not None and not (over(cup) and self.desk.steps.kept):
+        cup, damage = self.keeper.cup, self.keeper.steps.damage
+        if cup is not None and not (over(cup) and self.keeper.steps.kept):
             self._app.push(self._page())
         elif damage is not None and damage.kind == "unreadable":
             self._told = None
             self.tell()
         elif self._active.ours:
             me, others = self._household.library.profile, self._household.others
-            setup = CupSetup(self._app, me=me, others=others, desk=self.desk, begin=self._begin)
+            setup = CupSetup(self._app, me=me, others=others, keeper=self.keeper, begin=self._begin)
             self._app.push(setup)
         else:
             text = lazy("Another window of Briscola is open. The cup is played there.")
@@ -111,14 +111,14 @@ class CupEntry(Entry):
 
         if self._beat not in self._app.heartbeats:
             self._app.heartbeats.append(self._beat)
-        return CupPage(self._app, self.desk, play=self._play, new=self._new, household=self._people)
+        return CupPage(self._app, self.keeper, play=self._play, new=self._new, household=self._people)
 
     def _people(self) -> Sequence[tuple[str, str, str]]:
         found = enumerate(self._household.library.profiles.all(), 1)
         return [(each.id, each.name or guest_name(at), each.face) for at, each in found]
 
     def _begin(self, cup: Cup) -> None:
-        self.desk.open(cup)
+        self.keeper.open(cup)
         if self._app.top is not None:
             self._app.swap(self._app.top, self._page())
 
@@ -129,27 +129,27 @@ class CupEntry(Entry):
     def _play(self, place: CupPlace, phones: bool) -> None:
         from briscola.ui.scenes.match_table import MatchTable
 
-        cup = self.desk.cup
+        cup = self.keeper.cup
         if cup is None:
             return
         if record := table_at(cup, place).record:
-            self.desk.take_from_disk(besides=self._active.match)
+            self.keeper.take_from_disk(besides=self._active.match)
             match = self._active.library.history.get(record)
-            if self.desk.cup != cup or self.desk.unread:
+            if self.keeper.cup != cup or self.keeper.unread:
                 return  # the page tells why
             if match is None:  # it is never begun a second time
                 self._active.library.catch_up()
-                self.desk.unread = True
+                self.keeper.unread = True
                 return
             self._to.entry(WaitingMatches).go_on(match)
         else:
             seats, setup = setup_at(cup, place, first=self._household.library.profile.id)
-            self._to.entry(MatchTable).start_at(setup, partial(self.desk.begun, place, seats), keyed=True)
+            self._to.entry(MatchTable).start_at(setup, partial(self.keeper.begun, place, seats), keyed=True)
         if phones:
             self._to.entry(MatchTable).open_phones()
 
     def _beat(self) -> None:
         """Let the computers of the round play on, whatever is shown; at rest it stops itself."""
-        self.desk.look()
-        if not self.desk.busy:
+        self.keeper.look()
+        if not self.keeper.busy:
             self._app.heartbeats.remove(self._beat)

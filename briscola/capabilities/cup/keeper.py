@@ -36,7 +36,7 @@ Told = Literal["gone", "given_up"]
 """Reason why a table is to be played anew: its record is gone, or several people gave it up."""
 
 
-class CupDesk:
+class CupKeeper:
     """Reads the cup, takes results in, has computers play; only a window that keeps matches writes it."""
 
     def __init__(

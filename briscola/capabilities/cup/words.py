@@ -222,7 +222,7 @@ TOLD: Mapping[str, Message] = {
         "A match of the cup was given up by several people: nobody has lost it. The table is played anew."
     ),
 }
-"""Sentences that people are told once, by its name in `CupDesk.told`."""
+"""Sentences that people are told once, by its name in `CupKeeper.told`."""
 
 
 # ---- at a dealer

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from briscola.capabilities.daily.daily import DailyDeal, day_of, deal_of
     from briscola.capabilities.daily.results import DailyResults
     from briscola.capabilities.daily.week_words import next_deal, week_balance, week_rules_text, week_title
-    from briscola.capabilities.daily.window.scene import DailyScene
+    from briscola.capabilities.daily.window.page import DailyPage
     from briscola.capabilities.daily.words import (
         date_text,
         month_name,
@@ -23,6 +23,6 @@ else:
         daily="DailyDeal day_of deal_of",
         results="DailyResults",
         week_words="next_deal week_balance week_rules_text week_title",
-        window__scene="DailyScene",
+        window__page="DailyPage",
         words="date_text month_name points_text weekday_letters weekday_name",
     )

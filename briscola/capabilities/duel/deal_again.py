@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from briscola.client.host import SECOND, Keeper, Library, MatchHost, Unrecorded
+from briscola.client.host import SECOND, Library, MatchHost, MatchRecorder, Unrecorded
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import REGULARS, MatchSetup, regular
 from briscola.engine.deal_code import decode, encode
@@ -39,7 +39,7 @@ class DealAgain:
         deal = decode(code)
         code = encode(deal)  # a record has it as we write it: somebody may have typed small letters
         setup = structs.replace(setup, options=dict(deal.rules.changed))  # the trump card is chosen (V-SU-5)
-        self._keeper = Keeper(library, house=house, deal=code) if keeps else None
+        self._keeper = MatchRecorder(library, house=house, deal=code) if keeps else None
         recorder = self._keeper or Unrecorded(SECOND, deal=code)
         self.seat = HostedSeat(MatchHost(one_hand(setup), seeds=seeds, recorder=recorder, advice=house.hints))
 

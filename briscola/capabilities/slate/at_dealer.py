@@ -9,7 +9,7 @@ from secrets import token_urlsafe
 
 from briscola.capabilities.slate.browser import SlateOnPage
 from briscola.capabilities.slate.evening import RealEvening
-from briscola.capabilities.slate.kept import DAYS, EVENINGS, KeptSlates
+from briscola.capabilities.slate.keeper import DAYS, EVENINGS, SlateKeeper
 from briscola.capabilities.slate.open_slate import OpenSlate
 from briscola.dealer import DayCount, half
 from briscola.i18n.page_words import no_more_words, pressed_too_fast
@@ -39,7 +39,7 @@ class DealerSlates:
 
     def __init__(self, folder: Path, link: Callable[[str], str], wall: Callable[[], float]) -> None:
         """`link` gives the address of a slate by its id; `wall` tells seconds of the epoch."""
-        self._kept, self._link, self._wall = KeptSlates(folder), link, wall
+        self._kept, self._link, self._wall = SlateKeeper(folder), link, wall
         self._open: dict[str, tuple[OpenSlate, dict[PageVisit, SlateOnPage]]] = {}
         """Slates that somebody looks at, with their pages."""
         self._writing: asyncio.Task[None] | None = None

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from briscola.capabilities.stairs.entry import Staircase
     from briscola.capabilities.stairs.progress import Experience, climbed, first_done, next_step
     from briscola.capabilities.stairs.window.offer import sits_down_with_teresa
-    from briscola.capabilities.stairs.window.scene import StairsScene
+    from briscola.capabilities.stairs.window.page import StairsPage
     from briscola.capabilities.stairs.words import climbed_text, step_name
 else:
     __getattr__ = lazily(
@@ -19,6 +19,6 @@ else:
         entry="Staircase",
         progress="Experience climbed first_done next_step",
         window__offer="sits_down_with_teresa",
-        window__scene="StairsScene",
+        window__page="StairsPage",
         words="climbed_text step_name",
     )

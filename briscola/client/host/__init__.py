@@ -14,7 +14,15 @@ if TYPE_CHECKING:
     from briscola.client.host.live import live_events
     from briscola.client.host.match_host import TABLES, MatchHost
     from briscola.client.host.opponents import NO_COMMANDS, Opponents, in_person
-    from briscola.client.host.recorder import SECOND, Keeper, Recorder, Trouble, Unrecorded, house_of, refused
+    from briscola.client.host.recorder import (
+        SECOND,
+        MatchRecorder,
+        Recorder,
+        Trouble,
+        Unrecorded,
+        house_of,
+        refused,
+    )
 else:
     __getattr__ = lazily(
         __name__,
@@ -26,5 +34,5 @@ else:
         live="live_events",
         match_host="MatchHost TABLES",
         opponents="NO_COMMANDS Opponents in_person",
-        recorder="Keeper Recorder SECOND Trouble Unrecorded house_of refused",
+        recorder="MatchRecorder Recorder SECOND Trouble Unrecorded house_of refused",
     )

@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 
 from briscola.client.host.library import Library, News
 from briscola.client.host.match_host import MatchHost
-from briscola.client.host.recorder import SECOND, Keeper, Trouble, Unrecorded, untold
+from briscola.client.host.recorder import SECOND, MatchRecorder, Trouble, Unrecorded, untold
 from briscola.client.host.resuming import TakenUp, UnknownLevel, give_up_waiting, take_up
 from briscola.client.hot_seat import Chair, chairs
 from briscola.client.seats import HostedSeat, NextStep, SeatControl
@@ -46,7 +46,7 @@ class ActiveMatch:
         self.news = library.news
         self._lock = OneWindow(library.records.folder)
         self.ours = False
-        self._keeper: Keeper | None = None
+        self._keeper: MatchRecorder | None = None
         self._taken: TakenUp | None = None
         self._gone_on_at = -1
         """Length of the log when the match taken up went on; below 0 if it has not."""
@@ -113,7 +113,7 @@ class ActiveMatch:
         self._leave()
         if self._own():
             guests = keyed and not any(who.key for who in setup.occupants)
-            self._keeper = Keeper(self.library, house=house, guests=guests)
+            self._keeper = MatchRecorder(self.library, house=house, guests=guests)
         recorder = self._keeper or Unrecorded(SECOND)
         if not keyed:
             setup = structs.replace(setup, key=self.library.profile.id)

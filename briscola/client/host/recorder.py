@@ -106,7 +106,7 @@ class Unrecorded:
         return self.trouble is None
 
 
-class Keeper:
+class MatchRecorder:
     """Keeps each match in a file of its own. A disk that refuses stops nobody: see `trouble`."""
 
     keeps = True

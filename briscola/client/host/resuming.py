@@ -6,7 +6,7 @@ import msgspec
 
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
-from briscola.client.host.recorder import Keeper, Trouble, untold
+from briscola.client.host.recorder import MatchRecorder, Trouble, untold
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
 from briscola.players.levels import BadLevel
@@ -20,7 +20,7 @@ class TakenUp(msgspec.Struct, frozen=True, kw_only=True):
     """A match as it was left; the last `lost` events of its record could not be read."""
 
     seat: HostedSeat
-    keeper: Keeper
+    keeper: MatchRecorder
     lost: int
     aside: Path | None
     """New path of the damaged file; None if there was no damage."""
@@ -39,7 +39,7 @@ def take_up(library: Library, path: Path) -> TakenUp:
     header = taken.header
     try:
         setup = MatchSetup.of(header.choices, taken.events)
-        keeper = Keeper(library, house=header.settings, deal=header.deal)
+        keeper = MatchRecorder(library, house=header.settings, deal=header.deal)
         keeper.go_on(taken)
         table = Table.resumed(taken.events, terms=header.terms, deals=SystemDeals())
         seeds, programs = header.seeds, library.programs
@@ -62,7 +62,7 @@ def give_up_waiting(library: Library, path: Path) -> Trouble | None:
     waiting until the next start. Raises Unreadable as `take_up` does.
     """
     taken = _taken(library, path)
-    keeper = Keeper(library, house=taken.header.settings)
+    keeper = MatchRecorder(library, house=taken.header.settings)
     keeper.go_on(taken)
     try:
         table = Table.resumed(taken.events, terms=taken.header.terms, deals=SystemDeals())

@@ -30,7 +30,7 @@ from briscola.capabilities.cup.cup import (
 )
 from briscola.capabilities.cup.file import MOST_ROWS, Cups, check_cups, cups_file, with_row
 from briscola.capabilities.cup.forms import FORMS
-from briscola.capabilities.cup.keeper import CupDesk, computers_table, setup_at
+from briscola.capabilities.cup.keeper import CupKeeper, computers_table, setup_at
 from briscola.capabilities.cup.people import guest, with_computers
 from briscola.client.host.library import Library
 from briscola.client.tournament.computers import play_tables
@@ -201,20 +201,20 @@ def test_whoever_leaves_and_whenever_the_cup_has_an_end(form: str, size: int, le
 # ---- the file
 
 
-def desk(folder: Path, *, ours: bool = True) -> CupDesk:
-    made = CupDesk(Library(folder), ours=lambda: ours)
+def keeper(folder: Path, *, ours: bool = True) -> CupKeeper:
+    made = CupKeeper(Library(folder), ours=lambda: ours)
     made.steps.read()
     return made
 
 
 def test_a_cup_is_read_again_after_every_step(tmp_path: Path) -> None:
-    first = desk(tmp_path)
+    first = keeper(tmp_path)
     first.open(cup("knock_out", 5))
     while first.cup is not None and not over(first.cup):
         place, _table = next(open_tables(first.cup))
         first.change(played(first.cup, place, FIRST))
         assert first.steps.kept
-        assert desk(tmp_path).steps.latest == first.steps.latest
+        assert keeper(tmp_path).steps.latest == first.steps.latest
 
 
 @pytest.mark.parametrize(
@@ -230,30 +230,30 @@ def test_a_cup_is_read_again_after_every_step(tmp_path: Path) -> None:
     ids=str,
 )
 def test_what_cannot_be_a_cup_is_put_aside(tmp_path: Path, harm: dict[str, object]) -> None:
-    desk(tmp_path).open(cup())
+    keeper(tmp_path).open(cup())
     path = cups_file(tmp_path).path
     document = msgspec.json.decode(path.read_bytes())
     document["cup"] |= harm
     path.write_bytes(msgspec.json.encode(document))
-    again = desk(tmp_path)
+    again = keeper(tmp_path)
     assert again.cup is None
     assert again.steps.damage is not None and again.steps.damage.kind == "aside"
     assert again.steps.damage.path.is_file()
 
 
 def test_a_record_elsewhere_is_put_aside_too(tmp_path: Path) -> None:
-    desk(tmp_path).open(cup())
+    keeper(tmp_path).open(cup())
     path = cups_file(tmp_path).path
     document = msgspec.json.decode(path.read_bytes())
     document["cup"]["rounds"][0][0]["record"] = "../history"
     path.write_bytes(msgspec.json.encode(document))
-    assert desk(tmp_path).cup is None
+    assert keeper(tmp_path).cup is None
 
 
 def test_a_disk_that_is_full_is_told_and_the_cup_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = desk(tmp_path)
+    first = keeper(tmp_path)
     first.open(cup())
     with monkeypatch.context() as patch:
         patch.setattr(kept_document, "write_whole", lambda _path, _data: False)
@@ -261,12 +261,12 @@ def test_a_disk_that_is_full_is_told_and_the_cup_goes_on(
         first.change(played(first.cup, CupPlace(0, 0), FIRST))
         assert not first.steps.kept
     assert first.keep_again()
-    assert desk(tmp_path).steps.latest == first.steps.latest
+    assert keeper(tmp_path).steps.latest == first.steps.latest
 
 
 def test_a_second_window_writes_nothing(tmp_path: Path) -> None:
-    desk(tmp_path).open(cup())
-    second = desk(tmp_path, ours=False)
+    keeper(tmp_path).open(cup())
+    second = keeper(tmp_path, ours=False)
     before = cups_file(tmp_path).path.read_bytes()
     assert not second.look()
     assert not second.computers.working
@@ -300,7 +300,7 @@ BEGAN = MatchBegan(
 
 
 def test_a_match_given_up_by_several_is_played_anew_and_by_one_is_lost(tmp_path: Path) -> None:
-    first = desk(tmp_path)
+    first = keeper(tmp_path)
     for people in (2, 1):
         first.open(cup("everybody", 4, people=4))
         assert first.cup is not None
@@ -314,7 +314,7 @@ def test_a_match_given_up_by_several_is_played_anew_and_by_one_is_lost(tmp_path:
 
 
 def test_a_record_that_is_gone_is_told_and_its_table_played_anew(tmp_path: Path) -> None:
-    first = desk(tmp_path)
+    first = keeper(tmp_path)
     first.open(cup("everybody", 4, people=4))
     assert first.cup is not None
     place, table = next(open_tables(first.cup))
@@ -341,7 +341,7 @@ def test_the_person_of_this_window_sits_at_the_first_seat() -> None:
 
 
 def test_computers_play_in_a_process_of_their_own_and_one_that_dies_is_told(tmp_path: Path) -> None:
-    first = desk(tmp_path)
+    first = keeper(tmp_path)
     first.open(cup("everybody", 4))
     first.look()
     assert first.computers.working
@@ -352,4 +352,4 @@ def test_computers_play_in_a_process_of_their_own_and_one_that_dies_is_told(tmp_
             first.computers._analysis.wait(1)
         first.look()
     assert first.cup == by_computers(cup("everybody", 4))
-    assert desk(tmp_path).cup == first.cup
+    assert keeper(tmp_path).cup == first.cup

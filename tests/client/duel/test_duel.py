@@ -16,7 +16,7 @@ from briscola.capabilities.duel.results import DuelResults, maestros_figures
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
-from briscola.client.host.recorder import Keeper
+from briscola.client.host.recorder import MatchRecorder
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep, SeatControl
 from briscola.client.setup.match_setup import MatchSetup, regulars
@@ -252,7 +252,7 @@ def test_the_first_finished_match_of_the_same_duel_counts(library: Library) -> N
 
 
 def test_whoever_sent_it_finds_the_hand_when_the_answer_comes_back(library: Library) -> None:
-    keeper = Keeper(library, house=HOUSE)
+    keeper = MatchRecorder(library, house=HOUSE)
     seat = HostedSeat(MatchHost(setup_of(level="easy"), deals=SeededDeals(5), seeds=TABLE, recorder=keeper))
     played(seat, 2)
     duel = duel_at(seat, 2)

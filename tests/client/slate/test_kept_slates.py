@@ -9,7 +9,7 @@ import pytest
 
 from briscola.capabilities.slate.evening import GAMES, HANDS, NAMES, RealEvening, RealGame, begin, enter
 from briscola.capabilities.slate.hand import RealHand
-from briscola.capabilities.slate.kept import EVENINGS, LARGEST, KeptSlates, SlateBook
+from briscola.capabilities.slate.keeper import EVENINGS, LARGEST, SlateBook, SlateKeeper
 from briscola.client.tournament.table_result import TableGame
 
 GAME = TableGame(winning_hands=3)
@@ -23,24 +23,24 @@ def evening(name: str, hands: int = 0) -> RealEvening:
 
 
 def test_evenings_are_there_again_as_they_were_left(tmp_path: Path) -> None:
-    kept = KeptSlates(tmp_path)
+    kept = SlateKeeper(tmp_path)
     assert kept.keep(evening("a", 2)) and kept.keep(evening("b", 1)) and kept.keep(evening("a", 3))
-    assert KeptSlates(tmp_path).evenings == (evening("b", 1), evening("a", 3))
+    assert SlateKeeper(tmp_path).evenings == (evening("b", 1), evening("a", 3))
 
 
 def test_an_evening_without_a_hand_is_kept_only_once_there_was_one(tmp_path: Path) -> None:
-    kept = KeptSlates(tmp_path)
+    kept = SlateKeeper(tmp_path)
     assert kept.keep_played(evening("a"))
-    assert KeptSlates(tmp_path).evenings == ()
+    assert SlateKeeper(tmp_path).evenings == ()
     assert kept.keep_played(evening("a", 1)) and kept.keep_played(evening("a"))
-    assert KeptSlates(tmp_path).evenings == (evening("a"),)
+    assert SlateKeeper(tmp_path).evenings == (evening("a"),)
 
 
 def test_the_evening_on_which_nobody_has_written_for_longest_makes_room(tmp_path: Path) -> None:
-    kept = KeptSlates(tmp_path)
+    kept = SlateKeeper(tmp_path)
     for number in range(EVENINGS + 2):
         kept.keep(evening(f"e{number}"))
-    assert len(KeptSlates(tmp_path).evenings) == EVENINGS
+    assert len(SlateKeeper(tmp_path).evenings) == EVENINGS
     assert kept.evening("e1") is None and kept.evening("e2") is not None
 
 
@@ -62,7 +62,7 @@ def test_the_largest_book_has_room_in_the_file() -> None:
 def test_what_a_full_disk_refuses_is_told_and_kept_in_memory_until_it_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = KeptSlates(tmp_path)
+    kept = SlateKeeper(tmp_path)
     assert kept.keep(evening("a", 1))
 
     def full(*_args: object, **_more: object) -> None:
@@ -71,10 +71,10 @@ def test_what_a_full_disk_refuses_is_told_and_kept_in_memory_until_it_can_be_wri
     with monkeypatch.context() as patched:
         patched.setattr("briscola.storage.files.atomic_write.os.fsync", full)
         assert not kept.keep(evening("a", 2))
-        assert KeptSlates(tmp_path).evenings == (evening("a", 1),)
+        assert SlateKeeper(tmp_path).evenings == (evening("a", 1),)
         assert kept.evenings == (evening("a", 2),)
     assert kept.keep(evening("a", 3))
-    assert KeptSlates(tmp_path).evenings == (evening("a", 3),)
+    assert SlateKeeper(tmp_path).evenings == (evening("a", 3),)
 
 
 @pytest.mark.parametrize(
@@ -90,11 +90,11 @@ def test_what_a_full_disk_refuses_is_told_and_kept_in_memory_until_it_can_be_wri
 )
 def test_a_damaged_file_is_put_aside_and_told(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "slates.json").write_bytes(data)
-    kept = KeptSlates(tmp_path)
+    kept = SlateKeeper(tmp_path)
     assert kept.evenings == ()
     damage = kept.document.damage
     assert damage is not None and damage.kind == "aside" and damage.path.read_bytes() == data
-    assert kept.keep(evening("a")) and KeptSlates(tmp_path).evenings == (evening("a"),)
+    assert kept.keep(evening("a")) and SlateKeeper(tmp_path).evenings == (evening("a"),)
 
 
 WRITER = """
@@ -117,14 +117,14 @@ def test_after_a_kill_every_hand_that_was_told_as_kept_is_there(tmp_path: Path, 
         for _line in range(after):
             told = int(writer.stdout.readline())
         writer.kill()
-    found = KeptSlates(tmp_path)
+    found = SlateKeeper(tmp_path)
     assert found.document.damage is None
     kept = found.evening("a")
     assert kept is not None and len(kept.now.hands) >= told == after
 
 
 def test_evenings_without_a_hand_go_first_and_young_ones_with_hands_never(tmp_path: Path) -> None:
-    kept = KeptSlates(tmp_path)
+    kept = SlateKeeper(tmp_path)
     for number in range(EVENINGS):
         assert kept.hold(evening(f"{number}", hands=number != 7), "2026-11-27T20:15")
     assert kept.has_room("2026-11-27T20:15") and kept.hold(evening("new", 1), "2026-11-27T20:15")

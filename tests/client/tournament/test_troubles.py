@@ -7,7 +7,7 @@ import pytest
 
 from briscola.capabilities.cup.cup import Cup, CupTable, begun, has_people, open_tables, reopened, table_at
 from briscola.capabilities.cup.file import cups_file
-from briscola.capabilities.cup.keeper import CupDesk, setup_at
+from briscola.capabilities.cup.keeper import CupKeeper, setup_at
 from briscola.capabilities.cup.words import result_text
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.words import trouble_text
@@ -41,15 +41,15 @@ class Cupful:
         self.folder, self.clock = folder, Clock()
         self.active = ActiveMatch(Library(folder))
         assert self.active.take_over()
-        self.desk = CupDesk(self.active.library, ours=lambda: True, clock=self.clock)
-        self.desk.steps.read()
-        self.desk.open(cup("everybody", 4, people=people))
+        self.keeper = CupKeeper(self.active.library, ours=lambda: True, clock=self.clock)
+        self.keeper.steps.read()
+        self.keeper.open(cup("everybody", 4, people=people))
         self.place = next(place for place, table in open_tables(self.cup) if has_people(self.cup, table))
 
     @property
     def cup(self) -> Cup:
-        assert self.desk.cup is not None
-        return self.desk.cup
+        assert self.keeper.cup is not None
+        return self.keeper.cup
 
     @property
     def table(self) -> CupTable:
@@ -65,7 +65,7 @@ class Cupful:
         seats, setup = setup_at(self.cup, self.place, first="")
         seat = self.active.begin(setup, HOUSE)
         assert self.active.match is not None
-        self.desk.begun(self.place, seats, self.active.match)
+        self.keeper.begun(self.place, seats, self.active.match)
         play(seat, done=lambda: seat.over or len(seat.host.table.log) > lines)
         path = self.active.library.records.path(self.active.match)
         self.active.drop()
@@ -105,13 +105,13 @@ def test_in_a_cup_it_is_played_anew_and_marked_on_the_board_for_good(
     window = Cupful(tmp_path)
     path = window.play()
     harm(path)
-    window.desk.take_from_disk(besides=None)
-    assert window.desk.told == ["gone"]
+    window.keeper.take_from_disk(besides=None)
+    assert window.keeper.told == ["gone"]
     assert not window.table.record and window.table.result is None
     assert result_text(window.cup, window.place) == "played anew"
     window.play()
-    window.desk.take_from_disk(besides=None)
-    assert window.desk.told == ["gone"] and window.table.result is not None
+    window.keeper.take_from_disk(besides=None)
+    assert window.keeper.told == ["gone"] and window.table.result is not None
     assert result_text(window.cup, window.place).endswith(" · played anew")
     assert window.on_disk == window.cup
     assert table_at(reopened(window.cup, window.place), window.place).anew, "for good"
@@ -159,12 +159,12 @@ def test_in_a_cup_it_costs_nothing_and_its_table_waits(tmp_path: Path) -> None:
     path = window.play()
     before, aside = window.cup, path.rename(path.with_suffix(".aside"))
     path.mkdir()  # whatever is there, it can't be read
-    window.desk.take_from_disk(besides=None)
-    assert window.desk.unread and not window.desk.told and window.cup == before
+    window.keeper.take_from_disk(besides=None)
+    assert window.keeper.unread and not window.keeper.told and window.cup == before
     path.rmdir()
     aside.rename(path)
-    window.desk.take_from_disk(besides=None)
-    assert not window.desk.unread and window.table.result is not None and not window.table.anew
+    window.keeper.take_from_disk(besides=None)
+    assert not window.keeper.unread and window.table.result is not None and not window.table.anew
 
 
 # For a season: test_season_keeper.py, test_a_disk_that_cannot_be_read_now_costs_nothing.
@@ -225,15 +225,15 @@ def test_in_a_cup_it_is_started_again_three_times_and_then_told(
 ) -> None:
     broken = Breaking(monkeypatch, times=TRIES + 1)
     clock = Clock()
-    desk = CupDesk(Library(tmp_path), ours=lambda: True, clock=clock)
-    desk.open(cup("everybody", 4))
-    desk.look()
-    breaks_and_goes_on(broken, clock, desk.look, lambda: desk.computers.broke_off)
-    desk.computers.again()
+    keeper = CupKeeper(Library(tmp_path), ours=lambda: True, clock=clock)
+    keeper.open(cup("everybody", 4))
+    keeper.look()
+    breaks_and_goes_on(broken, clock, keeper.look, lambda: keeper.computers.broke_off)
+    keeper.computers.again()
     for _ in range(200):
-        desk.look()
-        desk.computers.wait(5)
-    assert desk.cup == by_computers(cup("everybody", 4))
+        keeper.look()
+        keeper.computers.wait(5)
+    assert keeper.cup == by_computers(cup("everybody", 4))
 
 
 def test_in_a_season_it_is_started_again_three_times_and_then_told(
@@ -258,52 +258,52 @@ def test_in_a_cup_it_is_shown_and_tried_again_and_nothing_begins_on_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk, window = Disk(monkeypatch), Cupful(tmp_path)
-    desk, clock = window.desk, window.clock
+    keeper, clock = window.keeper, window.clock
     path = window.play()
     before = window.on_disk
     with disk.broken():
-        desk.take_from_disk(besides=None)
+        keeper.take_from_disk(besides=None)
         assert path.exists() and window.table.result is not None, "it is shown"
-        assert not desk.steps.kept and window.on_disk == before
+        assert not keeper.steps.kept and window.on_disk == before
         place, table = next(open_tables(window.cup))
         with pytest.raises(OSError, match="cannot be written"):
-            desk.begun(place, table.seats, "d" * 32)
+            keeper.begun(place, table.seats, "d" * 32)
         assert not table_at(window.cup, place).record
         clock.now += AGAIN
-        desk.look()
-        assert not desk.steps.kept and desk.busy
+        keeper.look()
+        assert not keeper.steps.kept and keeper.busy
         calls = len(disk.calls)
-        desk.look()
+        keeper.look()
         assert len(disk.calls) == calls, "not at each look"
-    desk.steps.read()
+    keeper.steps.read()
     assert window.table.result is not None, "what waits is not read over"
     clock.now += AGAIN
-    desk.look()
-    assert desk.steps.kept and window.on_disk == window.cup
+    keeper.look()
+    assert keeper.steps.kept and window.on_disk == window.cup
 
 
 def test_a_match_begins_only_when_it_is_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     disk, window = Disk(monkeypatch), Cupful(tmp_path, people=4)
     before = window.cup
     with disk.broken(), pytest.raises(OSError, match="cannot be written"):
-        window.desk.begun(window.place, window.table.seats, "d" * 32)
-    assert window.cup == before and not window.desk.steps.kept
-    assert window.desk.keep_again() and window.on_disk == before
-    window.desk.begun(window.place, window.table.seats, "d" * 32)
+        window.keeper.begun(window.place, window.table.seats, "d" * 32)
+    assert window.cup == before and not window.keeper.steps.kept
+    assert window.keeper.keep_again() and window.on_disk == before
+    window.keeper.begun(window.place, window.table.seats, "d" * 32)
     assert window.on_disk == begun(before, window.place, window.table.seats, "d" * 32)
 
 
 def test_the_computers_of_a_cup_begin_nothing_on_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     disk, clock = Disk(monkeypatch), Clock()
-    desk = CupDesk(Library(tmp_path), ours=lambda: True, clock=clock)
+    keeper = CupKeeper(Library(tmp_path), ours=lambda: True, clock=clock)
     with disk.broken():
-        desk.open(cup("everybody", 4))
-        desk.look()
-        assert desk.cup is not None and not desk.steps.kept and not desk.computers.working
+        keeper.open(cup("everybody", 4))
+        keeper.look()
+        assert keeper.cup is not None and not keeper.steps.kept and not keeper.computers.working
     clock.now += AGAIN
-    desk.look()
-    assert desk.steps.kept and desk.computers.working
-    desk.computers.stop()
+    keeper.look()
+    assert keeper.steps.kept and keeper.computers.working
+    keeper.computers.stop()
 
 
 def test_in_a_season_it_is_shown_and_tried_again_and_nothing_begins_on_it(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, draw, open_tables, over, played
-from briscola.capabilities.cup.keeper import CupDesk
+from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import guest, with_computers
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
 from briscola.capabilities.cup.window.page import CupPage, RoundsSheet
@@ -63,33 +63,33 @@ def advanced(cup: Cup, tables: int) -> Cup:
     return cup
 
 
-class StillDesk(CupDesk):
-    """A desk whose computers do not begin, so that its picture stays."""
+class StillDesk(CupKeeper):
+    """A keeper whose computers do not begin, so that its picture stays."""
 
     def look(self) -> bool:
         return False
 
 
-def desk_of(folder: Path, cup: Cup | None) -> CupDesk:
-    """A desk with that cup."""
-    desk = StillDesk(Library(folder), ours=lambda: True)
+def desk_of(folder: Path, cup: Cup | None) -> CupKeeper:
+    """A keeper with that cup."""
+    keeper = StillDesk(Library(folder), ours=lambda: True)
     if cup is not None:
-        desk.open(cup)
-    return desk
+        keeper.open(cup)
+    return keeper
 
 
 def page(app: App, folder: Path, cup: Cup) -> CupPage:
     """The page of a cup."""
-    desk = desk_of(folder, cup)
-    return CupPage(app, desk, play=lambda _place, _phones: None, new=app.quit, household=list)
+    keeper = desk_of(folder, cup)
+    return CupPage(app, keeper, play=lambda _place, _phones: None, new=app.quit, household=list)
 
 
 def setup(app: App, folder: Path) -> CupSetup:
     """The page on which a cup is set up, after one that is over."""
-    desk = desk_of(folder, advanced(cup_of("everybody", 4), 99))
-    desk.end()
+    keeper = desk_of(folder, advanced(cup_of("everybody", 4), 99))
+    keeper.end()
     me = Profile(id="a", name="Anna")
-    return CupSetup(app, me=me, others=list, desk=desk, begin=lambda _cup: None, seed=lambda: 7)
+    return CupSetup(app, me=me, others=list, keeper=keeper, begin=lambda _cup: None, seed=lambda: 7)
 
 
 def stand_page(form: str, size: int, tables: int) -> Stand:
@@ -104,9 +104,9 @@ def stand_sheet(kind: str) -> Stand:
         below = page(app, folder, advanced(cup_of("everybody", 8), 6))
         app.reset(below)
         made: Mapping[str, Callable[[], Scene]] = {
-            "rounds": lambda: RoundsSheet(app, below.desk),
-            "leaving": lambda: LeavingSheet(app, below.desk, list),
-            "instead": lambda: InsteadSheet(app, below.desk, 0, lambda: [("a", "Bruno", "person-man")]),
+            "rounds": lambda: RoundsSheet(app, below.keeper),
+            "leaving": lambda: LeavingSheet(app, below.keeper, list),
+            "instead": lambda: InsteadSheet(app, below.keeper, 0, lambda: [("a", "Bruno", "person-man")]),
         }
         app.push(made[kind]())
 
@@ -120,7 +120,7 @@ def stand_setup(kind: str = "") -> Stand:
         below = setup(app, folder)
         app.reset(below)
         if kind == "before":
-            app.push(OldCups(app, below.desk))
+            app.push(OldCups(app, below.keeper))
         elif kind == "people":
             app.push(PeopleSheet(app, below, [Profile(id="a", name="Anna")]))
 

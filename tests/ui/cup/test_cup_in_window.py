@@ -202,12 +202,12 @@ def test_a_cup_of_three_is_played_to_its_end(open_app: Open, tmp_path: Path, han
     for number in range(3):
         robot.until(lambda: robot.page.waiting)
         assert any(line.startswith("Next: ") for line in read_aloud(app))
-        cup = robot.navigator.entry(CupEntry).desk.cup
+        cup = robot.navigator.entry(CupEntry).keeper.cup
         assert cup is not None
         assert cup_line(cup) == f"Cup: round {number + 1}"
         robot.use_button("next")
         robot.play_to_page()
-    cup = robot.navigator.entry(CupEntry).desk.cup
+    cup = robot.navigator.entry(CupEntry).keeper.cup
     assert cup is not None and over(cup)
     winner = cup.entrants[standings_of(cup)[0].entrant].name
     assert f"The cup goes to {winner}." in read_aloud(app)
@@ -225,7 +225,7 @@ def test_a_guests_match_counts_for_nobody_and_the_persons_for_her(open_app: Open
         assert robot.scene.seat.setup.player in waits
         assert robot.scene.seat.setup.player in ("Anna", "Bruno")
         robot.play_to_page()
-    cup = robot.navigator.entry(CupEntry).desk.cup
+    cup = robot.navigator.entry(CupEntry).keeper.cup
     assert cup is not None
     robot.navigator.active_match.close()
     library = Library(tmp_path)
@@ -268,7 +268,7 @@ def test_a_program_killed_in_a_match_goes_on_with_it_from_the_cup(
     later.frames(2)
     assert later.navigator.active_match.match == record
     later.play_to_page()
-    cup = later.navigator.entry(CupEntry).desk.cup
+    cup = later.navigator.entry(CupEntry).keeper.cup
     assert cup is not None
     assert cup.rounds[0][0].result is not None and cup.rounds[0][0].result.record == record
 
@@ -284,7 +284,7 @@ def test_somebody_leaves_and_a_computer_or_nobody_takes_the_place(open_app: Open
     robot.reach("list")
     robot.key(pygame.K_RETURN)
     on_top(app, LeavingSheet)
-    cup = robot.navigator.entry(CupEntry).desk.cup
+    cup = robot.navigator.entry(CupEntry).keeper.cup
     assert cup is not None
     assert [each.plays for each in cup.entrants] == [True, False, False]
     robot.reach("list")
@@ -292,8 +292,8 @@ def test_somebody_leaves_and_a_computer_or_nobody_takes_the_place(open_app: Open
     robot.reach("list")
     robot.keys(*[pygame.K_DOWN] * 2, pygame.K_RETURN)
     robot.use_button("done")
-    desk = robot.navigator.entry(CupEntry).desk
-    robot.until(lambda: desk.cup is not None and over(desk.cup))
+    keeper = robot.navigator.entry(CupEntry).keeper
+    robot.until(lambda: keeper.cup is not None and over(keeper.cup))
     robot.frames(2)
     assert not robot.page.waiting
     assert "The cup goes to" in " ".join(read_aloud(app))
@@ -311,7 +311,7 @@ def test_a_cup_that_is_broken_off_leads_to_a_title_without_it(open_app: Open, tm
     title = on_top(robot.app, Title)
     assert (
         "cup" not in [item.name for item in title.menu.items]
-        and robot.navigator.entry(CupEntry).desk.cup is None
+        and robot.navigator.entry(CupEntry).keeper.cup is None
     )
 
 
@@ -337,7 +337,7 @@ def test_in_a_second_window_the_cup_is_only_looked_at(open_app: Open, tmp_path: 
     page = on_top(other, CupPage)
     assert "Another window of Briscola is open." in " ".join(read_aloud(other))
     assert [widget.name for widget in page.group.order()] == ["back", "rounds"]
-    assert robot.navigator.entry(CupEntry).desk.cup == navigator.entry(CupEntry).desk.cup
+    assert robot.navigator.entry(CupEntry).keeper.cup == navigator.entry(CupEntry).keeper.cup
 
 
 def test_a_cup_that_is_not_on_the_disk_says_so(
@@ -347,9 +347,9 @@ def test_a_cup_that_is_not_on_the_disk_says_so(
     robot = drawn(app, tmp_path)
     with monkeypatch.context() as patch:
         patch.setattr(kept_document, "write_whole", lambda _path, _data: False)
-        cup = robot.navigator.entry(CupEntry).desk.cup
+        cup = robot.navigator.entry(CupEntry).keeper.cup
         assert cup is not None
-        robot.navigator.entry(CupEntry).desk.change(forfeited(cup, 2))
+        robot.navigator.entry(CupEntry).keeper.change(forfeited(cup, 2))
         robot.frames(2)
         assert "The cup is not on the disk" in " ".join(read_aloud(app))
     robot.use_button("again")

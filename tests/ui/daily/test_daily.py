@@ -12,7 +12,7 @@ from msgspec import structs
 from briscola.capabilities.daily.daily import DailyDeal, Square, day_of, deal_of
 from briscola.capabilities.daily.window.day import add_squares
 from briscola.capabilities.daily.window.month import Month
-from briscola.capabilities.daily.window.scene import DailyScene
+from briscola.capabilities.daily.window.page import DailyPage
 from briscola.capabilities.duel.duel import entered
 from briscola.capabilities.duel.window.text_sheet import TextSheet
 from briscola.client.host.active_match import ActiveMatch
@@ -64,7 +64,7 @@ class Wall(Driver):
         self.active_match.take_over()
         self.sat_down: list[DailyDeal] = []
         play = self.sat_down.append if keeps else None
-        self.scene = DailyScene(self.app, library, play=play, today=lambda: TODAY)
+        self.scene = DailyPage(self.app, library, play=play, today=lambda: TODAY)
         self.app.push(self.scene)
         self.frame()
 
@@ -167,7 +167,7 @@ def test_a_deal_is_played_without_advice_and_leads_back_to_its_day(wall: Wall, l
     assert not any(w.name == "leave" for w in count.group.widgets), "there is one way on"
     while wall.app.top is count:
         wall.key(pygame.K_RETURN)
-    back = on_top(wall.app, DailyScene)
+    back = on_top(wall.app, DailyPage)
     attempt, mine = back.results.attempt(day), back.results.mine(day)
     assert attempt is not None and mine is not None
     assert attempt.match.points == mine.ours
@@ -184,7 +184,7 @@ def test_everything_fits_in_every_language_and_window(
         finish(library, day, began="2026-11-21T10:00:00Z")
     use(language)
     app = open_app(size, language=language)
-    app.push(scene := DailyScene(app, library, play=lambda _deal: None, today=lambda: TODAY))
+    app.push(scene := DailyPage(app, library, play=lambda _deal: None, today=lambda: TODAY))
     for day in (TODAY, date(2026, 9, 30)):
         scene.choose(day)
         app.tick(1 / 60)

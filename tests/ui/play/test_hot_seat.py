@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from briscola.client.host.library import Library
-from briscola.client.host.recorder import Keeper
+from briscola.client.host.recorder import MatchRecorder
 from briscola.client.seats.seat_control import NextStep
 from briscola.engine.events import Dealt, HandEnded, MatchEnded, Undone
 from briscola.engine.trick import TableCard
@@ -47,7 +47,7 @@ LEADER, NEXT = "a", "b"
 
 def begun(tmp_path: Path, *, undo: bool = False, **fields: Any) -> SharedRobot:
     """Anna and Bruno at a match that is kept; the first of them has the cards."""
-    recorder = Keeper(Library(tmp_path), house=HouseTerms(undo=undo, hints=False))
+    recorder = MatchRecorder(Library(tmp_path), house=HouseTerms(undo=undo, hints=False))
     setup = shared_setup("briscola", 2, (0, 1))
     (bruno,) = setup.opponents
     setup = structs.replace(setup, key=LEADER, opponents=(structs.replace(bruno, key=NEXT),))
@@ -173,7 +173,7 @@ def test_two_who_agree_play_without_a_curtain() -> None:
 
 @pytest.mark.slow
 def test_a_rematch_begins_behind_the_curtain(tmp_path: Path) -> None:
-    recorder = Keeper(Library(tmp_path), house=HouseTerms(undo=False, hints=False))
+    recorder = MatchRecorder(Library(tmp_path), house=HouseTerms(undo=False, hints=False))
     table = SharedTable(shared_setup("briscola", 2, (0, 1)), recorder=recorder)
     robot = SharedRobot(table, seed=3, ways=("digit",))
     robot.play_match()

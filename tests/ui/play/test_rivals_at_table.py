@@ -12,7 +12,7 @@ from briscola.capabilities.rivals.rivals import MemoryRemark, RivalsAtTable
 from briscola.capabilities.rivals.words import standing_words
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
-from briscola.client.host.recorder import Keeper
+from briscola.client.host.recorder import MatchRecorder
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup, regular
 from briscola.client.view.folding import fold_all
@@ -122,7 +122,7 @@ def test_a_first_win_after_five_losses_is_a_word_at_the_end_of_the_match(tmp_pat
     lost_before(tmp_path, 5, began=LONG_AGO)
     library = Library(tmp_path)
     for seed in range(40):
-        keeper = Keeper(library, house=HouseTerms(undo=False, hints=False))
+        keeper = MatchRecorder(library, house=HouseTerms(undo=False, hints=False))
         seat = played(HostedSeat(MatchHost(PEPPE, deals=SeededDeals(seed), recorder=keeper)), 1)
         view = fold_all(seat.history)
         if view is not None and 0 in view.winners:

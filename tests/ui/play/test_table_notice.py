@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.host.library import Library
-from briscola.client.host.recorder import SECOND, Keeper, Unrecorded
+from briscola.client.host.recorder import SECOND, MatchRecorder, Unrecorded
 from briscola.storage.records.header import HouseTerms
 from briscola.storage.records.match_record import parse
 from briscola.ui.layout.table.geometry import bounds
@@ -31,7 +31,7 @@ def offers_a_try(table: Evening) -> bool:
 def test_the_slip_comes_with_the_trouble_and_goes_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper = Keeper(Library(tmp_path), house=HOUSE)
+    keeper = MatchRecorder(Library(tmp_path), house=HOUSE)
     table = at_table(recorder=keeper)
     group, context = table.scene.group, table.scene.context
     table.until_asked()

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from briscola.client.host.library import Library
-from briscola.client.host.recorder import Keeper, house_of
+from briscola.client.host.recorder import MatchRecorder, house_of
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.actions import Bid, Call, Play
 from briscola.ui.layout.table.geometry import bounds
@@ -86,7 +86,7 @@ def test_the_points_in_hand_stand_clear_of_every_button(
 ) -> None:
     """The table that takes choices back has one button more."""
     house = plain_settings(undo=True)
-    keeper = Keeper(Library(tmp_path), house=house_of(house, MatchSetup()))
+    keeper = MatchRecorder(Library(tmp_path), house=house_of(house, MatchSetup()))
     table = at_table("chiamata", 5, recorder=keeper, size=size, language=language)
     scene = table.scene
     table.play_until(lambda: scene.context.in_auction and table.asked)

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from briscola.client.host.library import Library
-from briscola.client.host.recorder import Keeper, house_of
+from briscola.client.host.recorder import MatchRecorder, house_of
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.client.view.folding import fold_all
@@ -32,7 +32,7 @@ ALLOWED = plain_settings(undo=True)
 
 def sat_down(folder: Path, variant: str = "briscola", players: int = 4, **fields: Any) -> Evening:
     """A table where choices may be taken back."""
-    keeper = Keeper(Library(folder), house=house_of(ALLOWED, MatchSetup()))
+    keeper = MatchRecorder(Library(folder), house=house_of(ALLOWED, MatchSetup()))
     return at_table(variant, players, recorder=keeper, ways=WAYS, **fields)
 
 
@@ -210,7 +210,7 @@ def test_the_result_says_that_choices_were_taken_back(tmp_path: Path) -> None:
 
 
 def test_a_match_begun_without_it_has_neither_button_nor_key(tmp_path: Path) -> None:
-    keeper = Keeper(Library(tmp_path), house=house_of(plain_settings(), MatchSetup()))
+    keeper = MatchRecorder(Library(tmp_path), house=house_of(plain_settings(), MatchSetup()))
     table = at_table("briscola", 4, recorder=keeper, undo=True)
     table.until_asked()
     table.decide()

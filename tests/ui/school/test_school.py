@@ -12,12 +12,12 @@ from briscola.capabilities.coach.journal import TRAINED_BY, Costs, Journal
 from briscola.capabilities.coach.person_habits import Notes
 from briscola.capabilities.coach.play_habits import Habit, Strength
 from briscola.capabilities.coach.window.journal_sheet import JournalScene
-from briscola.capabilities.daily.window.scene import DailyScene
+from briscola.capabilities.daily.window.page import DailyPage
 from briscola.capabilities.lesson.steps import NAMES
 from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
 from briscola.capabilities.puzzles.collection import puzzles
 from briscola.capabilities.puzzles.window.scene import PuzzleScene
-from briscola.capabilities.stairs.window.scene import StairsScene
+from briscola.capabilities.stairs.window.page import StairsPage
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
@@ -31,7 +31,7 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.school.entry import SchoolEntry
-from briscola.ui.scenes.school.scene import SchoolScene
+from briscola.ui.scenes.school.page import SchoolPage
 from briscola.ui.scenes.school.tile import CALENDAR, STEPS, Tile, draw_leaf
 from briscola.ui.scenes.title import Title
 from briscola.ui.views.text_column import TextColumn
@@ -59,10 +59,10 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 
 
 @pytest.fixture
-def school(app: App, tmp_path: Path) -> SchoolScene:
+def school(app: App, tmp_path: Path) -> SchoolPage:
     """The school of somebody who has never played."""
     Navigator(app, library=Library(tmp_path)).entry(SchoolEntry).open()
-    return on_top(app, SchoolScene)
+    return on_top(app, SchoolPage)
 
 
 def press_on(scene: Scene, name: str, code: int = pygame.K_RETURN) -> None:
@@ -75,8 +75,8 @@ def test_keys_lead_from_the_title_to_each_card_and_back(app: App, tmp_path: Path
     title = on_top(app, Title)
     title.menu.select([item.name for item in title.menu.items].index("school"))
     press(title, pygame.K_RETURN)
-    school = on_top(app, SchoolScene)
-    ways: tuple[tuple[int, type[Scene]], ...] = ((0, StairsScene), (1, DailyScene), (2, JournalScene))
+    school = on_top(app, SchoolPage)
+    ways: tuple[tuple[int, type[Scene]], ...] = ((0, StairsPage), (1, DailyPage), (2, JournalScene))
     for steps, kind in ways:
         press(school, *[pygame.K_RIGHT] * steps, pygame.K_RETURN)
         press(on_top(app, kind), pygame.K_ESCAPE)
@@ -89,7 +89,7 @@ def test_the_cards_say_how_far_one_has_come(app: App, tmp_path: Path) -> None:
     navigator.entry(SchoolEntry).open()
 
     def notes() -> list[str]:
-        return [tile.note for tile in on_top(app, SchoolScene).group.widgets if isinstance(tile, Tile)]
+        return [tile.note for tile in on_top(app, SchoolPage).group.widgets if isinstance(tile, Tile)]
 
     assert notes() == [
         "0 of 6 first steps done. Next: First evening",
@@ -103,7 +103,7 @@ def test_the_cards_say_how_far_one_has_come(app: App, tmp_path: Path) -> None:
         answer = PuzzleAnswer(puzzle="a", day=today, solved=solved)
         PuzzleAnswers(library.database).add(library.profile.id, answer)
     finish(library, today, began="2026-11-21T10:00:00Z")
-    on_top(app, SchoolScene).resume()
+    on_top(app, SchoolPage).resume()
     stairs, daily, puzzles, _journal = notes()
     assert stairs == "1 of 6 first steps done. Next: One hand with Teresa"
     assert daily.startswith("Today: ")
@@ -148,7 +148,7 @@ def test_the_date_is_written_inside_the_leaf_of_the_calendar(
             assert month.centery < leaf.y + 0.28 * side < number.centery < weekday.centery
 
 
-def test_the_counting_trainer_is_switched_on_where_one_learns(app: App, school: SchoolScene) -> None:
+def test_the_counting_trainer_is_switched_on_where_one_learns(app: App, school: SchoolPage) -> None:
     assert not app.settings.counting
     press_on(school, "counting", pygame.K_LEFT)
     assert app.settings.counting
@@ -223,7 +223,7 @@ def test_every_trait_has_its_words() -> None:
     assert len(more | less) == 2 * len(Trait)
 
 
-def test_the_journal_leads_to_the_puzzles_that_train_what_costs_most(app: App, school: SchoolScene) -> None:
+def test_the_journal_leads_to_the_puzzles_that_train_what_costs_most(app: App, school: SchoolPage) -> None:
     press_on(school, "journal")
     sheet = made_up(app)
     sheet.found = FULL

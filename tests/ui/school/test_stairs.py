@@ -10,8 +10,8 @@ from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.puzzles.window.scene import PuzzleScene
 from briscola.capabilities.stairs.progress import Experience, next_step
 from briscola.capabilities.stairs.stairs import BY_NAME, PUZZLES, STEPS, StairFlight, StairStep, StepKind
+from briscola.capabilities.stairs.window.page import StairsPage
 from briscola.capabilities.stairs.window.plank import Plank, StepState
-from briscola.capabilities.stairs.window.scene import StairsScene
 from briscola.capabilities.stairs.words import climbed_text
 from briscola.client.host.library import Library
 from briscola.i18n.text import use
@@ -19,7 +19,7 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.school.entry import SchoolEntry
-from briscola.ui.scenes.school.scene import SchoolScene
+from briscola.ui.scenes.school.page import SchoolPage
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.driver import on_top
@@ -42,17 +42,17 @@ def experience_of(*names: str) -> Experience:
 
 def stairs(
     open_app: Open, *names: str, unfolded: bool = True, **fields: object
-) -> tuple[StairsScene, list[StairStep]]:
+) -> tuple[StairsPage, list[StairStep]]:
     """The scene for somebody who has done these steps, and the steps pressed."""
     pressed: list[StairStep] = []
     app = open_app(**fields)
-    app.push(scene := StairsScene(app, experience=lambda: experience_of(*names), climb=pressed.append))
+    app.push(scene := StairsPage(app, experience=lambda: experience_of(*names), climb=pressed.append))
     if unfolded and scene.folded:
         press_on(scene, "further")
     return scene, pressed
 
 
-def planks(scene: StairsScene) -> dict[str, Plank]:
+def planks(scene: StairsPage) -> dict[str, Plank]:
     return {widget.name: widget for widget in scene.group.widgets if isinstance(widget, Plank)}
 
 
@@ -95,7 +95,7 @@ def test_puzzles_count_when_they_are_answered_and_the_words_say_so(open_app: Ope
     scene, _ = stairs(open_app, "first-evening", "first-hand")
     assert "answered." not in planks(scene)["puzzles"].tip
     begun = Experience(lesson=NAMES, hands={"briscola-2": 1}, puzzles={"briscola-2": PUZZLES - 1})
-    scene = StairsScene(open_app(), experience=lambda: begun, climb=print)
+    scene = StairsPage(open_app(), experience=lambda: begun, climb=print)
     scene.app.push(scene)
     assert planks(scene)["puzzles"].tip.endswith(
         "Answer three, and see the reason each time. 2 of 3 answered."
@@ -152,8 +152,8 @@ def test_the_school_leads_to_the_stairs_and_a_step_to_its_table(app: App, tmp_pa
     navigator = Navigator(app, library=Library(tmp_path))
     navigator.title()
     navigator.entry(SchoolEntry).open()
-    press(on_top(app, SchoolScene), pygame.K_RETURN)
-    stairs = on_top(app, StairsScene)
+    press(on_top(app, SchoolPage), pygame.K_RETURN)
+    stairs = on_top(app, StairsPage)
     assert stairs.folded and next_step(stairs.so_far) is STEPS[0]
     assert stairs.group.focused_name == "first-evening"
     press(stairs, pygame.K_RETURN)

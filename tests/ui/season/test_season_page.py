@@ -14,7 +14,7 @@ from briscola.capabilities.season.entry import SeasonEntry
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.season import Season, SeasonBook
 from briscola.capabilities.season.window.evenings_sheet import SeasonEvenings
-from briscola.capabilities.season.window.scene import SeasonScene
+from briscola.capabilities.season.window.page import SeasonPage
 from briscola.capabilities.stairs.stairs import PUZZLES
 from briscola.client.host.library import Library
 from briscola.engine.variants import make_rules
@@ -50,8 +50,8 @@ class Visitor(Home):
         self.frame()
 
     @property
-    def page(self) -> SeasonScene:
-        return self.on_top(SeasonScene)
+    def page(self) -> SeasonPage:
+        return self.on_top(SeasonPage)
 
     @property
     def season(self) -> Season:
@@ -84,7 +84,7 @@ class Visitor(Home):
         assert "To the season" in [getattr(widget, "text", "") for widget in result.group.widgets]
         robot.frames(60)  # and the page is deaf for a moment
         self.click_on("rematch")
-        self.frames_until(lambda: isinstance(self.app.top, SeasonScene), most=100)
+        self.frames_until(lambda: isinstance(self.app.top, SeasonPage), most=100)
 
     def others_play(self) -> None:
         """Wait until the other tables are played."""
@@ -151,7 +151,7 @@ def test_a_match_given_up_leads_to_the_page_and_the_title_names_the_next_evening
     Robot(visitor.app, visitor.on_top(PlayScene), seed=3, ways=["digit"]).until_asked()
     visitor.key(pygame.K_ESCAPE)
     visitor.click_on("give-up", "yes")
-    visitor.on_top(SeasonScene)
+    visitor.on_top(SeasonPage)
     assert visitor.season.evenings[0].results
     visitor.navigator.title()
     item = next(item for item in visitor.on_top(Title).menu.items if item.name == "season")

@@ -6,11 +6,11 @@ from pathlib import Path
 from briscola.capabilities.slate.evening import RealEvening, begin, enter
 from briscola.capabilities.slate.game_choice import draft_of
 from briscola.capabilities.slate.hand import RealHand
-from briscola.capabilities.slate.kept import KeptSlates
+from briscola.capabilities.slate.keeper import SlateKeeper
 from briscola.capabilities.slate.open_slate import OpenSlate
 from briscola.capabilities.slate.window.balance_sheet import BalanceSheet
 from briscola.capabilities.slate.window.evenings_list import SlateEvenings
-from briscola.capabilities.slate.window.scene import SlateScene
+from briscola.capabilities.slate.window.page import SlateScene
 from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
 from briscola.client.tournament.table_result import TableGame
 from briscola.ui.app import App
@@ -51,7 +51,7 @@ POINTS_EVENING = evening(
 
 def opened(app: App, folder: Path, found: RealEvening, answers: Sequence[str] = ()) -> SlateScene:
     """The page of a slate on an app, after some answers about the next hand."""
-    kept = KeptSlates(folder)
+    kept = SlateKeeper(folder)
     slate = OpenSlate(kept.keep, found, lambda: ("new", "2026-11-27T20:15:00Z"))
     scene = SlateScene(app, slate, keeps=True)
     for each in answers:
@@ -62,7 +62,7 @@ def opened(app: App, folder: Path, found: RealEvening, answers: Sequence[str] = 
 
 def listed(app: App, folder: Path) -> None:
     """The list of some evenings."""
-    kept = KeptSlates(folder)
+    kept = SlateKeeper(folder)
     for found in (PAIRS_EVENING, CONTRACTS_EVENING, SIX_EVENING, POINTS_EVENING):
         kept.keep(found)
     app.reset(SlateEvenings(app, kept, keeps=True))

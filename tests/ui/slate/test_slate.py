@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from briscola.capabilities.slate.evening import totals
-from briscola.capabilities.slate.kept import KeptSlates
+from briscola.capabilities.slate.keeper import SlateKeeper
 from briscola.capabilities.slate.window.evenings_list import SlateEvenings
-from briscola.capabilities.slate.window.scene import SlateScene
+from briscola.capabilities.slate.window.page import SlateScene
 from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
 from briscola.client.tournament.table_result import TableGame
 from briscola.ui.app import App
@@ -67,7 +67,7 @@ def test_a_first_evening_begins_with_names_and_one_press_enters_a_hand(app: App,
     hands.click_on("answer-1")
     hands.frame()
     assert "Ada 0 · Bruno 1" in said(scene)
-    kept = KeptSlates(tmp_path).evenings
+    kept = SlateKeeper(tmp_path).evenings
     assert len(kept) == 1 and len(kept[0].now.hands) == 1
 
 
@@ -85,7 +85,7 @@ def test_keys_alone_play_a_match_and_take_a_line_back(app: App, tmp_path: Path) 
     hands.press(pygame.K_ESCAPE)
     hands.frames(2)
     hands.on_top(SlateEvenings)
-    (kept,) = KeptSlates(tmp_path).evenings
+    (kept,) = SlateKeeper(tmp_path).evenings
     assert [hand.side for hand in kept.now.hands] == [0, 1]
 
 
@@ -94,13 +94,13 @@ def test_names_that_are_missing_or_the_same_are_told_in_a_sentence(app: App, tmp
         hands = begun(app, tmp_path, *names)
         sheet = hands.on_top(SlateSetupSheet)
         assert sheet.spoken_text == "Everybody needs a name, and no two the same."
-        assert KeptSlates(tmp_path).evenings == ()
+        assert SlateKeeper(tmp_path).evenings == ()
 
 
 def test_an_evening_goes_on_from_the_list_with_another_game_and_other_people(
     app: App, tmp_path: Path
 ) -> None:
-    KeptSlates(tmp_path).keep(slates.PAIRS_EVENING)
+    SlateKeeper(tmp_path).keep(slates.PAIRS_EVENING)
     hands = Driver(app)
     navigated(app, tmp_path).evenings()
     hands.frame()
@@ -123,7 +123,7 @@ def test_an_evening_goes_on_from_the_list_with_another_game_and_other_people(
     assert answers(scene)[:2] == ["Anna Maria, Zia Pina", "Bartolomeo, Rosa"]
     hands.click_on("answer-1")
     hands.frame()
-    (kept,) = KeptSlates(tmp_path).evenings
+    (kept,) = SlateKeeper(tmp_path).evenings
     assert {total.name: total.hands for total in totals(kept)} == {
         "Anna Maria": 6,
         "Bartolomeo": 4,
@@ -198,7 +198,7 @@ def test_what_the_disk_refuses_is_told_on_the_page_and_not_lost(
     hands.click_on("answer-1")
     hands.frame()
     assert "The disk refuses" not in said(scene)
-    assert len(KeptSlates(tmp_path).evenings[0].now.hands) == 2
+    assert len(SlateKeeper(tmp_path).evenings[0].now.hands) == 2
 
 
 def test_a_window_beside_another_says_that_nothing_is_kept(open_app: Open, tmp_path: Path) -> None:
@@ -217,7 +217,7 @@ def test_a_window_beside_another_says_that_nothing_is_kept(open_app: Open, tmp_p
     hands.press(pygame.K_1)
     hands.frame()
     assert "Another window of Briscola is open" in said(scene)
-    assert len(KeptSlates(tmp_path).evenings[0].now.hands) == 1
+    assert len(SlateKeeper(tmp_path).evenings[0].now.hands) == 1
 
 
 def test_a_damaged_file_is_told_over_the_evenings(app: App, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola.capabilities.slate.window.scene import SlateScene
+from briscola.capabilities.slate.window.page import SlateScene
 from briscola.pages.page_heard import Do, GoAway
 from briscola.ui.app import App
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet

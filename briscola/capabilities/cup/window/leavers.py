@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec import structs
 
 from briscola.capabilities.cup.cup import Entrant, forfeited, over, replaced
-from briscola.capabilities.cup.keeper import CupDesk
+from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import computer, guest
 from briscola.capabilities.cup.words import leaving_text
 from briscola.engine.terms import PERSON
@@ -25,9 +25,9 @@ Household = Callable[[], Sequence[tuple[str, str, str]]]
 class LeavingSheet(ListSheet):
     """All entrants; a press on one asks who takes the place. The second button ends the cup."""
 
-    def __init__(self, app: Host, desk: CupDesk, household: Household) -> None:
+    def __init__(self, app: Host, keeper: CupKeeper, household: Household) -> None:
         super().__init__(app)
-        self._desk, self._household = desk, household
+        self._keeper, self._household = keeper, household
 
     def title(self) -> str:
         return _("Somebody leaves")
@@ -41,7 +41,7 @@ class LeavingSheet(ListSheet):
 
     @property
     def _entrants(self) -> Sequence[Entrant]:
-        return () if self._desk.cup is None else self._desk.cup.entrants
+        return () if self._keeper.cup is None else self._keeper.cup.entrants
 
     @property
     def _order(self) -> Sequence[int]:
@@ -58,7 +58,7 @@ class LeavingSheet(ListSheet):
         return "" if entrant.level == PERSON else _("computer")
 
     def press(self, number: int) -> None:
-        self.app.push(InsteadSheet(self.app, self._desk, self._order[number], self._household))
+        self.app.push(InsteadSheet(self.app, self._keeper, self._order[number], self._household))
 
     def usual(self) -> tuple[str, Callable[[], None]] | None:
         return _("Break the cup off"), self._ask_to_end
@@ -77,7 +77,7 @@ class LeavingSheet(ListSheet):
 
     def _end(self) -> None:
         self.app.pop()
-        self._desk.end()  # the title, which comes next, has no line of it any more
+        self._keeper.end()  # the title, which comes next, has no line of it any more
         self.app.pop()
 
     def resume(self) -> None:
@@ -88,15 +88,15 @@ class LeavingSheet(ListSheet):
 class InsteadSheet(ListSheet):
     """A computer, somebody of the household, a guest, or nobody."""
 
-    def __init__(self, app: Host, desk: CupDesk, who: int, household: Household) -> None:
+    def __init__(self, app: Host, keeper: CupKeeper, who: int, household: Household) -> None:
         super().__init__(app)
-        self._desk, self._who = desk, who
+        self._keeper, self._who = keeper, who
         playing = {each.key for at, each in enumerate(self._others) if each.plays or at != who}
         self._free = [each for each in household() if each[0] not in playing]
 
     @property
     def _others(self) -> Sequence[Entrant]:
-        return () if self._desk.cup is None else self._desk.cup.entrants
+        return () if self._keeper.cup is None else self._keeper.cup.entrants
 
     @property
     def _leaver(self) -> Entrant:
@@ -117,7 +117,7 @@ class InsteadSheet(ListSheet):
         return [(_("A computer"), ""), *people, (_("A guest…"), ""), (_("Nobody: the tables are lost"), "")]
 
     def press(self, number: int) -> None:
-        cup = self._desk.cup
+        cup = self._keeper.cup
         if cup is None or over(cup):
             return
         if number == 0:
@@ -128,13 +128,13 @@ class InsteadSheet(ListSheet):
         elif number == len(self._free) + 1:
             self.app.push(ask_for_guest(self.app, self._others, self._take))
         else:
-            self._desk.change(forfeited(cup, self._who))
+            self._keeper.change(forfeited(cup, self._who))
             self.app.pop()
 
     def _take(self, entrant: Entrant) -> None:
-        cup = self._desk.cup
+        cup = self._keeper.cup
         if cup is not None and not over(cup):
-            self._desk.change(replaced(cup, self._who, structs.replace(entrant, gone=False)))
+            self._keeper.change(replaced(cup, self._who, structs.replace(entrant, gone=False)))
         self.app.pop()
 
 

@@ -8,9 +8,9 @@ from functools import partial
 import pygame
 
 from briscola.capabilities.cup.cup import CupPlace, champions, has_people, open_tables, over, table_at
-from briscola.capabilities.cup.keeper import CupDesk
-from briscola.capabilities.cup.window.board import board_of
+from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.window.leavers import LeavingSheet
+from briscola.capabilities.cup.window.standings import picture_of
 from briscola.capabilities.cup.words import (
     TOLD,
     broke_off_text,
@@ -44,12 +44,12 @@ LOOK = 0.1
 
 
 class CupPage(PageScene):
-    """Shows the cup of a desk. Its tables of computers go on while it is open, and while people play."""
+    """Shows the cup of a keeper. Its tables of computers go on while it is open, and while people play."""
 
     def __init__(
         self,
         app: Host,
-        desk: CupDesk,
+        keeper: CupKeeper,
         *,
         play: Callable[[CupPlace, bool], None],
         new: Callable[[], None],
@@ -60,12 +60,12 @@ class CupPage(PageScene):
         `household` gives key, name and face of everybody who plays at this computer.
         """
         super().__init__(app)
-        self.desk, self._play, self._new, self._household = desk, play, new, household
+        self.keeper, self._play, self._new, self._household = keeper, play, new, household
         self._shown: object = None
         self.title_at = (0, 0)
 
     def title(self) -> str:
-        cup = self.desk.cup
+        cup = self.keeper.cup
         if cup is None:
             return _("The cup")
         room = self.kit.scale.width - self.title_at[0] - self.kit.scale.edge
@@ -79,7 +79,7 @@ class CupPage(PageScene):
     @property
     def waiting(self) -> list[CupPlace]:
         """Tables at which people are to play, one under way first."""
-        cup = self.desk.cup
+        cup = self.keeper.cup
         if cup is None:
             return []
         found = [
@@ -88,18 +88,18 @@ class CupPage(PageScene):
         return [place for place, table in sorted(found, key=lambda each: not each[1].record)]
 
     def _state(self) -> str:
-        cup, desk = self.desk.cup, self.desk
+        cup, keeper = self.keeper.cup, self.keeper
         if cup is None:
             return ""
         waiting = [table_text(cup, table_at(cup, place)) for place in self.waiting[:1]]
-        said = [state_text(cup, working=desk.computers.working, waits="".join(waiting))]
-        if not desk.ours:
+        said = [state_text(cup, working=keeper.computers.working, waits="".join(waiting))]
+        if not keeper.ours:
             said.append(second_text())
-        elif not desk.steps.kept:
+        elif not keeper.steps.kept:
             said.append(not_kept_text())
-        elif desk.computers.broke_off:
+        elif keeper.computers.broke_off:
             said.append(broke_off_text())
-        elif desk.unread:
+        elif keeper.unread:
             said.append(unread_text())
         return " ".join(said)
 
@@ -107,7 +107,7 @@ class CupPage(PageScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
-        kit, scale, cup = self.kit, self.kit.scale, self.desk.cup
+        kit, scale, cup = self.kit, self.kit.scale, self.keeper.cup
         pad = max(16, scale.px(40)), max(12, scale.px(26))
         inner = self.lay_page(pad, focus="next", width=scale.px(2100))
         tall, gap = scale.target(62), scale.px(16)
@@ -127,19 +127,19 @@ class CupPage(PageScene):
         self.told_at = pygame.Rect(inner.x, inner.y, inner.width, kit.fonts.line("heading"))
         top = self.told_at.bottom + scale.px(10)
         room = pygame.Rect(inner.x, top, inner.width, inner.bottom - tall - gap - top)
-        self.board = None if cup is None else board_of(kit, cup, room, waiting=self.waiting)
+        self.picture = None if cup is None else picture_of(kit, cup, room, waiting=self.waiting)
         self._shown = self._moment()
         self.restore_focus(rows[-1][0] if rows else "back")
 
     def _buttons(self) -> list[tuple[str, str, Callable[[], None]]]:
         """Name, words and action of each button, the main one last."""
-        cup, desk = self.desk.cup, self.desk
+        cup, keeper = self.keeper.cup, self.keeper
         rows: list[tuple[str, str, Callable[[], None]]] = []
         if cup is not None:
             rows.append(("rounds", _("Rounds and rules"), self._rounds))
-        if cup is None or not desk.ours:
+        if cup is None or not keeper.ours:
             return rows
-        if not desk.steps.kept:  # nothing is begun on what is not on the disk
+        if not keeper.steps.kept:  # nothing is begun on what is not on the disk
             return [*rows, ("again", _("Write it again"), self._again)]
         if over(cup):
             return [*rows, ("new", _("A new cup"), self._new)]
@@ -149,14 +149,14 @@ class CupPage(PageScene):
             rows.append(("phones", _("With phones"), partial(self._sit_down, waiting[0], True)))
             words = _("Continue") if under_way else _("Next match")
             rows.append(("next", words, partial(self._sit_down, waiting[0], False)))
-        elif desk.computers.broke_off:
-            rows.append(("computers", _("Let the computers play"), self.desk.computers.again))
+        elif keeper.computers.broke_off:
+            rows.append(("computers", _("Let the computers play"), self.keeper.computers.again))
         return rows
 
     def _moment(self) -> object:
-        desk = self.desk
-        working = desk.computers.working and not self.waiting
-        return desk.cup, desk.steps.kept, working, desk.computers.broke_off, desk.ours, desk.unread
+        keeper = self.keeper
+        working = keeper.computers.working and not self.waiting
+        return keeper.cup, keeper.steps.kept, working, keeper.computers.broke_off, keeper.ours, keeper.unread
 
     # ---- what is done
 
@@ -165,19 +165,19 @@ class CupPage(PageScene):
         self.tell()
 
     def _rounds(self) -> None:
-        self.app.push(RoundsSheet(self.app, self.desk))
+        self.app.push(RoundsSheet(self.app, self.keeper))
 
     def _leaves(self) -> None:
-        self.app.push(LeavingSheet(self.app, self.desk, self._household))
+        self.app.push(LeavingSheet(self.app, self.keeper, self._household))
 
     def _again(self) -> None:
-        self.desk.keep_again()
+        self.keeper.keep_again()
         self.layout(self.app.size)
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        self.desk.look()
-        self.wake = LOOK if self.desk.busy else None
+        self.keeper.look()
+        self.wake = LOOK if self.keeper.busy else None
         if self._shown == self._moment():
             return moving
         self.layout(self.app.size)
@@ -189,8 +189,8 @@ class CupPage(PageScene):
 
     def tell(self) -> None:
         """Tell what has to be told once."""
-        while self.desk.told:
-            text = TOLD[self.desk.told.pop()]
+        while self.keeper.told:
+            text = TOLD[self.keeper.told.pop()]
             self.app.push(Dialog(self.app, title=lazy("The cup"), text=text, yes=lazy("Go on")))
 
     def resume(self) -> None:
@@ -203,13 +203,13 @@ class CupPage(PageScene):
         del y
         kit, at = self.kit, self.told_at
         kit.fonts.draw(target, self._state(), "heading", at.midleft, RED, anchor="midleft", width=at.width)
-        if self.board is not None:
-            self.board.draw(target)
-            self._draw_champions(target, self.board.spare)
+        if self.picture is not None:
+            self.picture.draw(target)
+            self._draw_champions(target, self.picture.spare)
 
     def _draw_champions(self, target: pygame.Surface, room: pygame.Rect) -> None:
         """Draw the faces of those who have won the cup, as large as there is room."""
-        cup, gap = self.desk.cup, self.kit.scale.px(16)
+        cup, gap = self.keeper.cup, self.kit.scale.px(16)
         won = () if cup is None else champions(cup)
         side = min(room.height, (room.width - gap) // max(1, len(won)), self.kit.scale.px(300))
         if cup is None or side < LEAST_FACE:
@@ -219,23 +219,23 @@ class CupPage(PageScene):
             draw_small_face(target, self.kit, disc, cup.entrants[who].face)
 
     def reading(self) -> Sequence[ReadingLine]:
-        board = [] if self.board is None else self.board.reading()
+        picture = [] if self.picture is None else self.picture.reading()
         heads = [ReadingLine(self.title(), heading=True), ReadingLine(self._state())]
-        return [*heads, *board, *control_lines(self.group)]
+        return [*heads, *picture, *control_lines(self.group)]
 
 
 class RoundsSheet(PaperScene):
     """All rounds with their results, and the rules of points and ties."""
 
-    def __init__(self, app: Host, desk: CupDesk) -> None:
+    def __init__(self, app: Host, keeper: CupKeeper) -> None:
         super().__init__(app)
-        self._desk = desk
+        self._keeper = keeper
 
     def title(self) -> str:
         return _("Rounds and rules")
 
     def fill(self, column: TextColumn) -> None:
-        cup = self._desk.cup
+        cup = self._keeper.cup
         if cup is None:
             return
         for paragraph in rules_text(cup.row):

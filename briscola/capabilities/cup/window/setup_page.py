@@ -10,7 +10,7 @@ import pygame
 
 from briscola.capabilities.cup.cup import Cup, Entrant, draw
 from briscola.capabilities.cup.forms import FORMS, MOST, CupForm
-from briscola.capabilities.cup.keeper import CupDesk
+from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import of_profile, with_computers
 from briscola.capabilities.cup.window.leavers import ask_for_guest
 from briscola.capabilities.cup.words import form_name, form_text, old_cup_text
@@ -71,13 +71,13 @@ class CupSetup(PageScene):
         *,
         me: Profile,
         others: Callable[[], Sequence[Profile]],
-        desk: CupDesk,
+        keeper: CupKeeper,
         begin: Callable[[Cup], None],
         seed: Callable[[], int] = lambda: randbits(40),
     ) -> None:
         """`me` plays at first, `others` are the rest of the household, `seed` makes the seed of the draw."""
         super().__init__(app)
-        self.desk, self._begin, self._seed, self._others = desk, begin, seed, others
+        self.keeper, self._begin, self._seed, self._others = keeper, begin, seed, others
         self.people: tuple[Entrant, ...] = (of_profile(me, guest_name(1)),)
         self.me = me
         self.form = next(iter(FORMS.values()))
@@ -124,7 +124,7 @@ class CupSetup(PageScene):
         words = _("Draw the tables")
         wide = Button.width_for(kit, words)
         place = pygame.Rect(inner.right - wide, foot, wide, scale.target(66))
-        if self.desk.steps.latest.rows:
+        if self.keeper.steps.latest.rows:
             before = _("Cups so far")
             rect = pygame.Rect(inner.x, foot, Button.width_for(kit, before), place.height)
             self.group.add(self.button(rect, before, self._before, "before"))
@@ -248,7 +248,7 @@ class CupSetup(PageScene):
         self.app.push(PeopleSheet(self.app, self, [self.me, *self._others()]))
 
     def _before(self) -> None:
-        self.app.push(OldCups(self.app, self.desk))
+        self.app.push(OldCups(self.app, self.keeper))
 
     def _draw_tables(self) -> None:
         game = self.game.game
@@ -336,15 +336,15 @@ class PeopleSheet(ListSheet):
 class OldCups(PaperScene):
     """The cups that are over, the latest first."""
 
-    def __init__(self, app: Host, desk: CupDesk) -> None:
+    def __init__(self, app: Host, keeper: CupKeeper) -> None:
         super().__init__(app)
-        self._desk = desk
+        self._keeper = keeper
 
     def title(self) -> str:
         return _("Cups so far")
 
     def fill(self, column: TextColumn) -> None:
-        for row in reversed(self._desk.steps.latest.rows):
+        for row in reversed(self._keeper.steps.latest.rows):
             played, won = old_cup_text(row)
             column.text(won, "body-strong", INK)
             column.text(played)

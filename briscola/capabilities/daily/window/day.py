@@ -35,7 +35,7 @@ HATCHED = (Square.THEIRS, Square.THEIRS_DEAR)
 DEAR = (Square.OURS_DEAR, Square.THEIRS_DEAR)
 
 
-class DayPage:
+class ChosenDay:
     """Texts, squares and buttons of a day.
 
     `play`, `watch`, `share` and `week` are the buttons' actions. Without `play` this window keeps no

@@ -8,9 +8,9 @@ from secrets import token_hex
 
 from briscola.capabilities.slate.evening import LONGEST, RealEvening
 from briscola.capabilities.slate.game_choice import GameDraft, draft_of, first_draft
-from briscola.capabilities.slate.kept import KeptSlates
+from briscola.capabilities.slate.keeper import SlateKeeper
 from briscola.capabilities.slate.open_slate import OpenSlate
-from briscola.capabilities.slate.window.scene import SlateScene
+from briscola.capabilities.slate.window.page import SlateScene
 from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
 from briscola.capabilities.slate.words import damage_text, evening_day, new_slate, slates_note, slates_title
 from briscola.client.host import Library
@@ -23,7 +23,7 @@ from briscola.ui.scenes.list_sheet import ListSheet, Rows
 class SlateEvenings(ListSheet):
     """Lies over the other evenings; the latest stands first."""
 
-    def __init__(self, app: Host, kept: KeptSlates, *, keeps: bool) -> None:
+    def __init__(self, app: Host, kept: SlateKeeper, *, keeps: bool) -> None:
         """`keeps`: this window keeps evenings."""
         super().__init__(app)
         self.kept, self._keeps = kept, keeps
@@ -76,13 +76,13 @@ class SlateEvenings(ListSheet):
         self.layout(self.app.size)
 
 
-def _open(kept: KeptSlates, evening: RealEvening | None) -> OpenSlate:
+def _open(kept: SlateKeeper, evening: RealEvening | None) -> OpenSlate:
     return OpenSlate(kept.keep_played, evening, lambda: (token_hex(8), stamp(datetime.now(UTC))))
 
 
 def open_slates(app: Host, library: Library, *, keeps: bool) -> None:
     """Show the evenings with real cards; the first time, the choice for a new one lies over them."""
-    kept = KeptSlates(library.records.folder.parent, writes=keeps)
+    kept = SlateKeeper(library.records.folder.parent, writes=keeps)
     app.push(found := SlateEvenings(app, kept, keeps=keeps))
     if not kept.evenings and kept.document.damage is None:
         found.begin()

@@ -15,6 +15,6 @@ class SchoolEntry(Entry):
 
     def open(self) -> None:
         """Open the school."""
-        from briscola.ui.scenes.school.scene import open_school
+        from briscola.ui.scenes.school.page import open_school
 
         open_school(self._to)

@@ -30,7 +30,7 @@ def _check_book(book: SlateBook) -> None:
         check(evening)
 
 
-class KeptSlates:
+class SlateKeeper:
     """The evenings, in memory and on the disk; what the disk refuses stays in memory and is tried again."""
 
     def __init__(self, folder: Path, *, writes: bool = True) -> None:

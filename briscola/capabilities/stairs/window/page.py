@@ -30,7 +30,7 @@ from briscola.ui.views.seat_views import draw_small_face
 from briscola.ui.widgets import Button, ScrollView, Widget
 
 
-class StairsScene(PageScene):
+class StairsPage(PageScene):
     """All steps as wooden planks in three flights; in a low window they scroll."""
 
     def __init__(

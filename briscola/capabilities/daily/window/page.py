@@ -13,7 +13,7 @@ from briscola.capabilities.coach import coach
 from briscola.capabilities.daily.daily import FIRST_DAY, DailyDeal, days_of_month, deal_of, fortnight, week_of
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.week_words import fortnight_text, week_text
-from briscola.capabilities.daily.window.day import DayPage
+from briscola.capabilities.daily.window.day import ChosenDay
 from briscola.capabilities.daily.window.month import Mark, Month, mark_words
 from briscola.capabilities.daily.words import date_text, month_text, shared_text, shared_words
 from briscola.capabilities.duel import TextSheet
@@ -33,7 +33,7 @@ LOOK = 0.1
 ONE_DAY = timedelta(days=1)
 
 
-class DailyScene(PageScene):
+class DailyPage(PageScene):
     """One hand a day, the same for everybody; once played it can be compared, shared and watched."""
 
     def __init__(
@@ -85,7 +85,7 @@ class DailyScene(PageScene):
         self._place_month(pygame.Rect(inner.x, inner.y, wide, inner.height))
         self.split = inner.x + wide + gap
         week = self.results.week(self.day)
-        self.page = DayPage(
+        self.page = ChosenDay(
             kit,
             pygame.Rect(self.split + gap, inner.y, inner.right - self.split - gap, inner.height),
             self.day,

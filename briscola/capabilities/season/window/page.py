@@ -11,7 +11,7 @@ from briscola.capabilities.season.calendar import PERSON
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.season import Season
 from briscola.capabilities.season.window.evenings_sheet import SeasonEvenings
-from briscola.capabilities.season.window.wall_table import add_table
+from briscola.capabilities.season.window.standings import add_table
 from briscola.capabilities.season.words import (
     about_texts,
     division_name,
@@ -55,7 +55,7 @@ class SeasonWays:
     """Go on with it."""
 
 
-class SeasonScene(PageScene):
+class SeasonPage(PageScene):
     """Settles the evening's match whenever it is shown, and lets the computers play the other tables."""
 
     def __init__(self, app: Host, keeper: SeasonKeeper, ways: SeasonWays, *, face: str) -> None:

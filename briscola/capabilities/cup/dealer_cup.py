@@ -47,7 +47,7 @@ class NotPossible(Exception):  # noqa: N818 - it is told in a sentence
         self.why = why
 
 
-class OpenTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RoundTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table of the round that stands at the dealer."""
 
     table: int
@@ -107,7 +107,7 @@ def games_for(form: str) -> Sequence[TableGame]:
     return tuple(found.values())
 
 
-class ServedCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DealerCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A cup at a dealer. Its people have a key each, which follows from a secret in their browsers."""
 
     id: str
@@ -120,7 +120,7 @@ class ServedCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     cup: Cup | None = None
     opened: int = -1
     """The round whose tables were opened last."""
-    tables: tuple[OpenTable, ...] = ()
+    tables: tuple[RoundTable, ...] = ()
     """Tables with people of that round."""
     seen: float = 0.0
     """Moment at which somebody looked at it last, to the hour, in seconds of the epoch."""
@@ -145,7 +145,7 @@ class ServedCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """True between two rounds."""
         return self.cup is not None and not over(self.cup) and now(self.cup) > self.opened
 
-    def table_of(self, who: int) -> OpenTable | None:
+    def table_of(self, who: int) -> RoundTable | None:
         """The table at which somebody is to play now."""
         if self.cup is None:
             return None
@@ -159,7 +159,7 @@ class ServedCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         )
 
 
-def joined(served: ServedCup, name: str, key: str) -> ServedCup:
+def joined(served: DealerCup, name: str, key: str) -> DealerCup:
     """The cup with one more person. Raises NotPossible."""
     name = clean(name, LONGEST_NAME)
     if not in_one_script(name):
@@ -172,7 +172,7 @@ def joined(served: ServedCup, name: str, key: str) -> ServedCup:
     return replace(served, people=(*served.people, one))
 
 
-def left(served: ServedCup, who: int) -> ServedCup:
+def left(served: DealerCup, who: int) -> DealerCup:
     """The cup without somebody; once it is drawn a computer plays on with her points."""
     if served.cup is None:
         return replace(served, people=(*served.people[:who], *served.people[who + 1 :]))
@@ -180,7 +180,7 @@ def left(served: ServedCup, who: int) -> ServedCup:
     return replace(served, cup=replaced(served.cup, who, other))
 
 
-def drawn(served: ServedCup, seed: int) -> ServedCup:
+def drawn(served: DealerCup, seed: int) -> DealerCup:
     """The cup with its tables drawn; computers take the places that are left."""
     choice = served.choice
     entrants = with_computers(served.people, choice.size, choice.level)
@@ -188,14 +188,14 @@ def drawn(served: ServedCup, seed: int) -> ServedCup:
     return replace(served, cup=cup)
 
 
-def next_round(served: ServedCup) -> ServedCup:
+def next_round(served: DealerCup) -> DealerCup:
     """The cup once the next round has begun; its tables are still to be opened."""
     if served.cup is None or not served.round_over:
         return served
     return replace(served, opened=now(served.cup), tables=())
 
 
-def missing_tables(served: ServedCup) -> Sequence[CupPlace]:
+def missing_tables(served: DealerCup) -> Sequence[CupPlace]:
     """Tables with people of the round that goes on which do not stand at the dealer yet."""
     cup = served.cup
     if cup is None:
@@ -210,13 +210,13 @@ def missing_tables(served: ServedCup) -> Sequence[CupPlace]:
     ]
 
 
-def cup_document(folder: Path, id: str) -> KeptDocument[ServedCup]:
+def cup_document(folder: Path, id: str) -> KeptDocument[DealerCup]:
     """The file of a cup; its name tells nothing of the link."""
     name = hashlib.sha256(id.encode()).hexdigest()[:16]
-    return KeptDocument(folder / f"{name}.json", ServedCup, largest=LARGEST, check=check_served)
+    return KeptDocument(folder / f"{name}.json", DealerCup, largest=LARGEST, check=check_served)
 
 
-def check_served(served: ServedCup) -> None:
+def check_served(served: DealerCup) -> None:
     """Check that a document can be a cup of ours. Raises ValueError, of which BadOption is one."""
     choice = served.choice
     if not form_of(choice.form).takes(choice.game.rules()) or choice.size not in choice.sizes:

@@ -10,13 +10,13 @@ from functools import partial
 import pygame
 
 from briscola.capabilities.coach import JournalScene
-from briscola.capabilities.daily import DailyDeal, DailyResults, DailyScene, points_text
+from briscola.capabilities.daily import DailyDeal, DailyPage, DailyResults, points_text
 from briscola.capabilities.puzzles import PuzzleAnswers, PuzzleScene, Theme, progress, puzzles, school_text
 from briscola.capabilities.season import SeasonEntry, about_texts, season_title
 from briscola.capabilities.stairs import (
     Experience,
     Staircase,
-    StairsScene,
+    StairsPage,
     climbed,
     climbed_text,
     experience,
@@ -60,7 +60,7 @@ class Lesson:
     open: Callable[[], None]
 
 
-class SchoolScene(PageScene):
+class SchoolPage(PageScene):
     """A row of cards; each leads to a scene of its own."""
 
     def __init__(
@@ -171,7 +171,7 @@ def open_school(to: Places) -> None:
 
     def daily() -> None:
         keeps, library = active_match.take_over(), active_match.library
-        app.push(DailyScene(app, library, play=play if keeps else None, today=date.today))
+        app.push(DailyPage(app, library, play=play if keeps else None, today=date.today))
 
     shown = Experience()
 
@@ -203,7 +203,7 @@ def open_school(to: Places) -> None:
             title=lazy("Step by step"),
             note=stairs_note,
             picture=stairs,
-            open=lambda: app.push(StairsScene(app, experience=so_far, climb=to.entry(Staircase).climb)),
+            open=lambda: app.push(StairsPage(app, experience=so_far, climb=to.entry(Staircase).climb)),
         ),
         Lesson(
             name="daily",
@@ -222,7 +222,7 @@ def open_school(to: Places) -> None:
         ),
     )
     offered = first_done(so_far()) or active_match.library.season_path.exists()
-    app.push(SchoolScene(app, lessons, season=to.entry(SeasonEntry).open if offered else None))
+    app.push(SchoolPage(app, lessons, season=to.entry(SeasonEntry).open if offered else None))
 
 
 def _puzzles(app: Host, active_match: ActiveMatch) -> Lesson:

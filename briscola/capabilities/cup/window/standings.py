@@ -1,9 +1,8 @@
-"""The board of a cup: the standings with the tables of the round, or the bracket of a knock-out."""
+"""The picture of a cup: the standings with the tables of the round, or the bracket of a knock-out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol
 
 import pygame
 
@@ -55,27 +54,15 @@ LOOSE = 1.75
 """Most distance of two rows, in line heights."""
 
 
-class Board(Protocol):
-    """A picture of the cup and the same in words."""
-
-    def draw(self, target: pygame.Surface) -> None:
-        """Draw it into its room."""
-
-    def reading(self) -> Sequence[ReadingLine]:
-        """All that it shows."""
-
-    @property
-    def spare(self) -> pygame.Rect:
-        """The place in which nothing stands."""
-
-
-def board_of(kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[CupPlace]) -> Board:
-    """The board of a cup; people are awaited at the tables `waiting`, first at the first."""
-    kind = BracketBoard if cup.row.knock_out else StandingsBoard
+def picture_of(
+    kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[CupPlace]
+) -> CupStandings | CupBracket:
+    """The picture of a cup; people are awaited at the tables `waiting`, first at the first."""
+    kind = CupBracket if cup.row.knock_out else CupStandings
     return kind(kit, cup, room, waiting=waiting)
 
 
-class StandingsBoard:
+class CupStandings:
     """All entrants by their place at the left, the tables of the round at the right."""
 
     def __init__(self, kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[CupPlace]) -> None:
@@ -179,7 +166,7 @@ class StandingsBoard:
         return [*lines, *_round_lines(self.cup, self.round)]
 
 
-class BracketBoard:
+class CupBracket:
     """A column for each round, each name on its line; who wins goes on to the line in the next column."""
 
     def __init__(self, kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[CupPlace]) -> None:
