@@ -70,7 +70,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("play",),
         ("entry",),
         ("phones", "playback", "waiting_matches", "who_plays"),
-        ("match_table",),
+        ("table_entry",),
         ("counting", "cup", "lesson", "season", "statistics"),
         ("coach", "friends", "slate"),
         ("deal_table",),

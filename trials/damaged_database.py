@@ -18,7 +18,7 @@ from briscola.capabilities.statistics.csv_tables import hands_csv, matches_csv
 from briscola.capabilities.statistics.statistics import luck, statistics
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
-from briscola.client.playback.kept_matches import Bookshelf
+from briscola.client.playback.kept_matches import KeptMatches
 from briscola.storage.database import checksum
 from briscola.storage.database.database import Database
 from briscola.storage.evenings.history import IMPORTED
@@ -278,7 +278,7 @@ def _look_at_everything(library: Library) -> None:
     """Read all that the window reads."""
     if library.behind is not None:
         assert library.behind.result >= 0
-    shelf = Bookshelf(library)
+    shelf = KeptMatches(library)
     for profile in library.profiles.all():
         library.use(profile.id)
         shelf.search(Search())

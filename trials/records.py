@@ -19,7 +19,7 @@ import pygame
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
 from briscola.client.host.recorder import MatchRecorder
-from briscola.client.playback.kept_matches import Bookshelf
+from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.commands.errors import CannotDo
@@ -257,7 +257,7 @@ def _verified(folder: Path, each: Damaged) -> str:
 
 def _dropped(app: App, library: Library, some: Sequence[Damaged], path: Path, slowest: Counter[str]) -> None:
     """Drop files on the page of evenings: only what is right is taken in, as it is."""
-    app.push(MatchHistory(app, Bookshelf(library), play_deal=lambda *_: None))
+    app.push(MatchHistory(app, KeptMatches(library), play_deal=lambda *_: None))
     for each in some:
         path.write_bytes(each.data)
         with _timed("import", slowest):
@@ -273,7 +273,7 @@ def _dropped(app: App, library: Library, some: Sequence[Damaged], path: Path, sl
 
 def _sheets(app: App, library: Library, slowest: Counter[str]) -> int:
     """Open the sheet of every match in a library; how many came up."""
-    scene = MatchHistory(app, Bookshelf(library), play_deal=lambda *_: None)
+    scene = MatchHistory(app, KeptMatches(library), play_deal=lambda *_: None)
     app.push(scene)
     app.tick(FRAME)
     shown = 0

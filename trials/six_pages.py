@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from briscola.engine.events import MatchEnded, Played
-from tests.pages.browser import ServedTable
+from tests.pages.browser import ReachableTable
 from trials.club_pages import CORNER
 
 SIZES = ((360, 640), (844, 390), (768, 1024), (1280, 800), (640, 360), (2560, 1440))
@@ -65,7 +65,7 @@ class _Match:
         """Play it to its end."""
         playwright_api: Any = import_module("playwright.async_api")  # not among our own tools
         with tempfile.TemporaryDirectory() as folder:
-            table = ServedTable(Path(folder), self.variant, self.players, people=self.players)
+            table = ReachableTable(Path(folder), self.variant, self.players, people=self.players)
             async with table.open(), playwright_api.async_playwright() as playwright:
                 chromium = await playwright.chromium.launch(
                     executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
@@ -98,7 +98,7 @@ class _Match:
         await page.goto(self.link)
         return page
 
-    async def _person(self, seat: int, table: ServedTable) -> None:
+    async def _person(self, seat: int, table: ReachableTable) -> None:
         chance = Random(f"{seat} {self.chance.random()}")
         while not any(isinstance(event, MatchEnded) for event in self._log(table)):
             await asyncio.sleep(0.1)
@@ -107,7 +107,7 @@ class _Match:
         await self.pages[seat].wait_for_selector("#result:not([hidden]) #result-title", state="attached")
 
     @staticmethod
-    def _log(table: ServedTable) -> list[Any]:
+    def _log(table: ReachableTable) -> list[Any]:
         return [] if table.running.table.match is None else table.log
 
     async def _mishap(self, seat: int, chance: Random) -> None:

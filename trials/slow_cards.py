@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from briscola.engine.cards import ALL_CARDS
-from tests.pages.browser import ServedTable
+from tests.pages.browser import ReachableTable
 from trials.real_window import ROOT
 from trials.slow_line import ADDRESSES, DEVICE, GOOD, two_namespaces
 
@@ -68,7 +68,7 @@ def _beside(namespace: str, what: str) -> "subprocess.Popen[str]":
 
 async def _deal() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        table = ServedTable(Path(folder), "briscola", PHONES, people=PHONES)
+        table = ReachableTable(Path(folder), "briscola", PHONES, people=PHONES)
         table.server.hosts = [ADDRESSES[0]]
         table.running.start()
         await table.server.open(ADDRESSES[0], PORT)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from briscola.capabilities.statistics import StatisticsScene
 from briscola.client.host import ActiveMatch, Library
-from briscola.client.playback import Bookshelf
+from briscola.client.playback import KeptMatches
 from briscola.client.seats import HostedSeat, NextStep
 from briscola.client.setup import MatchSetup, regulars
 from briscola.storage.evenings import Search
@@ -35,7 +35,7 @@ def kept_match() -> Iterator[tuple[Library, str]]:
 
 def scenes(app: App, library: Library) -> Iterator[tuple[str, Scene]]:
     """Yield the scenes that show kept things."""
-    bookshelf = Bookshelf(library)
+    bookshelf = KeptMatches(library)
     (match,) = library.history.found(Search())
     opened = bookshelf.open(match)
     yield "evenings", MatchHistory(app, bookshelf, play_deal=lambda _setup, _code: None)

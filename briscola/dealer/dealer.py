@@ -11,12 +11,12 @@ from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.match_mover import MatchMover
+from briscola.dealer.open_tables import OpenTables
 from briscola.dealer.table_folder import TableFolder, forget, table_folder, tables_on_demand
-from briscola.dealer.table_links import TableLinks
 from briscola.dealer.table_room import room_for
 from briscola.engine.occupant import Occupant
 from briscola.network.addresses import own_addresses, spelled_place
-from briscola.network.channel import ServedTable, hyphened
+from briscola.network.channel import ReachableTable, hyphened
 from briscola.network.host_messages import Why
 from briscola.network.meeting import MeetingServer, NoMeeting
 from briscola.network.tables import ConnectionLimits, TableLink, TableServer, network_of
@@ -43,7 +43,7 @@ class Dealer:
     ) -> None:
         """Needs a running loop. `folder` keeps keys and records, `wall` tells seconds of the epoch."""
         self.settings, self.folder, self._wall = settings, folder, wall
-        self.doors = TableLinks()
+        self.doors = OpenTables()
         self.mover = MatchMover(settings, self._folders, self.doors, self._open, self._close)
         limits = ConnectionLimits(settings.connections_from_an_address, settings.connections)
         self._server = TableServer(self.doors.at, limits)
@@ -143,7 +143,7 @@ class Dealer:
                 await self._open(folder)
                 self._shut.remove(folder)
 
-    async def _meet(self, served: ServedTable) -> None:
+    async def _meet(self, served: ReachableTable) -> None:
         """Let guests come through the meeting point, as soon as it can be reached."""
         try:
             if self._meeting is not None:

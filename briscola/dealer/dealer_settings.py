@@ -37,7 +37,7 @@ class BadDealerSettings(ValueError):  # noqa: N818 - a sentence for the command 
 
 
 class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table: its game, who may sit there, and what it agrees on."""
+    """A table of a dealer: its game, who may sit there, and what it agrees on."""
 
     name: Name
     game: str = "briscola"

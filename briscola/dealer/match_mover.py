@@ -17,8 +17,8 @@ from briscola.dealer.moved_matches import (
     move,
     moved_folders,
 )
+from briscola.dealer.open_tables import OpenTables
 from briscola.dealer.table_folder import TableFolder, forget, kept_table, settled_name, table_folder
-from briscola.dealer.table_links import TableLinks
 from briscola.network.host_messages import Why
 from briscola.network.keys import NoKey
 
@@ -36,7 +36,7 @@ class MatchMover:
         self,
         settings: DealerSettings,
         folders: Path,
-        links: TableLinks,
+        links: OpenTables,
         open_table: Callable[[TableFolder], Awaitable[DealerTable]],
         close_table: Callable[[DealerTable, Why], Awaitable[None]],
     ) -> None:

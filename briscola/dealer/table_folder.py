@@ -27,7 +27,7 @@ _logger = logging.getLogger(__name__)
 
 
 class KeptTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table as its folder remembers it."""
+    """A dealer's table as its folder remembers it."""
 
     code: str
     """Room code of its key: to find it takes a twentieth of a second."""
@@ -47,7 +47,7 @@ class KeptTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
 
 
 class TableFolder(Struct, frozen=True, kw_only=True):
-    """A table with its key."""
+    """The folder of a dealer's table, and its key."""
 
     path: Path
     key: KeyPair

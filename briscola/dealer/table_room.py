@@ -15,7 +15,7 @@ ASLEEP_OF_A_NETWORK = 6
 
 
 class TableUse(Struct, frozen=True, kw_only=True):
-    """The use of a table on demand."""
+    """The use of a dealer's table on demand."""
 
     opener: str = ""
     """Network from which it was opened; empty if that is not known any more."""

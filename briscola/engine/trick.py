@@ -9,7 +9,7 @@ from briscola.engine.cards import Card, Ranking, Suit
 
 
 class TableCard(NamedTuple):
-    """A card on the table and who played it."""
+    """A card of the trick on the table, and who played it."""
 
     seat: int
     card: Card

@@ -26,7 +26,7 @@ from briscola.storage.settings import Settings
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class TableFacts:
-    """The facts for answers: a table as its person sees it at one moment."""
+    """The facts for answers: the table of a match as its person sees it at one moment."""
 
     view: View
     setup: MatchSetup

@@ -60,7 +60,7 @@ class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
 
 
 class TableTerms(Part, frozen=True, kw_only=True):
-    """The game of a table, and what its people have agreed on."""
+    """The game of a table of friends, and what its people have agreed on."""
 
     variant: Annotated[str, Meta(max_length=20)]
     players: Annotated[int, Meta(ge=2, le=6)]

@@ -35,7 +35,7 @@ PRESENT: Mapping[int, str] = {}
 
 
 class FairTable(Table):
-    """A table whose terms name it as shared (`Terms.shared`)."""
+    """The table of a match for which several computers deal together (`Terms.shared`)."""
 
     _shuffle: SealedShuffle | None = None
     promises: Promises | None = None

@@ -68,7 +68,7 @@ class WrongPhase(RuntimeError):  # noqa: N818 - says what went wrong
 
 
 class Table:
-    """One table, match after match; in the phases of play it is the referee of the hand."""
+    """The table of a match with its seats, match after match; in phases of play the referee of the hand."""
 
     def __init__(
         self,

@@ -12,7 +12,7 @@ from briscola.engine.undo import undo_point
 
 
 class TableLog:
-    """Only grows; with `terms` it is a record (docs/record.md), else a bare log."""
+    """The lines of a table. Only grows; with `terms` it is a record (docs/record.md), else a bare log."""
 
     def __init__(self, terms: Terms | None) -> None:
         self.log: list[Event] = []

@@ -32,8 +32,8 @@ from briscola.ui.scenes.who_plays import WhoPlays
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.match_table import MatchTable
     from briscola.ui.scenes.play import PlayScene
+    from briscola.ui.scenes.table_entry import TableEntry
 
 
 class Navigator(Destinations):
@@ -177,10 +177,10 @@ class Navigator(Destinations):
         """Sit down at the table of a match."""
         return self._table().table(seat)
 
-    def _table(self) -> MatchTable:
-        from briscola.ui.scenes.match_table import MatchTable
+    def _table(self) -> TableEntry:
+        from briscola.ui.scenes.table_entry import TableEntry
 
-        return self.entry(MatchTable)
+        return self.entry(TableEntry)
 
     def home_of(self, match: str | None) -> WayHome | None:
         """The page to which a match belongs; None for any other match."""

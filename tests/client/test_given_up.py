@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from briscola.capabilities.statistics.csv_tables import matches_csv
 from briscola.capabilities.statistics.statistics import statistics
 from briscola.client.host.active_match import ActiveMatch
-from briscola.client.playback.kept_matches import Bookshelf
+from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.playback.reel import Reel
 from briscola.commands.kept_matches_commands import in_words
 from briscola.commands.verify import state, verify
@@ -178,7 +178,7 @@ def test_a_second_window_gives_up_nothing_of_the_first(active_match: ActiveMatch
 
 def test_it_can_be_watched_to_where_it_was_given_up(active_match: ActiveMatch) -> None:
     active_match.give_up()
-    opened = Bookshelf(active_match.library).open(only(active_match))
+    opened = KeptMatches(active_match.library).open(only(active_match))
     reel = Reel(opened.events)
     assert reel.hands and reel.hands[-1].ended is None
     assert reel.view(reel.last, opened=True) is not None and opened.view is not None

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from briscola.client.host.library import Library
-from briscola.client.playback.kept_matches import PAGE, Bookshelf, CannotOpen
+from briscola.client.playback.kept_matches import PAGE, CannotOpen, KeptMatches
 from briscola.engine.events import HandEnded
 from briscola.storage.evenings.matches import PlayedMatch, Search
 from briscola.storage.evenings.transfer import CannotTransfer
@@ -19,19 +19,19 @@ def keep(library: Library, played: Recorded) -> Recorded:
     return played
 
 
-def shelf_of(library: Library) -> Bookshelf:
-    bookshelf = Bookshelf(library)
+def shelf_of(library: Library) -> KeptMatches:
+    bookshelf = KeptMatches(library)
     bookshelf.search(Search())
     return bookshelf
 
 
-def first_of(bookshelf: Bookshelf) -> PlayedMatch:
+def first_of(bookshelf: KeptMatches) -> PlayedMatch:
     match = bookshelf.match(0)
     assert match is not None
     return match
 
 
-def listed(bookshelf: Bookshelf) -> list[PlayedMatch]:
+def listed(bookshelf: KeptMatches) -> list[PlayedMatch]:
     found = [bookshelf.match(number) for number in range(bookshelf.count)]
     return [match for match in found if match is not None]
 

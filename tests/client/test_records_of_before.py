@@ -9,7 +9,7 @@ from briscola.client.checking.full_check import verified
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
-from briscola.client.playback.kept_matches import Bookshelf
+from briscola.client.playback.kept_matches import KeptMatches
 from briscola.engine.occupant import Occupant
 from briscola.storage.evenings.matches import Search
 from briscola.storage.records.header import ALONE, RECORD
@@ -40,7 +40,7 @@ def test_it_is_right_and_the_script_says_so(tmp_path: Path, file: Path) -> None:
 def test_a_finished_one_is_listed_and_watched(tmp_path: Path) -> None:
     library = computer_with(tmp_path, FINISHED)
     assert len(list(library.history.catch_up(library.records))) == 1
-    shelf = Bookshelf(library)
+    shelf = KeptMatches(library)
     shelf.search(Search())
     match = shelf.match(0)
     assert match is not None and (match.seat, match.person, match.state) == (0, "Nonna", "complete")

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from briscola.network.channel.door import GuestDoor
-from briscola.network.channel.guest_service import Knows, ServedTable, nobody
+from briscola.network.channel.guest_service import Knows, ReachableTable, nobody
 from briscola.network.channel.room_codes import room_topic
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.meeting.meeting_carrier import TOPICS
@@ -30,7 +30,7 @@ async def served(
 ) -> AsyncIterator[MeetingServer]:
     """A table at a meeting point; nothing of it is left afterwards."""
     server = MeetingServer(point)
-    await server.serve(ServedTable(key, host.speak, knows))
+    await server.serve(ReachableTable(key, host.speak, knows))
     await server.open()
     try:
         yield server

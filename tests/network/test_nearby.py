@@ -15,7 +15,7 @@ from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from briscola.network.channel.room_codes import ALPHABET, LETTERS
 from briscola.network.tables import nearby
-from briscola.network.tables.nearby import SERVICE, Announcement, NearbyTable, NearbyTables, read_announcement
+from briscola.network.tables.nearby import SERVICE, Announcement, NearbyTable, TableFinder, read_announcement
 
 HERE = ["127.0.0.1"]
 ANOTHER_HOST = """
@@ -59,7 +59,7 @@ class Looker:
 @asynccontextmanager
 async def looking() -> AsyncIterator[Looker]:
     looker = Looker()
-    tables = NearbyTables(looker.changed, HERE)
+    tables = TableFinder(looker.changed, HERE)
     await tables.open()
     yield looker
     await tables.close()
@@ -98,7 +98,7 @@ async def test_whoever_looks_later_finds_what_is_open_and_a_listed_table_keeps_i
 
 @pytest.mark.slow
 async def test_closing_leaves_nothing_even_while_somebody_is_asked() -> None:
-    announcement, tables = Announcement(a_table(), HERE), NearbyTables(lambda _: None, HERE)
+    announcement, tables = Announcement(a_table(), HERE), TableFinder(lambda _: None, HERE)
     await asyncio.gather(announcement.open(), tables.open())
     await asyncio.gather(announcement.close(), tables.close())
     await asyncio.gather(announcement.close(), tables.close())
@@ -151,7 +151,7 @@ def test_a_table_has_a_few_addresses_at_most() -> None:
 
 def test_a_network_that_names_tables_without_end_is_not_listened_to() -> None:
     lists: list[int] = []
-    tables = NearbyTables(lambda found: lists.append(len(found)))
+    tables = TableFinder(lambda found: lists.append(len(found)))
     for number in range(200):
         tables.keep(f"{number}", replace(a_table(), port=number + 1))
     assert lists == list(range(1, 65))
@@ -196,7 +196,7 @@ async def test_a_network_that_comes_later_is_asked_and_told(monkeypatch: pytest.
 
     monkeypatch.setattr(nearby, "_zeroconf", found)
     looker = Looker()
-    tables = NearbyTables(looker.changed, HERE)
+    tables = TableFinder(looker.changed, HERE)
     announcement = Announcement(a_table(5, addresses=()), HERE)
     for opening in (tables.open(), announcement.open()):
         with pytest.raises(OSError, match="no network"):

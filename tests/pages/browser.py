@@ -36,7 +36,7 @@ TOKEN = "table-1"
 Message = TypeVar("Message", bound=ToPage)
 
 
-class ServedTable:
+class ReachableTable:
     """A neutral dealer's table at which people play in browsers only."""
 
     def __init__(

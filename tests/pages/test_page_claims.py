@@ -14,7 +14,7 @@ from briscola.pages.page_heard import Do, Enter
 from briscola.pages.page_table import PageState
 from briscola.pages.phones import page_guest
 from tests.network.carriers import until
-from tests.pages.browser import Browser, ServedTable, hear_until, sit_down
+from tests.pages.browser import Browser, ReachableTable, hear_until, sit_down
 from tests.pages.served_pages import entering, page_at, say
 
 
@@ -48,7 +48,7 @@ class Careful(Browser):
 async def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_first_one_gets_it_back(
     tmp_path: Path,
 ) -> None:
-    at = ServedTable(tmp_path, "briscola", 2, people=2, hands=5)
+    at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
     ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))
     async with at.open(), contextlib.AsyncExitStack() as pages:
         ada_page = await pages.enter_async_context(page_at(at.server))
@@ -80,7 +80,7 @@ async def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_
 
 
 async def test_who_is_not_wanted_is_told_so_and_may_look_for_another_table(tmp_path: Path) -> None:
-    at = ServedTable(tmp_path, "briscola", 2, people=2, hands=5)
+    at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
     ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))
     ada.plays, ada.answer = False, "no"
     async with at.open(), page_at(at.server) as ada_page:
@@ -104,7 +104,7 @@ def notes(browser: Browser) -> list[str]:
     return [lobby.lines[-1] for lobby in browser.lobbies]
 
 
-def claimed(at: ServedTable) -> list[str]:
+def claimed(at: ReachableTable) -> list[str]:
     return [event.who.name for event in at.log if isinstance(event, Sits) and event.why == "claimed"]
 
 
@@ -113,7 +113,7 @@ async def test_a_match_goes_on_for_whoever_asks_when_nobody_is_there_to_be_asked
     tmp_path: Path, people: int
 ) -> None:
     """Her browser has kept nothing: she comes back as a stranger and asks for the seat that was hers."""
-    at = ServedTable(tmp_path, "briscola", 2, people=people, hands=5)
+    at = ReachableTable(tmp_path, "briscola", 2, people=people, hands=5)
     names = ("Ada", "Leo")[:people]
     async with at.open():
         async with contextlib.AsyncExitStack() as pages:

@@ -26,7 +26,7 @@ from briscola.pages.phones import page_guest
 from briscola.pages.phones.page_guest import page_key
 from briscola.pages.shown.page_choices import GO_ON
 from tests.network.carriers import until
-from tests.pages.browser import TOKEN, Browser, ServedTable, hear_until, sit_down, told
+from tests.pages.browser import TOKEN, Browser, ReachableTable, hear_until, sit_down, told
 from tests.pages.served_pages import entering, heard, offered, page_at, say
 
 
@@ -43,7 +43,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_people_in_browsers_play_a_match_and_load_their_pages_anew(
     tmp_path: Path, variant: str, players: int, people: int
 ) -> None:
-    at = ServedTable(tmp_path, variant, players, people=people)
+    at = ReachableTable(tmp_path, variant, players, people=people)
     browsers = [Browser(at, f"P{n}", reloads=0.05) for n in range(people)]
     async with at.open():
         await asyncio.gather(*(browser.play() for browser in browsers))
@@ -70,7 +70,7 @@ class Declaring(Browser):
 
 async def test_mariazza_is_played_on_pages_and_what_waits_is_noted(tmp_path: Path) -> None:
     """V-MA-6: declared while answering, noted at the player, paid at the lead; a hand ends with 41."""
-    at = ServedTable(tmp_path, "marianna", 2, people=2, hands=8, options={"mariazza": True})
+    at = ReachableTable(tmp_path, "marianna", 2, people=2, hands=8, options={"mariazza": True})
     browsers = [Declaring(at, f"P{n}") for n in range(2)]
     async with at.open():
         await asyncio.gather(*(browser.play() for browser in browsers))
@@ -85,7 +85,7 @@ async def test_mariazza_is_played_on_pages_and_what_waits_is_noted(tmp_path: Pat
 
 
 async def test_another_page_of_the_same_person_closes_the_first(tmp_path: Path) -> None:
-    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at, page_at(at.server) as first:
+    async with ReachableTable(tmp_path, "briscola", 2, people=2).open() as at, page_at(at.server) as first:
         ada = Browser(at, "Ada")
         await sit_down(ada, first)
         async with entering(at.server, secret=ada.secret) as second:
@@ -96,7 +96,7 @@ async def test_another_page_of_the_same_person_closes_the_first(tmp_path: Path) 
 
 
 async def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behind(tmp_path: Path) -> None:
-    async with ServedTable(tmp_path, "briscola", 3, people=3).open() as at:
+    async with ReachableTable(tmp_path, "briscola", 3, people=3).open() as at:
         ada = Browser(at, "Ada")
         async with entering(at.server) as looks:
             assert (await told(looks, NoSeat)).table == TOKEN
@@ -116,7 +116,7 @@ async def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behi
 async def test_who_finds_no_seat_leaves_nothing_here(tmp_path: Path) -> None:
     taken = asyncio.Event()
 
-    at = ServedTable(tmp_path, "briscola", 2, people=2)
+    at = ReachableTable(tmp_path, "briscola", 2, people=2)
     others = [Browser(at, name) for name in ("Ada", "Leo")]
     late = Browser(at, "Eva")
 
@@ -144,7 +144,7 @@ async def test_who_finds_no_seat_leaves_nothing_here(tmp_path: Path) -> None:
 
 
 async def test_whoever_lost_her_seat_while_she_was_away_leaves_nothing_behind(tmp_path: Path) -> None:
-    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at:
+    async with ReachableTable(tmp_path, "briscola", 2, people=2).open() as at:
         ada = Browser(at, "Ada")
         async with page_at(at.server) as page:
             await sit_down(ada, page)
@@ -158,7 +158,7 @@ async def test_whoever_lost_her_seat_while_she_was_away_leaves_nothing_behind(tm
 
 async def test_a_secret_of_no_seat_is_forgotten_and_its_owner_looks_on(tmp_path: Path) -> None:
     async with (
-        ServedTable(tmp_path, "briscola", 2, people=2).open() as at,
+        ReachableTable(tmp_path, "briscola", 2, people=2).open() as at,
         entering(at.server, secret="of-an-evening-before") as page,
     ):
         assert (await told(page, NoSeat)).table == TOKEN
@@ -167,7 +167,7 @@ async def test_a_secret_of_no_seat_is_forgotten_and_its_owner_looks_on(tmp_path:
 
 
 async def test_two_people_of_one_browser_have_secrets_of_their_own(tmp_path: Path) -> None:
-    at = ServedTable(tmp_path, "briscola", 3, people=3)
+    at = ReachableTable(tmp_path, "briscola", 3, people=3)
     people = [Browser(at, name) for name in ("Ada", "Leo")]
     async with at.open(), contextlib.AsyncExitStack() as pages:
         for each in people:
@@ -180,7 +180,7 @@ async def test_two_people_of_one_browser_have_secrets_of_their_own(tmp_path: Pat
 
 
 async def test_what_a_page_says_is_acknowledged_also_over_the_next_line(tmp_path: Path) -> None:
-    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at:
+    async with ReachableTable(tmp_path, "briscola", 2, people=2).open() as at:
         ada = Browser(at, "Ada", numbers=1_700_000_000_000)
         async with page_at(at.server) as page:
             await sit_down(ada, page)
@@ -201,7 +201,7 @@ async def test_whoever_comes_back_while_her_side_is_being_closed_has_her_seat(
         await closes.wait()
         await go(visitor)
 
-    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at:
+    async with ReachableTable(tmp_path, "briscola", 2, people=2).open() as at:
         ada = Browser(at, "Ada")
         async with page_at(at.server) as page:
             await sit_down(ada, page)
@@ -218,7 +218,7 @@ async def test_whoever_comes_back_while_her_side_is_being_closed_has_her_seat(
 
 
 async def test_whoever_comes_back_into_a_match_is_shown_the_cards_and_no_lobby(tmp_path: Path) -> None:
-    async with ServedTable(tmp_path, "briscola", 2, people=1).open() as at:
+    async with ReachableTable(tmp_path, "briscola", 2, people=1).open() as at:
         ada = Browser(at, "Ada")
         async with entering(at.server) as page:
             await hear_until(ada, page, lambda: ada.states)
@@ -235,7 +235,7 @@ async def test_whoever_comes_back_into_a_match_is_shown_the_cards_and_no_lobby(t
 
 
 async def test_whoever_closes_her_page_may_come_back(tmp_path: Path) -> None:
-    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at:
+    async with ReachableTable(tmp_path, "briscola", 2, people=2).open() as at:
         browser = Browser(at, "Ada")
         async with page_at(at.server) as page:
             await sit_down(browser, page)
@@ -248,7 +248,7 @@ async def test_whoever_closes_her_page_may_come_back(tmp_path: Path) -> None:
 
 
 async def test_whoever_leaves_is_told_goodbye_and_her_seat_is_open(tmp_path: Path) -> None:
-    async with ServedTable(tmp_path, "briscola", 2, people=2).open() as at, page_at(at.server) as page:
+    async with ReachableTable(tmp_path, "briscola", 2, people=2).open() as at, page_at(at.server) as page:
         browser = Browser(at, "Ada")
         await sit_down(browser, page)
         await say(page, GoAway())
@@ -271,8 +271,8 @@ def asks_for_a_card(state: PageState) -> bool:
 async def test_a_result_is_read_no_longer_once_the_dealer_begins_anew_without_that_hand(
     tmp_path: Path,
 ) -> None:
-    at = ServedTable(tmp_path / "before", "briscola", 2, people=1, hands=2)
-    again = ServedTable(tmp_path / "after", "briscola", 2, people=1, hands=2, key=at.key)
+    at = ReachableTable(tmp_path / "before", "briscola", 2, people=1, hands=2)
+    again = ReachableTable(tmp_path / "after", "briscola", 2, people=1, hands=2, key=at.key)
     ada = Browser(at, "Ada")
     ada.waits = shows_a_result
     async with at.open():
@@ -290,7 +290,7 @@ async def test_a_result_is_read_no_longer_once_the_dealer_begins_anew_without_th
 
 
 async def test_whoever_chooses_what_is_not_offered_is_shown_again_what_is(tmp_path: Path) -> None:
-    async with ServedTable(tmp_path, "briscola", 2, people=1).open() as at, page_at(at.server) as page:
+    async with ReachableTable(tmp_path, "briscola", 2, people=1).open() as at, page_at(at.server) as page:
         ada = Browser(at, "Ada")
         ada.waits = asks_for_a_card
         await say(page, Enter())
@@ -313,7 +313,7 @@ async def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she
 
     monkeypatch.setattr(FriendsTable, "_sit", another_was_quicker)  # between her wish and its answer
 
-    at = ServedTable(tmp_path, "briscola", 3, people=3)
+    at = ReachableTable(tmp_path, "briscola", 3, people=3)
     untold: list[Callable[[], None]] = []
     monkeypatch.setattr(
         TableConnections, "tell_roster", lambda them, roster: untold.append(partial(tell, them, roster))

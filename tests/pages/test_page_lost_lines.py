@@ -8,14 +8,14 @@ import pytest
 from briscola.engine.events import Played
 from briscola.pages import page_visit
 from tests.network.carriers import until
-from tests.pages.browser import Browser, ServedTable
+from tests.pages.browser import Browser, ReachableTable
 
 
 async def test_a_page_shows_the_shorter_record_and_says_that_the_dealers_program_began_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 1000)
-    at = ServedTable(tmp_path, "briscola", 2, people=2)
+    at = ReachableTable(tmp_path, "briscola", 2, people=2)
     browsers = [Browser(at, name) for name in ("Ada", "Leo")]
     async with at.open():
         playing = [asyncio.ensure_future(each.play()) for each in browsers]
@@ -27,7 +27,7 @@ async def test_a_page_shows_the_shorter_record_and_says_that_the_dealers_program
     assert match is not None
     header, log = match.header, at.log
     kept = [n for n, event in enumerate(log) if isinstance(event, Played)][5] - 1
-    again = ServedTable(tmp_path, "briscola", 2, people=2, key=at.key)
+    again = ReachableTable(tmp_path, "briscola", 2, people=2, key=at.key)
     again.running.go_on(header, tuple(log[:kept]), programs={})
     shown = [len(each.states) for each in browsers]
     for each in browsers:
@@ -42,5 +42,5 @@ async def test_a_page_shows_the_shorter_record_and_says_that_the_dealers_program
         assert earlier.stock > later.stock and earlier.stock == 30, "two tricks were kept"
 
 
-def cards(at: ServedTable) -> list[Played]:
+def cards(at: ReachableTable) -> list[Played]:
     return [event for event in at.log if isinstance(event, Played)]

@@ -19,7 +19,7 @@ from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import Sitter, Speaking, UnkeptRecords
 from briscola.engine.events import Event
 from briscola.network.channel.door import DoorClosed, knock
-from briscola.network.channel.guest_service import ServedTable, serve_guest
+from briscola.network.channel.guest_service import ReachableTable, serve_guest
 from briscola.network.channel.room_codes import room_code
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import HostMessage
@@ -117,7 +117,7 @@ class Host:
     def serve(self, end: End, code: str) -> None:
         """A line to the table of a code has reached this computer."""
         del code
-        table = ServedTable(self.key, self.running.speak)
+        table = ReachableTable(self.key, self.running.speak)
         until = self.computer.time() + HELLO_SECONDS
         self.computer.begin(serve_guest(end, table, until=until, opened=lambda _: None))
 

@@ -17,7 +17,7 @@ from briscola.client.checking.importing import import_record
 from briscola.client.host.hands_after_damage import hands_behind
 from briscola.client.host.library import Library
 from briscola.client.host.resuming import take_up
-from briscola.client.playback.kept_matches import Bookshelf
+from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.commands.kept_matches_commands import in_words
 from briscola.engine.events import DealSeen, GivenUp, HandEnded, MatchBegan, Played
@@ -187,7 +187,7 @@ def test_she_watches_it_from_her_own_seat_and_is_coached_for_her_own_play(home: 
     played = play(home.records, of_both(home, PEPPE), seed=2)
     note(home.history, played)
     home.use(mia(home))
-    shelf = Bookshelf(home)
+    shelf = KeptMatches(home)
     shelf.search(Search())
     match = shelf.match(0)
     assert match is not None and match.seat == 1

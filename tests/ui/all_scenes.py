@@ -38,7 +38,7 @@ from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
 from briscola.client.hot_seat.agreement import KEPT, Companion, Company
 from briscola.client.hot_seat.seating import Chair
-from briscola.client.playback.kept_matches import Bookshelf
+from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.match_setup import MatchSetup, regulars
@@ -260,7 +260,7 @@ def played_before(folder: Path) -> Library:
 
 def match_sheet(app: App, folder: Path) -> None:
     library = played_before(folder)
-    scene = MatchHistory(app, Bookshelf(library), play_deal=lambda _people, _code: None)
+    scene = MatchHistory(app, KeptMatches(library), play_deal=lambda _people, _code: None)
     app.reset(scene)
     found = scene.bookshelf.match(1)
     assert found is not None

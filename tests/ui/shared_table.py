@@ -24,8 +24,8 @@ from briscola.table.table import Table
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.curtain import Curtain
-from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play.screen_passing import ScreenPassing
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.tabletop.other_people import ScreenPass
 from briscola.ui.speech.speech_voice import SpeechVoice
@@ -100,7 +100,7 @@ class SharedTable:
         )
         self.screen = SharedScreen(self.host)
         agreement = TableAgreement(curtain=curtain, inputs=tuple(inputs) or (ANYTHING,) * len(setup.people))
-        self.shared = HotSeatTable(self.app, self.screen, agreement, speeds=speeds or {}, make=self._scene)
+        self.shared = ScreenPassing(self.app, self.screen, agreement, speeds=speeds or {}, make=self._scene)
         self.app.push(self.shared.first)
         self.shared.begin()
 

@@ -13,11 +13,11 @@ from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.ui import entries, navigation
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.entry import Entry
-from briscola.ui.scenes.match_table import MatchTable
 from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.hand_end import AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.table_entry import TableEntry
 from briscola.ui.widgets import Item
 from tests.client.season.seasons import keep_season
 from tests.ui.evening import Home
@@ -97,7 +97,7 @@ def test_each_hook_is_asked_at_its_moment(home: Home) -> None:
 def test_the_phones_of_a_match_are_let_go_on_the_way_to_the_title(tmp_path: Path) -> None:
     home = Home(tmp_path)
     home.navigator.start(SETUP)
-    table = home.navigator.entry(MatchTable)
+    table = home.navigator.entry(TableEntry)
     assert table.phones is not None
     home.navigator.title()
     assert table.phones is None

@@ -116,7 +116,7 @@ class OpenCup:
 
 
 class CupTableService:
-    """Looks after the tables of all cups; `write` has a cup on the disk and tells its pages."""
+    """Looks after the dealer's tables of all cups; `write` has a cup on the disk and tells its pages."""
 
     def __init__(
         self, tables: DealerForCups, write: Callable[[OpenCup], Awaitable[None]], records: Path

@@ -127,7 +127,7 @@ class CupEntry(Entry):
         self.set_up()
 
     def _play(self, place: CupPlace, phones: bool) -> None:
-        from briscola.ui.scenes.match_table import MatchTable
+        from briscola.ui.scenes.table_entry import TableEntry
 
         cup = self.keeper.cup
         if cup is None:
@@ -144,9 +144,9 @@ class CupEntry(Entry):
             self._to.entry(WaitingMatches).go_on(match)
         else:
             seats, setup = setup_at(cup, place, first=self._household.library.profile.id)
-            self._to.entry(MatchTable).start_at(setup, partial(self.keeper.begun, place, seats), keyed=True)
+            self._to.entry(TableEntry).start_at(setup, partial(self.keeper.begun, place, seats), keyed=True)
         if phones:
-            self._to.entry(MatchTable).open_phones()
+            self._to.entry(TableEntry).open_phones()
 
     def _beat(self) -> None:
         """Let the computers of the round play on, whatever is shown; at rest it stops itself."""

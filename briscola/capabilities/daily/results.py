@@ -10,7 +10,7 @@ from briscola import __version__
 from briscola.capabilities.daily.daily import Course, course, deal_of, duel_of_day, maestro_instead, week_of
 from briscola.capabilities.duel import Duel, MaestrosResults
 from briscola.client.host import Library
-from briscola.client.playback import Bookshelf, CannotOpen, OpenedMatch
+from briscola.client.playback import CannotOpen, KeptMatches, OpenedMatch
 from briscola.storage.evenings import PlayedMatch
 
 
@@ -27,7 +27,7 @@ class DailyResults:
     """Results of the days read last. `maestro` plays them between `read` and `maestro.stop`."""
 
     def __init__(self, library: Library) -> None:
-        self._library, self._shelf = library, Bookshelf(library)
+        self._library, self._shelf = library, KeptMatches(library)
         self._attempts: dict[date, FirstFinish] = {}
         self._courses: dict[str, Course | None] = {}
         """Courses of the person's own matches, by match id; None if a record can't be read."""

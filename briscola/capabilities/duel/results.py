@@ -11,7 +11,7 @@ from briscola.capabilities.duel.duel import Duel, duel_of, entered, figure, with
 from briscola.capabilities.duel.maestros_choices import maestros_hand
 from briscola.capabilities.duel.maestros_results import MaestrosResults
 from briscola.client.host import Library
-from briscola.client.playback import Bookshelf, CannotOpen, OpenedMatch
+from briscola.client.playback import CannotOpen, KeptMatches, OpenedMatch
 from briscola.storage.sums import summary
 
 MOST_READ = 20
@@ -42,7 +42,7 @@ class HandInDuel:
             if match.state != "complete" or self.opened is not None:
                 continue
             try:
-                opened = Bookshelf(library).open(match)
+                opened = KeptMatches(library).open(match)
             except CannotOpen:
                 continue
             if (opened.setup.levels, opened.header.seeds) == wanted:
@@ -57,7 +57,7 @@ class HandInDuel:
             library.profile.id, content.rules.slug, number=number, dealer=dealer, most=MOST_READ
         ):
             try:
-                opened = Bookshelf(library).open(match)
+                opened = KeptMatches(library).open(match)
             except CannotOpen:
                 continue
             version = opened.header.program.removeprefix("briscola ")

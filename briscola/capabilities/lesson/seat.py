@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from briscola.capabilities.lesson.prepared_table import PreparedTable
+from briscola.capabilities.lesson.prepared_moment import PreparedMoment
 from briscola.client.host import MatchHost, Unrecorded
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
@@ -50,7 +50,7 @@ class Rote:
 class LessonSeat(HostedSeat):
     """The person's seat in a lesson step, brought to the moment at which the step begins."""
 
-    def __init__(self, laid: PreparedTable, *, player: str = "", face: str = "person-woman") -> None:
+    def __init__(self, laid: PreparedMoment, *, player: str = "", face: str = "person-woman") -> None:
         """`player` and `face` are the person's name and drawing."""
         names = COMPANY[laid.players]
         setup = MatchSetup(

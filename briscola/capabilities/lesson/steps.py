@@ -25,7 +25,7 @@ from briscola.capabilities.lesson.attempt_conditions import (
     trump,
     wins_hand,
 )
-from briscola.capabilities.lesson.prepared_table import PreparedTable
+from briscola.capabilities.lesson.prepared_moment import PreparedMoment
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -60,7 +60,7 @@ class LessonStep:
     """One of the twelve steps: a table and its tasks, in order."""
 
     name: str
-    laid: PreparedTable
+    laid: PreparedMoment
     tasks: Sequence[Task]
 
 
@@ -71,7 +71,7 @@ TRUMPS_IT: When = both(trump, takes)
 
 VALUES = LessonStep(
     name="values",
-    laid=PreparedTable(hands=("6C 1C RC", "4C 7S 2S"), turned="7B", draws="5B 3D"),
+    laid=PreparedMoment(hands=("6C 1C RC", "4C 7S 2S"), turned="7B", draws="5B 3D"),
     tasks=(
         Task(
             right=dearest,
@@ -82,12 +82,12 @@ VALUES = LessonStep(
 )
 TRUMP = LessonStep(
     name="trump",
-    laid=PreparedTable(hands=("RB 2D 6S", "3C 5S 4B"), turned="7D", draws="4C FS"),
+    laid=PreparedMoment(hands=("RB 2D 6S", "3C 5S 4B"), turned="7D", draws="4C FS"),
     tasks=(Task(right=TRUMPS_IT, wrong=(("no-trump", loses),)),),
 )
 TAKING = LessonStep(
     name="taking",
-    laid=PreparedTable(hands=("2C RC 1B", "FC 6D 4D"), turned="5S", draws="7B 3D"),
+    laid=PreparedMoment(hands=("2C RC 1B", "FC 6D 4D"), turned="5S", draws="7B 3D"),
     tasks=(
         Task(
             right=takes,
@@ -99,7 +99,7 @@ TAKING = LessonStep(
 )
 LISCI = LessonStep(
     name="lisci",
-    laid=PreparedTable(hands=("3B RC 4S", "1C 6B 2S"), turned="6D", draws="RS 7C"),
+    laid=PreparedMoment(hands=("3B RC 4S", "1C 6B 2S"), turned="6D", draws="RS 7C"),
     tasks=(
         Task(
             right=GIVES_LISCIO,
@@ -110,7 +110,7 @@ LISCI = LessonStep(
 )
 WHEN = LessonStep(
     name="when",
-    laid=PreparedTable(hands=("4D 6C FS", "5B 3B 2S"), turned="2D", draws="4S 7C"),
+    laid=PreparedMoment(hands=("4D 6C FS", "5B 3B 2S"), turned="2D", draws="4S 7C"),
     tasks=(
         Task(
             right=GIVES_LISCIO,
@@ -121,7 +121,7 @@ WHEN = LessonStep(
 )
 STROZZO = LessonStep(
     name="strozzo",
-    laid=PreparedTable(hands=("7D 3C 2B", "5C 4B 6S"), turned="5D", draws="6B FC"),
+    laid=PreparedMoment(hands=("7D 3C 2B", "5C 4B 6S"), turned="5D", draws="6B FC"),
     tasks=(
         Task(
             right=both(carico, takes),
@@ -131,7 +131,7 @@ STROZZO = LessonStep(
 )
 DRAWING = LessonStep(
     name="drawing",
-    laid=PreparedTable(
+    laid=PreparedMoment(
         hands=("FC 4C 5B", "7C 2B 6B"),
         turned="3D",
         draws="6S",
@@ -143,7 +143,7 @@ DRAWING = LessonStep(
 )
 COUNTING = LessonStep(
     name="counting",
-    laid=PreparedTable(
+    laid=PreparedMoment(
         hands=("FD 1C 2D", "RC 4B 6S"),
         turned="2D",
         before=(
@@ -155,7 +155,7 @@ COUNTING = LessonStep(
 )
 LAST_TRUMPS = LessonStep(
     name="last-trumps",
-    laid=PreparedTable(
+    laid=PreparedMoment(
         hands=("5S 1B 2D", "4B 3S 7C"),
         turned="2D",
         before=(
@@ -175,7 +175,7 @@ LAST_TRUMPS = LessonStep(
 )
 PARTNERS = LessonStep(
     name="partners",
-    laid=PreparedTable(
+    laid=PreparedMoment(
         players=4,
         hands=("3D 3B 4S", "5C 7S 6S", "1C 6C 2S", "2C 5S 7B"),
         turned="6D",
@@ -193,7 +193,7 @@ PARTNERS = LessonStep(
 )
 CALLING = LessonStep(
     name="calling",
-    laid=PreparedTable(
+    laid=PreparedMoment(
         variant="chiamata",
         players=5,
         leader=0,
@@ -209,7 +209,7 @@ CALLING = LessonStep(
 )
 PRINI = LessonStep(
     name="prini",
-    laid=PreparedTable(
+    laid=PreparedMoment(
         variant="prini",
         hands=("5S 3S 2D", "1S 3B 6C"),
         turned="7D",

@@ -14,7 +14,7 @@ from briscola.engine.observation import Observation
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class PuzzleTable:
-    """A puzzle with its table, the events up to the choice, and the solver's view."""
+    """A puzzle at the table of a match: its players, the events up to the choice, and the solver's view."""
 
     puzzle: Puzzle
     setup: MatchSetup

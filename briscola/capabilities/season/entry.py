@@ -10,8 +10,8 @@ from briscola.capabilities.season.window.page import SeasonPage, SeasonWays
 from briscola.capabilities.season.words import short_evening
 from briscola.i18n.text import _
 from briscola.ui.scenes.entry import Entry, Places
-from briscola.ui.scenes.match_table import MatchTable
 from briscola.ui.scenes.results import WayHome
+from briscola.ui.scenes.table_entry import TableEntry
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.widgets import Item
 
@@ -74,7 +74,7 @@ class SeasonEntry(Entry):
             return
         library = self._active.library
         setup = own_setup(season, season.current, player=self._app.settings.player, face=library.profile.face)
-        self._to.entry(MatchTable).start_at(setup, keeper.begun)
+        self._to.entry(TableEntry).start_at(setup, keeper.begun)
         if isinstance(self._app.top, SeasonPage):  # it could not begin, and the page says why
             self._app.top.resume()
 

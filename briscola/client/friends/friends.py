@@ -33,7 +33,7 @@ from briscola.client.visit import (
     Speaking,
     TableLeft,
     TableQuestion,
-    TablesNearby,
+    TablesFound,
     TroubleKind,
     Visitor,
     put_news,
@@ -43,7 +43,7 @@ from briscola.network.host_messages import HandedOver, MaySay, Offer
 from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
 from briscola.network.meeting import MeetingPoint, NoMeeting, known_points
 from briscola.network.network_thread import NetworkThread
-from briscola.network.tables import EVERYWHERE, PORT, NearbyTable, NearbyTables, TableLink, connect_to_any
+from briscola.network.tables import EVERYWHERE, PORT, NearbyTable, TableFinder, TableLink, connect_to_any
 
 LONGEST_END = 1.5
 """Seconds that the end of the program may take."""
@@ -81,7 +81,7 @@ class Friends:
         self._interfaces = interfaces
         self.thread: NetworkThread[News] = NetworkThread(put_news)
         self._key: KeyPair | None = None
-        self._looking: NearbyTables | None = None
+        self._looking: TableFinder | None = None
         self._visitor: Visitor | None = None
         self._ending: list[Future[Any]] = []
         """Leavings and closings under way."""
@@ -132,13 +132,13 @@ class Friends:
     def find_tables(self) -> None:
         """Begin to look for open tables of this network."""
         if self._looking is None and self._start():
-            looking = NearbyTables(
-                lambda tables: self.thread.post(TablesNearby(tables=tables)), self._interfaces
+            looking = TableFinder(
+                lambda tables: self.thread.post(TablesFound(tables=tables)), self._interfaces
             )
             self._looking = looking
             self.thread.submit(self._find(looking))
 
-    async def _find(self, looking: NearbyTables) -> None:
+    async def _find(self, looking: TableFinder) -> None:
         try:
             await looking.open()
         except OSError as error:
@@ -358,7 +358,7 @@ class Friends:
 
     def _receive(self, news: News) -> None:
         match news:
-            case TablesNearby():
+            case TablesFound():
                 self.nearby = news.tables
             case LobbyState():
                 self.table = news

@@ -11,7 +11,10 @@ BANK_SECONDS = 60.0
 
 
 class TableClock:
-    """Seconds for each decision and a bank for each hand; without a clock only who is away is counted."""
+    """The clock of a table of friends: seconds for each decision, a bank for each hand.
+
+    Without one only who is away is counted.
+    """
 
     def __init__(self, seconds: int = 0) -> None:
         """`seconds` for a decision; 0: no clock."""

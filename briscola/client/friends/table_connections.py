@@ -24,7 +24,7 @@ class _Line(NamedTuple):
 
 
 class TableConnections(Collection[str]):
-    """Keys of the people who have a connection, each with one and with what she said first."""
+    """The connections of a table of friends: keys of the people, each with a line and what she said first."""
 
     def __init__(self, later: Callable[[Callable[[], None]], object]) -> None:
         """`later` calls what tells of the roster, which may change again until then."""

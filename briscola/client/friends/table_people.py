@@ -42,7 +42,7 @@ class Knock(Struct, frozen=True, kw_only=True):
 
 
 class TablePlan(Struct, frozen=True, kw_only=True):
-    """Everything that a table agrees on before anybody comes to it.
+    """Everything that a table of friends agrees on before anybody comes to it.
 
     In `setup` opponents who are persons without a name are open seats; `setup.key` is the public key of
     whoever opens it, who sits at seat 0 unless there is a neutral `dealer`.
@@ -62,7 +62,7 @@ class TablePlan(Struct, frozen=True, kw_only=True):
 
 
 class TablePeople:
-    """Everybody at a table, before, during and after a match."""
+    """Everybody at a table of friends, before, during and after a match."""
 
     def __init__(
         self,

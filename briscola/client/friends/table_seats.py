@@ -13,7 +13,7 @@ from briscola.storage.match_choices import seated
 
 
 class TableSeats:
-    """The places of a table, by seat. Nobody has two of them, and no two people have one face."""
+    """The places of a table of friends, by seat. Nobody has two of them, and no two people have one face."""
 
     def __init__(
         self,

@@ -15,7 +15,7 @@ from briscola.client.host import Recorder
 from briscola.client.seats import ProgramNews
 from briscola.engine.events import Event
 from briscola.network.addresses import own_addresses
-from briscola.network.channel import DoorClosed, HostDoor, ServedTable, room_code
+from briscola.network.channel import DoorClosed, HostDoor, ReachableTable, room_code
 from briscola.network.guest_messages import GuestMessage, Hello
 from briscola.network.host_messages import Goodbye, HostMessage, Why
 from briscola.network.keys import KeyPair
@@ -53,7 +53,7 @@ class _Connected:
 
 
 class TableService:
-    """Runs a table for whoever comes to it, until it is closed or stopped.
+    """Runs a table of friends for whoever comes to it, until it is closed or stopped.
 
     People in this process come through `local_door`. `open` lets others come over this network, and from
     elsewhere through a meeting point; a dealer of many tables has ways to them of its own.
@@ -186,7 +186,7 @@ class TableService:
         if self.meeting is None:
             return
         self._elsewhere = MeetingServer(self.meeting)
-        await self._elsewhere.serve(ServedTable(self._plan.key, self.speak, self.table.keeps_place_for))
+        await self._elsewhere.serve(ReachableTable(self._plan.key, self.speak, self.table.keeps_place_for))
         await self._elsewhere.open(insist=insist)
 
     async def close(self, *, goodbye: bool = True) -> None:

@@ -96,7 +96,7 @@ class Company(Struct, frozen=True, kw_only=True):
 
 
 class TableAgreement(Struct, frozen=True, kw_only=True):
-    """The agreement of the people at a table on the picture; hints and undo are terms of the record."""
+    """The agreement of people around one screen on its picture; hints and undo are terms of the record."""
 
     curtain: bool = True
     """True if a curtain covers the table between two people's turns."""

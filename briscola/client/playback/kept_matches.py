@@ -87,7 +87,7 @@ class OpenedMatch:
         return dict(codes_of(self._holding))
 
 
-class Bookshelf:
+class KeptMatches:
     """The matches of the current person in a library."""
 
     def __init__(self, library: Library) -> None:

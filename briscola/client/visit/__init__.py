@@ -20,7 +20,7 @@ if TYPE_CHECKING:
         SeatSeen,
         TableLeft,
         TableQuestion,
-        TablesNearby,
+        TablesFound,
         TroubleKind,
         put_news,
     )
@@ -32,7 +32,7 @@ else:
         __name__,
         news=(
             "FriendsTrouble KeptLines LobbyState MatchGoesOn MatchGone MatchNews NewLines News NextSeat "
-            "RecordTrouble SeatSeen TableLeft TableQuestion TablesNearby TroubleKind put_news"
+            "RecordTrouble SeatSeen TableLeft TableQuestion TablesFound TroubleKind put_news"
         ),
         remote_seat="RemoteSeat",
         visitor="Visitor",

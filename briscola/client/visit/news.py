@@ -92,7 +92,7 @@ class LobbyState(Struct, frozen=True, kw_only=True):
         return 0 if self.looks_on else self.own
 
 
-class TablesNearby(Struct, frozen=True, kw_only=True):
+class TablesFound(Struct, frozen=True, kw_only=True):
     """The tables that are open on this network."""
 
     tables: tuple[NearbyTable, ...]
@@ -127,7 +127,7 @@ class KeptLines(Struct, frozen=True, kw_only=True):
 
 
 class TableQuestion(Struct, frozen=True, kw_only=True):
-    """The table waits for this person: for a cut, a trump card, or an action among `view.legal`."""
+    """The table of the match waits for this person: a cut, a trump card, or an action among `view.legal`."""
 
     cut: bool = False
     trump_card: bool = False
@@ -157,7 +157,7 @@ class RecordTrouble(Struct, frozen=True, kw_only=True):
 
 
 class TableLeft(Struct, frozen=True, kw_only=True):
-    """This person is at no table any more."""
+    """This person is at no table of friends any more."""
 
 
 MatchNews = KeptLines | MaySay | NewLines | NextSeat | SeatSeen | TableQuestion
@@ -165,7 +165,7 @@ MatchNews = KeptLines | MaySay | NewLines | NextSeat | SeatSeen | TableQuestion
 News = (
     FriendsTrouble
     | LobbyState
-    | TablesNearby
+    | TablesFound
     | MatchGoesOn
     | MatchGone
     | MatchNews
@@ -193,7 +193,7 @@ NEWEST = (
     Offer,
     TableQuestion,
     LobbyState,
-    TablesNearby,
+    TablesFound,
 )
 """News of which the newest says all that those before it have said."""
 

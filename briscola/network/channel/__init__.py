@@ -15,7 +15,7 @@ if TYPE_CHECKING:
         WhyClosed,
         knock,
     )
-    from briscola.network.channel.guest_service import Knows, OnGuest, ServedTable, nobody, serve_guest
+    from briscola.network.channel.guest_service import Knows, OnGuest, ReachableTable, nobody, serve_guest
     from briscola.network.channel.handshake import ANSWER_BYTES, GREETING_BYTES
     from briscola.network.channel.room_codes import (
         ALPHABET,
@@ -32,7 +32,7 @@ else:
     __getattr__ = lazily(
         __name__,
         door="DoorClosed GONE GuestDoor HostDoor LARGEST_QUEUE WhyClosed knock",
-        guest_service="Knows OnGuest ServedTable nobody serve_guest",
+        guest_service="Knows OnGuest ReachableTable nobody serve_guest",
         handshake="ANSWER_BYTES GREETING_BYTES",
         room_codes="ALPHABET LETTERS NoRoomCode hyphened read_room_code room_code room_topic spelled",
         sealed_channel="LARGEST_FRAME LARGEST_MESSAGE SealedChannel",

@@ -26,7 +26,7 @@ def nobody(key: str) -> bool:
     return False
 
 
-class ServedTable(NamedTuple):
+class ReachableTable(NamedTuple):
     """A table that guests can reach: its key, who speaks with them, and whom it knows."""
 
     key: KeyPair
@@ -41,7 +41,7 @@ def _everybody(known: Callable[[], bool]) -> bool:
 
 async def serve_guest(
     carrier: Carrier,
-    table: ServedTable,
+    table: ReachableTable,
     *,
     until: float,
     opened: Callable[[HostDoor], object],

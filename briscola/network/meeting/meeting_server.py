@@ -9,7 +9,7 @@ from briscola.network.channel import (
     GONE,
     GREETING_BYTES,
     HostDoor,
-    ServedTable,
+    ReachableTable,
     room_code,
     room_topic,
     serve_guest,
@@ -43,7 +43,7 @@ class _Guest:
 class _Table:
     """One table, and its guests by their rooms."""
 
-    def __init__(self, served: ServedTable, now: float) -> None:
+    def __init__(self, served: ReachableTable, now: float) -> None:
         self.served = served
         self.guests: dict[bytes, _Guest] = {}
         self.places = KeptPlaces[bytes](ConnectionLimits(MOST_GUESTS, MOST_GUESTS))
@@ -91,14 +91,14 @@ class MeetingServer:
         if not self._closed:
             self._keeping = asyncio.create_task(self._keep())
 
-    async def serve(self, table: ServedTable) -> None:
+    async def serve(self, table: ReachableTable) -> None:
         """Let guests come to a table. Raises NoMeeting, ConnectionError; it is served later then."""
         topic = TOPICS + room_topic(room_code(table.key.public))
         self.tables[topic] = _Table(table, self._loop.time())
         if self.reached and self._line is not None:
             await self._listen(self._line, topic)
 
-    async def withdraw(self, table: ServedTable) -> None:
+    async def withdraw(self, table: ReachableTable) -> None:
         """Serve a table no more; its guests are closed in good order."""
         topic = TOPICS + room_topic(room_code(table.key.public))
         gone = self.tables.pop(topic, None)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         EVERYWHERE,
         Announcement,
         NearbyTable,
-        NearbyTables,
+        TableFinder,
     )
     from briscola.network.tables.table_link import LONGEST, NoTableLink, TableLink, read_table_link
     from briscola.network.tables.table_server import LanTable, TableServer
@@ -35,7 +35,7 @@ else:
         __name__,
         connection_limits="BYTES_A_SECOND OpenConnections address_of listening_socket",
         kept_places="ConnectionLimits KeptPlaces USUAL network_of outnumbered",
-        nearby="ADDRESSES_AGAIN Announcement EVERYWHERE NearbyTable NearbyTables",
+        nearby="ADDRESSES_AGAIN Announcement EVERYWHERE NearbyTable TableFinder",
         table_link="LONGEST NoTableLink TableLink read_table_link",
         table_server="LanTable TableServer",
         table_ways="connect_to_any",

@@ -124,7 +124,7 @@ class Announcement:
         )
 
 
-class NearbyTables:
+class TableFinder:
     """The open tables of this network, for as long as somebody looks."""
 
     def __init__(

@@ -7,7 +7,7 @@ from typing import Any
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.http11 import Request, Response
 
-from briscola.network.channel import HostDoor, Knows, OnGuest, ServedTable, nobody, serve_guest
+from briscola.network.channel import HostDoor, Knows, OnGuest, ReachableTable, nobody, serve_guest
 from briscola.network.keys import KeyPair
 from briscola.network.tables.connection_limits import OpenConnections, listening_socket
 from briscola.network.tables.kept_places import USUAL, ConnectionLimits
@@ -19,7 +19,9 @@ NO_TABLE = 404
 class TableServer:
     """Listens for the guests of all tables, until `close`."""
 
-    def __init__(self, find: Callable[[str], ServedTable | None], limits: ConnectionLimits = USUAL) -> None:
+    def __init__(
+        self, find: Callable[[str], ReachableTable | None], limits: ConnectionLimits = USUAL
+    ) -> None:
         """`find` returns the table at the path of a request; None if there is none."""
         self._find = find
         self._server: Server | None = None
@@ -116,5 +118,5 @@ class LanTable(TableServer):
         *,
         knows: Knows = nobody,
     ) -> None:
-        place = ServedTable(table, on_guest, knows)
+        place = ReachableTable(table, on_guest, knows)
         super().__init__(lambda _: place, limits)

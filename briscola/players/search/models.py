@@ -36,7 +36,7 @@ FROM_THE_STOCK: Mapping[str, OptionValue] = {"exchange": "off", "stop_at_61": Fa
 nothing of the card that is best now."""
 
 
-class Tables(Batch, Protocol):
+class CountedBatch(Batch, Protocol):
     """Tables whose tricks can be counted, and some of which can be left."""
 
     @property
@@ -51,7 +51,7 @@ class Tables(Batch, Protocol):
         """The tables of these rows."""
 
 
-Played = TypeVar("Played", bound=Tables)
+Played = TypeVar("Played", bound=CountedBatch)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -36,12 +36,12 @@ class Batch(Protocol):
         """Play the cards at those places."""
 
 
-Tables = TypeVar("Tables", bound=Batch)
+CountedBatch = TypeVar("CountedBatch", bound=Batch)
 
-BatchEvaluator = Callable[[Tables], Floats]
+BatchEvaluator = Callable[[CountedBatch], Floats]
 """Value in points of each place of the hand to play, by table; -inf where it may not be played."""
 
-Encoder = Callable[[Tables, Ints], Ints]
+Encoder = Callable[[CountedBatch, Ints], Ints]
 """Rows of a net at some tables: those of observations, or by place of the hand those of actions."""
 
 Utility = Callable[[Floats, Floats], Floats]
@@ -52,11 +52,11 @@ Values = tuple[Floats, Floats]
 
 
 def net_evaluator(
-    net: Net, utility: Utility, observations: Encoder[Tables], actions: Encoder[Tables]
-) -> BatchEvaluator[Tables]:
+    net: Net, utility: Utility, observations: Encoder[CountedBatch], actions: Encoder[CountedBatch]
+) -> BatchEvaluator[CountedBatch]:
     """The action values that a net sees, each seat by its own observation."""
 
-    def evaluator(tables: Tables) -> Floats:
+    def evaluator(tables: CountedBatch) -> Floats:
         playable = tables.legal()
         most = int(playable.sum(axis=1).max())
         places = np.argsort(~playable, axis=1, kind="stable")[:, :most]
@@ -97,7 +97,10 @@ def over(tables: Batch) -> bool:
 
 
 def roll_out(
-    tables: Tables, evaluator: BatchEvaluator[Tables], *, until: Callable[[Tables], bool] = over
+    tables: CountedBatch,
+    evaluator: BatchEvaluator[CountedBatch],
+    *,
+    until: Callable[[CountedBatch], bool] = over,
 ) -> None:
     """Play all hands to their end, or `until` the condition holds, each seat the play of highest value."""
     while not until(tables):
@@ -118,7 +121,7 @@ def play_likelihoods(action_values: Floats, temperature: float) -> Floats:
     return np.maximum(chances, LEAST)
 
 
-def places_of(tables: Tables, cards: Ints | int) -> Ints:
+def places_of(tables: CountedBatch, cards: Ints | int) -> Ints:
     """Place of each card in the hand to play, by table."""
     hands = tables.hands[tables.rows, tables.actor]
     places: Ints = (hands == np.asarray(cards)[..., None]).argmax(axis=1)

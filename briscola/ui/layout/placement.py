@@ -52,7 +52,7 @@ def never(*rects: pygame.Rect | None) -> list[Obstacle]:
 
 
 @dataclass(frozen=True, slots=True)
-class TableSpace:
+class WindowSpace:
     """A window and what lies in it."""
 
     window: pygame.Rect
@@ -173,7 +173,7 @@ def table_space(
     won: float = PILE,
     margin: int = 10,
     besides: Sequence[Obstacle] = (),
-) -> TableSpace:
+) -> WindowSpace:
     """The window of a table without its edge, with everything that lies there.
 
     `held` are the numbers of cards of each place, `piled` the places with won cards, `laid` those with a card
@@ -212,7 +212,7 @@ def table_space(
     lying.append(Obstacle(slate, layout.slate_bounds))
     edge = layout.scale.rim + layout.px(margin)
     window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
-    return TableSpace(window, [*lying, *besides])
+    return WindowSpace(window, [*lying, *besides])
 
 
 def _won_cards(layout: Layout, piled: Collection[int]) -> list[pygame.Rect]:

@@ -82,7 +82,7 @@ def pure(colour: Colour) -> Colour:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class TableTheme:
-    """A cloth (or a board) under the lamp."""
+    """A look of the cards' table: a cloth (or a board) under the lamp."""
 
     name: TableName
     title: Message

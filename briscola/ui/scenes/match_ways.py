@@ -91,10 +91,10 @@ class MatchWays(Entry):
 
     def start_with_phones(self, setup: MatchSetup) -> None:
         """Start a new match, with the sheet on which phones take the cards."""
-        from briscola.ui.scenes.match_table import MatchTable
+        from briscola.ui.scenes.table_entry import TableEntry
 
         self._to.start(setup)
-        self._to.entry(MatchTable).open_phones()
+        self._to.entry(TableEntry).open_phones()
 
 
 def _go(choice: MatchChoice, way: Callable[[MatchSetup], None]) -> None:

@@ -67,7 +67,7 @@ class HintSlip:
 
 
 class ChoiceTable:
-    """The table of choices at one scale: its size in px, and its drawing.
+    """The figures of all choices behind a hint, at one scale: its size in px, and its drawing.
 
     `heads` stand over the values, in two lines. `tight` saves space and sets them in three.
     """

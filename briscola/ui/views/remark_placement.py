@@ -6,7 +6,7 @@ from operator import attrgetter
 
 import pygame
 
-from briscola.ui.layout.placement import NEVER, Placement, TableSpace, beside, never, table_space
+from briscola.ui.layout.placement import NEVER, Placement, WindowSpace, beside, never, table_space
 from briscola.ui.layout.table import Layout, SeatLayout
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
@@ -40,7 +40,7 @@ def lines_of(kit: Kit, text: str, width: int, role: Role = ROLE) -> Sequence[Bub
     return [(role, row, INK) for row in rows]
 
 
-def space_for_bubbles(layout: Layout, besides: Sequence[pygame.Rect | None] = ()) -> TableSpace:
+def space_for_bubbles(layout: Layout, besides: Sequence[pygame.Rect | None] = ()) -> WindowSpace:
     """The table for a bubble that stays while cards are played; `besides` are other things that lie there."""
     caption = layout.caption.copy()
     caption.height = max(caption.height, layout.px(150))

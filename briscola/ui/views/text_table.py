@@ -44,7 +44,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class TableCell:
-    """One line of words in a table."""
+    """One line of words in a table of figures."""
 
     text: str
     role: Role = "body"
@@ -91,7 +91,7 @@ TIGHT = replace(RULED, gap=14)
 
 
 class FiguresTable:
-    """Names at the left, figures in columns at the right; its size in px, and its drawing."""
+    """A table of figures, with names at the left and columns at the right; its size in px, and its drawing."""
 
     def __init__(
         self,

@@ -6,7 +6,7 @@ import pygame
 
 from briscola.i18n.spoken_words import Tip
 from briscola.ui.input.input_guard import HandTimes
-from briscola.ui.layout.placement import Obstacle, Placement, TableSpace, beside, near
+from briscola.ui.layout.placement import Obstacle, Placement, WindowSpace, beside, near
 from briscola.ui.layout.placement import never as untouchable
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2
@@ -55,7 +55,7 @@ def draw_tip(
     )
     window = pygame.Rect((0, 0), scale.size).inflate(-2 * scale.rim, -2 * scale.rim)
     lying = untouchable(around, *(rect for rect in never if not rect.contains(around)))
-    space = TableSpace(window, [*lying, *(Obstacle(1.0, rect) for rect in seldom)])
+    space = WindowSpace(window, [*lying, *(Obstacle(1.0, rect) for rect in seldom)])
 
     def wanted(size: tuple[int, int]) -> Iterator[Placement]:
         yield from beside(size, around, window, gap=scale.px(16))

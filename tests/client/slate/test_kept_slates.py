@@ -100,9 +100,9 @@ def test_a_damaged_file_is_put_aside_and_told(tmp_path: Path, data: bytes) -> No
 WRITER = """
 import sys
 from pathlib import Path
-from tests.client.slate.test_kept_slates import KeptSlates, evening
+from tests.client.slate.test_kept_slates import SlateKeeper, evening
 
-kept = KeptSlates(Path(sys.argv[1]))
+kept = SlateKeeper(Path(sys.argv[1]))
 for hands in range(1, 200):
     kept.keep(evening("a", hands))
     print(hands, flush=True)

@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from briscola.client.host.library import Library
-from briscola.client.playback.kept_matches import Bookshelf
+from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.storage.evenings.matches import PlayedMatch
 from briscola.ui.app import App
@@ -45,7 +45,7 @@ class Ledger(Driver):
         self.given_up: list[PlayedMatch] = []
         self.scene = MatchHistory(
             self.app,
-            Bookshelf(library),
+            KeptMatches(library),
             play_deal=lambda people, code: self.dealt.append((people, code)),
             go_on=self.went_on.append if keeps else None,
             give_up=self.given_up.append if keeps else None,

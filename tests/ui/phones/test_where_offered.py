@@ -14,12 +14,12 @@ from briscola.engine.events import MatchEnded
 from briscola.engine.terms import PERSON
 from briscola.pages import page_visit
 from briscola.ui.scenes.friends.page import FriendsPage
-from briscola.ui.scenes.match_table import MatchTable
 from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.table_entry import TableEntry
 from tests.pages.phone import Phone
 from tests.ui.friends.at_table import CALM
 from tests.ui.friends.lobby import NoWays, Quiet
@@ -92,7 +92,7 @@ def test_somebody_alone_takes_her_cards_to_a_phone(home: Home, monkeypatch: pyte
     monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 10_000)  # frames follow each other at once
     home.navigator.entry(MatchWays).start_with_phones(home.navigator.entry(MatchWays).last_match())
     frames(home, PhoneSheet)
-    phones = home.navigator.entry(MatchTable).phones
+    phones = home.navigator.entry(TableEntry).phones
     assert phones is not None
     phones.address = "127.0.0.1"
     sheet = home.on_top(PhoneSheet)

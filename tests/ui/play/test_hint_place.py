@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.ui.layout.placement import NEVER, Obstacle, Placement, TableSpace, near, never, table_space
+from briscola.ui.layout.placement import NEVER, Obstacle, Placement, WindowSpace, near, never, table_space
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.table_layout import Layout
 from tests.property_based import examples
@@ -88,7 +88,7 @@ def nearest(
     size: tuple[int, int], window: pygame.Rect, at: tuple[int, int], *lying: Obstacle
 ) -> Placement | None:
     """The best place of that size; 100 px cost 1."""
-    found = TableSpace(window, lying).best([size], lambda size: near(size, window, at, 100))
+    found = WindowSpace(window, lying).best([size], lambda size: near(size, window, at, 100))
     return None if found is None else found[1]
 
 
@@ -110,7 +110,7 @@ def test_what_matters_less_is_covered_only_to_lie_much_nearer() -> None:
 
 def test_where_all_is_full_whoever_must_speak_covers_least() -> None:
     window, face = pygame.Rect(0, 0, 400, 40), pygame.Rect(0, 0, 340, 40)
-    space = TableSpace(window, never(face))
+    space = WindowSpace(window, never(face))
     assert space.best([(100, 40)], lambda size: near(size, window, (0, 20), 100)) is None
     found = space.best([(100, 40)], lambda size: near(size, window, (0, 20), 100), cover=True)
     assert found is not None and found[1].rect.right == 400 and not found[1].clear

@@ -10,7 +10,7 @@ from briscola.capabilities.coach import words
 from briscola.capabilities.coach.window.scene import CoachScene
 from briscola.capabilities.coach.window.toolbar import of_hand
 from briscola.client.host.library import Library
-from briscola.client.playback.kept_matches import Bookshelf, OpenedMatch
+from briscola.client.playback.kept_matches import KeptMatches, OpenedMatch
 from briscola.engine.actions import Play
 from briscola.engine.events import Event, Played, Requested, Signalled
 from briscola.i18n.inference_words import title_of
@@ -37,7 +37,7 @@ def opened(tmp_path_factory: pytest.TempPathFactory) -> OpenedMatch:
 
 def opened_match(library: Library) -> OpenedMatch:
     """The match that was kept last."""
-    bookshelf = Bookshelf(library)
+    bookshelf = KeptMatches(library)
     bookshelf.search(EVERYTHING)
     match = bookshelf.match(0)
     assert match is not None

@@ -17,7 +17,7 @@ from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, Verdic
 from briscola.capabilities.coach.judgement_store import JudgedMatch
 from briscola.capabilities.coach.judging_process import Judging
 from briscola.capabilities.coach.window.choice_strip import Cell
-from briscola.capabilities.coach.window.judged_table import JudgedTable
+from briscola.capabilities.coach.window.judged_reel import JudgedReel
 from briscola.capabilities.coach.window.toolbar import BetterButton, CoachToolbar, of_choice, of_hand
 from briscola.client.playback import Reel
 from briscola.client.setup import MatchSetup
@@ -79,7 +79,7 @@ class CoachScene(TableScene):
         self.hands = list(hands_of(log, ME))
         self._reel = Reel(log)
         self._take(hand)
-        self.show = JudgedTable(self._reel, self, at=self._home)
+        self.show = JudgedReel(self._reel, self, at=self._home)
         self.begin_table(TableContext(self, setup, rules, self.show))
         self.sheet_at: tuple[ExplanationSheet, pygame.Rect] | None = None
 

@@ -21,7 +21,7 @@ REPEATED = 2.5
 
 
 class LessonTable(TableScene):
-    """The part of the lesson on the table; `sit_down` begins a try, each at a table of its own."""
+    """The part of the lesson on the cards' table; `sit_down` begins a try, each at a table of its own."""
 
     context: PlayContext
     signs: SignsOverlay

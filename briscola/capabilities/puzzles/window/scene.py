@@ -9,7 +9,7 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.coach import Cell, ChoiceStrip, JudgedTable
+from briscola.capabilities.coach import Cell, ChoiceStrip, JudgedReel
 from briscola.capabilities.puzzles import words
 from briscola.capabilities.puzzles.collection import puzzles
 from briscola.capabilities.puzzles.puzzle import ProofKind, PuzzleGame, Theme, action_of
@@ -63,7 +63,7 @@ class PuzzleScene(TableScene):
         self.laid = lay(self.puzzle_session.puzzle, player=self.app.settings.player)
         reel = Reel(self.laid.log)
         self._home = reel.last
-        self.show = JudgedTable(reel, self, at=self._home)
+        self.show = JudgedReel(reel, self, at=self._home)
         self.show.open(self.puzzle_session.puzzle.proof is ProofKind.EXACT)
         self.begin_table(TableContext(self, self.laid.setup, self.laid.view.rules, self.show))
         self._picked: int | None = None

@@ -50,7 +50,7 @@ AGREED = 0.42
 
 
 class TablePage(PageScene):
-    """Follows the table; the match begins over it."""
+    """The page of a table of friends. It follows the table; the match begins over it."""
 
     def __init__(self, app: Host, friends: Friends, ways: FriendsWays, table: LobbyState) -> None:
         super().__init__(app)

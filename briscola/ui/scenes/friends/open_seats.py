@@ -43,7 +43,7 @@ ASKS = 2
 
 
 class TableWishes(NamedTuple):
-    """A table to be opened."""
+    """A table of friends to be opened."""
 
     setup: MatchSetup
     """The match; an open seat is a person without a name."""

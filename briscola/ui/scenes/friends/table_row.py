@@ -16,7 +16,7 @@ from briscola.ui.widgets import Widget
 
 
 class TableRow(Widget):
-    """A press goes to the table."""
+    """The row of a table nearby. A press goes there."""
 
     def __init__(self, kit: Kit, rect: pygame.Rect, table: NearbyTable, on_press: Callable[[], None]) -> None:
         super().__init__(kit, rect, name=f"table-{table.code}", on_paper=True)

@@ -20,7 +20,7 @@ class EveningsEntry(Entry):
     def open(self, dropped: Path | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added."""
         from briscola.capabilities.slate import open_slates
-        from briscola.client.playback import Bookshelf
+        from briscola.client.playback import KeptMatches
         from briscola.ui.scenes.deal_table import play_deal
         from briscola.ui.scenes.match_history.scene import MatchHistory
 
@@ -28,7 +28,7 @@ class EveningsEntry(Entry):
         keeps, library = active.take_over(), active.library
         scene = MatchHistory(
             app,
-            Bookshelf(library),
+            KeptMatches(library),
             play_deal=lambda setup, code: play_deal(app, active, setup, code, back_to=app.top),
             go_on=waiting.go_on if keeps else None,
             give_up=waiting.give_up_waiting if keeps else None,

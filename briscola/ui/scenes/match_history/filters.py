@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.client.playback import Bookshelf
+from briscola.client.playback import KeptMatches
 from briscola.i18n.kept_match_words import game_text, house_rules_text
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, pgettext
@@ -62,7 +62,7 @@ class _List:
 class Filters:
     """Three drop-downs and a star; `on_change(search)` is called after every choice."""
 
-    def __init__(self, bookshelf: Bookshelf, on_change: Callable[[Search], None]) -> None:
+    def __init__(self, bookshelf: KeptMatches, on_change: Callable[[Search], None]) -> None:
         self.bookshelf, self.on_change = bookshelf, on_change
         self.search = Search()
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.client.playback import Bookshelf
+from briscola.client.playback import KeptMatches
 from briscola.client.setup import face_of_name
 from briscola.i18n.kept_match_words import (
     day_text,
@@ -218,7 +218,7 @@ class MatchList(RowList):
         self,
         kit: Kit,
         rect: pygame.Rect,
-        bookshelf: Bookshelf,
+        bookshelf: KeptMatches,
         *,
         on_open: Callable[[PlayedMatch], None],
         on_star: Callable[[PlayedMatch], None],

@@ -10,7 +10,7 @@ import pygame
 
 from briscola.capabilities.coach import coach
 from briscola.capabilities.duel import Duel, challenge_sheet, duel_of
-from briscola.client.playback import Bookshelf, OpenedMatch
+from briscola.client.playback import KeptMatches, OpenedMatch
 from briscola.client.setup import MatchSetup, person
 from briscola.engine.terms import PERSON
 from briscola.i18n.character_words import name_of
@@ -67,7 +67,7 @@ class MatchSheet(SheetScene):
     def __init__(
         self,
         app: Host,
-        bookshelf: Bookshelf,
+        bookshelf: KeptMatches,
         opened: OpenedMatch,
         *,
         play_deal: PlayDeal,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 
 from briscola.capabilities.slate import slates_title
-from briscola.client.playback import Bookshelf, CannotOpen
+from briscola.client.playback import CannotOpen, KeptMatches
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.evenings import CannotTransfer, PlayedMatch, Search
@@ -36,7 +36,7 @@ class MatchHistory(PageScene):
     def __init__(
         self,
         app: Host,
-        bookshelf: Bookshelf,
+        bookshelf: KeptMatches,
         *,
         play_deal: PlayDeal,
         go_on: OnMatch | None = None,

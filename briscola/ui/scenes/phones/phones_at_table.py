@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from briscola.client.seats import HostedSeat
 from briscola.i18n.person_words import shown_name
 from briscola.ui.scene import Host
-from briscola.ui.scenes.play import HotSeatTable
+from briscola.ui.scenes.play import ScreenPassing
 from briscola.ui.scenes.results import HandResult, MatchResult
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class PhonesAtTable:
         self,
         app: Host,
         seat: HostedSeat,
-        share: Callable[[], HotSeatTable],
+        share: Callable[[], ScreenPassing],
         *,
         address: str | None = None,
     ) -> None:
@@ -33,7 +33,7 @@ class PhonesAtTable:
         self._app, self._any_seat, self._share = app, seat, share
         self._phones: Phones | None = None
         self.address = address
-        self.shared: HotSeatTable | None = None
+        self.shared: ScreenPassing | None = None
         """The table of several people; None while one plays alone."""
 
     def open_sheet(self) -> None:

@@ -8,9 +8,9 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.ui.scenes.play.gestures import Gestures, OneFocus
     from briscola.ui.scenes.play.hand_end import AfterWays
-    from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
     from briscola.ui.scenes.play.question_choice import AskOverlay
     from briscola.ui.scenes.play.scene import PlayScene
+    from briscola.ui.scenes.play.screen_passing import ScreenPassing
     from briscola.ui.scenes.play.sheet_stack import (
         OpenedSheets,
         SheetOverlay,
@@ -24,7 +24,7 @@ else:
         __name__,
         gestures="Gestures OneFocus",
         hand_end="AfterWays",
-        hot_seat_table="HotSeatTable",
+        screen_passing="ScreenPassing",
         question_choice="AskOverlay",
         scene="PlayScene",
         sheet_stack="OpenedSheets SheetOverlay near_hand room_near space_now",

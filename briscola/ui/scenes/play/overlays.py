@@ -10,12 +10,12 @@ from briscola.client.setup import TEACHER
 from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.last_cards import LastCards
+from briscola.ui.scenes.play.match_notice import MatchNotice
 from briscola.ui.scenes.play.question_choice import AskOverlay
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.sign_overlay import PhrasesOverlay, SignsOverlay
 from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.play.small_talk import ChatOverlay
-from briscola.ui.scenes.play.table_notice import TableNotice
 from briscola.ui.scenes.tabletop import IdleAnimation, Overlay, PlayContext
 
 
@@ -38,7 +38,7 @@ class Overlays:
             context,
             busy=lambda: (self.asker.panel or self.sheets.panel or self.guide.note) is not None,
         )
-        self.notice = TableNotice(context)
+        self.notice = MatchNotice(context)
         self.last_cards = LastCards(
             context,
             busy=lambda: (

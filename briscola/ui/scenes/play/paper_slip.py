@@ -8,7 +8,7 @@ import pygame
 from briscola.engine.cards import card
 from briscola.i18n.card_words import Naming, card_name
 from briscola.i18n.text import upper
-from briscola.ui.layout.placement import Placement, TableSpace, near
+from briscola.ui.layout.placement import Placement, WindowSpace, near
 from briscola.ui.layout.table import Layout, bounds
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.tabletop import HandView
@@ -42,7 +42,7 @@ def card_lines(code: str, text: str, *, naming: Naming) -> SlipLines:
     return ("row", upper(card_name(card(code), naming=naming))), ("small", text)
 
 
-def place_caption(kit: Kit, layout: Layout, text: str, detail: str, space: TableSpace) -> PaperSlip | None:
+def place_caption(kit: Kit, layout: Layout, text: str, detail: str, space: WindowSpace) -> PaperSlip | None:
     """Place a caption under the slate (in tall windows over the hand), or on the nearest free space.
 
     None if there is no room.
@@ -67,7 +67,7 @@ def place_caption(kit: Kit, layout: Layout, text: str, detail: str, space: Table
     return None if found is None else PaperSlip(found[1].rect, found[0][0])
 
 
-def place_beside_hand(kit: Kit, hand: HandView, code: str, words: SlipLines, space: TableSpace) -> PaperSlip:
+def place_beside_hand(kit: Kit, hand: HandView, code: str, words: SlipLines, space: WindowSpace) -> PaperSlip:
     """Place the slip of a card right of the whole fan, at the height of the card's head.
 
     The trick above the fan stays in sight. If other things lie there, the slip goes to the next free space.

@@ -24,8 +24,8 @@ from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play.gestures import Gestures, OneFocus
 from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand, AfterWays
 from briscola.ui.scenes.play.interruptions import Interruptions, UnfocusedWindow
+from briscola.ui.scenes.play.match_controls import MatchControls
 from briscola.ui.scenes.play.overlays import Overlays
-from briscola.ui.scenes.play.table_controls import TableControls
 from briscola.ui.scenes.tabletop import (
     ClockDisplay,
     DirtyRects,
@@ -98,7 +98,7 @@ class PlayScene(TableScene):
             distant=distant,
             on_phones=on_phones,
         )
-        self.controls = TableControls(
+        self.controls = MatchControls(
             context,
             over,
             self.stops,

@@ -11,7 +11,7 @@ from briscola.ui.layout.placement import (
     SLATE,
     Obstacle,
     Placement,
-    TableSpace,
+    WindowSpace,
     near,
     never,
     table_space,
@@ -38,7 +38,7 @@ def room_near(context: PlayContext, size: tuple[int, int], at: tuple[int, int]) 
     return near(size, pygame.Rect((0, 0), layout.size), at, layout.unit)
 
 
-def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) -> TableSpace:
+def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) -> WindowSpace:
     """The table as it lies there now, with its panel, bids, open cards and `besides`.
 
     Beside a panel that covers the whole table only this panel counts.
@@ -50,7 +50,7 @@ def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) 
         edge = layout.scale.rim + layout.px(10)
         groups = zip(panel.occupied, (100.0, *ON_PANEL), strict=False)
         lying += [Obstacle(weight, rect) for group, weight in groups for rect in group]
-        return TableSpace(panel.rect.inflate(-2 * edge, -edge), lying)
+        return WindowSpace(panel.rect.inflate(-2 * edge, -edge), lying)
     if panel is not None:
         lying += never(panel.rect.inflate(2 * air, 2 * air))
     if view is None:

@@ -20,7 +20,7 @@ from briscola.i18n.event_words import caption
 from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.tooltip_words import note_words
 from briscola.i18n.trick_words import effect_text, why_taken
-from briscola.ui.layout.placement import NEVER, TableSpace, never, table_space
+from briscola.ui.layout.placement import NEVER, WindowSpace, never, table_space
 from briscola.ui.scenes.play.paper_slip import (
     PaperSlip,
     SlipLines,
@@ -220,7 +220,7 @@ class SlipOverlay(Overlay):
         lying = (None if rect is None else tuple(rect) for rect in (*papers, self.context.guide))
         return (self.context.layout, *self._held(view), *lying)
 
-    def _cloth(self, view: View, papers: Sequence[pygame.Rect | None] = ()) -> TableSpace:
+    def _cloth(self, view: View, papers: Sequence[pygame.Rect | None] = ()) -> WindowSpace:
         """The table for a slip that lies there while cards are played."""
         context = self.context
         held, piled = self._held(view)

@@ -194,7 +194,7 @@ def _room(layout: Layout, view: View) -> pygame.Rect:
     return room
 
 
-class TablePapers:
+class MomentPapers:
     """Chooses and draws the sheet of the moment."""
 
     def __init__(

@@ -6,15 +6,18 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
 from briscola.dealer.dealer_table import DealerTable
-from briscola.network.channel import HostDoor, ServedTable, room_topic
+from briscola.network.channel import HostDoor, ReachableTable, room_topic
 from briscola.network.guest_messages import Hello
 from briscola.network.host_messages import Goodbye
 from briscola.network.keys import KeyPair
 from briscola.network.messages import PROTOCOL
 
 
-class TableLinks:
-    """The open tables. Whoever knocks where a match has moved away is led to it, or to the new table."""
+class OpenTables:
+    """The open tables of a dealer.
+
+    Whoever knocks where a match has moved away is led to it, or to the new table.
+    """
 
     def __init__(self) -> None:
         self._tables: dict[str, DealerTable] = {}
@@ -22,7 +25,7 @@ class TableLinks:
         """The table of each link, and the matches that have moved away from it, latest last."""
         self._links: dict[str, str] = {}
         """The link of each code that is served."""
-        self._served: dict[str, ServedTable] = {}
+        self._served: dict[str, ReachableTable] = {}
         """Everything that is served, by path."""
         self.moving: dict[str, asyncio.Event] = {}
         """Links whose match is just being moved; set once they lead somewhere again."""
@@ -37,13 +40,13 @@ class TableLinks:
         tables = self._of_link.get(link, ()) if link else self._tables.values()
         return [table for table in tables if table.moved]
 
-    def at(self, path: str) -> ServedTable | None:
+    def at(self, path: str) -> ReachableTable | None:
         """The key and the voice at a path; None if nothing is served there."""
         return self._served.get(path)
 
     # ---- tables are opened and closed
 
-    def add(self, table: DealerTable) -> Collection[ServedTable]:
+    def add(self, table: DealerTable) -> Collection[ReachableTable]:
         """Let a table be found; what is served from now on. Raises NoKey."""
         self._tables[table.code] = table
         self._of_link[table.folder.door].append(table)
@@ -54,14 +57,14 @@ class TableLinks:
             self._serve(code, key, table.folder.door) for code, key in keys.items() if code not in self._links
         ]
 
-    def _serve(self, code: str, key: KeyPair, link: str) -> ServedTable:
+    def _serve(self, code: str, key: KeyPair, link: str) -> ReachableTable:
         self._links[code] = link
-        served = self._served[f"/{room_topic(code)}"] = ServedTable(
+        served = self._served[f"/{room_topic(code)}"] = ReachableTable(
             key, partial(self._speak, code), partial(self.knows, code)
         )
         return served
 
-    def remove(self, table: DealerTable) -> Collection[ServedTable]:
+    def remove(self, table: DealerTable) -> Collection[ReachableTable]:
         """Let a table be found no more; what is served no more. A link that is shut is served on."""
         del self._tables[table.code]
         others = self._of_link[table.folder.door]
@@ -77,7 +80,7 @@ class TableLinks:
         ]
         return [self._withdraw(code) for code in gone]
 
-    def _withdraw(self, code: str) -> ServedTable:
+    def _withdraw(self, code: str) -> ReachableTable:
         del self._links[code]
         return self._served.pop(f"/{room_topic(code)}")
 

@@ -22,7 +22,7 @@ LAST_CARD, OWN_CARDS = 0.7, 3.0
 """Seconds in which the last card can be seen, and one's own cards where everybody only looks at hers."""
 
 
-class HotSeatTable:
+class ScreenPassing:
     """Passes the screen on: hides one person's table behind the curtain, and opens the next one's."""
 
     def __init__(

@@ -5,7 +5,7 @@ from briscola.engine.events import Event
 from briscola.ui.scenes.playback import ReelPlayer
 
 
-class JudgedTable(ReelPlayer):
+class JudgedReel(ReelPlayer):
     """A reel that moves from choice to choice and can show another action."""
 
     astray = False

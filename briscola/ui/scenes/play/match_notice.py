@@ -24,7 +24,7 @@ class _Said(NamedTuple):
     """Name of the button."""
 
 
-class TableNotice(Overlay):
+class MatchNotice(Overlay):
     """Shows a lost line, else the trouble with saving the match, else who knocks; never holds the play up."""
 
     def __init__(self, context: PlayContext) -> None:

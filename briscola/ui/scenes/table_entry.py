@@ -14,14 +14,14 @@ from briscola.i18n.text import _
 from briscola.storage.settings import peek
 from briscola.ui.scenes.entry import Entry, Places
 from briscola.ui.scenes.phones import PhonesAtTable
-from briscola.ui.scenes.play import AfterWays, HotSeatTable, PlayScene
+from briscola.ui.scenes.play import AfterWays, PlayScene, ScreenPassing
 from briscola.ui.scenes.tabletop import ScreenPass
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 
 
-class MatchTable(Entry):
-    """Made when somebody sits down for the first time."""
+class TableEntry(Entry):
+    """The entry of a match's table, made when somebody sits down for the first time."""
 
     def __init__(self, to: Places) -> None:
         super().__init__(to)
@@ -115,7 +115,7 @@ class MatchTable(Entry):
             rivals=RivalsAtTable(library=self._active.library, seat=seat),
         )
 
-    def _shared_table(self, seat: HostedSeat, ways: AfterWays) -> HotSeatTable:
+    def _shared_table(self, seat: HostedSeat, ways: AfterWays) -> ScreenPassing:
         """Sit down with the other people at this computer, or with phones."""
         screen, library = screen_of(seat), self._active.library
         agreement = agreement_of(
@@ -124,7 +124,7 @@ class MatchTable(Entry):
         others = self._to.household.others()
         speeds = {who.id: peek(library.profiles.settings_path(who)).speed for who in others}
         make = partial(self._scene, ways)
-        shared = HotSeatTable(self._app, screen, agreement, speeds=speeds, make=make)
+        shared = ScreenPassing(self._app, screen, agreement, speeds=speeds, make=make)
         self._app.reset(shared.first)
         shared.begin()
         return shared

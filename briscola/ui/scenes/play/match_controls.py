@@ -122,7 +122,7 @@ class Declarations:
         return bool(self.buttons)
 
 
-class TableControls:
+class MatchControls:
     """`lay` puts all controls into the scene's group; the rest follow the match."""
 
     def __init__(self, context: PlayContext, over: Overlays, stops: Interruptions, scene: TableScene) -> None:
