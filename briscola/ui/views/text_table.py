@@ -91,7 +91,7 @@ TIGHT = replace(RULED, gap=14)
 
 
 class FiguresTable:
-    """A table of figures, with names at the left and columns at the right; its size in px, and its drawing."""
+    """A table of figures, names at the left, columns at the right; its size in px, and its drawing."""
 
     def __init__(
         self,
