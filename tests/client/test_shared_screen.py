@@ -62,20 +62,14 @@ def screens_of_a_hand(on_phones: frozenset[int]) -> list[tuple[int | None, int |
     while host.table.phase in (Phase.CUT, Phase.PLAY):
         if screen.to_be_passed and (wanted := screen.wanted) is not None:
             screen.give(wanted)
-        if host.table.asked is None:
+        asked = host.table.asked
+        if asked is None:
             host.cut()
             continue
-        seat = host.table.asked.seat
-        found.append((seat, screen.holder))
-        assert screen.public_seat().next_step is (
-            NextStep.ANOTHER if seat in host.setup.people else NextStep.COMPUTER
-        )
-        choice = (
-            host.table.asked.view.legal[0]
-            if seat in host.setup.people
-            else host.computer(seat).choose(host.table.asked.view)
-        )
-        host.act(choice)
+        found.append((asked.seat, screen.holder))
+        person = asked.seat in host.setup.people
+        assert screen.public_seat().next_step is (NextStep.ANOTHER if person else NextStep.COMPUTER)
+        host.act(asked.view.legal[0] if person else host.computer(asked.seat).choose(asked.view))
     return found
 
 

@@ -121,9 +121,8 @@ async def test_a_name_is_seen_only_if_its_person_has_agreed_and_as_long_as_she_d
 
 async def test_the_choice_is_kept_with_her_seat_and_after_the_dealer_has_ended(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
-        async with entering(
-            club.server, table=table_of(club, "For all").folder.door, name="Ada", seen=True
-        ) as ada:
+        door = table_of(club, "For all").folder.door
+        async with entering(club.server, table=door, name="Ada", seen=True) as ada:
             entered = await told(ada, Entered)
             while not (entered := await told(ada, Entered)).name:
                 pass

@@ -109,10 +109,9 @@ def test_nothing_lies_over_the_wordmark_on_any_table(
         scene, kit, place = named(app)
         picture = wordmark(kit.raster, kit.scale, kit.sprites.art.printed_deck)
         assert picture is not None
-        assert app.window.surface.get_rect().contains(place)
-        seen, drawn = (
-            pygame.surfarray.array3d(part) for part in (app.window.surface.subsurface(place), picture)
-        )
+        shown = app.window.surface
+        assert shown.get_rect().contains(place)
+        seen, drawn = (pygame.surfarray.array3d(part) for part in (shown.subsurface(place), picture))
         solid = pygame.surfarray.array_alpha(picture) == 255
         assert solid.sum() > 1000
         assert np.array_equal(seen[solid], drawn[solid])

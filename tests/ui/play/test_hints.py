@@ -280,9 +280,8 @@ def test_the_lamp_glows_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None
     def light() -> int:
         table.frame()
         table.app.draw()
-        part = table.app.window.surface.subsurface(
-            paper.glow_rect(button).clip(table.app.window.surface.get_rect())
-        )
+        shown = table.app.window.surface
+        part = shown.subsurface(paper.glow_rect(button).clip(shown.get_rect()))
         red, green, _blue, _alpha = pygame.transform.average_color(part)
         return red + green
 
