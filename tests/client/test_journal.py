@@ -96,7 +96,7 @@ def test_a_play_as_good_as_the_best_and_a_bid_are_examples_of_nothing() -> None:
     assert habit_of(a_play("4C", "FD", "2S", verdict=Verdict.GOOD)) is None
     assert strength_of(a_play("RC", "1C", None, verdict=Verdict.GOOD)) is None
     bid: Any = a_play("4C", "FD", "2S")
-    bid.action = Bid(points=61)
+    bid.decision.action = Bid(points=61)
     assert habit_of(bid) is None
 
 

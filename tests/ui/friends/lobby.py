@@ -1,6 +1,6 @@
 """The page of a table and that of tables nearby, as they look with people of many kinds; without sockets."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from msgspec.structs import replace
@@ -38,6 +38,10 @@ class Quiet:
     def own(self) -> "Quiet":
         """The table that this person opens: noted likewise."""
         return self
+
+    def do(self, act: Callable[[Any], object]) -> None:
+        """Note what would be done in the network thread."""
+        act(self)
 
     def may_be_handed(self, _seat: int) -> bool:
         """True: nobody plays in a browser."""
