@@ -206,7 +206,7 @@ def _stalled(guests: Sequence[ClubGuest], before: Sequence[int]) -> str:
 async def _stay(guest: ClubGuest) -> None:
     """Come, also if the first attempt fails, as somebody does who presses once more."""
     await asyncio.sleep(guest.random.uniform(0, ARRIVING))
-    while not guest.visitor._left:
+    while not guest.visitor._leaving.is_set():
         await guest.visitor.stay()
 
 

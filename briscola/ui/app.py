@@ -254,10 +254,6 @@ class App:
         if self.top is None:
             self.end()
 
-    def replace(self, scene: Scene) -> None:
-        """Replace the top scene."""
-        self._stack.replace(scene)
-
     def swap(self, old: Scene, new: Scene) -> None:
         """Put `new` in the place of `old`, which may come back; what lies on it is taken off."""
         self._stack.swap(old, new)

@@ -42,12 +42,6 @@ class SceneStack:
             self.top.resume()
             self.top.dirty = True
 
-    def replace(self, scene: Scene) -> None:
-        """Replace the top scene."""
-        if self.scenes:
-            self.scenes.pop().leave()
-        self.push(scene)
-
     def swap(self, old: Scene, new: Scene) -> None:
         """Put `new` in the place of `old`, which may come back; what lies on it is taken off."""
         self._below = None

@@ -118,7 +118,7 @@ def test_every_chapter_fits_its_measure_and_can_be_read_to_the_end(
 def test_the_title_offers_to_go_on_only_where_a_match_waits(app: App) -> None:
     app.push(Title(app, PlayOnly()))
     assert items(app) == ["play", "rules", "settings", "quit"]
-    app.replace(title(app))
+    app.reset(title(app))
     assert items(app) == ["play", "resume", "evenings", "statistics", "rules", "settings", "quit"]
 
 

@@ -220,7 +220,9 @@ class FriendsTable(TablePeople):
         waited_for = match.questions
         away = waited_for.keys() if match.deal.on else waited_for.keys() - match.listeners.seats
         late = self._time.tick(seconds, waited_for, hand=match.table.hand, timed=match.timed, away=away)
-        reasons = {seat: late.get(seat, "") for seat in waited_for if seat in late or seat in match.gone}
+        reasons = {
+            seat: late.get(seat, "") for seat in waited_for if seat in late or seat in match.stand_ins.gone
+        }
         if match.deal.on:
             for seat in [*reasons]:
                 if match.lapse(seat):  # she may think, but others do not wait for ever
@@ -244,7 +246,9 @@ class FriendsTable(TablePeople):
                     self._welcome(key)
                 self._changed()
             self._begin_again()
-        elif patience.deserted(seconds, match.people, match.listeners.seats, match.gone, played=match.played):
+        elif patience.deserted(
+            seconds, match.people, match.listeners.seats, match.stand_ins.gone, played=match.played
+        ):
             self.send_programs_away()
             self.match = None
             self.seats.open_again()

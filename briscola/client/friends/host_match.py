@@ -475,8 +475,3 @@ class HostMatch:
             for each, who, why in self.claims.due():
                 self._hand_over(each, who, why)
         self.advance()
-
-    @property
-    def gone(self) -> Collection[int]:
-        """Seats of people for whom nobody waits any more."""
-        return self.stand_ins.gone.keys()

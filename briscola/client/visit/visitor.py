@@ -121,7 +121,7 @@ class Visitor:
         pause = FIRST_PAUSE
         met = False
         try:
-            while not self._left:
+            while not self._leaving.is_set():
                 try:
                     self._door = await self._connected_unless_left()
                     if self._door is None:
@@ -139,7 +139,7 @@ class Visitor:
                     return
                 finally:
                     await self._shut()
-                if self._left:
+                if self._leaving.is_set():
                     return
                 self._changed(connected=False)
                 with suppress(TimeoutError):
@@ -148,10 +148,6 @@ class Visitor:
         finally:
             self._records.close()
             self._post(TableLeft())
-
-    @property
-    def _left(self) -> bool:
-        return self._leaving.is_set()
 
     async def _connected_unless_left(self) -> Speaking | None:
         """A connection to the table; None if she leaves while it is being made. Raises DoorClosed."""
@@ -184,7 +180,7 @@ class Visitor:
         beating, clock = asyncio.ensure_future(self._beat(door)), asyncio.get_running_loop().time
         try:
             async with asyncio.timeout(None if door.local else LONGEST_UNHEARD) as unheard:
-                while not self._left:
+                while not self._leaving.is_set():
                     message = await _received(door)
                     self._receive(message)
                     if isinstance(message, Echo):
