@@ -193,6 +193,10 @@ def test_the_host_moves_somebody_and_herself_and_has_a_phone_sit_at_either_side(
     host.keys(pygame.K_RETURN, *[pygame.K_DOWN] * 4, pygame.K_RETURN)
     host.click_on("done")
     assert host.friends.done == [("change_seats", 1, 0), ("change_seats", 0, 4)]
+    host.click_on("change-1", "send-away", "change-1", "hand-over", "change-1")
+    host.top.handle(typed("!"))
+    host.key(pygame.K_RETURN)
+    assert host.friends.done[2:] == [("send_away", 1), ("hand_over", 1), ("rename", 1, "Bruno!")]
     host.click_on("phone-4")
     assert host.ways.phone_seats == [4]
 
