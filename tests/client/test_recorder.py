@@ -46,9 +46,7 @@ def step(seat: HostedSeat) -> None:
     seat.choose(seat.view.legal[0] if seat.next_step is NextStep.OWN_MOVE else seat.think().result)
 
 
-def test_every_action_of_anybody_is_on_the_disk_when_it_is_shown(
-    seat: HostedSeat, keeper: MatchRecorder
-) -> None:
+def test_every_action_is_on_the_disk_when_it_is_shown(seat: HostedSeat, keeper: MatchRecorder) -> None:
     acted = set()
     for _ in range(12):
         acted.add(seat.next_step)
@@ -92,9 +90,7 @@ def test_a_full_disk_is_told_at_once_play_goes_on_and_all_is_written_when_there_
     assert on_disk(keeper) == [event_line(event) for event in seat.host.table.log]
 
 
-def test_the_next_card_writes_what_waits_by_itself(
-    seat: HostedSeat, keeper: MatchRecorder, disk: Disk
-) -> None:
+def test_the_next_card_writes_what_waits(seat: HostedSeat, keeper: MatchRecorder, disk: Disk) -> None:
     with disk.broken():
         step(seat)
         assert seat.trouble is not None and seat.trouble.errno == errno.EIO
@@ -116,9 +112,7 @@ def test_a_folder_that_cannot_be_made_is_trouble_but_no_reason_to_stop(
     assert keeper.path is not None and parse(keeper.path.read_bytes()).position.ended
 
 
-def test_the_match_is_named_only_once_it_is_on_the_disk(
-    library: Library, keeper: MatchRecorder, disk: Disk
-) -> None:
+def test_a_match_is_named_once_it_is_on_the_disk(library: Library, keeper: MatchRecorder, disk: Disk) -> None:
     seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     with disk.full():
         seat.begin_match()
@@ -127,9 +121,7 @@ def test_the_match_is_named_only_once_it_is_on_the_disk(
     assert library.waiting() == [keeper.path] and seat.kept
 
 
-def test_the_end_of_a_match_is_written_with_the_rematch(
-    library: Library, keeper: MatchRecorder, disk: Disk
-) -> None:
+def test_the_end_is_written_with_the_rematch(library: Library, keeper: MatchRecorder, disk: Disk) -> None:
     seat = HostedSeat(MatchHost(setup_of("two"), recorder=keeper))
     seat.begin_match()
     with disk.full():
@@ -158,9 +150,7 @@ def test_nothing_claims_to_be_kept_that_is_not_meant_to_be(tmp_path: Path) -> No
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_the_chance_of_computers_follows_from_is_in_the_header(
-    seat: HostedSeat, keeper: MatchRecorder
-) -> None:
+def test_what_chance_follows_from_is_in_the_header(seat: HostedSeat, keeper: MatchRecorder) -> None:
     assert keeper.path is not None
     header = parse(keeper.path.read_bytes()).header
     assert header is not None and header.seeds == seat.seeds != ()
