@@ -40,7 +40,7 @@ ROWS = (
     EntryRow("ui.scenes.waiting_matches", "WaitingMatches"),
     EntryRow("ui.scenes.match_ways", "MatchWays", behind=NEW_MATCH),
     EntryRow("ui.scenes.friends", "FriendsEntry"),
-    EntryRow("ui.scenes.school", "SchoolEntry", behind="ui.scenes.school.scene"),
+    EntryRow("ui.scenes.school", "SchoolEntry", behind="ui.scenes.school.page"),
     EntryRow("capabilities.cup", "CupEntry"),
     EntryRow("ui.scenes.match_history", "EveningsEntry", behind="ui.scenes.match_history.scene"),
     EntryRow("capabilities.season", "SeasonEntry", title=lambda library: library.season_path.exists()),
