@@ -41,22 +41,22 @@ def played(variant: str, players: int, times: int, **options: Any) -> Plays:
 
 def test_the_game_played_last_stands_on_top_then_those_played_most() -> None:
     before = [played("prini", 3, 4, deal_all=True), played("chiamata", 5, 9, bidding="rank")]
-    told = arranged(lines(), [played("bisca", 2, 1), *before])
+    told = arranged([played("bisca", 2, 1), *before])
     assert told[:3] == [line_named("bisca"), line_named("chiamata"), line_named("prini")]
     assert told[3:] == [line for line in lines() if line not in told[:3]]
 
 
 def test_house_rules_and_numbers_of_players_of_one_line_are_counted_together() -> None:
     told = arranged(
-        lines(), [played("briscola", 2, 3), played("bisca", 2, 2, tie="last_trick"), played("bisca", 3, 2)]
+        [played("briscola", 2, 3), played("bisca", 2, 2, tie="last_trick"), played("bisca", 3, 2)]
     )
     assert told[:2] == [line_named("briscola"), line_named("bisca")]
-    alone = arranged(lines(), [played("briscola", 4, 1, teams=False)])[0]
+    alone = arranged([played("briscola", 4, 1, teams=False)])[0]
     assert [(form.players, form.teams) for form in alone.forms] == [(4, False)]
 
 
 def test_what_nobody_knows_any_more_is_left_out() -> None:
-    assert list(arranged(lines(), [played("tressette", 4, 9)])) == list(lines())
+    assert list(arranged([played("tressette", 4, 9)])) == list(lines())
 
 
 def test_the_sheet_lists_what_its_person_plays(app: App) -> None:

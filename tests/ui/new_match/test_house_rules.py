@@ -231,7 +231,7 @@ def test_the_rule_under_the_pointer_or_the_focus_is_explained_in_one_place(eveni
 
 def test_a_rule_on_the_sheet_itself_is_explained_at_its_foot(evening: Evening) -> None:
     assert evening.scene.explained == ""
-    key = evening.scene.rules_in_place()[0][0].key
+    key = next(name for name in OPTIONS if name in evening.names)
     control = evening.tab_to(key)
     focused = evening.scene.explained
     assert focused == explanation(key, evening.scene.choices.setup().rules())

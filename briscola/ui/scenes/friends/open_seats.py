@@ -21,7 +21,6 @@ from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.addresses import MeetingPoints
 from briscola.ui.scenes.new_match import (
-    ProgramChoice,
     ProgramSheet,
     ProgramTrial,
     latest_programs,
@@ -158,23 +157,15 @@ class OpenSeats(SheetScene):
 
     def _sit(self, seat: int, at: int) -> None:
         if at == ASKS:
-            self.app.push(ProgramSheet(self.app, self._program_seat(seat)))
+            self._ask_for_program(seat)
             return
         self.open = self.open - {seat} if at else self.open | {seat}
         self.dirty = True
 
-    def _program_seat(self, seat: int) -> ProgramChoice:
-        """A seat for which the sheet of programs asks."""
-        setup, level = self.setup, self.setup.levels[seat]
-        line = level.removeprefix(COMMAND) if is_program(level) else ""
-        return ProgramChoice(
-            opponent=setup.name(seat),
-            line=line,
-            recent=[other for other in recalled(self.app.settings.match).programs if other != line],
-            attempt=lambda level: ProgramTrial(level, setup.rules(), seat, setup.winning_hands),
-            take=partial(self._take_program, seat),
-            leave=self._stay,
-        )
+    def _ask_for_program(self, seat: int) -> None:
+        now, before = self.setup.opponents[seat - 1], recalled(self.app.settings.match).programs
+        attempt, take = partial(ProgramTrial, setup=self.setup, seat=seat), partial(self._take_program, seat)
+        self.app.push(ProgramSheet(self.app, now, before, attempt=attempt, take=take))
 
     def _take_program(self, seat: int, level: str) -> None:
         """Seat a program that has passed its trial, and remember it."""
@@ -185,9 +176,6 @@ class OpenSeats(SheetScene):
         computers[seat - 1] = structs.replace(computers[seat - 1], level=level)
         self.setup = structs.replace(self.setup, opponents=tuple(computers))
         self.open = self.open - {seat}
-        self.dirty = True
-
-    def _stay(self) -> None:
         self.dirty = True
 
     def _set_where(self, points: Sequence[MeetingPoint], at: int) -> None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.new_match.games import full_title, lines, title, usual_form
     from briscola.ui.scenes.new_match.kept_choices import last_match, recalled
     from briscola.ui.scenes.new_match.match_choice import CodeWays, MatchChoice
-    from briscola.ui.scenes.new_match.programs import ProgramChoice, ProgramSheet, ProgramTrial
+    from briscola.ui.scenes.new_match.programs import ProgramSheet, ProgramTrial
     from briscola.ui.scenes.new_match.scene import NewMatch
     from briscola.ui.scenes.new_match.table_choice import TableChoice
 else:
@@ -24,7 +24,7 @@ else:
         games="full_title lines title usual_form",
         kept_choices="last_match recalled",
         match_choice="CodeWays MatchChoice",
-        programs="ProgramChoice ProgramSheet ProgramTrial",
+        programs="ProgramSheet ProgramTrial",
         scene="NewMatch",
         table_choice="TableChoice",
     )

@@ -13,7 +13,7 @@ from briscola.ui.input.pointer import ARROWS, Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, PAPER, Colour, mix
-from briscola.ui.scenes.new_match.games import Form, GameLine, note, short_note, title
+from briscola.ui.scenes.new_match.games import Form, GameLine, home_first, note, short_note, title
 from briscola.ui.widgets import Row, Rows, Widget, draw_marks, draw_words, marks_width
 
 BESIDE = 30
@@ -37,11 +37,12 @@ def list_width(kit: Kit, lines: Sequence[GameLine]) -> int:
     return widest + kit.scale.px(28)
 
 
-def arranged(lines: Sequence[GameLine], played: Sequence[Plays]) -> Sequence[GameLine]:
-    """Order the lines: the one played last, then by number of matches, then the table's order.
+def arranged(played: Sequence[Plays]) -> Sequence[GameLine]:
+    """All lines: the one played last, then by number of matches, the home games, and the table's order.
 
     `played` begins with the game played last.
     """
+    lines = home_first()
     times: dict[GameLine, int] = {}
     for game in played:
         line = next((line for line in lines if _is_of(line, game)), None)

@@ -229,15 +229,15 @@ def usual_hands(form: Form, wanted: Mapping[str, OptionValue]) -> int:
     return at_home or variants.make_rules(form.variant, form.players, options).usual_wins
 
 
-def home_first(lines: Sequence[GameLine]) -> Sequence[GameLine]:
-    """The lines, the home games before the others."""
+def home_first() -> Sequence[GameLine]:
+    """Every line, the home games before the others."""
     found = [form_of(game) for game in home_games()]
 
     def place(line: GameLine) -> int:
         mine = [at for at, form in enumerate(found) if form in line.forms and not line.made]
         return mine[0] if mine else len(found)
 
-    return sorted(lines, key=place)
+    return sorted(lines(), key=place)
 
 
 def is_house_game(variant: str) -> bool:

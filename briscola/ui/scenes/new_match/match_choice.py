@@ -23,7 +23,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import NOBODY, Choices
-from briscola.ui.scenes.new_match.games import Form, forms, own_game_option
+from briscola.ui.scenes.new_match.games import Form, GameLine, forms, own_game_option
 from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.widgets.button import Link
 
@@ -79,8 +79,13 @@ class MatchChoice(Scene):
         return found.for_friends() if self.for_friends else found
 
     @property
+    def rules(self) -> Rules:
+        """The rules of the match that is chosen."""
+        return self.choices.setup().rules()
+
+    @property
     def chapter(self) -> str:
-        return rules_chapter(self.choices.setup().rules())
+        return rules_chapter(self.rules)
 
     @property
     def match_setup(self) -> MatchSetup:
@@ -101,10 +106,22 @@ class MatchChoice(Scene):
         """Words of the button that takes the match."""
         return sits_down_words(goes_on=self.for_friends or self.here)
 
+    @property
+    def differing_words(self) -> str:
+        """How many house rules differ from the defaults; else that there are more."""
+        differing = len(self.choices.differing)
+        if not differing:
+            return _("More rules")
+        return ngettext("{n} house rule", "{n} house rules", differing).format(n=differing)
+
     def choose(self, choices: Choices) -> None:
         """Take up other choices and lay everything out for them."""
         self.choices = choices
         self.layout(self.app.size)
+
+    def choose_line(self, line: GameLine, form: Form | None = None) -> None:
+        """Take up a game of the list."""
+        self.choose(self.choices.with_line(line, form))
 
     def choose_quietly(self, choices: Choices) -> None:
         """Take up other choices without a new layout, if a control or a sheet above already shows them."""
@@ -210,13 +227,6 @@ def cup_words() -> str:
 def code_words() -> str:
     """Text of the link to the sheet for a code."""
     return _("Enter a code…")
-
-
-def more_rules_words(differing: int) -> str:
-    """Text of the button to all house rules, with the number that differ from the defaults, if any."""
-    if not differing:
-        return _("More rules")
-    return ngettext("{n} house rule", "{n} house rules", differing).format(n=differing)
 
 
 def match_title(rules: Rules) -> str:

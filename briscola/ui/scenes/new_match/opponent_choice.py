@@ -1,7 +1,7 @@
 """The players of a new match: name, strength and role of each opponent, and the person's own controls."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
@@ -12,16 +12,18 @@ from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _, pgettext
 from briscola.players.bots import COMMAND, is_program
+from briscola.players.levels import LADDER
+from briscola.storage.match_choices import Opponent
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render import primitives
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, RED, mix
-from briscola.ui.scenes.new_match.choices import NAME_LENGTH, levels
+from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices
 from briscola.ui.scenes.new_match.company_sheet import company_words
 from briscola.ui.scenes.new_match.faces import FaceButton
+from briscola.ui.scenes.new_match.layout import NAME_TOP, NewMatchLayout, SeatPlace
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.new_match_layout import NAME_TOP, NewMatchLayout
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
 from briscola.ui.widgets import TextField
 from briscola.ui.widgets.choice import Stepper
@@ -78,17 +80,16 @@ class LevelStepper(Stepper):
     def __init__(
         self,
         kit: Kit,
-        rect: pygame.Rect,
-        values: Sequence[str],
-        index: int,
+        place: SeatPlace,
+        who: Opponent,
         on_change: Callable[[int], None],
-        *,
         on_open: Callable[[], None],
-        word_room: int,
-        name: str = "",
+        *,
+        name: str,
     ) -> None:
-        super().__init__(kit, rect, values, index, on_change, wrap=False, role=LEVEL_ROLE, name=name)
-        self._on_open, self._word_room = on_open, word_room
+        words, at = level_words(who.face), level_index(who.level)
+        super().__init__(kit, place.level, words, at, on_change, wrap=False, role=LEVEL_ROLE, name=name)
+        self._on_open, self._word_room = on_open, place.word
 
     def spoken(self) -> Spoken:
         said = super().spoken()
@@ -181,7 +182,7 @@ def _pip(kit: Kit, size: int, *, full: bool) -> pygame.Surface:
 
 def level_words(face: str) -> list[str]:
     """Words of the strengths and, last, a program, in the gender of the person with that face."""
-    return [level_name(name, person(face).gender) for name in (*levels(), COMMAND)]
+    return [level_name(name, person(face).gender) for name in (*LADDER, COMMAND)]
 
 
 def widest_level(kit: Kit) -> int:
@@ -193,8 +194,8 @@ def widest_level(kit: Kit) -> int:
 def level_index(level: str) -> int:
     """Index of a level, or of a program, among these words."""
     if is_program(level):
-        return len(levels())
-    return levels().index(level) if level in levels() else 0
+        return len(LADDER)
+    return LADDER.index(level) if level in LADDER else 0
 
 
 def seat_role(gender: str, *, partner: bool) -> str:
@@ -218,142 +219,160 @@ def character(who: Person, partner: bool | None) -> tuple[str, str]:
     return pgettext("temperament and role", "{temper} {role}").format(temper=temper, role=role), temper
 
 
-class OpponentChoice:
-    """Makes their controls, each of which shows its own choice."""
+@dataclass(frozen=True, slots=True)
+class SeatControls:
+    """The controls of a computer's seat."""
 
-    def __init__(
-        self,
-        host: MatchChoice,
-        programs: SeatedPrograms,
-        seat_people: Callable[[], None],
-    ) -> None:
+    face: FaceButton
+    name: NameField
+    level: LevelStepper
+
+    def show(self, opponent: Opponent) -> None:
+        """Show who sits there, and name the controls for whoever cannot see them."""
+        who = person(opponent.face)
+        name = opponent.name or who.title
+        self.face.face, self.face.label = opponent.face, name
+        self.name.hint, self.name.label = who.title, _("Name of {name}").format(name=who.title)
+        if self.name.text != opponent.name:
+            self.name.show_text(opponent.name)
+        self.level.values, self.level.tip = level_words(opponent.face), level_about(opponent.level)
+        self.level.label = _("Strength of {name}").format(name=name)
+
+
+class OpponentChoice:
+    """Makes the players' controls, each of which shows its own choice, and writes what each of them is."""
+
+    def __init__(self, host: MatchChoice, seat_people: Callable[[], None]) -> None:
         """`seat_people` is called for a person's seat: who sits there is chosen on a sheet of its own."""
-        self._host, self._programs, self._seat_people = host, programs, seat_people
-        self._faces: dict[int, FaceButton] = {}
-        self.names: dict[int, NameField] = {}
-        self.strengths: dict[int, LevelStepper] = {}
+        self._host, self._seat_people = host, seat_people
+        self.programs = SeatedPrograms(host)
+        self._seats: dict[int, SeatControls] = {}
 
     def add_opponents(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the opponents as seen at the table: the last seat at the left, the first at the right."""
-        self._group = group
-        self._faces, self.names, self.strengths = {}, {}, {}
-        for at, place in enumerate(plan.seats):
-            seat = len(plan.seats) - at
-            opponent = self._host.choices.opponents[seat - 1]
-            if seat in self._host.choices.people:
-                group.add(self._person(kit, place.face, seat))
+        self._group, self._seats, choices = group, {}, self._host.choices
+        self._places = dict(zip(range(len(plan.seats), 0, -1), plan.seats, strict=True))
+        for seat, place in self._places.items():
+            who, side = choices.opponents[seat - 1], choices.side(seat)
+            if seat in choices.people:
+                face = FaceButton(
+                    kit, place.face, who.face, self._open_sheet, side=side, arrows=False, name=f"face-{seat}"
+                )
+                face.tip, face.label = company_words(), who.name
+                group.add(face)
                 continue
-            face = FaceButton(
-                kit,
-                place.face,
-                opponent.face,
-                partial(self._turn_face, seat),
-                side=self._host.choices.side(seat),
-                name=f"face-{seat}",
-            )
+            turn = partial(self._turn_face, seat)
+            face = FaceButton(kit, place.face, who.face, turn, side=side, name=f"face-{seat}")
             face.tip = _("Somebody else")
             name = NameField(
                 kit,
                 place.name,
-                opponent.name,
-                partial(self._rename, seat),
+                who.name,
+                partial(self._change, seat, "name"),
                 limit=NAME_LENGTH,
-                hint=person(opponent.face).title,
                 name=f"name-{seat}",
                 on_enter=self._onwards,
             )
-            level = LevelStepper(
-                kit,
-                place.level,
-                level_words(opponent.face),
-                level_index(opponent.level),
-                partial(self._set_level, seat),
-                on_open=partial(self._programs.open, seat),
-                word_room=place.word,
-                name=f"level-{seat}",
-            )
-            level.tip = level_about(opponent.level)
-            self._faces[seat], self.names[seat], self.strengths[seat] = face, name, level
+            step, ask = partial(self._set_level, seat), partial(self.programs.open, seat)
+            level = LevelStepper(kit, place, who, step, ask, name=f"level-{seat}")
+            self._seats[seat] = SeatControls(face, name, level)
+            self._seats[seat].show(who)
             group.add(face, name, level)
-            self._call(seat)
         self.show_programs()
 
     def show_programs(self) -> None:
         """Write over each program's strength what is known of it."""
-        for seat, (words, faulty) in self._programs.states().items():
-            self.strengths[seat].program, self.strengths[seat].faulty = words, faulty
+        for seat, (words, faulty) in self.programs.states().items():
+            self._seats[seat].level.program, self._seats[seat].level.faulty = words, faulty
 
-    def _call(self, seat: int) -> None:
-        """Name the controls of an opponent for whoever cannot see them."""
-        opponent = self._host.choices.opponents[seat - 1]
-        name = opponent.name or person(opponent.face).title
-        self._faces[seat].label = name
-        self.names[seat].label = _("Name of {name}").format(name=person(opponent.face).title)
-        self.strengths[seat].label = _("Strength of {name}").format(name=name)
+    def _open_sheet(self, _by: int) -> None:
+        self._seat_people()
 
-    def _person(self, kit: Kit, rect: pygame.Rect, seat: int) -> FaceButton:
-        """The face of a person of this computer."""
-
-        def sheet(_by: int) -> None:
-            self._seat_people()
-
-        choices = self._host.choices
-        who, side = choices.opponents[seat - 1], choices.side(seat)
-        face = FaceButton(kit, rect, who.face, sheet, side=side, arrows=False, name=f"face-{seat}")
-        face.tip, face.label = company_words(), who.name
-        return face
+    def _take(self, seat: int, choices: Choices) -> None:
+        self._host.choose_quietly(choices)
+        self._seats[seat].show(choices.opponents[seat - 1])
 
     def _turn_face(self, seat: int, by: int) -> None:
-        self._host.choose_quietly(self._host.choices.with_next_face(seat, by))
-        opponent = self._host.choices.opponents[seat - 1]
-        self._faces[seat].face = opponent.face
-        self.strengths[seat].values = level_words(opponent.face)
-        field = self.names[seat]
-        field.show_text(opponent.name)
-        field.hint = person(opponent.face).title
-        self._call(seat)
+        self._take(seat, self._host.choices.with_next_face(seat, by))
 
-    def _rename(self, seat: int, name: str) -> None:
-        self._host.choose_quietly(self._host.choices.with_opponent(seat, name=name))
-        self._call(seat)
+    def _change(self, seat: int, field: str, value: str) -> None:
+        self._take(seat, self._host.choices.with_opponent(seat, **{field: value}))
 
     def _set_level(self, seat: int, at: int) -> None:
-        if at == len(levels()):
-            self._programs.open(seat)
+        if at == len(LADDER):
+            self.programs.open(seat)
         else:
-            self._host.choose_quietly(self._host.choices.with_opponent(seat, level=levels()[at]))
-            self.strengths[seat].tip = level_about(levels()[at])
+            self._change(seat, "level", LADDER[at])
 
     def _onwards(self) -> None:
         self._group.step(1)
 
     def add_self(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the controls of the person."""
-        self._own_face = FaceButton(
-            kit,
-            plan.own_face,
-            self._host.choices.face,
-            self._turn_self,
-            arrows=False,
-            name="own-face",
-            on_paper=False,
+        choices = self._host.choices
+        face = self._own_face = FaceButton(
+            kit, plan.own_face, choices.face, self._turn_self, arrows=False, name="own-face", on_paper=False
         )
-        self._own_face.tip = self._own_face.label = _("Your face")
+        face.tip = face.label = _("Your face")
         field = TextField(
             kit,
             plan.own_name,
-            self._host.choices.player,
+            choices.player,
             self._rename_self,
             hint=_("Your name"),
             name="player",
             on_paper=False,
             on_enter=self._onwards,
         )
-        group.add(field, self._own_face)
+        group.add(field, face)
 
     def _rename_self(self, name: str) -> None:
-        self._host.choose_quietly(self._host.choices.with_player(name))
+        self._host.choose_quietly(replace(self._host.choices, player=name))
 
     def _turn_self(self, by: int) -> None:
         self._host.choose_quietly(self._host.choices.with_next_own_face(by))
         self._own_face.face = self._host.choices.face
+
+    # ---- what each of them is
+
+    def _roles(self, seat: int) -> tuple[str, str]:
+        """What somebody is, in full and shorter: temperament and role; of a person, the side or `guest`."""
+        choices = self._host.choices
+        who = choices.opponents[seat - 1]
+        one, partner = person(who.face), choices.side(seat) == "us" if choices.in_sides else None
+        if seat not in choices.people:
+            return character(one, partner)
+        guest = "" if who.key else pgettext("at the table", "guest")
+        words = guest if partner is None else seat_role(one.gender, partner=partner)
+        return words, words
+
+    def reading(self) -> list[str]:
+        """Name and role of everybody as they are written."""
+        found = []
+        for seat in self._places:
+            who = self._host.choices.opponents[seat - 1]
+            found.append(", ".join(filter(None, (who.name or person(who.face).title, self._roles(seat)[0]))))
+        return found
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Write under each name what somebody is; without the role if that does not fit for all."""
+        fonts, places = kit.fonts, self._places
+        line = fonts.line("small")
+        said = {seat: self._roles(seat) for seat in places}
+
+        def fits(seat: int, length: int) -> bool:
+            return fonts.width(said[seat][length], "small") <= places[seat].name.width
+
+        length = next((n for n in range(2) if all(fits(seat, n) for seat in self._seats)), None)
+        for seat, place in places.items():
+            if seat in self._seats:
+                name = self._seats[seat].name
+                if length is None or (name.focused and name.ring_rect().bottom > place.role[1] - line // 2):
+                    continue  # the name is being written there
+                words = said[seat][length]
+            else:
+                who = self._host.choices.opponents[seat - 1].name
+                middle = place.name.centerx, place.name.y + NAME_TOP + fonts.line("row") // 2
+                fonts.draw(target, who, "row", middle, INK, anchor="center", width=place.name.width)
+                words = said[seat][0] if fits(seat, 0) else ""
+            fonts.draw(target, words, "small", place.role, INK_2, anchor="center")

@@ -9,7 +9,7 @@ import pygame
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.card_words import Naming, naming_of
-from briscola.i18n.option_words import short_name, value_at_table
+from briscola.i18n.option_words import explanation, short_name, value_at_table
 from briscola.i18n.text import _, pgettext
 from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.kit import Kit
@@ -56,6 +56,11 @@ def row_width(kit: Kit, name: str, options: Sequence[str], *, steps: bool = True
         need = min(need, wide) if len(options) <= 4 else wide
     for_name = label_width(kit, name) + kit.scale.px(16)
     return max(round(need / (1 - LABEL_SHARE)), round(for_name / LABEL_SHARE)) + 1
+
+
+def rule_sentence(kit: Kit, key: str, rules: Rules) -> str:
+    """The sentence that explains a house rule, with the words of the deck in use."""
+    return explanation(key, rules, naming=naming_of(kit.sprites.info))
 
 
 def score_words() -> Sequence[str]:

@@ -28,7 +28,7 @@ from briscola.ui.scenes.new_match.games import (
     is_house_game,
     title,
 )
-from briscola.ui.scenes.new_match.match_choice import MatchChoice, match_title, more_rules_words
+from briscola.ui.scenes.new_match.match_choice import MatchChoice, match_title
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards, card_places
 from briscola.ui.scenes.settings import deck_stepper, deck_titles
@@ -240,8 +240,8 @@ class TableChoice(MatchChoice):
     def notes(self) -> list[str]:
         """Words on what the line does not show: house rules that differ, and a goal without a choice."""
         by_itself = not self._lengths()[0]
-        differing = len(self.choices.differing)
-        rules = self.choices.rules_name or (more_rules_words(differing) if differing else "")
+        choices = self.choices
+        rules = choices.rules_name or (self.differing_words if choices.differing else "")
         return [said for said in (self.goal if by_itself else "", rules) if said]
 
     @property
