@@ -70,7 +70,7 @@ from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.match_history.scene import MatchHistory
-from briscola.ui.scenes.new_match.faces import FaceSheet, guest_faces
+from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck

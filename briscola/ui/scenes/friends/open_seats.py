@@ -13,6 +13,7 @@ from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.i18n.friends_words import clock_words, hints_words, promise_text
 from briscola.i18n.meeting_words import through_words
+from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
 from briscola.network.meeting import MeetingPoint, known_points
 from briscola.players.bots import COMMAND, is_program
@@ -20,12 +21,12 @@ from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.addresses import MeetingPoints
+from briscola.ui.scenes.faces import face_in_row
 from briscola.ui.scenes.new_match import (
     ProgramSheet,
     ProgramTrial,
     latest_programs,
     recalled,
-    seat_label,
 )
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
@@ -148,10 +149,7 @@ class OpenSeats(SheetScene):
         return _("Whoever has the code can knock; you let people in.") + " " + promise_text()
 
     def _face(self, row: pygame.Rect) -> pygame.Rect:
-        side = min(row.height, self.kit.scale.target(84))
-        rect = pygame.Rect(row.x, 0, side, side)
-        rect.centery = row.centery
-        return rect
+        return face_in_row(row, self.kit.scale.target(84))
 
     # ---- what is done
 

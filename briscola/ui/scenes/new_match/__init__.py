@@ -7,8 +7,7 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.new_match.choices import latest_programs, levels, usual_level
-    from briscola.ui.scenes.new_match.company_sheet import CompanySheet, seat_label, with_a_friend
-    from briscola.ui.scenes.new_match.faces import TITLE, FaceButton, FaceSheet, GuestFace, guest_faces
+    from briscola.ui.scenes.new_match.company_sheet import CompanySheet, with_a_friend
     from briscola.ui.scenes.new_match.games import full_title, lines, title, usual_form
     from briscola.ui.scenes.new_match.kept_choices import last_match, recalled
     from briscola.ui.scenes.new_match.match_choice import CodeWays, MatchChoice
@@ -19,8 +18,7 @@ else:
     __getattr__ = lazily(
         __name__,
         choices="latest_programs levels usual_level",
-        company_sheet="CompanySheet seat_label with_a_friend",
-        faces="FaceButton FaceSheet GuestFace TITLE guest_faces",
+        company_sheet="CompanySheet with_a_friend",
         games="full_title lines title usual_form",
         kept_choices="last_match recalled",
         match_choice="CodeWays MatchChoice",

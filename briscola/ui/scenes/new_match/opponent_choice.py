@@ -19,9 +19,9 @@ from briscola.ui.render import primitives
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, RED, mix
+from briscola.ui.scenes.faces import FaceButton
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices
 from briscola.ui.scenes.new_match.company_sheet import company_words
-from briscola.ui.scenes.new_match.faces import FaceButton
 from briscola.ui.scenes.new_match.layout import NAME_TOP, NewMatchLayout, SeatPlace
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
