@@ -63,6 +63,7 @@ from briscola.ui.scenes.addresses.meeting_points_sheet import AddMeetingPoint, M
 from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
+from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
@@ -70,7 +71,6 @@ from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.match_history.scene import MatchHistory
-from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck

@@ -10,8 +10,8 @@ from briscola.client.setup.characters import people
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.storage.people.profiles import Profile
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match.company_sheet import CompanySheet
 from briscola.ui.scenes.faces import FaceSheet
+from briscola.ui.scenes.new_match.company_sheet import CompanySheet
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_choice import TableChoice

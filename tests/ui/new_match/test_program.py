@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from briscola.players.bots.command import written
+from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.new_match.choices import levels
 from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.programs import ProgramSheet
 from briscola.ui.scenes.new_match.scene import NewMatch
@@ -33,7 +33,7 @@ BAD = written([sys.executable, "-c", "import a_module_that_is_not_there"])
 
 def open_sheet(evening: Evening) -> ProgramSheet:
     """With Enter, past the strongest level."""
-    evening.tab_to("level-1", *[pygame.K_RETURN] * (len(levels()) - evening.control("level-1").index))
+    evening.tab_to("level-1", *[pygame.K_RETURN] * (len(LADDER) - evening.control("level-1").index))
     return evening.on_top(ProgramSheet)
 
 
@@ -59,10 +59,10 @@ def test_a_program_that_answers_sits_down_under_its_name(evening: Evening, good:
 def test_arrows_and_wheel_stop_at_the_strongest_level(evening: Evening) -> None:
     """Who only passes by, or turns too far, has no sheet to close."""
     stepper = evening.tab_to("level-1")
-    evening.keys(*[pygame.K_RIGHT] * len(levels()))
+    evening.keys(*[pygame.K_RIGHT] * len(LADDER))
     stepper.wheeled(-1.0)
     assert isinstance(evening.top, NewMatch)
-    assert evening.scene.choices.opponents[0].level == levels()[-1]
+    assert evening.scene.choices.opponents[0].level == LADDER[-1]
 
 
 def test_the_fault_of_a_program_stands_on_the_sheet_which_stays_open(evening: Evening) -> None:
@@ -72,8 +72,8 @@ def test_the_fault_of_a_program_stands_on_the_sheet_which_stays_open(evening: Ev
     assert evening.top is sheet
     evening.keys(pygame.K_ESCAPE)
     assert isinstance(evening.top, NewMatch)
-    assert evening.scene.choices.opponents[0].level == levels()[-1]
-    assert evening.control("level-1").index == len(levels()) - 1
+    assert evening.scene.choices.opponents[0].level == LADDER[-1]
+    assert evening.control("level-1").index == len(LADDER) - 1
 
 
 def test_a_program_kept_from_the_last_time_is_tried_and_its_fault_is_told_at_its_seat(
@@ -124,7 +124,7 @@ def test_pressed_in_the_middle_the_program_is_changed_and_at_the_left_sent_away(
     assert sheet.line == good
     click(evening.top, evening.control("drop").rect.center)
     click(evening.top, (evening.control("level-1").rect.left + 3, stepper.rect.centery))
-    assert evening.scene.choices.opponents[0].level == levels()[-1]
+    assert evening.scene.choices.opponents[0].level == LADDER[-1]
 
 
 @pytest.mark.slow

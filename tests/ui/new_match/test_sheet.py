@@ -11,9 +11,10 @@ from briscola import resources
 from briscola.engine import variants
 from briscola.engine.variants import VARIANTS
 from briscola.i18n import game_words
+from briscola.players.levels import LADDER
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match.choices import Choices, levels
+from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.game_list import GameList
 from briscola.ui.scenes.new_match.games import Form, choosable
 from briscola.ui.scenes.new_match.kept_choices import recalled
@@ -169,7 +170,7 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
                 if option.key in ("signs", "match", "bidding", "deal_all", "hand_size", "exchange"):
                     evening.scene.layout(size)
                     app.draw()
-        for level in levels() if form in ONE_A_TABLE else ():
+        for level in LADDER if form in ONE_A_TABLE else ():
             seated = choices
             for seat in range(1, form.players):
                 seated = seated.with_opponent(seat, level=level)

@@ -12,12 +12,13 @@ from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import COMMAND
+from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match import table_thumbnail
-from briscola.ui.scenes.new_match.choices import Choices, levels
+from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.match_choice import CodeWays
@@ -57,14 +58,14 @@ def test_play_sits_down_with_teresa_at_first_and_then_at_the_last_table(app: App
     evening.entry(MatchWays).play()
     setup = on_top(app, PlayScene).seat.setup
     assert setup.name(1) == "Teresa"
-    chosen = Choices(form=SUECA).with_option("capot", True).with_opponent(1, level=levels()[1], name="Ugo")
+    chosen = Choices(form=SUECA).with_option("capot", True).with_opponent(1, level=LADDER[1], name="Ugo")
     app.change(match=chosen.kept())
     evening = Navigator(app, library=Library(tmp_path / "other"))
     evening.title()
     evening.entry(MatchWays).play()
     setup = on_top(app, PlayScene).seat.setup
     assert (setup.variant, setup.players, setup.name(1)) == ("sueca", 4, "Ugo")
-    assert setup.levels[1] == levels()[1]
+    assert setup.levels[1] == LADDER[1]
 
 
 def test_the_title_says_at_which_table_play_sits_down(app: App, tmp_path: Path) -> None:
@@ -100,17 +101,17 @@ def test_enter_alone_sits_down_at_the_last_table(app: App) -> None:
 
 
 def test_one_strength_is_for_everybody_at_the_table(app: App) -> None:
-    choosing = Choosing(app, Choices(form=BIG_CHOICES[1]).with_opponent(1, level=levels()[0]))
+    choosing = Choosing(app, Choices(form=BIG_CHOICES[1]).with_opponent(1, level=LADDER[0]))
     strength = choosing.control("strength")
     assert strength.values[strength.index] == "mixed"
     click(choosing.scene, (strength.rect.right - 5, strength.rect.centery))
-    assert {o.level for o in choosing.scene.choices.opponents} == {levels()[0]}
+    assert {o.level for o in choosing.scene.choices.opponents} == {LADDER[0]}
     strength = choosing.control("strength")
-    assert len(strength.values) == len(levels()) and strength.index == 0
+    assert len(strength.values) == len(LADDER) and strength.index == 0
     choosing.scene.group.focus_name("strength")
     press(choosing.scene, pygame.K_RIGHT, pygame.K_RIGHT)
     choosing.scene.start()
-    assert set(choosing.started[0].levels[1:]) == {levels()[2]}
+    assert set(choosing.started[0].levels[1:]) == {LADDER[2]}
 
 
 def test_strength_length_and_deck_stand_in_one_line_and_nothing_else_is_asked(app: App) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.new_match.choices import latest_programs, levels, usual_level
+    from briscola.ui.scenes.new_match.choices import USUAL_LEVEL, latest_programs
     from briscola.ui.scenes.new_match.company_sheet import CompanySheet, with_a_friend
     from briscola.ui.scenes.new_match.games import full_title, lines, title, usual_form
     from briscola.ui.scenes.new_match.kept_choices import last_match, recalled
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        choices="latest_programs levels usual_level",
+        choices="USUAL_LEVEL latest_programs",
         company_sheet="CompanySheet with_a_friend",
         games="full_title lines title usual_form",
         kept_choices="last_match recalled",

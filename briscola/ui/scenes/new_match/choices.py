@@ -15,7 +15,6 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.terms import PERSON
 from briscola.i18n.person_words import guest_name
 from briscola.players.bots import COMMAND
-from briscola.players.levels import LADDER
 from briscola.storage.match_choices import Opponent
 from briscola.storage.people import clean
 from briscola.storage.settings import LONGEST_NAME
@@ -34,6 +33,7 @@ from briscola.ui.scenes.new_match.games import (
 SIGNS = "signs"
 """Key of the option for signs."""
 USUAL_LEVEL = "regular"
+"""The level of computers where nobody has chosen."""
 LENGTHS: Mapping[type[MatchForm], str] = {
     ByHands: "match_hands",
     ByBalance: "match_target",
@@ -48,22 +48,11 @@ NAME_LENGTH = 16
 """Maximum letters in an opponent's name, which a name tag can hold."""
 
 
-def levels() -> Sequence[str]:
-    """The levels to choose from, weakest first."""
-    return LADDER
-
-
-def usual_level() -> str:
-    """The default level."""
-    known = levels()
-    return USUAL_LEVEL if USUAL_LEVEL in known else known[-1]
-
-
 def usual_opponents(players: int) -> tuple[Opponent, ...]:
     """The regulars of a table of that size, anticlockwise from the person's right."""
     known = [p.name for p in regular_people()]
     faces = [*REGULARS.get(players, ()), *known, *(["peppe"] * players)][: players - 1]
-    return tuple(Opponent(name=person(f).title, face=f, level=usual_level()) for f in faces)
+    return tuple(Opponent(name=person(f).title, face=f, level=USUAL_LEVEL) for f in faces)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -169,14 +158,9 @@ class Choices:
             found[seat - 1] = Opponent(name=name, face=one.face, level=PERSON, key=one.key)
         return tuple(found)
 
-    @property
-    def in_sides(self) -> bool:
-        """True if the table sits in pairs."""
-        return self.form.in_pairs
-
     def side(self, seat: int) -> str:
         """Side of a seat: `us`, `them`, or empty if everybody plays alone."""
-        return ("them" if seat % 2 else "us") if self.in_sides else ""
+        return ("them" if seat % 2 else "us") if self.form.in_pairs else ""
 
     def with_form(self, form: Form) -> "Choices":
         """Change the game; a default number of winning hands becomes the new game's default."""
@@ -247,17 +231,9 @@ class Choices:
         """Seat a person (from 1); None: the computer sits there again."""
         return replace(self, company=self.company.with_seat(self.form.players, seat, sitter))
 
-    def with_player(self, name: str) -> "Choices":
-        """Change the name of the person who begins."""
-        return replace(self, player=name)
-
     def for_friends(self) -> "Choices":
         """The same for a table of people at other computers: nobody of this one sits down too."""
         return replace(self, company=NOBODY, at_home=self.company)
-
-    def with_company(self, company: Company) -> "Choices":
-        """Change what the people agree."""
-        return replace(self, company=company)
 
     def with_program(self, seat: int, level: str) -> "Choices":
         """Put a program at a seat (from 1) and remember its command line."""
@@ -269,20 +245,13 @@ class Choices:
         now = self.computers[seat - 1]
         taken = {o.face for o in self.computers} - {now.face}
         free = [p.name for p in regular_people() if p.name not in taken]
-        if not free:
-            return self
-        at = free.index(now.face) if now.face in free else 0
-        new = free[(at + by) % len(free)]
+        new = _next(free, now.face, by)
         name = person(new).title if now.name in ("", person(now.face).title) else now.name
         return self.with_opponent(seat, face=new, name=name)
 
     def with_next_own_face(self, by: int) -> "Choices":
         """Change the person's face to the next."""
-        own = [p.name for p in own_people()]
-        if not own:
-            return self
-        at = own.index(self.face) if self.face in own else -1
-        return replace(self, face=own[(at + by) % len(own)])
+        return replace(self, face=_next([p.name for p in own_people()], self.face, by))
 
     def setup(self) -> MatchSetup:
         """The match to be played; only options that differ from their defaults are set."""
@@ -322,6 +291,12 @@ class Choices:
             **({"named_rules": self.named_rules} if any(self.named_rules.values()) else {}),
             **({} if company == NOBODY else {KEPT: msgspec.to_builtins(company, str_keys=True)}),
         }
+
+
+def _next(names: Sequence[str], now: str, by: int) -> str:
+    """The name so many places on, round the end; the present one where there is no other."""
+    at = names.index(now) if now in names else -1
+    return names[(at + by) % len(names)] if names else now
 
 
 def latest_programs(before: Sequence[str], line: str) -> tuple[str, ...]:

@@ -313,7 +313,7 @@ class CompanySheet(SheetScene):
 
     def draw(self, target: pygame.Surface) -> None:
         super().draw(target)
-        if not self.choices.in_sides:
+        if not self.choices.form.in_pairs:
             return
         for seat, row in enumerate(self.rows):
             face = self._face(row)

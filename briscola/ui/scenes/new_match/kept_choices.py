@@ -11,16 +11,15 @@ from briscola.client.setup import TEACHER, MatchSetup, own_people, person, regul
 from briscola.engine import variants
 from briscola.engine.rules import OptionValue
 from briscola.players.bots import COMMAND, is_program, words_of
-from briscola.players.levels import BadLevel, on_the_ladder
+from briscola.players.levels import LADDER, BadLevel, on_the_ladder
 from briscola.storage.match_choices import Opponent
 from briscola.storage.people import Profile, clean
 from briscola.ui.scenes.new_match.choices import (
     KEPT_PROGRAMS,
     NAME_LENGTH,
     SAVED_RULES,
+    USUAL_LEVEL,
     Choices,
-    levels,
-    usual_level,
 )
 from briscola.ui.scenes.new_match.games import (
     Form,
@@ -37,7 +36,7 @@ def first_match(player: str, face: str) -> MatchSetup:
     """The first game with Teresa at the weakest level."""
     form = usual_form()
     choices = Choices(form=form, winning_hands=usual_hands(form, {}), player=player, face=face)
-    return choices.with_opponent(1, face=TEACHER, name=person(TEACHER).title, level=levels()[0]).setup()
+    return choices.with_opponent(1, face=TEACHER, name=person(TEACHER).title, level=LADDER[0]).setup()
 
 
 def last_match(kept: Mapping[str, Any], player: str, face: str, others: Sequence[Profile] = ()) -> MatchSetup:
@@ -137,7 +136,7 @@ def _programs(raw: object) -> tuple[str, ...]:
 def _can_be_read(level: str) -> bool:
     """True for a known level or a well-formed command line of a program."""
     try:
-        return level in levels() or (is_program(level) and bool(words_of(level)))
+        return level in LADDER or (is_program(level) and bool(words_of(level)))
     except BadLevel:
         return False
 
@@ -145,7 +144,7 @@ def _can_be_read(level: str) -> bool:
 def _level_now(level: str) -> str:
     """A stored level as it can be chosen today: that of before as its neighbour in strength."""
     now = on_the_ladder(level)
-    return now if _can_be_read(now) else usual_level()
+    return now if _can_be_read(now) else USUAL_LEVEL
 
 
 def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:

@@ -339,7 +339,8 @@ class OpponentChoice:
         """What somebody is, in full and shorter: temperament and role; of a person, the side or `guest`."""
         choices = self._host.choices
         who = choices.opponents[seat - 1]
-        one, partner = person(who.face), choices.side(seat) == "us" if choices.in_sides else None
+        one, side = person(who.face), choices.side(seat)
+        partner = side == "us" if side else None
         if seat not in choices.people:
             return character(one, partner)
         guest = "" if who.key else pgettext("at the table", "guest")

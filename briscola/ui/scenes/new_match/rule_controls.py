@@ -26,10 +26,9 @@ def shown(option: Option) -> list[OptionValue]:
     return values[::-1] if len(values) == 2 and values[0] in (False, "off") else values
 
 
-def labels(option: Option, rules: Rules, naming: Naming) -> tuple[list[OptionValue], list[str]]:
-    """The values in display order, and their words in a game of these rules."""
-    values = shown(option)
-    return values, [value_at_table(option.key, value, rules, naming=naming) for value in values]
+def labels(option: Option, rules: Rules, naming: Naming) -> list[str]:
+    """The words for the values in display order, in a game of these rules."""
+    return [value_at_table(option.key, value, rules, naming=naming) for value in shown(option)]
 
 
 OWN_SIGNS = (SIGNS, "custom")
@@ -73,7 +72,7 @@ def rule_widths(kit: Kit, options: Sequence[Option], rules: Rules) -> Sequence[i
     naming = naming_of(kit.sprites.info)
     return [
         row_width(kit, _("Score"), score_words(), steps=False),
-        *(row_width(kit, short_name(option.key), labels(option, rules, naming)[1]) for option in options),
+        *(row_width(kit, short_name(option.key), labels(option, rules, naming)) for option in options),
     ]
 
 
@@ -133,7 +132,7 @@ def option_control(
     name: str,
 ) -> Widget:
     """Make segments or a stepper at the right end of `rect`; `rules` are those of the present choice."""
-    values, words = labels(option, rules, naming_of(kit.sprites.info))
+    values, words = shown(option), labels(option, rules, naming_of(kit.sprites.info))
 
     def chosen(at: int) -> None:
         on_change(values[at])
