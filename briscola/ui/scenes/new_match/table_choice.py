@@ -56,7 +56,7 @@ class Asked(NamedTuple):
     name: str
     caption: str
     values: Sequence[str]
-    index: int = 0
+    at: int = 0
     choose: Callable[[int], None] | None = None
     about: str = ""
 
@@ -139,7 +139,7 @@ class TableChoice(MatchChoice):
             if each.choose is None:
                 self.group.add(deck_stepper(self.app, kit, self.app.change, rect, on_paper=False))
             else:
-                values, at, name = each.values, each.index, each.name
+                values, at, name = each.values, each.at, each.name
                 one = Stepper(kit, rect, values, at, each.choose, wrap=False, name=name, on_paper=False)
                 self.group.add(one.called(each.caption, each.about))
             x += wide + gap
@@ -176,17 +176,20 @@ class TableChoice(MatchChoice):
         if rules.match_form.by_wins:
             caption, at = match_title(rules), WINNING_HANDS.index(choices.winning_hands)
             values = [count(n) for n in WINNING_HANDS]
-            ways = [replace(choices, winning_hands=n) for n in WINNING_HANDS]
+
+            def choose(to: int) -> None:
+                self.choose(replace(choices, winning_hands=WINNING_HANDS[to]))
+
         elif choices.length is not None:
             option, value = choices.length
             caption, at = _("The match"), option.values.index(value)
             values = labels(option, rules, naming_of(self.kit.sprites.info))
-            ways = [choices.with_option(option.key, each) for each in option.values]
+
+            def choose(to: int) -> None:
+                self.choose(choices.with_option(option.key, option.values[to]))
+
         else:
             return None
-
-        def choose(at: int) -> None:
-            self.choose(ways[at])
 
         return Asked("hands", caption, values, at, choose, self.goal)
 
