@@ -20,9 +20,8 @@ from briscola.ui.render.theme import CREAM, INK, LAMP_LIGHT
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import SeatLook, draw_face
-from briscola.ui.widgets import TextField, Widget, draw_mark
+from briscola.ui.widgets import TextField, Widget, draw_mark, heading_height
 from briscola.ui.widgets.carousel import PAGES, Turnable
-from briscola.ui.widgets.panel import heading_height
 
 
 class FaceButton(Turnable):

@@ -19,9 +19,9 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match import table_thumbnail
 from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.code_entry import CodeWays
 from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.kept_choices import recalled
-from briscola.ui.scenes.new_match.match_choice import CodeWays
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES, TableChoice

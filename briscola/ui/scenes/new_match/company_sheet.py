@@ -26,8 +26,7 @@ from briscola.ui.scenes.new_match.rule_controls import segments
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.widgets import Button, Dropdown, TextField, Widget, draw_mark
-from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets import Button, Dropdown, TextField, Widget, draw_mark, heading_height
 
 WHOLE = 0.8
 """Share of the window from which the sheet covers the whole page."""

@@ -1,15 +1,11 @@
 """Base of the two pages on which a match is chosen, with the two questions asked there."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
-from msgspec import structs
 
-from briscola.capabilities.duel import BadDuelCode, Duel, entered, refusal_text
-from briscola.client.setup import TEAMS, MatchSetup
-from briscola.engine.deal_code import LAID, PREFIX, BadDealCode, decode
+from briscola.client.setup import MatchSetup
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.game_words import rules_chapter, strokes_scale
@@ -22,25 +18,14 @@ from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match.choices import NOBODY, Choices
-from briscola.ui.scenes.new_match.games import Form, GameLine, forms, own_game_option
+from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.code_entry import CodeWays, code_dialog, code_words
+from briscola.ui.scenes.new_match.games import Form, GameLine, own_game_option
 from briscola.ui.scenes.new_match.kept_choices import recalled
-from briscola.ui.widgets.button import Link
+from briscola.ui.widgets import Link
 
 ASKED = "bidding"
 """Key of the option that is asked about; its first two values are the answers."""
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class CodeWays:
-    """Ways on that choose no match here: from a code, and to the season."""
-
-    deal: Callable[[MatchSetup, str], None]
-    """Start a deal from the players and its code."""
-    duel: Callable[[Sequence[Duel]], None]
-    """Open a friend's challenge."""
-    season: Callable[[], None] | None = None
-    """Open the season."""
 
 
 class MatchChoice(Scene):
@@ -177,56 +162,15 @@ class MatchChoice(Scene):
         return link
 
     def _ask_for_code(self, ways: CodeWays) -> None:
-        def go_on(line: str) -> str | Callable[[], None]:
-            if line.startswith((PREFIX, LAID)):
-                try:
-                    return partial(ways.deal, people_for(self.choices, line), line)
-                except BadDealCode:
-                    return _("That is no deal code. It begins with “briscola1”; copy all of it.")
-            try:
-                return partial(ways.duel, entered(line))
-            except BadDuelCode as error:
-                return refusal_text(error)
-
-        self.app.push(
-            Dialog(
-                self.app,
-                title=lazy("Enter a code"),
-                text=lazy(
-                    "Paste a friend’s code, or the whole text with it. You play the same cards; such a hand "
-                    "does not count in the statistics."
-                ),
-                yes=lazy("Go on"),
-                take=go_on,
-                any_sign=True,
-            )
-        )
+        self.app.push(code_dialog(self.app, self.choices, ways))
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)
 
 
-def people_for(choices: Choices, code: str) -> MatchSetup:
-    """A setup for the game of a code, with the computers chosen: one person plays it.
-
-    Raises BadDealCode.
-    """
-    rules = decode(code).rules
-    pairs = bool(rules.options.get(TEAMS)) if TEAMS in rules.options else None
-    wanted = Form(variant=rules.variant, players=rules.players, teams=pairs)
-    form = next(form for form in forms(rules.variant) if form == wanted)
-    setup = replace(choices, company=NOBODY).with_form(form).setup()
-    return structs.replace(setup, options=dict(rules.changed))
-
-
 def cup_words() -> str:
     """Text of the link to a cup."""
     return _("Several of you: a cup for an evening")
-
-
-def code_words() -> str:
-    """Text of the link to the sheet for a code."""
-    return _("Enter a code…")
 
 
 def match_title(rules: Rules) -> str:

@@ -18,8 +18,7 @@ from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.widgets import Button, TextField
-from briscola.ui.widgets.panel import draw_heading, heading_height
+from briscola.ui.widgets import Button, TextField, draw_heading, heading_height
 
 WAKE = 0.05
 """Seconds between two checks of a running trial."""

@@ -16,8 +16,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choices import SIGNS
 from briscola.ui.scenes.settings import sets_one_of
-from briscola.ui.widgets import Segments, Stepper
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets import Segments, Stepper, Widget
 
 
 def shown(option: Option) -> list[OptionValue]:

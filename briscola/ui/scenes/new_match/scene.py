@@ -11,15 +11,17 @@ from briscola.ui.input.line_editing import typed
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import control_text
 from briscola.ui.scenes.new_match.all_games import AllGames
+from briscola.ui.scenes.new_match.code_entry import code_words
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
 from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width
 from briscola.ui.scenes.new_match.games import lines
 from briscola.ui.scenes.new_match.layout import Foot, NewMatchLayout, draw_block
 from briscola.ui.scenes.new_match.look_column import LookColumn, widest_deck
-from briscola.ui.scenes.new_match.match_choice import MatchChoice, code_words
+from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.match_column import MatchColumn
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.opponent_choice import OpponentChoice, widest_level
+from briscola.ui.scenes.new_match.opponent_choice import OpponentChoice
+from briscola.ui.scenes.new_match.seat_controls import widest_level
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Link
 
