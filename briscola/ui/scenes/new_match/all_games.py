@@ -17,7 +17,6 @@ from briscola.ui.scenes.new_match.games import (
     GameLine,
     difference,
     group_of,
-    group_title,
     searched,
     title,
 )
@@ -169,7 +168,7 @@ class AllGames(SheetScene):
     def reading(self) -> Sequence[ReadingLine]:
         lines = [ReadingLine(self.title(), heading=True)]
         for group, column in zip(self._groups, self._columns, strict=True):
-            lines.append(ReadingLine(group_title(group), heading=True))
+            lines.append(ReadingLine(str(group), heading=True))
             rows = [_row(line, marked=False) for line in column]
             lines += [ReadingLine(", ".join(filter(None, (row.title, row.note, row.aside)))) for row in rows]
         return lines
@@ -190,7 +189,7 @@ class AllGames(SheetScene):
         del y
         kit, self.at = self.kit, self.grid.at
         for group, at, column in zip(self.groups, self.heads, self.columns, strict=True):
-            draw_heading(target, kit, group_title(group), at, width=column.width)
+            draw_heading(target, kit, str(group), at, width=column.width)
         for x in self.rules:
             draw_column_rule(target, x, self.heads[0][1], self.bottom)
 

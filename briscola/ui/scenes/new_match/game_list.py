@@ -106,18 +106,14 @@ class GameList(Rows):
 
     def _row(self, index: int) -> Row:
         line, chosen = self.lines[index], index == self.selected
-        form, turns = line.forms[self.at[index]], chosen and len(line.forms) > 1
-        words = note(line, form, turns=turns)
-        row = Row(name=form.variant, title=title(line, form), marks=form.marks)
-        room = self.rect.width - self.marks_width(row.marks, chosen=chosen) - self.kit.scale.px(20)
+        form = line.forms[self.at[index]]
+        words = note(line, form, turns=chosen and len(line.forms) > 1)
+        room = self.rect.width - self.marks_width(form.marks, chosen=chosen) - self.kit.scale.px(20)
         if self.kit.fonts.width(words, "small") > room:
             words = short_note(line, form)
-        return Row(name=form.variant, title=row.title, note=words, marks=row.marks)
+        return Row(name=form.variant, title=title(line, form), note=words, marks=form.marks)
 
     def _chosen(self, _index: int) -> None:
-        self._told()
-
-    def _told(self) -> None:
         self.rows = [self._row(n) for n in range(len(self.lines))]
         self.on_form(self.line, self.form)
 
@@ -132,7 +128,7 @@ class GameList(Rows):
             return False
         self.at[self.selected] = to
         self.say("tick")
-        self._told()
+        self._chosen(self.selected)
         return True
 
     def turn_round(self, by: int) -> None:

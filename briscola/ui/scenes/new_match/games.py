@@ -13,8 +13,12 @@ from briscola.i18n.languages import LANGUAGES, HomeGame
 from briscola.i18n.option_words import option_name, value_name
 from briscola.i18n.text import Message, _, language, lazy, lower
 
-GROUPS: Mapping[str, tuple[str, ...]] = {"briscola": ("briscola",), "chiamata": ("chiamata",), "family": ()}
-"""Groups of games and their variants; the last group takes all other variants."""
+GROUPS: Mapping[Message, tuple[str, ...]] = {
+    lazy("Briscola"): ("briscola",),
+    lazy("Chiamata"): ("chiamata",),
+    lazy("The family"): (),
+}
+"""Headings of the groups of games and their variants; the last group takes all other variants."""
 BY_FORM = ("briscola",)
 """Games with a line for each form."""
 TOGETHER = (6,)
@@ -87,8 +91,8 @@ class GameLine:
         return values.get(key, wanted.get(key, mine)) == mine
 
 
-def group_of(variant: str) -> str:
-    """The group in which a game stands."""
+def group_of(variant: str) -> Message:
+    """The heading of the group in which a game stands."""
     return next((name for name, games in GROUPS.items() if variant in games), list(GROUPS)[-1])
 
 
@@ -202,40 +206,31 @@ def without_effect(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[st
     return tuple(option.key for option, _ in found if option.key in keys)
 
 
-def home_games() -> Sequence[HomeGame]:
-    """The home games of the language in use, first one first."""
-    return LANGUAGES[language()].games
-
-
-def form_of(game: HomeGame) -> Form:
-    """The form of a home game. Raises StopIteration if its variant has no such form."""
-    return next(
-        form for form in forms(game.variant) if (form.players, form.teams) == (game.players, game.teams)
-    )
+def home_games() -> Mapping[Form, HomeGame]:
+    """The home games of the language in use by their forms, first one first."""
+    games = LANGUAGES[language()].games
+    return {Form(variant=game.variant, players=game.players, teams=game.teams): game for game in games}
 
 
 def usual_form() -> Form:
     """The form of the first home game, else the first form of the first game."""
-    return next(
-        (form_of(game) for game in home_games()),
-        forms(next(iter(variants.VARIANTS)))[0],
-    )
+    return next(iter(home_games()), forms(next(iter(variants.VARIANTS)))[0])
 
 
 def usual_hands(form: Form, wanted: Mapping[str, OptionValue]) -> int:
     """Winning hands of a match in this form where nobody has chosen: the home game's, else the usual ones."""
-    at_home = next((game.winning_hands for game in home_games() if form_of(game) == form), None)
-    options = {option.key: value for option, value in settled(form, wanted)}
-    return at_home or variants.make_rules(form.variant, form.players, options).usual_wins
+    at_home, options = home_games().get(form), {option.key: value for option, value in settled(form, wanted)}
+    usual = None if at_home is None else at_home.winning_hands
+    return usual or variants.make_rules(form.variant, form.players, options).usual_wins
 
 
 def home_first() -> Sequence[GameLine]:
     """Every line, the home games before the others."""
-    found = [form_of(game) for game in home_games()]
+    found = list(home_games())
 
     def place(line: GameLine) -> int:
-        mine = [at for at, form in enumerate(found) if form in line.forms and not line.made]
-        return mine[0] if mine else len(found)
+        mine = (at for at, form in enumerate(found) if form in line.forms and not line.made)
+        return next(mine, len(found))
 
     return sorted(lines(), key=place)
 
@@ -322,15 +317,3 @@ def full_title(form: Form) -> str:
     words = seats_words(form)
     whole = f"{variant_name(form.variant)} {lower(words)}"
     return _("{seats}, with the dummy").format(seats=whole) if _has_dummy(form) else whole
-
-
-def group_title(group: str) -> str:
-    """Heading of a group of games."""
-    return str(GROUP_TITLES[group])
-
-
-GROUP_TITLES: Mapping[str, Message] = {
-    "briscola": lazy("Briscola"),
-    "chiamata": lazy("Chiamata"),
-    "family": lazy("The family"),
-}

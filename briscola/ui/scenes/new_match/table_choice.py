@@ -21,7 +21,6 @@ from briscola.ui.scene import control_lines
 from briscola.ui.scenes.new_match.games import (
     Form,
     difference,
-    form_of,
     full_title,
     home_games,
     is_house_game,
@@ -46,8 +45,7 @@ BIG_CHOICES = (
 
 def big_choices() -> Sequence[Form]:
     """As many forms as BIG_CHOICES, those of the home games first."""
-    at_home = [form_of(game) for game in home_games()]
-    return list(dict.fromkeys((*at_home, *BIG_CHOICES)))[: len(BIG_CHOICES)]
+    return list(dict.fromkeys((*home_games(), *BIG_CHOICES)))[: len(BIG_CHOICES)]
 
 
 class Asked(NamedTuple):
@@ -65,7 +63,7 @@ class TableChoice(MatchChoice):
     """The page one sees first. A press on the chosen table sits down at it."""
 
     def begin(self) -> None:
-        self.forms: Sequence[Form] = list(dict.fromkeys((*big_choices(), self.choices.form)))
+        self.forms = tuple(dict.fromkeys((*big_choices(), self.choices.form)))
 
     def resume(self) -> None:
         """Take up what the full sheet has changed."""
