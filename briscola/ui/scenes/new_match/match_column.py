@@ -1,31 +1,25 @@
 """The match on the sheet: what wins it, and as many house rules as there is room for."""
 
-from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 import pygame
 
-from briscola.engine.options import Option
-from briscola.engine.rules import OptionValue
 from briscola.engine.variants import WINNING_HANDS
-from briscola.i18n.option_words import short_name
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.new_match.layout import NewMatchLayout, draw_block
 from briscola.ui.scenes.new_match.match_choice import MatchChoice, match_title
 from briscola.ui.scenes.new_match.rule_controls import (
     LABEL_SHARE,
-    OWN_SIGNS,
+    SCORE,
+    HouseRule,
     control_rect,
-    option_control,
-    rule_sentence,
-    rule_widths,
-    score_control,
-    score_explanation,
+    house_rules,
+    option_rule,
+    rule_control,
 )
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
-from briscola.ui.widgets import FocusGroup, Link, Pegs, Widget
+from briscola.ui.widgets import FocusGroup, Link, Pegs
 
 IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
 """Options shown on the sheet itself if they apply; the others follow in the table's order."""
@@ -37,14 +31,11 @@ class MatchColumn:
     def __init__(self, host: MatchChoice) -> None:
         self._host = host
 
-    def _ranked(self) -> Sequence[tuple[Option, OptionValue]]:
-        """The game's house rules with their values, those of `IN_PLACE` first."""
+    def rules(self) -> list[HouseRule]:
+        """The game's house rules, those of `IN_PLACE` first, and the score."""
+        *options, score = house_rules(self._host, self._host.choose)
         first = {key: at for at, key in enumerate(IN_PLACE)}
-        return sorted(self._host.choices.options, key=lambda pair: first.get(pair[0].key, len(first)))
-
-    def widths(self, kit: Kit) -> Sequence[int]:
-        """Minimum width in px of each house rule's row, the score's first."""
-        return rule_widths(kit, [option for option, _value in self._ranked()], self._host.rules)
+        return [*sorted(options, key=lambda rule: first.get(rule.key, len(first))), score]
 
     @property
     def heading(self) -> str:
@@ -64,32 +55,18 @@ class MatchColumn:
             )
             group.add(pegs.called(self.heading))
         elif choices.length is not None:
-            length = self._control(kit, plan.length, *choices.length, name="length")
-            group.add(length.called(_("The match"), host.goal))
+            length = replace(option_rule(host, *choices.length, host.choose), key="length")
+            group.add(rule_control(kit, plan.length, length).called(_("The match"), host.goal))
             self._goal.width = plan.length.x - kit.scale.px(24) - plan.pegs.x
-        self.in_place = self._ranked()[: max(1, len(plan.rules) - 1)]
-        places = iter(plan.rules)
-        for (option, value), row in zip(self.in_place, places, strict=False):
-            group.add(self._control(kit, control_rect(row), option, value))
-            if (option.key, value) == OWN_SIGNS:
+        *options, score = self.rules()
+        in_place = options[: max(1, len(plan.rules) - 1)]
+        self._rows = list(zip([*in_place, *[score] * len(plan.rules)], plan.rules, strict=False))
+        for rule, row in self._rows:
+            group.add(rule_control(kit, control_rect(row), rule).called(rule.name, rule.sentence))
+            if rule.has_page:
                 at = control_rect(row).x - kit.scale.px(20), row.centery
                 page = Link(kit, at, _("Choose…"), self._open_signs, name="own-signs", on_paper=True)
                 group.add(page.called("", own_signs_name()))
-        for row in places:
-            score = score_control(host.app, kit, control_rect(row))
-            group.add(score.called(_("Score"), score_explanation()))
-
-    def _control(
-        self, kit: Kit, rect: pygame.Rect, option: Option, value: OptionValue, name: str = ""
-    ) -> Widget:
-        host, rules = self._host, self._host.rules
-        control = option_control(
-            kit, rect, option, value, partial(self._set, option.key), rules=rules, name=name or option.key
-        )
-        return control.called(short_name(option.key), rule_sentence(kit, option.key, host.rules))
-
-    def _set(self, key: str, value: OptionValue) -> None:
-        self._host.choose(self._host.choices.with_option(key, value))
 
     def _win_hands(self, hands: int) -> None:
         self._host.choose_quietly(replace(self._host.choices, winning_hands=hands))
@@ -97,18 +74,17 @@ class MatchColumn:
     def _open_signs(self) -> None:
         self._host.app.push(OwnSigns(self._host.app))
 
-    def explained(self, kit: Kit, group: FocusGroup) -> str:
+    def explained(self, group: FocusGroup) -> str:
         """Sentence on the house rule under the pointer, else on the one with the focus; empty for none."""
-        keys = {option.key for option, _value in self._host.choices.options}
-        rules = [widget for widget in group.widgets if widget.name in keys]
-        asked = next((w for w in rules if w.hovered), next((w for w in rules if w.focused), None))
-        return "" if asked is None else rule_sentence(kit, asked.name, self._host.rules)
+        told = {rule.key: rule.sentence for rule, _row in self._rows if rule.key != SCORE}
+        asked = [widget for widget in group.widgets if widget.name in told]
+        asked = [w for w in asked if w.hovered] or [w for w in asked if w.focused]
+        return told[asked[0].name] if asked else ""
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
         """Write the end of a match that is not won by hands, and the names of the rules."""
         if not self._host.rules.match_form.by_wins:
             draw_block(target, kit, self._host.goal, self._goal)
-        names = [short_name(option.key) for option, _value in self.in_place]
-        for row, name in zip(self._plan.rules, [*names, *[_("Score")] * len(self._plan.rules)], strict=False):
+        for rule, row in self._rows:
             room = pygame.Rect(row.x, row.y, round(row.width * LABEL_SHARE) - kit.scale.px(16), row.height)
-            draw_block(target, kit, name, room)
+            draw_block(target, kit, rule.name, room)

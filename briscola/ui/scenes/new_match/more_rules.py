@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import pygame
 
-from briscola.engine.rules import OptionValue
 from briscola.i18n.option_words import option_question, why_idle
 from briscola.i18n.text import _, lazy
 from briscola.storage.people import clean
@@ -20,14 +19,7 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, SIGNS, Choices
 from briscola.ui.scenes.new_match.games import full_title
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.rule_controls import (
-    OWN_SIGNS,
-    option_control,
-    rule_sentence,
-    score_control,
-    score_explanation,
-    words_control,
-)
+from briscola.ui.scenes.new_match.rule_controls import house_rules, rule_control, words_control
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.speech import ReadingLine
@@ -171,27 +163,15 @@ class MoreRules(SheetScene):
 
     def _rules(self) -> Sequence[Rule]:
         """All that is asked, and what is not asked here with its reason."""
-        kit, choices, rules = self.kit, self._host.choices, self._host.rules
-        found = []
+        choices, found = self._host.choices, []
         if choices.saved_rules:
             found.append(Rule(_("Rules of your circolo"), _("House rules saved under a name."), self._saved))
-        for option, value in choices.options:
-            sentence = rule_sentence(kit, option.key, rules)
-            make = partial(
-                option_control,
-                kit,
-                option=option,
-                value=value,
-                on_change=partial(self._set, option.key),
-                rules=rules,
-                name=option.key,
-            )
-            found.append(Rule(option_question(option.key), sentence, make))
-            if (option.key, value) == OWN_SIGNS:
+        for rule in house_rules(self._host, self._take):
+            make = partial(rule_control, self.kit, rule=rule)
+            found.append(Rule(rule.question, rule.sentence, make))
+            if rule.has_page:
                 sentence = _("Which face says what at this table.")
                 found.append(Rule(own_signs_name(), sentence, self._own_signs))
-        shown = partial(score_control, self.app, kit)
-        found.append(Rule(_("Are the points shown?"), score_explanation(), shown))
         if choices.without_signs:
             found.append(Rule(option_question(SIGNS), no_signs()))
         why = _("Not asked here: {why}.")
@@ -263,9 +243,6 @@ class MoreRules(SheetScene):
         rect.left = rect.right - min(rect.width, Button.width_for(self.kit, words))
         rect.width = min(self.control_w, Button.width_for(self.kit, words))
         return Button(self.kit, rect, words, opener(self.app, OwnSigns), name="own-signs", on_paper=True)
-
-    def _set(self, key: str, value: OptionValue) -> None:
-        self._take(self._host.choices.with_option(key, value))
 
     def _usual(self) -> None:
         self._take(self._host.choices.with_usual_rules())

@@ -21,6 +21,7 @@ from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.match_column import MatchColumn
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.opponent_choice import OpponentChoice
+from briscola.ui.scenes.new_match.rule_controls import row_width
 from briscola.ui.scenes.new_match.seat_controls import widest_level
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Link
@@ -74,6 +75,8 @@ class NewMatch(MatchChoice):
         usual = _("The usual rules") if choices.differing else saved[-1] if saved else ""
         code = "" if self.on_code is None else code_words()
         foot = Foot(choices.rules_name or self.differing_words, self.start_words, usual, code)
+        *options, score = self.match.rules()
+        rules = [score, *options]
         for kit in self.app.kit.growths():
             self._kit = kit
             self.plan = plan = NewMatchLayout(
@@ -81,7 +84,7 @@ class NewMatch(MatchChoice):
                 size,
                 opponents=len(choices.opponents),
                 level_width=widest_level(kit),
-                rule_widths=self.match.widths(kit),
+                rule_widths=[row_width(kit, rule) for rule in rules],
                 deck_width=widest_deck(kit),
                 games_width=list_width(kit, self.lines),
                 foot=foot,
@@ -136,7 +139,7 @@ class NewMatch(MatchChoice):
     @property
     def explained(self) -> str:
         """Sentence on the house rule under the pointer, else on the one with the focus; empty for none."""
-        return self.match.explained(self.kit, self.group)
+        return self.match.explained(self.group)
 
     def update(self, dt: float) -> bool:
         moving, programs = super().update(dt), self.sitters.programs

@@ -11,7 +11,6 @@ import pygame
 from briscola.capabilities.season import season_title
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
-from briscola.i18n.card_words import naming_of
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.text import _, count
 from briscola.players.bots import is_program
@@ -27,7 +26,7 @@ from briscola.ui.scenes.new_match.games import (
     title,
 )
 from briscola.ui.scenes.new_match.match_choice import MatchChoice, match_title
-from briscola.ui.scenes.new_match.rule_controls import labels
+from briscola.ui.scenes.new_match.rule_controls import option_rule
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards, card_places
 from briscola.ui.scenes.settings import deck_stepper, deck_titles
@@ -172,24 +171,16 @@ class TableChoice(MatchChoice):
         """The hands that win the match, or the option that says its length; None if there is but one."""
         choices, rules = self.choices, self.rules
         if rules.match_form.by_wins:
-            caption, at = match_title(rules), WINNING_HANDS.index(choices.winning_hands)
-            values = [count(n) for n in WINNING_HANDS]
 
             def choose(to: int) -> None:
                 self.choose(replace(choices, winning_hands=WINNING_HANDS[to]))
 
-        elif choices.length is not None:
-            option, value = choices.length
-            caption, at = _("The match"), option.values.index(value)
-            values = labels(option, rules, naming_of(self.kit.sprites.info))
-
-            def choose(to: int) -> None:
-                self.choose(choices.with_option(option.key, option.values[to]))
-
-        else:
+            words, at = [count(n) for n in WINNING_HANDS], WINNING_HANDS.index(choices.winning_hands)
+            return Asked("hands", match_title(rules), words, at, choose, self.goal)
+        if choices.length is None:
             return None
-
-        return Asked("hands", caption, values, at, choose, self.goal)
+        rule = option_rule(self, *choices.length, self.choose)
+        return Asked("hands", _("The match"), rule.words, rule.chosen, rule.choose, self.goal)
 
     def reading(self) -> Sequence[ReadingLine]:
         cards = [
