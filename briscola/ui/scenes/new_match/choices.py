@@ -74,8 +74,8 @@ class Choices:
     """The other people, who take the places of computers."""
     named_rules: Mapping[str, Mapping[str, Mapping[str, OptionValue]]] = field(default_factory=dict)
     """House rules saved under a name: by game, then by name."""
-    at_home: Company = NOBODY
-    """The company of the next match at this computer, while a table for people at others is chosen."""
+    alone: bool = False
+    """True while nobody else of this computer sits down, though `company` may the next time."""
 
     @property
     def game(self) -> str:
@@ -135,7 +135,7 @@ class Choices:
     @property
     def people(self) -> Mapping[int, Companion]:
         """The other people at this table, by seat."""
-        return self.company.seated(self.form.players)
+        return {} if self.alone else self.company.seated(self.form.players)
 
     @property
     def several(self) -> bool:
@@ -187,13 +187,15 @@ class Choices:
         option = own_game_option(self.form.variant)
         if option is not None and key == option.key:
             return self._counting(replace(self, own_games={**self.own_games, self.form.variant: value}))
-        wished = {**self.wishes.get(self.game, {}), key: value}
-        return self._counting(replace(self, wishes={**self.wishes, self.game: wished}))
+        return self._wishing({**self.wishes.get(self.game, {}), key: value})
 
     def with_usual_rules(self) -> "Choices":
         """Reset every house rule of the present game to its default."""
-        others = {key: wished for key, wished in self.wishes.items() if key != self.game}
-        return self._counting(replace(self, wishes=others))
+        return self._wishing({})
+
+    def _wishing(self, wished: Mapping[str, OptionValue]) -> "Choices":
+        others = {key: rules for key, rules in self.wishes.items() if key != self.game}
+        return self._counting(replace(self, wishes={**others, **({self.game: wished} if wished else {})}))
 
     @property
     def saved_rules(self) -> Mapping[str, Mapping[str, OptionValue]]:
@@ -208,7 +210,7 @@ class Choices:
 
     def with_saved_rules(self, name: str) -> "Choices":
         """Take up the house rules saved under a name."""
-        return self._counting(replace(self, wishes={**self.wishes, self.game: self.saved_rules[name]}))
+        return self._wishing(self.saved_rules[name])
 
     def saving_rules(self, name: str) -> "Choices":
         """Save the present house rules under a name; the oldest of too many goes."""
@@ -230,10 +232,6 @@ class Choices:
     def with_person(self, seat: int, sitter: Companion | None) -> "Choices":
         """Seat a person (from 1); None: the computer sits there again."""
         return replace(self, company=self.company.with_seat(self.form.players, seat, sitter))
-
-    def for_friends(self) -> "Choices":
-        """The same for a table of people at other computers: nobody of this one sits down too."""
-        return replace(self, company=NOBODY, at_home=self.company)
 
     def with_program(self, seat: int, level: str) -> "Choices":
         """Put a program at a seat (from 1) and remember its command line."""
@@ -277,7 +275,6 @@ class Choices:
 
     def kept(self) -> dict[str, Any]:
         """The choices in the form the settings store under `match`."""
-        company = self.company if self.at_home == NOBODY else self.at_home
         return {
             "variant": self.form.variant,
             "players": self.form.players,
@@ -289,7 +286,7 @@ class Choices:
             "tables": {str(n): msgspec.to_builtins(seated) for n, seated in self.tables.items()},
             "programs": list(self.programs),
             **({"named_rules": self.named_rules} if any(self.named_rules.values()) else {}),
-            **({} if company == NOBODY else {KEPT: msgspec.to_builtins(company, str_keys=True)}),
+            **({} if self.company == NOBODY else {KEPT: msgspec.to_builtins(self.company, str_keys=True)}),
         }
 
 

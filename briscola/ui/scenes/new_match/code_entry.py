@@ -12,7 +12,7 @@ from briscola.engine.deal_code import LAID, PREFIX, BadDealCode, decode
 from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match.choices import NOBODY, Choices
+from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.games import Form, forms
 
 
@@ -69,5 +69,5 @@ def people_for(choices: Choices, code: str) -> MatchSetup:
     pairs = bool(rules.options.get(TEAMS)) if TEAMS in rules.options else None
     wanted = Form(variant=rules.variant, players=rules.players, teams=pairs)
     form = next(form for form in forms(rules.variant) if form == wanted)
-    setup = replace(choices, company=NOBODY).with_form(form).setup()
+    setup = replace(choices, alone=True).with_form(form).setup()
     return structs.replace(setup, options=dict(rules.changed))

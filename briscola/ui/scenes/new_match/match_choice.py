@@ -1,6 +1,7 @@
 """Base of the two pages on which a match is chosen, with the two questions asked there."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -61,7 +62,7 @@ class MatchChoice(Scene):
     def recalled(self) -> Choices:
         """The choices as the settings keep them."""
         found = recalled(self.app.settings.match, self.app.settings.player, self.others)
-        return found.for_friends() if self.for_friends else found
+        return replace(found, alone=self.for_friends)
 
     @property
     def rules(self) -> Rules:
