@@ -114,7 +114,7 @@ class MoreRules(SheetScene):
         if named := self._naming():
             words, press = named
             place = pygame.Rect(inner.x, right.y, Button.width_for(kit, words), button)
-            group.add(Button(kit, place, words, press, name="named", on_paper=True))
+            group.add(self.button(place, words, press, "named"))
         self.restore_focus()
 
     # ---- rules under a name

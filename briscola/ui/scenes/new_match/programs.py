@@ -157,19 +157,16 @@ class ProgramSheet(SheetScene):
             name="line",
             any_sign=True,
             on_enter=self.attempt,
-        ).called(_("Command"))
-        group.add(field)
+        )
+        group.add(field.called(_("Command")))
         self.state_y = y + field_h + scale.px(12)
         y = self.state_y + 3 * self.step
         self.recent_y = y if recent else None
         y += heading_height(kit)
         for at, line in enumerate(recent):
             row = pygame.Rect(inner.x, y + at * (row_h + scale.px(8)), inner.width, row_h)
-            group.add(
-                Button(
-                    kit, row, line, partial(self._take, line), name=f"recent-{at}", on_paper=True, role="body"
-                )
-            )
+            take, name = partial(self._take, line), f"recent-{at}"
+            group.add(Button(kit, row, line, take, name=name, on_paper=True, role="body"))
         self._add_buttons(button_h)
         self.restore_focus("line")
 
@@ -179,8 +176,8 @@ class ProgramSheet(SheetScene):
         wide = max(Button.width_for(kit, drop), Button.width_for(kit, seat), scale.px(240))
         right = pygame.Rect(inner.right - wide, inner.bottom - height, wide, height)
         left = right.move(-wide - scale.px(24), 0)
-        button = self.main_button(right, seat, self.attempt, "seat")
-        self.group.add(Button(kit, left, drop, self.app.pop, name="drop", on_paper=True), button)
+        self.group.add(self.button(left, drop, self.app.pop, "drop"))
+        self.group.add(self.main_button(right, seat, self.attempt, "seat"))
 
     def _state(self) -> str:
         if self.trial is None:
@@ -195,16 +192,16 @@ class ProgramSheet(SheetScene):
         return _("A program for {name}").format(name=self._opponent)
 
     def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
         kit, inner = self.kit, self.inner
-        y = inner.y + heading_height(kit)
-        for line in self.words:
-            kit.fonts.draw(target, line, "body", (inner.x, y), INK_2, width=inner.width)
-            y += self.step
-        y = self.state_y
-        for line in self.state:
-            colour = RED if self._said else INK_2
-            kit.fonts.draw(target, line, "body-strong", (inner.x, y), colour, width=inner.width)
-            y += self.step
+        parts = (
+            (inner.y + heading_height(kit), self.words, "body", INK_2),
+            (self.state_y, self.state, "body-strong", RED if self._said else INK_2),
+        )
+        for top, lines, role, ink in parts:
+            for at, line in enumerate(lines):
+                place = inner.x, top + at * self.step
+                kit.fonts.draw(target, line, role, place, ink, width=inner.width)
         if self.recent_y is not None:
             draw_heading(target, kit, _("Seated before"), (inner.x, self.recent_y))
 

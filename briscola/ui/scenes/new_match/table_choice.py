@@ -28,7 +28,7 @@ from briscola.ui.scenes.new_match.games import (
 from briscola.ui.scenes.new_match.match_choice import MatchChoice, match_title
 from briscola.ui.scenes.new_match.rule_controls import option_rule
 from briscola.ui.scenes.new_match.scene import NewMatch
-from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards, card_places
+from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards
 from briscola.ui.scenes.settings import deck_stepper, deck_titles
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Link, Stepper
@@ -91,18 +91,12 @@ class TableChoice(MatchChoice):
         row = pygame.Rect(left, self.note_rect.y - tall - line - scale.px(12), width, line + tall)
         top = back[1] + side // 2 + scale.px(16)
         room = pygame.Rect(left, top, width, row.y - scale.px(16) - top)
-        cards = self.cards()
         group = self.new_group(focus="start")
         group.default = "start"
         group.add(
             self.back_button(back),
             TableCards(
-                kit,
-                card_places(kit, room, cards),
-                cards,
-                self.forms.index(self.choices.form),
-                self._choose,
-                self.start,
+                kit, room, self.cards(), self.forms.index(self.choices.form), self._choose, self.start
             ),
         )
         self._add_line(row)
