@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.setup.game_forms import Form
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.setup.usual_rules import OWN_GAMES
 from briscola.engine.options import Option
@@ -15,7 +16,6 @@ from briscola.i18n.option_words import explanation
 from briscola.ui.app import App
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import SAVED_RULES, Choices
-from briscola.ui.scenes.new_match.games import Form, choosable
 from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.rule_controls import shown
@@ -90,7 +90,7 @@ def reach(evening: Evening, option: Option, value: OptionValue) -> None:
 @pytest.mark.parametrize("form", TELLING, ids=name_of)
 def test_every_value_of_every_option_is_chosen_by_keys_alone(app: App, form: Form) -> None:
     evening = Evening(app, **settings_for(form))
-    for option, default in choosable(form, {}):
+    for option, default in form.choosable({}):
         others = [value for value in option.values if value != default]
         for value in others if len(others) < 10 else (others[0], others[-1]):
             evening.tab_to("more", pygame.K_RETURN)
@@ -111,7 +111,7 @@ def test_every_value_of_every_option_is_chosen_by_keys_alone(app: App, form: For
 
 def test_yes_stands_before_no_whatever_the_values_are_called() -> None:
     """Some house rules are booleans, one that may grow is a word: nobody at the sheet can tell."""
-    options = {option.key: option for option, _value in choosable(BRISCOLA_2, {})}
+    options = {option.key: option for option, _value in BRISCOLA_2.choosable({})}
     assert [shown(options[key]) for key in ("capot", "ranking")] == [[True, False], ["seven", "off"]]
     assert shown(options["exchange"])[0] == "off"
 

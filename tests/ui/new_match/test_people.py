@@ -3,6 +3,7 @@
 import pygame
 
 from briscola.client.setup.characters import person, regular_people
+from briscola.client.setup.game_forms import Form
 from briscola.client.setup.match_setup import REGULARS
 from briscola.i18n import text
 from briscola.i18n.character_words import character, temper_word
@@ -11,7 +12,6 @@ from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.render.theme import CREAM, PAPER
 from briscola.ui.scenes.new_match.choices import USUAL_LEVEL, Choices
-from briscola.ui.scenes.new_match.games import Form
 from tests.ui.conftest import Inked
 from tests.ui.hands import click, mouse_move, tap
 from tests.ui.new_match.conftest import FORMS, Evening

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from briscola import resources
+from briscola.client.setup.game_forms import Form
 from briscola.engine import variants
 from briscola.engine.variants import VARIANTS
 from briscola.i18n import game_words
@@ -16,7 +17,6 @@ from briscola.storage.settings.settings_file import SettingsFile
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.game_list import GameList
-from briscola.ui.scenes.new_match.games import Form, choosable
 from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
@@ -164,7 +164,7 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
         app.draw()
     for form in FORMS if size == SIZES[0] else ONE_A_TABLE[::3]:
         choices = Choices(form=form)
-        for option, _value in choosable(form, {}):
+        for option, _value in form.choosable({}):
             for value in option.values if len(option.values) < 10 else option.values[-1:]:
                 evening.scene.choices = choices.with_option(option.key, value)
                 if option.key in ("signs", "match", "bidding", "deal_all", "hand_size", "exchange"):

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.host.library import Library
+from briscola.client.setup.game_forms import Form
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.rules import OptionValue
@@ -20,7 +21,6 @@ from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match import table_thumbnail
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.code_entry import CodeWays
-from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import TableCards

@@ -7,7 +7,17 @@ from typing import Any
 import msgspec
 
 from briscola.client.hot_seat import KEPT, Companion, Company
-from briscola.client.setup import REGULARS, MatchSetup, house_rules, own_people, person, regular_people
+from briscola.client.setup import (
+    REGULARS,
+    Form,
+    GameLine,
+    MatchSetup,
+    house_rules,
+    own_game_option,
+    own_people,
+    person,
+    regular_people,
+)
 from briscola.engine import variants
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.options import Option
@@ -18,17 +28,7 @@ from briscola.players.bots import COMMAND
 from briscola.storage.match_choices import Opponent
 from briscola.storage.people import clean
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.scenes.new_match.games import (
-    Form,
-    GameLine,
-    choosable,
-    game_key,
-    line_of,
-    own_game_option,
-    settled,
-    usual_hands,
-    without_effect,
-)
+from briscola.ui.scenes.new_match.games import line_of, usual_hands
 
 SIGNS = "signs"
 """Key of the option for signs."""
@@ -63,7 +63,7 @@ class Choices:
     own_games: Mapping[str, OptionValue] = field(default_factory=dict)
     """Value of the option that makes other games of a variant (`usual_rules.OWN_GAMES`), by variant."""
     wishes: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
-    """House rules by `forms.game_key`: each game, of whatever size or kind, has its own."""
+    """House rules by `Form.key`: each game, of whatever size or kind, has its own."""
     winning_hands: int = variants.DEFAULT_WINNING_HANDS
     player: str = ""
     face: str = "person-woman"
@@ -80,7 +80,7 @@ class Choices:
     @property
     def game(self) -> str:
         """The key of the present game."""
-        return game_key(self.form, self.own_games.get(self.form.variant))
+        return self.form.key(self.own_games.get(self.form.variant))
 
     @property
     def own_game(self) -> tuple[str, OptionValue] | None:
@@ -108,7 +108,7 @@ class Choices:
     @property
     def options(self) -> Sequence[tuple[Option, OptionValue]]:
         """The house rules that apply now and can be chosen, with their values."""
-        found = choosable(self.form, self.wanted)
+        found = self.form.choosable(self.wanted)
         return [pair for pair in found if not (self.several and pair[0].key == SIGNS)]
 
     @property
@@ -120,12 +120,12 @@ class Choices:
     @property
     def without_signs(self) -> bool:
         """True if signs would be chosen here, were it not that several people look at one screen."""
-        return self.several and any(o.key == SIGNS for o, _value in choosable(self.form, self.wanted))
+        return self.several and any(o.key == SIGNS for o, _value in self.form.choosable(self.wanted))
 
     @property
     def idle(self) -> Sequence[str]:
         """Keys of the house rules that have no effect now."""
-        return without_effect(self.form, self.wanted)
+        return self.form.without_effect(self.wanted)
 
     @property
     def computers(self) -> tuple[Opponent, ...]:
@@ -253,8 +253,8 @@ class Choices:
 
     def setup(self) -> MatchSetup:
         """The match to be played; only options that differ from their defaults are set."""
-        silent = without_effect(self.form, self.wanted)
-        found = settled(self.form, self.wanted)
+        silent = self.form.without_effect(self.wanted)
+        found = self.form.settled(self.wanted)
         options = {o.key: v for o, v in found if v != o.default and o.key not in silent}
         seated = tuple(
             o

@@ -7,13 +7,12 @@ from functools import partial
 from msgspec import structs
 
 from briscola.capabilities.duel import BadDuelCode, Duel, entered, refusal_text
-from briscola.client.setup import TEAMS, MatchSetup
+from briscola.client.setup import TEAMS, Form, MatchSetup, forms
 from briscola.engine.deal_code import LAID, PREFIX, BadDealCode, decode
 from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.games import Form, forms
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

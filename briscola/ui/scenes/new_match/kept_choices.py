@@ -7,7 +7,17 @@ from typing import Any
 import msgspec
 
 from briscola.client.hot_seat import company_of
-from briscola.client.setup import TEACHER, MatchSetup, own_people, person, regular_people
+from briscola.client.setup import (
+    TEACHER,
+    Form,
+    MatchSetup,
+    forms,
+    game_keys,
+    own_game_option,
+    own_people,
+    person,
+    regular_people,
+)
 from briscola.engine import variants
 from briscola.engine.rules import OptionValue
 from briscola.players.bots import COMMAND, is_program, words_of
@@ -21,15 +31,7 @@ from briscola.ui.scenes.new_match.choices import (
     USUAL_LEVEL,
     Choices,
 )
-from briscola.ui.scenes.new_match.games import (
-    Form,
-    forms,
-    game_key,
-    game_keys,
-    own_game_option,
-    usual_form,
-    usual_hands,
-)
+from briscola.ui.scenes.new_match.games import usual_form, usual_hands
 
 
 def first_match(player: str, face: str) -> MatchSetup:
@@ -104,7 +106,7 @@ def _house_rules(
             if option is not None and option.key in wished:
                 own_games.setdefault(variant, wished.pop(option.key))
             last = form if form.variant == variant else forms(variant)[0]
-            wishes.setdefault(game_key(last, own_games.get(variant)), wished)
+            wishes.setdefault(last.key(own_games.get(variant)), wished)
     return own_games, wishes
 
 

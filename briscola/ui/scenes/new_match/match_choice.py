@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from briscola.client.setup import MatchSetup
+from briscola.client.setup import Form, GameLine, MatchSetup, own_game_option
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.game_words import rules_chapter, strokes_scale
@@ -21,7 +21,6 @@ from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.code_entry import CodeWays, code_dialog, code_words
-from briscola.ui.scenes.new_match.games import Form, GameLine, own_game_option
 from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.widgets import Link
 

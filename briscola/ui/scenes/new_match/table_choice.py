@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from briscola.capabilities.season import season_title
+from briscola.client.setup import Form
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.level_words import level_about, level_name
@@ -17,14 +18,7 @@ from briscola.players.bots import is_program
 from briscola.players.levels import LADDER
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import control_lines
-from briscola.ui.scenes.new_match.games import (
-    Form,
-    difference,
-    full_title,
-    home_games,
-    is_house_game,
-    title,
-)
+from briscola.ui.scenes.new_match.games import difference, full_title, home_games, is_house_game, title
 from briscola.ui.scenes.new_match.match_choice import MatchChoice, match_title
 from briscola.ui.scenes.new_match.rule_controls import option_rule
 from briscola.ui.scenes.new_match.scene import NewMatch
