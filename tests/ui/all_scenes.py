@@ -378,7 +378,7 @@ def who_sits_where(app: App, _folder: Path) -> None:
     app.change(player="Anna", match={"variant": "briscola", "players": 6, "teams": True, **kept})
     household = [Profile(id="b", name=BRUNO.name, face=BRUNO.face)]
     app.reset(scene := NewMatch(app, lambda _setup: None, others=household))
-    scene.seat_people()
+    scene.sitters.seat_people()
 
 
 def face_of_a_guest(app: App, folder: Path) -> None:

@@ -81,7 +81,7 @@ def test_who_has_no_name_is_asked_for_one_as_soon_as_somebody_sits_down(app: App
     house = Household(app, variant="briscola", players=2)
     app.change(player="")
     app.reset(page := NewMatch(app, house.started.append, others=(BRUNO,)))
-    page.seat_people()
+    page.sitters.seat_people()
     assert "player" not in house.names()
     house.seat(1, "Bruno")
     assert house.control("player").hint == "Guest 1"

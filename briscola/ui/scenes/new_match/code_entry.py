@@ -27,11 +27,6 @@ class CodeWays:
     """Open the season."""
 
 
-def code_words() -> str:
-    """Text of the link to the sheet for a code."""
-    return _("Enter a code…")
-
-
 def code_dialog(app: Host, choices: Choices, ways: CodeWays) -> Dialog:
     """The sheet on which a code is pasted."""
 

@@ -20,7 +20,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.code_entry import CodeWays, code_dialog, code_words
+from briscola.ui.scenes.new_match.code_entry import CodeWays, code_dialog
 from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.widgets import Link
 
@@ -99,6 +99,11 @@ class MatchChoice(Scene):
             return _("More rules")
         return ngettext("{n} house rule", "{n} house rules", differing).format(n=differing)
 
+    @property
+    def code_words(self) -> str:
+        """Text of the link to the sheet for a code; empty without one."""
+        return "" if self.on_code is None else _("Enter a code…")
+
     def choose(self, choices: Choices) -> None:
         """Take up other choices and lay everything out for them."""
         self.choices = choices
@@ -157,7 +162,7 @@ class MatchChoice(Scene):
             self.group.add(Link(kit, at, cup_words(), self.on_cup, name="cup"))
         if self.on_code is None:
             return None
-        link = Link(kit, at, code_words(), partial(self._ask_for_code, self.on_code), name="code")
+        link = Link(kit, at, self.code_words, partial(self._ask_for_code, self.on_code), name="code")
         self.group.add(link)
         return link
 

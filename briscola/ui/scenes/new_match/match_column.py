@@ -16,6 +16,7 @@ from briscola.ui.scenes.new_match.rule_controls import (
     control_rect,
     house_rules,
     option_rule,
+    row_width,
     rule_control,
 )
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
@@ -36,6 +37,11 @@ class MatchColumn:
         *options, score = house_rules(self._host, self._host.choose)
         first = {key: at for at, key in enumerate(IN_PLACE)}
         return [*sorted(options, key=lambda rule: first.get(rule.key, len(first))), score]
+
+    def widths(self, kit: Kit) -> list[int]:
+        """Minimum width in px of each rule's row, the score's first."""
+        *options, score = self.rules()
+        return [row_width(kit, rule) for rule in (score, *options)]
 
     @property
     def heading(self) -> str:

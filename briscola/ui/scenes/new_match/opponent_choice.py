@@ -1,12 +1,11 @@
 """The players of a new match: name, strength and role of each opponent, and the person's own controls."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 import pygame
 
-from briscola.client.setup import person
+from briscola.client.setup import person, regular_people
 from briscola.i18n.character_words import character, seat_role
 from briscola.i18n.text import _, pgettext
 from briscola.players.levels import LADDER
@@ -14,32 +13,46 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.faces import FaceButton
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices
-from briscola.ui.scenes.new_match.company_sheet import company_words
+from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
 from briscola.ui.scenes.new_match.layout import NAME_TOP, NewMatchLayout
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
-from briscola.ui.scenes.new_match.seat_controls import LevelStepper, NameField, SeatControls
-from briscola.ui.widgets import FocusGroup, TextField
+from briscola.ui.scenes.new_match.seat_controls import (
+    LEVEL_ROLE,
+    LevelStepper,
+    NameField,
+    SeatControls,
+    level_words,
+)
+from briscola.ui.widgets import FocusGroup, Link, TextField
 
 
 class OpponentChoice:
     """Makes the players' controls, each of which shows its own choice, and writes what each of them is."""
 
-    def __init__(self, host: MatchChoice, seat_people: Callable[[], None]) -> None:
-        """`seat_people` is called for a person's seat: who sits there is chosen on a sheet of its own."""
-        self._host, self._seat_people = host, seat_people
+    def __init__(self, host: MatchChoice) -> None:
+        self._host = host
         self.programs = SeatedPrograms(host)
         self._seats: dict[int, SeatControls] = {}
+
+    def level_width(self, kit: Kit) -> int:
+        """Width in px of the longest word for a strength."""
+        faces = {one.gender: one.name for one in regular_people()}.values()
+        words = (word for face in faces for word in level_words(face))
+        return max((kit.fonts.width(word, LEVEL_ROLE) for word in words), default=0)
 
     def add_opponents(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the opponents as seen at the table: the last seat at the left, the first at the right."""
         self._group, self._seats, choices = group, {}, self._host.choices
+        if not self._host.for_friends:
+            words, at = company_words(), plan.company
+            group.add(Link(kit, at, words, self.seat_people, name="company", on_paper=True))
         self._places = dict(zip(range(len(plan.seats), 0, -1), plan.seats, strict=True))
         for seat, place in self._places.items():
             who, side = choices.opponents[seat - 1], choices.side(seat)
             if seat in choices.people:
                 face = FaceButton(
-                    kit, place.face, who.face, self._open_sheet, side=side, arrows=False, name=f"face-{seat}"
+                    kit, place.face, who.face, self.seat_people, side=side, arrows=False, name=f"face-{seat}"
                 )
                 face.tip, face.label = company_words(), who.name
                 group.add(face)
@@ -68,8 +81,9 @@ class OpponentChoice:
         for seat, (words, faulty) in self.programs.states().items():
             self._seats[seat].level.program, self._seats[seat].level.faulty = words, faulty
 
-    def _open_sheet(self, _by: int) -> None:
-        self._seat_people()
+    def seat_people(self, _by: int = 0) -> None:
+        """Choose who of this computer sits where, on a sheet of its own."""
+        self._host.app.push(CompanySheet(self._host.app, self._host, self._host.others))
 
     def _take(self, seat: int, choices: Choices) -> None:
         self._host.choose_quietly(choices)

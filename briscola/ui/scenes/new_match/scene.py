@@ -11,8 +11,6 @@ from briscola.ui.input.line_editing import typed
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import control_text
 from briscola.ui.scenes.new_match.all_games import AllGames
-from briscola.ui.scenes.new_match.code_entry import code_words
-from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
 from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width
 from briscola.ui.scenes.new_match.games import lines
 from briscola.ui.scenes.new_match.layout import Foot, NewMatchLayout, draw_block
@@ -21,8 +19,6 @@ from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.match_column import MatchColumn
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.opponent_choice import OpponentChoice
-from briscola.ui.scenes.new_match.rule_controls import row_width
-from briscola.ui.scenes.new_match.seat_controls import widest_level
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Link
 
@@ -35,7 +31,7 @@ class NewMatch(MatchChoice):
 
     def begin(self) -> None:
         self.lines = arranged(self.played)
-        self.sitters = OpponentChoice(self, self.seat_people)
+        self.sitters = OpponentChoice(self)
         self.match, self.look = MatchColumn(self), LookColumn(self.app)
         self.games: GameList | None = None
         self._kit = self.app.kit
@@ -73,18 +69,16 @@ class NewMatch(MatchChoice):
     def layout(self, size: tuple[int, int]) -> None:
         choices, saved = self.choices, list(self.choices.saved_rules)
         usual = _("The usual rules") if choices.differing else saved[-1] if saved else ""
-        code = "" if self.on_code is None else code_words()
-        foot = Foot(choices.rules_name or self.differing_words, self.start_words, usual, code)
-        *options, score = self.match.rules()
-        rules = [score, *options]
+        more = choices.rules_name or self.differing_words
+        foot = Foot(more, self.start_words, usual, self.code_words)
         for kit in self.app.kit.growths():
             self._kit = kit
             self.plan = plan = NewMatchLayout(
                 kit,
                 size,
                 opponents=len(choices.opponents),
-                level_width=widest_level(kit),
-                rule_widths=[row_width(kit, rule) for rule in rules],
+                level_width=self.sitters.level_width(kit),
+                rule_widths=self.match.widths(kit),
                 deck_width=widest_deck(kit),
                 games_width=list_width(kit, self.lines),
                 foot=foot,
@@ -99,9 +93,6 @@ class NewMatch(MatchChoice):
         group.default = "start"
         group.add(self.back_button(plan.back.center), self.games)
         group.add(Link(kit, plan.all_games, _("All games…"), self._look_for, name="all-games", on_paper=True))
-        if not self.for_friends:
-            words = company_words()
-            group.add(Link(kit, plan.company, words, self.seat_people, name="company", on_paper=True))
         self.sitters.add_opponents(kit, plan, group)
         self.match.add(kit, plan, group)
         self.look.add(kit, plan, group)
@@ -118,10 +109,6 @@ class NewMatch(MatchChoice):
     def _look_for(self, letter: str = "") -> None:
         """Show all games and start a search."""
         self.app.push(AllGames(self.app, lines(), self.choices.line, self.choose_line, letter))
-
-    def seat_people(self) -> None:
-        """Choose who of this computer sits where."""
-        self.app.push(CompanySheet(self.app, self, self.others))
 
     def _usual(self) -> None:
         """Reset the house rules to this game's defaults; where they are, take up those saved last."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from briscola.client.setup import person, regular_people
+from briscola.client.setup import person
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _
@@ -175,12 +175,6 @@ def _pip(kit: Kit, size: int, *, full: bool) -> pygame.Surface:
 def level_words(face: str) -> list[str]:
     """Words of the strengths and, last, a program, in the gender of the person with that face."""
     return [level_name(name, person(face).gender) for name in (*LADDER, COMMAND)]
-
-
-def widest_level(kit: Kit) -> int:
-    """Width in px of the longest of these words."""
-    faces = {one.gender: one.name for one in regular_people()}.values()
-    return max((kit.fonts.width(word, LEVEL_ROLE) for face in faces for word in level_words(face)), default=0)
 
 
 def level_index(level: str) -> int:
