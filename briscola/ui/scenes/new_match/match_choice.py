@@ -9,7 +9,7 @@ import pygame
 from briscola.client.setup import Form, GameLine, MatchSetup, own_game_option
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import naming_of
-from briscola.i18n.game_words import rules_chapter, strokes_scale
+from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.option_words import explanation, value_name
 from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import _, lazy, ngettext, upper
@@ -176,11 +176,6 @@ class MatchChoice(Scene):
 def cup_words() -> str:
     """Text of the link to a cup."""
     return _("Several of you: a cup for an evening")
-
-
-def match_title(rules: Rules) -> str:
-    """Heading of the peg board: strokes or hands to win."""
-    return _("Strokes to win") if strokes_scale(rules) else _("Hands to win")
 
 
 def sits_down_words(*, goes_on: bool = False) -> str:

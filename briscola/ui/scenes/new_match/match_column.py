@@ -5,10 +5,11 @@ from dataclasses import replace
 import pygame
 
 from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.game_words import match_title
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.new_match.layout import NewMatchLayout, draw_block
-from briscola.ui.scenes.new_match.match_choice import MatchChoice, match_title
+from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.rule_controls import (
     LABEL_SHARE,
     SCORE,
@@ -43,17 +44,12 @@ class MatchColumn:
         *options, score = self.rules()
         return [row_width(kit, rule) for rule in (score, *options)]
 
-    @property
-    def heading(self) -> str:
-        """Heading over what wins."""
-        rules = self._host.rules
-        return match_title(rules) if rules.match_form.by_wins else _("The match")
-
     def add(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the controls; if there is room for two rules or more, the last is the score's."""
         host, self._plan = self._host, plan
         choices, rules = host.choices, host.rules
         low, high = WINNING_HANDS[0], WINNING_HANDS[-1]
+        self.heading = match_title(rules)
         self._goal = pygame.Rect(plan.pegs)
         if rules.match_form.by_wins:
             pegs = Pegs(
@@ -62,11 +58,11 @@ class MatchColumn:
             group.add(pegs.called(self.heading))
         elif choices.length is not None:
             length = replace(option_rule(host, *choices.length, host.choose), key="length")
-            group.add(rule_control(kit, plan.length, length).called(_("The match"), host.goal))
+            group.add(rule_control(kit, plan.length, length).called(self.heading, host.goal))
             self._goal.width = plan.length.x - kit.scale.px(24) - plan.pegs.x
         *options, score = self.rules()
         in_place = options[: max(1, len(plan.rules) - 1)]
-        self._rows = list(zip([*in_place, *[score] * len(plan.rules)], plan.rules, strict=False))
+        self._rows = list(zip([*in_place, score], plan.rules, strict=False))
         for rule, row in self._rows:
             group.add(rule_control(kit, control_rect(row), rule).called(rule.name, rule.sentence))
             if rule.has_page:

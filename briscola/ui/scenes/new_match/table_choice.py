@@ -12,6 +12,7 @@ from briscola.capabilities.season import season_title
 from briscola.client.setup import Form
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.game_words import match_title
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.text import _, count
 from briscola.players.bots import is_program
@@ -19,7 +20,7 @@ from briscola.players.levels import LADDER
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import control_lines
 from briscola.ui.scenes.new_match.games import difference, full_title, home_games, is_house_game, title
-from briscola.ui.scenes.new_match.match_choice import MatchChoice, match_title
+from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.rule_controls import option_rule
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards
@@ -168,7 +169,7 @@ class TableChoice(MatchChoice):
         if choices.length is None:
             return None
         rule = option_rule(self, *choices.length, self.choose)
-        return Asked("hands", _("The match"), rule.words, rule.chosen, rule.choose, self.goal)
+        return Asked("hands", match_title(rules), rule.words, rule.chosen, rule.choose, self.goal)
 
     def reading(self) -> Sequence[ReadingLine]:
         cards = [
