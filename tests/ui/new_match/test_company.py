@@ -122,6 +122,17 @@ def test_a_press_on_a_guest_shows_all_faces_and_the_pressed_one_is_hers(app: App
     assert house.start().face_of(1) == "rosa"
 
 
+def test_the_page_under_two_sheets_is_drawn_though_somebody_has_just_stood_up(app: App) -> None:
+    house = Household(app, variant="briscola", players=3)
+    house.open(seat_1="A guest", seat_2="A guest")
+    app.pop()
+    house.open()
+    house.control("seat-2").choose(0)
+    house.control("face-1").confirm()
+    house.frame()
+    assert isinstance(app.top, FaceSheet) and list(house.page.choices.people) == [1]
+
+
 def test_who_stands_up_leaves_the_place_to_the_computer_that_sat_there(app: App) -> None:
     house = Household(app, **IN_PAIRS)
     before = house.page.choices.setup()

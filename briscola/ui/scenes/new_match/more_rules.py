@@ -79,20 +79,20 @@ class MoreRules(SheetScene):
         offset = 0.0 if self.view is None else self.view.offset
         pad, button, gap = max(24, scale.px(52)), scale.target(66), scale.px(24)
         width = min(size[0] - 2 * scale.edge, max(780, scale.px(1240)))
-        room, inset = width - 2 * pad, scale.px(10)
+        room, told_w = width - 2 * pad, width - 2 * pad - scale.px(20)
         self.line = round(kit.fonts.line("small") * 1.02)
         rules = self._rules()
         self._lay_rows(rules, room)
         # The room for the longest explanation never changes.
         told = [explain_here(), *(rule.sentence for rule in rules if rule.make is not None)]
-        lines = max(len(kit.fonts.wrap(sentence, "small", room - 2 * inset)) for sentence in told)
+        lines = max(len(kit.fonts.wrap(sentence, "small", told_w)) for sentence in told)
         told_h = self.line * lines
         fixed = 2 * pad + heading_height(kit) + scale.px(20) + told_h + gap + button
         tallest = min(size[1] - 2 * scale.edge, max(540, scale.px(960)))
         spare = min(tallest - fixed - self.content, round(LOWER * tallest))
         inner = self.unfold(size, (width, tallest - max(0, spare)), (pad, pad))
         foot = inner.bottom - button - gap
-        self.told = pygame.Rect(inner.x + inset, foot - told_h, room - 2 * inset, told_h)
+        self.told = pygame.Rect(inner.x + scale.px(10), foot - told_h, told_w, told_h)
         top = inner.y + heading_height(kit)
         place = pygame.Rect(inner.x, top, room, self.told.y - scale.px(20) - top)
         group = self.new_group()
