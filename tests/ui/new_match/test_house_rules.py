@@ -215,15 +215,13 @@ def test_a_rule_without_effect_is_not_asked_and_the_sheet_says_why(evening: Even
 def test_the_rule_under_the_pointer_or_the_focus_is_explained_in_one_place(evening: Evening) -> None:
     evening.tab_to("more", pygame.K_RETURN)
     sheet, app = evening.on_top(MoreRules), evening.app
-    assert sheet.view is not None
     assert "added up" in sheet.explained, "the first rule has the focus"
-    second = next(row for row in sheet.rows if "first" in row.question[0])
-    x, y = sheet.view.rect.x + 20, sheet.view.rect.y - round(sheet.view.offset) + second.top + 10
-    app.dispatch(mouse_move((x, y)))
-    assert sheet.explained == second.explanation and "deals" in sheet.explained
+    second = next(widget for widget in sheet.group.widgets if "first" in widget.label)
+    app.dispatch(mouse_move((sheet.inner.x + 20, second.rect.centery)))
+    assert sheet.explained == second.explained and "deals" in sheet.explained
     before = sheet.told.copy()
     evening.keys(pygame.K_DOWN)
-    assert sheet.explained != second.explanation and sheet.told == before
+    assert sheet.explained != second.explained and sheet.told == before
     app.dispatch(mouse_move((2, 2)))
     evening.tab_to("done")
     assert sheet.explained == "The rule you point at is explained here."
@@ -257,8 +255,7 @@ def test_a_game_with_few_house_rules_has_a_lower_sheet_for_them(app: App) -> Non
     assert heights["sueca"] < 0.75 * heights["briscola"]
 
 
-TWO = Form(variant="briscola", players=2)
-STRICT = Choices(form=TWO).with_option("capot", True).with_option("tie", "last_trick")
+STRICT = Choices(form=BRISCOLA_2).with_option("capot", True).with_option("tie", "last_trick")
 
 
 def save(evening: Evening, name: str) -> None:

@@ -253,15 +253,15 @@ def code_for(variant: str, players: int, **options: bool | int | str) -> str:
     return encode(DealCode(rules=rules, dealer=1, at=7, seed=bytes(range(32))))
 
 
-def asked(app: App) -> tuple[NewMatch, Dialog, list[tuple[MatchSetup, str]]]:
-    """The sheet that asks for a code, opened with the mouse."""
+def entered(app: App, line: str) -> list[tuple[MatchSetup, str]]:
+    """What is dealt from a line, which is entered on the sheet that the mouse opens."""
     dealt: list[tuple[MatchSetup, str]] = []
     ways = CodeWays(deal=lambda setup, code: dealt.append((setup, code)), duel=lambda _duel: None)
     app.push(scene := NewMatch(app, lambda _setup: None, ways))
-    link = control(scene, "code")
-    click(scene, link.rect.center)
-    sheet = on_top(app, Dialog)
-    return scene, sheet, dealt
+    click(scene, control(scene, "code").rect.center)
+    for event in (typed(line), key(pygame.K_RETURN)):
+        on_top(app, Dialog).handle(event)
+    return dealt
 
 
 @pytest.mark.parametrize(
@@ -276,28 +276,22 @@ def asked(app: App) -> tuple[NewMatch, Dialog, list[tuple[MatchSetup, str]]]:
 def test_the_game_is_that_of_the_code_and_so_are_its_house_rules(
     app: App, variant: str, players: int, options: dict[str, bool | int | str]
 ) -> None:
-    scene, sheet, dealt = asked(app)
     code = code_for(variant, players, **options)
-    sheet.handle(typed(code))
-    sheet.handle(key(pygame.K_RETURN))
-    ((setup, told),) = dealt
-    assert told == code and app.top is scene
+    ((setup, told),) = entered(app, code)
+    assert told == code and isinstance(app.top, NewMatch)
     assert setup.rules().changed == make_rules(variant, players, options).changed
     assert (setup.variant, len(setup.opponents)) == (variant, players - 1)
 
 
 def test_the_code_is_pasted_with_blanks_round_it(app: App) -> None:
-    _scene, sheet, dealt = asked(app)
-    sheet.handle(typed(f"  {code_for('briscola', 3)} "))
-    sheet.handle(key(pygame.K_RETURN))
-    assert dealt[0][1] == code_for("briscola", 3)
+    code = code_for("briscola", 3)
+    assert entered(app, f"  {code} ")[0][1] == code
 
 
 @pytest.mark.parametrize("line", ["ciao", "briscola1:chess:2:0:1:AAAA", "briscola1:"])
 def test_what_is_no_code_is_said_to_be_none_and_stays_to_be_mended(app: App, line: str) -> None:
-    _scene, sheet, dealt = asked(app)
-    sheet.handle(typed(line))
-    sheet.handle(key(pygame.K_RETURN))
-    assert app.top is sheet and sheet.fault and sheet.line == line and not dealt
+    assert not entered(app, line)
+    sheet = on_top(app, Dialog)
+    assert sheet.fault and sheet.line == line
     sheet.handle(key(pygame.K_ESCAPE))
     assert app.top is not sheet

@@ -58,7 +58,6 @@ def recalled(kept: Mapping[str, Any], player: str = "", others: Sequence[Profile
     own_games, wishes = _house_rules(kept, form)
     hands = kept.get("winning_hands")
     face = kept.get("face")
-    tables = kept.get("tables")
     own = [p.name for p in own_people()]
     there = Choices(form=form, own_games=own_games, wishes=wishes)
     return replace(
@@ -68,9 +67,9 @@ def recalled(kept: Mapping[str, Any], player: str = "", others: Sequence[Profile
         else usual_hands(form, there.wanted),
         player=player,
         face=face if face in own else own[0] if own else "",
-        tables=_tables(tables) if isinstance(tables, dict) else {},
+        tables=_tables(_part(kept, "tables")),
         programs=_programs(kept.get("programs")),
-        named_rules=_named_rules(kept.get("named_rules")),
+        named_rules=_named_rules(_part(kept, "named_rules")),
         company=company_of(kept).known_to(others),
     )
 
@@ -90,17 +89,12 @@ def _house_rules(
     """Read `own_games` and `wishes`; before 0.11 a variant had one set, which goes to its last game."""
     own_games = {
         variant: value
-        for variant, value in _values(kept.get("own_games")).items()
+        for variant, value in _values(_part(kept, "own_games")).items()
         if variant in variants.VARIANTS and own_game_option(variant) is not None
     }
-    rules = kept.get("rules")
-    wishes = {
-        game: _values(wished)
-        for game, wished in (rules.items() if isinstance(rules, dict) else ())
-        if game in game_keys()
-    }
-    before = kept.get("options")
-    for variant, raw in before.items() if isinstance(before, dict) else ():
+    rules = _part(kept, "rules").items()
+    wishes = {game: _values(wished) for game, wished in rules if game in game_keys()}
+    for variant, raw in _part(kept, "options").items():
         if variant in variants.VARIANTS:
             wished, option = _values(raw), own_game_option(variant)
             if option is not None and option.key in wished:
@@ -110,16 +104,22 @@ def _house_rules(
     return own_games, wishes
 
 
-def _named_rules(raw: object) -> dict[str, dict[str, dict[str, OptionValue]]]:
+def _named_rules(raw: Mapping[Any, Any]) -> dict[str, dict[str, dict[str, OptionValue]]]:
     return {
         game: {
             cleaned: _values(wished)
             for name, wished in list(sets.items())[-SAVED_RULES:]
             if (cleaned := clean(str(name), NAME_LENGTH))
         }
-        for game, sets in (raw.items() if isinstance(raw, dict) else ())
+        for game, sets in raw.items()
         if game in game_keys() and isinstance(sets, dict)
     }
+
+
+def _part(kept: Mapping[str, Any], name: str) -> Mapping[Any, Any]:
+    """An object among those that are kept; empty if anything else stands there."""
+    found = kept.get(name)
+    return found if isinstance(found, dict) else {}
 
 
 def _values(raw: object) -> dict[str, OptionValue]:
