@@ -41,7 +41,7 @@ from briscola.client.hot_seat.seating import Chair
 from briscola.client.playback.kept_matches import Bookshelf
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
-from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.setup import MatchSetup, regulars
 from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
 from briscola.engine.occupant import Occupant
@@ -71,8 +71,8 @@ from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.match_history.scene import MatchHistory
+from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
 from briscola.ui.scenes.own_signs import OwnSigns

@@ -6,15 +6,12 @@ import pytest
 
 from briscola.client.host.recorder import house_of
 from briscola.client.hot_seat.agreement import agreement_of
-from briscola.client.setup.characters import people
-from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup, people
 from briscola.storage.people.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.scenes.faces import FaceSheet
-from briscola.ui.scenes.new_match.company_sheet import CompanySheet
+from briscola.ui.scenes.new_match import CompanySheet, NewMatch, TableChoice
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.scene import NewMatch
-from briscola.ui.scenes.new_match.table_choice import TableChoice
 from tests.ui.driver import Driver
 
 BRUNO = Profile(id="b", name="Bruno", face="person-man")

@@ -2,16 +2,15 @@
 
 import pygame
 
-from briscola.client.setup.characters import person, regular_people
-from briscola.client.setup.game_forms import Form
-from briscola.client.setup.match_setup import REGULARS
+from briscola.client.setup import REGULARS, Form, person, regular_people
 from briscola.i18n import text
 from briscola.i18n.character_words import character, temper_word
 from briscola.i18n.level_words import level_name
 from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.render.theme import CREAM, PAPER
-from briscola.ui.scenes.new_match.choices import USUAL_LEVEL, Choices
+from briscola.ui.scenes.new_match import USUAL_LEVEL
+from briscola.ui.scenes.new_match.choices import Choices
 from tests.ui.conftest import Inked
 from tests.ui.hands import click, mouse_move, tap
 from tests.ui.new_match.conftest import FORMS, Evening

@@ -11,9 +11,7 @@ from briscola.players.bots.command import written
 from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.new_match.kept_choices import recalled
-from briscola.ui.scenes.new_match.programs import ProgramSheet
-from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.new_match import NewMatch, ProgramSheet, recalled
 from tests.ui.hands import click, key
 from tests.ui.new_match.conftest import SMALL_AND_LARGE, Evening
 

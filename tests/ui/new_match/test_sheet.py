@@ -8,18 +8,17 @@ import pygame
 import pytest
 
 from briscola import resources
-from briscola.client.setup.game_forms import Form
+from briscola.client.setup import Form
 from briscola.engine import variants
 from briscola.engine.variants import VARIANTS
 from briscola.i18n import game_words
 from briscola.players.levels import LADDER
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.ui.app import App
+from briscola.ui.scenes.new_match import NewMatch, recalled
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.game_list import GameList
-from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.views import deck_preview
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts

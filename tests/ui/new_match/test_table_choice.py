@@ -7,8 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.host.library import Library
-from briscola.client.setup.game_forms import Form
-from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.setup import Form, MatchSetup
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
@@ -18,13 +17,10 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_ways import MatchWays
-from briscola.ui.scenes.new_match import table_thumbnail
+from briscola.ui.scenes.new_match import CodeWays, NewMatch, TableChoice, recalled, table_thumbnail
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.code_entry import CodeWays
-from briscola.ui.scenes.new_match.kept_choices import recalled
-from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import TableCards
-from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES, TableChoice
+from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES
 from briscola.ui.scenes.new_match.table_thumbnail import FACE, places
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.conftest import Open

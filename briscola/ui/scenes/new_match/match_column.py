@@ -13,7 +13,6 @@ from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.rule_controls import (
     LABEL_SHARE,
     SCORE,
-    HouseRule,
     control_rect,
     house_rules,
     option_rule,
@@ -33,16 +32,15 @@ class MatchColumn:
     def __init__(self, host: MatchChoice) -> None:
         self._host = host
 
-    def rules(self) -> list[HouseRule]:
-        """The game's house rules, those of `IN_PLACE` first, and the score."""
-        *options, score = house_rules(self._host, self._host.choose)
+    def ask(self) -> None:
+        """Take the house rules of the present choice: those of `IN_PLACE` first."""
+        *options, self._score = house_rules(self._host, self._host.choose)
         first = {key: at for at, key in enumerate(IN_PLACE)}
-        return [*sorted(options, key=lambda rule: first.get(rule.key, len(first))), score]
+        self._options = sorted(options, key=lambda rule: first.get(rule.key, len(first)))
 
     def widths(self, kit: Kit) -> list[int]:
         """Minimum width in px of each rule's row, the score's first."""
-        *options, score = self.rules()
-        return [row_width(kit, rule) for rule in (score, *options)]
+        return [row_width(kit, rule) for rule in (self._score, *self._options)]
 
     def add(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the controls; if there is room for two rules or more, the last is the score's."""
@@ -57,12 +55,11 @@ class MatchColumn:
             )
             group.add(pegs.called(self.heading))
         elif choices.length is not None:
-            length = replace(option_rule(host, *choices.length, host.choose), key="length")
+            length = replace(option_rule(host, rules, *choices.length, host.choose), key="length")
             group.add(rule_control(kit, plan.length, length).called(self.heading, host.goal))
             self._goal.width = plan.length.x - kit.scale.px(24) - plan.pegs.x
-        *options, score = self.rules()
-        in_place = options[: max(1, len(plan.rules) - 1)]
-        self._rows = list(zip([*in_place, score], plan.rules, strict=False))
+        in_place = self._options[: max(1, len(plan.rules) - 1)]
+        self._rows = list(zip([*in_place, self._score], plan.rules, strict=False))
         for rule, row in self._rows:
             group.add(rule_control(kit, control_rect(row), rule).called(rule.name, rule.sentence))
             if rule.has_page:

@@ -50,30 +50,24 @@ class OpponentChoice:
         self._places = dict(zip(range(len(plan.seats), 0, -1), plan.seats, strict=True))
         for seat, place in self._places.items():
             who, side = choices.opponents[seat - 1], choices.side(seat)
-            if seat in choices.people:
-                face = FaceButton(
-                    kit, place.face, who.face, self.seat_people, side=side, arrows=False, name=f"face-{seat}"
-                )
-                face.tip, face.label = company_words(), who.name
-                group.add(face)
+            human = seat in choices.people
+            turn = self.seat_people if human else partial(self._turn_face, seat)
+            face = FaceButton(
+                kit, place.face, who.face, turn, side=side, arrows=not human, name=f"face-{seat}"
+            )
+            face.label, face.tip = who.name, company_words() if human else _("Somebody else")
+            group.add(face)
+            if human:
                 continue
-            turn = partial(self._turn_face, seat)
-            face = FaceButton(kit, place.face, who.face, turn, side=side, name=f"face-{seat}")
-            face.tip = _("Somebody else")
+            written, enter = partial(self._change, seat, "name"), self._onwards
             name = NameField(
-                kit,
-                place.name,
-                who.name,
-                partial(self._change, seat, "name"),
-                limit=NAME_LENGTH,
-                name=f"name-{seat}",
-                on_enter=self._onwards,
+                kit, place.name, who.name, written, limit=NAME_LENGTH, name=f"name-{seat}", on_enter=enter
             )
             step, ask = partial(self._set_level, seat), partial(self.programs.open, seat)
             level = LevelStepper(kit, place, who, step, ask, name=f"level-{seat}")
             self._seats[seat] = SeatControls(face, name, level)
             self._seats[seat].show(who)
-            group.add(face, name, level)
+            group.add(name, level)
         self.show_programs()
 
     def show_programs(self) -> None:

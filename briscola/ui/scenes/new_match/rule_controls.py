@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.engine.options import Option
-from briscola.engine.rules import OptionValue
+from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.option_words import explanation, option_question, short_name, value_at_table
 from briscola.i18n.text import _, pgettext
@@ -48,15 +48,17 @@ def shown(option: Option) -> list[OptionValue]:
 
 def house_rules(host: MatchChoice, take: Callable[[Choices], None]) -> list[HouseRule]:
     """The rules of the present choice in the table's order, the score last; `take` gets what is chosen."""
-    return [*(option_rule(host, *pair, take) for pair in host.choices.options), score_rule(host)]
+    rules = host.rules
+    options = (option_rule(host, rules, option, value, take) for option, value in host.choices.options)
+    return [*options, score_rule(host)]
 
 
 def option_rule(
-    host: MatchChoice, option: Option, value: OptionValue, take: Callable[[Choices], None]
+    host: MatchChoice, rules: Rules, option: Option, value: OptionValue, take: Callable[[Choices], None]
 ) -> HouseRule:
-    """An option of the game as a rule."""
+    """An option of the game as a rule; `rules` are those of the present choice."""
     key, values = option.key, shown(option)
-    rules, naming = host.rules, naming_of(host.app.kit.sprites.info)
+    naming = naming_of(host.app.kit.sprites.info)
 
     def choose(at: int) -> None:
         take(host.choices.with_option(key, values[at]))

@@ -49,13 +49,13 @@ class NewMatch(MatchChoice):
             part = game if widget.name in ("games", "all-games", "code", "back") else table if seat else match
             part.append(control_text(widget))
         goal = [] if self.rules.match_form.by_wins else [self.goal]
-        parts = {
-            _("Game"): game,
-            _("At the table"): [*self.sitters.reading(), *table],
-            _("The match"): [*goal, *match],
-        }
+        parts = (
+            (_("Game"), game),
+            (_("At the table"), [*self.sitters.reading(), *table]),
+            (_("The match"), [*goal, *match]),
+        )
         found = [ReadingLine(self.spoken_title, heading=True)]
-        for heading, said in parts.items():
+        for heading, said in parts:
             found += [ReadingLine(heading, heading=True), *map(ReadingLine, said)]
         return found
 
@@ -71,6 +71,7 @@ class NewMatch(MatchChoice):
         usual = _("The usual rules") if choices.differing else saved[-1] if saved else ""
         more = choices.rules_name or self.differing_words
         foot = Foot(more, self.start_words, usual, self.code_words)
+        self.match.ask()
         for kit in self.app.kit.growths():
             self._kit = kit
             self.plan = plan = NewMatchLayout(

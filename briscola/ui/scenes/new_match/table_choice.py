@@ -168,7 +168,7 @@ class TableChoice(MatchChoice):
             return Asked("hands", match_title(rules), words, at, choose, self.goal)
         if choices.length is None:
             return None
-        rule = option_rule(self, *choices.length, self.choose)
+        rule = option_rule(self, rules, *choices.length, self.choose)
         return Asked("hands", match_title(rules), rule.words, rule.chosen, rule.choose, self.goal)
 
     def reading(self) -> Sequence[ReadingLine]:
