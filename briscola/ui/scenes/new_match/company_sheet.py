@@ -160,7 +160,7 @@ class CompanySheet(SheetScene):
             self.own_name = room
             if self._asks_name:
                 room.width = round(room.width * 0.6)
-                mine, hint, rename = self.choices.player, guest_name(1), self._rename_self
+                mine, hint, rename = self.choices.player, guest_name(1), self._host.rename_self
                 field = TextField(kit, room, mine, rename, limit=LONGEST_NAME, hint=hint, name="player")
                 found.append(field.called(_("Your name")))
             return found
@@ -262,9 +262,6 @@ class CompanySheet(SheetScene):
     @property
     def _asks_name(self) -> bool:
         return self._nameless and self.choices.several
-
-    def _rename_self(self, name: str) -> None:
-        self._host.choose_quietly(replace(self.choices, player=name))
 
     def _change(self, seat: int, field: str, value: str) -> None:
         sitter = structs.replace(self.choices.people[seat], **{field: value})

@@ -118,6 +118,10 @@ class MatchChoice(Scene):
         self.choices = choices
         self.dirty = True
 
+    def rename_self(self, name: str) -> None:
+        """Take the name of the person who begins, which a field shows already."""
+        self.choose_quietly(replace(self.choices, player=name))
+
     def keep(self) -> None:
         """Remember the choices for the next time."""
         kept, player = self.choices.kept(), clean(self.choices.player, LONGEST_NAME)
@@ -159,7 +163,8 @@ class MatchChoice(Scene):
         Returns the latter.
         """
         if self.on_cup is not None:
-            self.group.add(Link(kit, at, cup_words(), self.on_cup, name="cup"))
+            words = _("Several of you: a cup for an evening")
+            self.group.add(Link(kit, at, words, self.on_cup, name="cup"))
         if self.on_code is None:
             return None
         link = Link(kit, at, self.code_words, partial(self._ask_for_code, self.on_code), name="code")
@@ -171,11 +176,6 @@ class MatchChoice(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)
-
-
-def cup_words() -> str:
-    """Text of the link to a cup."""
-    return _("Several of you: a cup for an evening")
 
 
 def sits_down_words(*, goes_on: bool = False) -> str:

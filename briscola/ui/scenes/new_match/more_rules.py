@@ -173,7 +173,8 @@ class MoreRules(SheetScene):
                 sentence = _("Which face says what at this table.")
                 found.append(Rule(own_signs_name(), sentence, self._own_signs))
         if choices.without_signs:
-            found.append(Rule(option_question(SIGNS), no_signs()))
+            why = _("Not asked here: one screen can hide no sign from anybody.")
+            found.append(Rule(option_question(SIGNS), why))
         why = _("Not asked here: {why}.")
         found += [Rule(option_question(key), why.format(why=why_idle(key))) for key in choices.idle]
         return found
@@ -283,11 +284,6 @@ class MoreRules(SheetScene):
 
     def title(self) -> str:
         return _("House rules: {game}").format(game=full_title(self._host.choices.form))
-
-
-def no_signs() -> str:
-    """Sentence on signs where several people look at one screen."""
-    return _("Not asked here: one screen can hide no sign from anybody.")
 
 
 def explain_here() -> str:

@@ -1,6 +1,5 @@
 """The players of a new match: name, strength and role of each opponent, and the person's own controls."""
 
-from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -109,16 +108,13 @@ class OpponentChoice:
             kit,
             plan.own_name,
             choices.player,
-            self._rename_self,
+            self._host.rename_self,
             hint=_("Your name"),
             name="player",
             on_paper=False,
             on_enter=self._onwards,
         )
         group.add(field, face)
-
-    def _rename_self(self, name: str) -> None:
-        self._host.choose_quietly(replace(self._host.choices, player=name))
 
     def _turn_self(self, by: int) -> None:
         self._host.choose_quietly(self._host.choices.with_next_own_face(by))
