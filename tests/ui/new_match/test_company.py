@@ -130,6 +130,15 @@ def test_the_page_under_two_sheets_is_drawn_though_somebody_has_just_stood_up(ap
     assert isinstance(app.top, FaceSheet) and list(house.page.choices.people) == [1]
 
 
+def test_a_table_for_friends_elsewhere_seats_nobody_here_and_forgets_nobody(app: App) -> None:
+    house = Household(app, **IN_PAIRS)
+    house.open(seat_2="Bruno")
+    house.start()
+    NewMatch(app, house.started.append, others=(BRUNO,), for_friends=True).start()
+    assert house.started[-1].people == (0,)
+    assert list(NewMatch(app, house.started.append, others=(BRUNO,)).choices.people) == [2]
+
+
 def test_who_stands_up_leaves_the_place_to_the_computer_that_sat_there(app: App) -> None:
     house = Household(app, **IN_PAIRS)
     before = house.page.choices.setup()

@@ -12,7 +12,6 @@ from briscola.ui.scenes.new_match.layout import NewMatchLayout, draw_block
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.rule_controls import (
     LABEL_SHARE,
-    SCORE,
     control_rect,
     house_rules,
     option_rule,
@@ -75,7 +74,7 @@ class MatchColumn:
 
     def explained(self, group: FocusGroup) -> str:
         """Sentence on the house rule under the pointer, else on the one with the focus; empty for none."""
-        told = {rule.key: rule.sentence for rule, _row in self._rows if rule.key != SCORE}
+        told = {rule.key: rule.sentence for rule, _row in self._rows}
         asked = [widget for widget in group.widgets if widget.name in told]
         asked = [w for w in asked if w.hovered] or [w for w in asked if w.focused]
         return told[asked[0].name] if asked else ""
