@@ -19,9 +19,8 @@ from briscola.engine.events import DeclarationPaid, Declared, Event, HandEnded, 
 from briscola.engine.state import Declaration
 from briscola.engine.variants import make_rules
 from briscola.i18n.result_words import result_reason
-from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.choices import Choices, recalled
 from briscola.ui.scenes.new_match.games import lines
-from briscola.ui.scenes.new_match.kept_choices import recalled
 from tests.ui.played import Chooser, Played, by_chance, play
 
 RULES = make_rules("marianna", 2, {"mariazza": True})

@@ -14,8 +14,8 @@ from briscola.storage.settings.settings import Settings
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match import NewMatch, TableChoice, recalled, usual_form
+from briscola.ui.scenes.new_match.choices import first_match
 from briscola.ui.scenes.new_match.games import home_games
-from briscola.ui.scenes.new_match.kept_choices import first_match
 from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES
 from tests.ui.drawn import QUICK
 

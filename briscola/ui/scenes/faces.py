@@ -176,10 +176,10 @@ class FaceSheet(SheetScene):
         faces: Sequence[str],
         choose: Callable[[str], None],
         *,
-        title: Message = TITLE,
+        title: Message | None = None,
     ) -> None:
         super().__init__(app)
-        self._face, self._faces, self._choose, self._title = face, faces, choose, title
+        self._face, self._faces, self._choose, self._title = face, faces, choose, title or TITLE
 
     def title(self) -> str:
         return str(self._title)

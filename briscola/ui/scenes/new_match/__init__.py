@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.new_match.choices import USUAL_LEVEL, latest_programs
+    from briscola.ui.scenes.new_match.choices import USUAL_LEVEL, last_match, latest_programs, recalled
     from briscola.ui.scenes.new_match.code_entry import CodeWays
     from briscola.ui.scenes.new_match.company_sheet import CompanySheet, with_a_friend
     from briscola.ui.scenes.new_match.games import full_title, lines, title, usual_form
-    from briscola.ui.scenes.new_match.kept_choices import last_match, recalled
     from briscola.ui.scenes.new_match.match_choice import MatchChoice
     from briscola.ui.scenes.new_match.programs import ProgramSheet, ProgramTrial
     from briscola.ui.scenes.new_match.scene import NewMatch
@@ -18,10 +17,9 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        choices="USUAL_LEVEL latest_programs",
+        choices="USUAL_LEVEL last_match latest_programs recalled",
         company_sheet="CompanySheet with_a_friend",
         games="full_title lines title usual_form",
-        kept_choices="last_match recalled",
         code_entry="CodeWays",
         match_choice="MatchChoice",
         programs="ProgramSheet ProgramTrial",

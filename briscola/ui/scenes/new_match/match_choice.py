@@ -19,9 +19,8 @@ from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.choices import Choices, recalled
 from briscola.ui.scenes.new_match.code_entry import CodeWays, code_dialog
-from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.widgets import Link
 
 ASKED = "bidding"
