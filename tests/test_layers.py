@@ -49,7 +49,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola.ui.scenes": (
         ("sheet",),
         ("list_sheet",),
-        ("own_signs", "dialog", "addresses", "richtext", "title_props"),
+        ("own_signs", "dialog", "faces", "addresses", "richtext", "title_props"),
         ("own_decks",),
         (
             "error_page",

@@ -7,7 +7,7 @@ from briscola.client.view import ME
 from briscola.engine.rules import Rules
 from briscola.i18n.game_words import dummy_name
 from briscola.i18n.person_words import shown_name
-from briscola.i18n.text import _
+from briscola.i18n.text import _, pgettext
 from briscola.i18n.voices import chatty, daring, hotheaded, patient, prudent, sly
 from briscola.i18n.voices.voice import Voice
 
@@ -31,6 +31,27 @@ def temper_word(who: Person) -> str:
         return ""
     voice = VOICES[who.temper]
     return str(voice.woman if who.gender == "f" else voice.man)
+
+
+def seat_role(gender: str, *, partner: bool) -> str:
+    """`partner` or `opponent`, in the grammatical gender given."""
+    if gender == "f":
+        return pgettext("woman", "partner") if partner else pgettext("woman", "opponent")
+    return pgettext("man", "partner") if partner else pgettext("man", "opponent")
+
+
+def character(who: Person, partner: bool | None) -> tuple[str, str]:
+    """Description under a name, in full and shorter: `prudent opponent`, `prudent`.
+
+    `partner` is None where nobody has one.
+    """
+    temper = temper_word(who)
+    if partner is None:
+        return temper, temper
+    role = seat_role(who.gender, partner=partner)
+    if not temper:
+        return role, role
+    return pgettext("temperament and role", "{temper} {role}").format(temper=temper, role=role), temper
 
 
 def name_of(setup: MatchSetup, rules: Rules, place: int) -> str:

@@ -147,6 +147,13 @@ def target_text(rules: Rules, winning_hands: int) -> str:
     return ngettext("first to {n} hand", "first to {n} hands", winning_hands).format(n=winning_hands)
 
 
+def match_title(rules: Rules) -> str:
+    """Heading over what ends a match: strokes or hands to win, if it is won by them."""
+    if not rules.match_form.by_wins:
+        return _("The match")
+    return _("Strokes to win") if strokes_scale(rules) else _("Hands to win")
+
+
 def strokes_scale(rules: Rules) -> str:
     """Strokes by points of the hand: `1, from 91 points 2` in sueca; empty if it is always one."""
     least = least_points(rules)

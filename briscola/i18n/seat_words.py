@@ -1,9 +1,14 @@
-"""The words for a player's part in a hand: who leads, who calls, who is the partner."""
+"""The words for a seat, and for a player's part in a hand: who leads, who calls, who is the partner."""
 
 from briscola.client.setup import MatchSetup, person
 from briscola.client.view import View
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.text import _, pgettext
+
+
+def seat_label(seat: int) -> str:
+    """A seat (from 0) by its number, for whoever cannot see it."""
+    return _("Seat {n}").format(n=seat + 1)
 
 
 def you_lead(view: View) -> str:

@@ -9,6 +9,7 @@ from briscola.capabilities.slate.hand import outcome_of, wins
 from briscola.capabilities.slate.questions import HandQuestion, question
 from briscola.capabilities.stairs.stairs import own_game
 from briscola.client.playback.reel import Reel
+from briscola.client.setup.game_forms import Form
 from briscola.client.view.deciding_trick import decisive
 from briscola.client.view.folding import as_seen_by, fold_all
 from briscola.client.view.view import ME, View
@@ -18,9 +19,8 @@ from briscola.engine.events import DeclarationPaid, Declared, Event, HandEnded, 
 from briscola.engine.state import Declaration
 from briscola.engine.variants import make_rules
 from briscola.i18n.result_words import result_reason
-from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.games import Form, lines
-from briscola.ui.scenes.new_match.kept_choices import recalled
+from briscola.ui.scenes.new_match.choices import Choices, recalled
+from briscola.ui.scenes.new_match.games import lines
 from tests.ui.played import Chooser, Played, by_chance, play
 
 RULES = make_rules("marianna", 2, {"mariazza": True})

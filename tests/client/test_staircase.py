@@ -24,9 +24,9 @@ from briscola.capabilities.stairs.stairs import (
 )
 from briscola.capabilities.stairs.tables import LOWEST, setup_of
 from briscola.client.host.library import Library
+from briscola.client.setup.game_forms import Form, forms, own_game_option
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
-from briscola.ui.scenes.new_match.games import Form, forms, game_key, own_game_option
 from tests.storage.rows import add
 
 LESSON = frozenset(NAMES)
@@ -45,7 +45,7 @@ def climbed(*names: str) -> Experience:
 
 def test_every_game_that_new_match_lists_has_one_first_hand() -> None:
     hands = [step.rules.slug for step in STEPS if step.kind is StepKind.HAND]
-    family = {game_key(form, value) for form, value in one_table_each()}
+    family = {form.key(value) for form, value in one_table_each()}
     assert len(hands) == len(set(hands)) and set(hands) == family
 
 

@@ -13,7 +13,6 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.card_words import FRENCH, ITALIAN, Naming
 from briscola.i18n.refusal_words import refusal_text
-from briscola.ui.scenes.new_match.games import settled
 from tests.i18n.test_words import FORMS
 
 ANY = HandIsOver("no sentence of its own")
@@ -35,9 +34,9 @@ def refusals_in(rules: Rules) -> Iterator[IllegalAction]:
 def all_refusals() -> Sequence[IllegalAction]:
     """In every game, usual and with each of its house rules."""
     wished = [
-        (form, settled(form, {option.key: value}))
+        (form, form.settled({option.key: value}))
         for form in FORMS
-        for option, _usual in settled(form, {})
+        for option, _usual in form.settled({})
         for value in option.values
     ]
     tables = [

@@ -8,6 +8,7 @@ import pytest
 from briscola import resources
 from briscola.capabilities.statistics.words import level_title
 from briscola.client.setup.characters import Person
+from briscola.client.setup.game_forms import Form, forms, own_game_option
 from briscola.engine.options import Option, never
 from briscola.engine.rules import OptionValue, spell
 from briscola.engine.variants import VARIANTS, make_rules
@@ -24,7 +25,7 @@ from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.storage.settings.settings import TableName
 from briscola.ui.render.theme import TABLES
 from briscola.ui.scenes.new_match import games as game_titles
-from briscola.ui.scenes.new_match.games import Form, forms, lines, own_game_option
+from briscola.ui.scenes.new_match.games import lines
 from briscola.ui.scenes.settings.look_settings import deck_title, table_title
 from tools.texts import TYPED
 

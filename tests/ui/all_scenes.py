@@ -41,7 +41,7 @@ from briscola.client.hot_seat.seating import Chair
 from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
-from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.setup import MatchSetup, regulars
 from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
 from briscola.engine.occupant import Occupant
@@ -63,6 +63,7 @@ from briscola.ui.scenes.addresses.meeting_points_sheet import AddMeetingPoint, M
 from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
+from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
@@ -70,9 +71,8 @@ from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.match_history.scene import MatchHistory
-from briscola.ui.scenes.new_match.faces import FaceSheet, guest_faces
+from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
 from briscola.ui.scenes.own_signs import OwnSigns
@@ -378,7 +378,7 @@ def who_sits_where(app: App, _folder: Path) -> None:
     app.change(player="Anna", match={"variant": "briscola", "players": 6, "teams": True, **kept})
     household = [Profile(id="b", name=BRUNO.name, face=BRUNO.face)]
     app.reset(scene := NewMatch(app, lambda _setup: None, others=household))
-    scene.seat_people()
+    scene.sitters.seat_people()
 
 
 def face_of_a_guest(app: App, folder: Path) -> None:

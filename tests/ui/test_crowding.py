@@ -60,7 +60,7 @@ def _choices_of(widget: Widget) -> int:
         case Rows():
             return min(len(widget.rows), widget.shown)
         case GameGrid():
-            return len(widget.places)
+            return len(widget.rows)
         case Menu():
             return len(widget.items)
         case Pegs():

@@ -13,6 +13,7 @@ from briscola.commands.play_only import PlayOnly
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
 from briscola.i18n.text import _
+from briscola.players.levels import LADDER
 from briscola.players.nets import trained
 from briscola.storage.settings.settings import Settings
 from briscola.ui.app import App
@@ -20,7 +21,7 @@ from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render import fonts
 from briscola.ui.render.fonts import FAMILIES, Fonts, TextStyle
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.new_match.choices import levels, usual_level
+from briscola.ui.scenes.new_match.choices import USUAL_LEVEL
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
@@ -279,7 +280,7 @@ def test_odd_names_in_the_settings_reach_new_match_and_the_table(name: str, open
     app = open_app(player=name, match={"variant": "briscola", "players": 2, "tables": {"2": seated}})
     setup = proposed(app)
     (opponent,) = setup.opponents
-    assert opponent.level == usual_level()
+    assert opponent.level == USUAL_LEVEL
     assert opponent.name.isprintable() and opponent.name.strip()
     assert setup.player.isprintable()
 
@@ -299,7 +300,7 @@ def test_silly_choices_of_the_last_time_are_as_usual(match: dict[str, object], o
     app = open_app(match=match)
     setup = proposed(app)
     setup.rules()
-    assert all(o.level in levels() for o in setup.opponents)
+    assert all(o.level in LADDER for o in setup.opponents)
 
 
 def test_a_deck_is_known_by_its_name_alone() -> None:

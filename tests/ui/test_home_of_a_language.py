@@ -7,15 +7,16 @@ import pytest
 
 from briscola import resources
 from briscola.capabilities.stairs.stairs import first_hand_of
+from briscola.client.setup import forms
 from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
 from briscola.storage.settings.settings import Settings
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match.games import form_of, home_games, usual_form
-from briscola.ui.scenes.new_match.kept_choices import first_match, recalled
-from briscola.ui.scenes.new_match.scene import NewMatch
-from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES, TableChoice
+from briscola.ui.scenes.new_match import NewMatch, TableChoice, recalled, usual_form
+from briscola.ui.scenes.new_match.choices import first_match
+from briscola.ui.scenes.new_match.games import home_games
+from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES
 from tests.ui.drawn import QUICK
 
 Started = Callable[[str], App]
@@ -36,8 +37,8 @@ def started(settings_file: Path, monkeypatch: pytest.MonkeyPatch) -> Started:
 def test_what_a_language_calls_its_own_is_there(code: str) -> None:
     text.use(code)
     assert resources.deck(LANGUAGES[code].deck) is not None
-    for game in home_games():
-        assert first_hand_of(form_of(game).rules).variant == game.variant
+    for form in home_games():
+        assert form in forms(form.variant) and first_hand_of(form.rules).variant == form.variant
 
 
 @pytest.mark.parametrize(
@@ -58,7 +59,7 @@ def test_a_first_start_lays_out_the_cards_and_the_game_of_home(
     setup = first_match("Ada", "person-woman")
     assert app.settings.deck == deck
     assert (setup.variant, setup.players, setup.winning_hands) == game
-    assert recalled({}).form == usual_form() == form_of(home_games()[0]) if home_games() else True
+    assert recalled({}).form == usual_form() == next(iter(home_games()), usual_form())
 
 
 def test_the_games_of_home_are_the_first_to_be_chosen(started: Started) -> None:

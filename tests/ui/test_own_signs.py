@@ -5,12 +5,12 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.setup.game_forms import Form
 from briscola.engine.actions import SIGNS, Sign
 from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import GRIMACES, NATIONAL, agreed
 from briscola.storage.settings.settings_file import peek
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match.games import Form
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_signs import OwnSigns, SignCell

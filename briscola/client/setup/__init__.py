@@ -16,12 +16,14 @@ if TYPE_CHECKING:
         regular_people,
         temper_of,
     )
+    from briscola.client.setup.game_forms import Form, GameLine, forms, game_keys, lines_of, own_game_option
     from briscola.client.setup.match_setup import REGULARS, MatchSetup, regular, regulars
-    from briscola.client.setup.usual_rules import OWN_GAMES, TEAMS, house_rules, usual_options, usual_value
+    from briscola.client.setup.usual_rules import OWN_GAMES, TEAMS, house_rules, usual_options
 else:
     __getattr__ = lazily(
         __name__,
         characters="Person TEACHER face_of_name own_people people person regular_people temper_of",
+        game_forms="Form GameLine forms game_keys lines_of own_game_option",
         match_setup="MatchSetup REGULARS regular regulars",
-        usual_rules="OWN_GAMES TEAMS house_rules usual_options usual_value",
+        usual_rules="OWN_GAMES TEAMS house_rules usual_options",
     )

@@ -1,9 +1,10 @@
-"""The house rules of a game that differ from the usual ones in New match."""
+"""The house rules of a game as New match settles them, and those that differ from the usual ones."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
 from briscola.engine import variants
-from briscola.engine.options import Option, applying
+from briscola.engine.options import BadOption, Option, applying
 from briscola.engine.rules import OptionValue, Rules
 
 TEAMS = "teams"
@@ -42,16 +43,36 @@ def house_rules(rules: Rules) -> Sequence[tuple[str, OptionValue, bool]]:
     return found
 
 
-def usual_options(variant: str, players: int, wanted: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Options of a game as New match settles them when nobody has chosen any: those unlike their defaults."""
-    found: dict[str, OptionValue] = {}
+def settled(
+    variant: str, players: int, wanted: Mapping[str, OptionValue]
+) -> Sequence[tuple[Option, OptionValue]]:
+    """Each option that applies to a game with its value: the wished one if allowed, else the usual one."""
+    # Settings that were written by hand may hold anything; what is neither text nor number is no value.
+    asked = ((key, type(value), value) for key, value in wanted.items() if isinstance(value, str | int))
+    return _settled(variants.VARIANTS[variant].options, players, tuple(asked))
+
+
+@lru_cache(maxsize=2048)  # every press in New match asks for all the games of its list
+def _settled(
+    options: tuple[Option, ...], players: int, wished: tuple[tuple[str, type, OptionValue], ...]
+) -> Sequence[tuple[Option, OptionValue]]:
+    """The options of a game with their values. Types tell True from 1."""
+    wishes = {key: value for key, _, value in wished}
     chosen: dict[str, OptionValue] = {}
 
     def choose(option: Option) -> OptionValue:
-        value = chosen[option.key] = wanted.get(option.key, usual_value(option, chosen))
+        usual = usual_value(option, chosen)
+        try:
+            value = option.parse(wishes.get(option.key, usual))
+        except BadOption:
+            value = usual
+        chosen[option.key] = value
         return value
 
-    for option, value in applying(variants.VARIANTS[variant].options, players, choose):
-        if value != option.default:
-            found[option.key] = value
-    return found
+    return tuple(applying(options, players, choose))
+
+
+def usual_options(variant: str, players: int, wanted: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Options of a game as New match settles them when nobody has chosen any: those unlike their defaults."""
+    found = settled(variant, players, wanted)
+    return {option.key: value for option, value in found if value != option.default}

@@ -1,6 +1,6 @@
 """The controls, drawn as paper, wood and card; focus, keys, mouse and touch built in."""
 
-from briscola.ui.widgets.button import Button, RoundButton, paper_button
+from briscola.ui.widgets.button import Button, Link, RoundButton, paper_button
 from briscola.ui.widgets.choice import Pegs, Segments, Stepper
 from briscola.ui.widgets.dropdown import Dropdown
 from briscola.ui.widgets.focus_group import FocusGroup
@@ -20,6 +20,7 @@ __all__ = [
     "Dropdown",
     "FocusGroup",
     "Item",
+    "Link",
     "Menu",
     "Pegs",
     "RoundButton",

@@ -21,11 +21,11 @@ from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.faces import FaceSheet
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
-from briscola.ui.scenes.new_match.faces import FaceSheet
-from briscola.ui.scenes.new_match.kept_choices import recalled
+from briscola.ui.scenes.new_match.choices import recalled
 from briscola.ui.scenes.new_match.programs import ProgramSheet
 from briscola.ui.views.qr_picture import qr_picture
 from tests.ui.conftest import Open

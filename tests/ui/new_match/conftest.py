@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.setup import Form, MatchSetup, forms
 from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.variants import VARIANTS
@@ -16,8 +16,7 @@ from briscola.i18n.option_row import OptionWords
 from briscola.i18n.text import lazy
 from briscola.ui.app import App
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match.games import Form, choosable, forms, lines
-from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.new_match import NewMatch, lines
 from briscola.ui.widgets.widget import Widget
 from tests.ui.driver import Driver
 from tests.ui.hands import key
@@ -27,7 +26,7 @@ ONE_A_TABLE = list({form.players: form for form in reversed(FORMS)}.values())
 """A form for each number of players, that of the game told first."""
 TELLING = list(
     {
-        (form.variant, tuple(option.key for option, _ in choosable(form, {}))): form
+        (form.variant, tuple(option.key for option, _ in form.choosable({}))): form
         for form in reversed(FORMS)
     }.values()
 )

@@ -7,12 +7,13 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.setup import GameLine, forms
 from briscola.storage.evenings.matches import Plays
 from briscola.ui.app import App
+from briscola.ui.scenes.new_match import NewMatch, lines
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.game_list import arranged
-from briscola.ui.scenes.new_match.games import GROUPS, GameLine, forms, group_of, lines
-from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.new_match.games import GROUPS, group_of
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets
 from tests.ui.driver import control
@@ -41,22 +42,22 @@ def played(variant: str, players: int, times: int, **options: Any) -> Plays:
 
 def test_the_game_played_last_stands_on_top_then_those_played_most() -> None:
     before = [played("prini", 3, 4, deal_all=True), played("chiamata", 5, 9, bidding="rank")]
-    told = arranged(lines(), [played("bisca", 2, 1), *before])
+    told = arranged([played("bisca", 2, 1), *before])
     assert told[:3] == [line_named("bisca"), line_named("chiamata"), line_named("prini")]
     assert told[3:] == [line for line in lines() if line not in told[:3]]
 
 
 def test_house_rules_and_numbers_of_players_of_one_line_are_counted_together() -> None:
     told = arranged(
-        lines(), [played("briscola", 2, 3), played("bisca", 2, 2, tie="last_trick"), played("bisca", 3, 2)]
+        [played("briscola", 2, 3), played("bisca", 2, 2, tie="last_trick"), played("bisca", 3, 2)]
     )
     assert told[:2] == [line_named("briscola"), line_named("bisca")]
-    alone = arranged(lines(), [played("briscola", 4, 1, teams=False)])[0]
+    alone = arranged([played("briscola", 4, 1, teams=False)])[0]
     assert [(form.players, form.teams) for form in alone.forms] == [(4, False)]
 
 
 def test_what_nobody_knows_any_more_is_left_out() -> None:
-    assert list(arranged(lines(), [played("tressette", 4, 9)])) == list(lines())
+    assert list(arranged([played("tressette", 4, 9)])) == list(lines())
 
 
 def test_the_sheet_lists_what_its_person_plays(app: App) -> None:
@@ -73,9 +74,8 @@ def open_all(evening: Evening) -> AllGames:
 
 def test_every_game_stands_in_its_group(evening: Evening) -> None:
     scene = open_all(evening)
-    assert scene.groups == list(GROUPS)
-    assert [line for column in scene.lines for line in column] == list(lines())
-    for group, column in zip(scene.groups, scene.lines, strict=True):
+    assert list(scene.groups) == list(GROUPS) and scene.lines == list(lines())
+    for group, column in scene.groups.items():
         assert {group_of(line.variant) for line in column} == {group}
 
 
@@ -85,8 +85,7 @@ def test_a_line_is_taken_with_mouse_or_finger(open_app: Open, size: Any, hand: A
     evening = Evening(open_app(size))
     for line in lines()[1::5]:
         scene = open_all(evening)
-        place = next(p for p in scene.grid.places if scene.lines[p[0]][p[1]] == line)
-        hand(scene, scene.grid.row_rect(place).center)
+        hand(scene, scene.grid.rects[scene.lines.index(line)].center)
         assert evening.top is evening.scene
         assert evening.scene.choices.line == line
         assert evening.control("games").line == line
@@ -104,7 +103,7 @@ def test_the_arrows_go_through_all_of_them(evening: Evening) -> None:
             if scene.grid.at not in reached:
                 reached.add(scene.grid.at)
                 frontier.append(scene.grid.at)
-    assert reached == set(scene.grid.places)
+    assert reached == set(range(len(lines())))
     evening.keys(pygame.K_END, pygame.K_RETURN)
     assert evening.scene.choices.line == lines()[-1]
 
@@ -115,7 +114,7 @@ def test_a_name_is_found_as_it_is_written(evening: Evening, focused: str) -> Non
     write(evening.app, "BÍs")
     scene = evening.on_top(AllGames)
     assert scene.looked_for == "BÍs"
-    assert {scene.lines[x][y].variant for x, y in scene.found} == {"bisca"}
+    assert {scene.lines[at].variant for at in scene.found} == {"bisca"}
     evening.keys(pygame.K_RETURN)
     assert evening.scene.choices.line == line_named("bisca")
 
@@ -128,7 +127,7 @@ def test_a_digit_on_the_sheet_begins_no_name(evening: Evening) -> None:
 def test_words_are_looked_for_one_by_one_and_esc_forgets_them(evening: Evening) -> None:
     scene = open_all(evening)
     write(evening.app, "four dummy ranks")
-    line = next(scene.lines[x][y] for x, y in scene.found)
+    line = scene.lines[scene.found[0]]
     assert len(scene.found) == 1 and line == line_named("chiamata")
     evening.keys(pygame.K_ESCAPE)
     assert (evening.top, len(scene.found)) == (scene, len(lines()))
@@ -194,9 +193,7 @@ def test_targets_are_large_and_inside(open_app: Open, size: Any) -> None:
     scene = open_all(Evening(open_app(size)))
     window = pygame.Rect(0, 0, *size)
     check_targets(scene.group.order(), window)
-    assert scene.grid.step >= 44
-    for place in scene.grid.places:
-        assert scene.rect.contains(scene.grid.row_rect(place))
+    assert all(rect.height >= 44 and scene.rect.contains(rect) for rect in scene.grid.rects)
 
 
 @pytest.mark.slow
@@ -205,9 +202,9 @@ def test_there_is_room_for_more_games_in_the_smallest_window(open_app: Open) -> 
     more = [replace(line, alone=not line.alone) for line in lines()[-3:]]
     taken: list[GameLine] = []
     app.push(scene := AllGames(app, [*lines(), *more], chosen, taken.append))
-    assert [line for column in scene.lines for line in column] == [*lines(), *more]
-    rects = [scene.grid.row_rect(place) for place in scene.grid.places]
-    assert scene.grid.step >= 44 and all(scene.rect.contains(rect) for rect in rects)
+    assert scene.lines == [*lines(), *more]
+    rects = list(scene.grid.rects)
+    assert all(rect.height >= 44 and scene.rect.contains(rect) for rect in rects)
     assert all(rect.collidelist(rects[at + 1 :]) < 0 for at, rect in enumerate(rects))
     click(scene, rects[-1].center)
     assert taken == [more[-1]]

@@ -6,15 +6,12 @@ import pytest
 
 from briscola.client.host.recorder import house_of
 from briscola.client.hot_seat.agreement import agreement_of
-from briscola.client.setup.characters import people
-from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.setup import MatchSetup, people
 from briscola.storage.people.profiles import Profile
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match.company_sheet import CompanySheet
-from briscola.ui.scenes.new_match.faces import FaceSheet
+from briscola.ui.scenes.faces import FaceSheet
+from briscola.ui.scenes.new_match import CompanySheet, NewMatch, TableChoice
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.scene import NewMatch
-from briscola.ui.scenes.new_match.table_choice import TableChoice
 from tests.ui.driver import Driver
 
 BRUNO = Profile(id="b", name="Bruno", face="person-man")
@@ -81,7 +78,7 @@ def test_who_has_no_name_is_asked_for_one_as_soon_as_somebody_sits_down(app: App
     house = Household(app, variant="briscola", players=2)
     app.change(player="")
     app.reset(page := NewMatch(app, house.started.append, others=(BRUNO,)))
-    page.seat_people()
+    page.sitters.seat_people()
     assert "player" not in house.names()
     house.seat(1, "Bruno")
     assert house.control("player").hint == "Guest 1"
@@ -120,6 +117,26 @@ def test_a_press_on_a_guest_shows_all_faces_and_the_pressed_one_is_hers(app: App
     house.control("rosa").confirm()
     assert house.app.top is sheet
     assert house.start().face_of(1) == "rosa"
+
+
+def test_the_page_under_two_sheets_is_drawn_though_somebody_has_just_stood_up(app: App) -> None:
+    house = Household(app, variant="briscola", players=3)
+    house.open(seat_1="A guest", seat_2="A guest")
+    app.pop()
+    house.open()
+    house.control("seat-2").choose(0)
+    house.control("face-1").confirm()
+    house.frame()
+    assert isinstance(app.top, FaceSheet) and list(house.page.choices.people) == [1]
+
+
+def test_a_table_for_friends_elsewhere_seats_nobody_here_and_forgets_nobody(app: App) -> None:
+    house = Household(app, **IN_PAIRS)
+    house.open(seat_2="Bruno")
+    house.start()
+    NewMatch(app, house.started.append, others=(BRUNO,), for_friends=True).start()
+    assert house.started[-1].people == (0,)
+    assert list(NewMatch(app, house.started.append, others=(BRUNO,)).choices.people) == [2]
 
 
 def test_who_stands_up_leaves_the_place_to_the_computer_that_sat_there(app: App) -> None:

@@ -7,14 +7,14 @@ import pygame
 import pytest
 
 from briscola.client.host.library import Library
+from briscola.client.setup import Form, forms
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match.games import Form, forms, lines
-from briscola.ui.scenes.new_match.table_choice import TableChoice
+from briscola.ui.scenes.new_match import TableChoice, lines
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.conftest import Open
 from tests.ui.driver import on_top

@@ -6,20 +6,17 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.setup.match_setup import MatchSetup
-from briscola.client.setup.usual_rules import OWN_GAMES
+from briscola.client.setup import OWN_GAMES, Form, MatchSetup
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.i18n.option_rows import OPTIONS
 from briscola.i18n.option_words import explanation
 from briscola.ui.app import App
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.new_match import TableChoice, recalled
 from briscola.ui.scenes.new_match.choices import SAVED_RULES, Choices
-from briscola.ui.scenes.new_match.games import Form, choosable
-from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.rule_controls import shown
-from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.own_signs import OwnSigns
 from tests.spread import quick_some
 from tests.ui.conftest import Inked, Open
@@ -90,7 +87,7 @@ def reach(evening: Evening, option: Option, value: OptionValue) -> None:
 @pytest.mark.parametrize("form", TELLING, ids=name_of)
 def test_every_value_of_every_option_is_chosen_by_keys_alone(app: App, form: Form) -> None:
     evening = Evening(app, **settings_for(form))
-    for option, default in choosable(form, {}):
+    for option, default in form.choosable({}):
         others = [value for value in option.values if value != default]
         for value in others if len(others) < 10 else (others[0], others[-1]):
             evening.tab_to("more", pygame.K_RETURN)
@@ -111,7 +108,7 @@ def test_every_value_of_every_option_is_chosen_by_keys_alone(app: App, form: For
 
 def test_yes_stands_before_no_whatever_the_values_are_called() -> None:
     """Some house rules are booleans, one that may grow is a word: nobody at the sheet can tell."""
-    options = {option.key: option for option, _value in choosable(BRISCOLA_2, {})}
+    options = {option.key: option for option, _value in BRISCOLA_2.choosable({})}
     assert [shown(options[key]) for key in ("capot", "ranking")] == [[True, False], ["seven", "off"]]
     assert shown(options["exchange"])[0] == "off"
 
@@ -215,15 +212,13 @@ def test_a_rule_without_effect_is_not_asked_and_the_sheet_says_why(evening: Even
 def test_the_rule_under_the_pointer_or_the_focus_is_explained_in_one_place(evening: Evening) -> None:
     evening.tab_to("more", pygame.K_RETURN)
     sheet, app = evening.on_top(MoreRules), evening.app
-    assert sheet.view is not None
     assert "added up" in sheet.explained, "the first rule has the focus"
-    second = next(row for row in sheet.rows if "first" in row.question[0])
-    x, y = sheet.view.rect.x + 20, sheet.view.rect.y - round(sheet.view.offset) + second.top + 10
-    app.dispatch(mouse_move((x, y)))
-    assert sheet.explained == second.explanation and "deals" in sheet.explained
+    second = next(widget for widget in sheet.group.widgets if "first" in widget.label)
+    app.dispatch(mouse_move((sheet.inner.x + 20, second.rect.centery)))
+    assert sheet.explained == second.explained and "deals" in sheet.explained
     before = sheet.told.copy()
     evening.keys(pygame.K_DOWN)
-    assert sheet.explained != second.explanation and sheet.told == before
+    assert sheet.explained != second.explained and sheet.told == before
     app.dispatch(mouse_move((2, 2)))
     evening.tab_to("done")
     assert sheet.explained == "The rule you point at is explained here."
@@ -231,7 +226,7 @@ def test_the_rule_under_the_pointer_or_the_focus_is_explained_in_one_place(eveni
 
 def test_a_rule_on_the_sheet_itself_is_explained_at_its_foot(evening: Evening) -> None:
     assert evening.scene.explained == ""
-    key = evening.scene.rules_in_place()[0][0].key
+    key = next(name for name in OPTIONS if name in evening.names)
     control = evening.tab_to(key)
     focused = evening.scene.explained
     assert focused == explanation(key, evening.scene.choices.setup().rules())
@@ -257,8 +252,7 @@ def test_a_game_with_few_house_rules_has_a_lower_sheet_for_them(app: App) -> Non
     assert heights["sueca"] < 0.75 * heights["briscola"]
 
 
-TWO = Form(variant="briscola", players=2)
-STRICT = Choices(form=TWO).with_option("capot", True).with_option("tie", "last_trick")
+STRICT = Choices(form=BRISCOLA_2).with_option("capot", True).with_option("tie", "last_trick")
 
 
 def save(evening: Evening, name: str) -> None:

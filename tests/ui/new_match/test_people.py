@@ -2,16 +2,15 @@
 
 import pygame
 
-from briscola.client.setup.characters import person, regular_people
-from briscola.client.setup.match_setup import REGULARS
+from briscola.client.setup import REGULARS, Form, person, regular_people
 from briscola.i18n import text
-from briscola.i18n.character_words import temper_word
+from briscola.i18n.character_words import character, temper_word
 from briscola.i18n.level_words import level_name
+from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.render.theme import CREAM, PAPER
-from briscola.ui.scenes.new_match.choices import Choices, levels, usual_level
-from briscola.ui.scenes.new_match.games import Form
-from briscola.ui.scenes.new_match.opponent_choice import character
+from briscola.ui.scenes.new_match import USUAL_LEVEL
+from briscola.ui.scenes.new_match.choices import Choices
 from tests.ui.conftest import Inked
 from tests.ui.hands import click, mouse_move, tap
 from tests.ui.new_match.conftest import FORMS, Evening
@@ -31,8 +30,8 @@ def test_opponents_are_named_strengthened_and_replaced_by_keys(app: App) -> None
     assert evening.scene.group.focused_name == "level-2"
     evening.keys(pygame.K_LEFT)
     first, bea, third = evening.start().opponents
-    assert (bea.name, bea.face, bea.level) == ("Bea", new.face, levels()[levels().index(usual_level()) - 1])
-    assert first.level == third.level == usual_level()
+    assert (bea.name, bea.face, bea.level) == ("Bea", new.face, LADDER[LADDER.index(USUAL_LEVEL) - 1])
+    assert first.level == third.level == USUAL_LEVEL
 
 
 def test_who_is_who_stands_under_the_names(app: App, inked: Inked) -> None:
@@ -62,8 +61,8 @@ def test_levels_and_temperaments_are_said_as_of_a_woman_or_of_a_man() -> None:
 
 
 def test_random_play_is_no_level_for_people(evening: Evening) -> None:
-    assert "random" not in levels()
-    assert len(evening.control("level-1").values) == len(levels()) + 1  # the last one is a program
+    assert "random" not in LADDER
+    assert len(evening.control("level-1").values) == len(LADDER) + 1  # the last one is a program
 
 
 def test_turning_through_the_faces_comes_round_without_doubles(app: App) -> None:
@@ -104,8 +103,8 @@ def test_the_arrows_lead_from_seat_to_seat(app: App) -> None:
     evening = Evening(app, variant="briscola", players=4, teams=False)
     evening.tab_to("face-3", pygame.K_RIGHT)
     assert evening.scene.group.focused_name == "face-2"
-    evening.tab_to("level-2", pygame.K_LEFT, *([pygame.K_RIGHT] * len(levels())))
-    assert evening.scene.choices.opponents[1].level == levels()[-1]
+    evening.tab_to("level-2", pygame.K_LEFT, *([pygame.K_RIGHT] * len(LADDER)))
+    assert evening.scene.choices.opponents[1].level == LADDER[-1]
     assert evening.scene.group.focused_name == "level-1"
 
 

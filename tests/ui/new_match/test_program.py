@@ -8,12 +8,10 @@ import pygame
 import pytest
 
 from briscola.players.bots.command import written
+from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.new_match.choices import levels
-from briscola.ui.scenes.new_match.kept_choices import recalled
-from briscola.ui.scenes.new_match.programs import ProgramSheet
-from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.new_match import NewMatch, ProgramSheet, recalled
 from tests.ui.hands import click, key
 from tests.ui.new_match.conftest import SMALL_AND_LARGE, Evening
 
@@ -33,7 +31,7 @@ BAD = written([sys.executable, "-c", "import a_module_that_is_not_there"])
 
 def open_sheet(evening: Evening) -> ProgramSheet:
     """With Enter, past the strongest level."""
-    evening.tab_to("level-1", *[pygame.K_RETURN] * (len(levels()) - evening.scene.sitters.strengths[1].index))
+    evening.tab_to("level-1", *[pygame.K_RETURN] * (len(LADDER) - evening.control("level-1").index))
     return evening.on_top(ProgramSheet)
 
 
@@ -47,9 +45,9 @@ def test_a_program_that_answers_sits_down_under_its_name(evening: Evening, good:
     open_sheet(evening)
     type_line(evening, good)
     evening.until(lambda: evening.top is evening.scene)
-    stepper = evening.scene.sitters.strengths[1]
+    stepper = evening.control("level-1")
     evening.until(lambda: stepper.program == "bravo 2")
-    assert not stepper.faulty and evening.scene.programs.fault == ""
+    assert not stepper.faulty and evening.scene.spoken_text == ""
     setup = evening.start()
     assert setup.opponents[0].level == f"cmd:{good}" and setup.has_program
     assert recalled(evening.app.settings.match).opponents[0].level == f"cmd:{good}"
@@ -59,10 +57,10 @@ def test_a_program_that_answers_sits_down_under_its_name(evening: Evening, good:
 def test_arrows_and_wheel_stop_at_the_strongest_level(evening: Evening) -> None:
     """Who only passes by, or turns too far, has no sheet to close."""
     stepper = evening.tab_to("level-1")
-    evening.keys(*[pygame.K_RIGHT] * len(levels()))
+    evening.keys(*[pygame.K_RIGHT] * len(LADDER))
     stepper.wheeled(-1.0)
     assert isinstance(evening.top, NewMatch)
-    assert evening.scene.choices.opponents[0].level == levels()[-1]
+    assert evening.scene.choices.opponents[0].level == LADDER[-1]
 
 
 def test_the_fault_of_a_program_stands_on_the_sheet_which_stays_open(evening: Evening) -> None:
@@ -72,8 +70,8 @@ def test_the_fault_of_a_program_stands_on_the_sheet_which_stays_open(evening: Ev
     assert evening.top is sheet
     evening.keys(pygame.K_ESCAPE)
     assert isinstance(evening.top, NewMatch)
-    assert evening.scene.choices.opponents[0].level == levels()[-1]
-    assert evening.scene.sitters.strengths[1].index == len(levels()) - 1
+    assert evening.scene.choices.opponents[0].level == LADDER[-1]
+    assert evening.control("level-1").index == len(LADDER) - 1
 
 
 def test_a_program_kept_from_the_last_time_is_tried_and_its_fault_is_told_at_its_seat(
@@ -84,12 +82,12 @@ def test_a_program_kept_from_the_last_time_is_tried_and_its_fault_is_told_at_its
     script.write_text(waits + "import a_module_that_is_not_there", encoding="utf-8")
     opponent = {"name": "Peppe", "face": "peppe", "level": f"cmd:{written([sys.executable, str(script)])}"}
     evening = Evening(app, variant="briscola", players=2, tables={"2": [opponent]})
-    stepper = evening.scene.sitters.strengths[1]
+    stepper = evening.control("level-1")
     assert stepper.at_program and stepper.program == "tries …"
     seen.touch()
     evening.until(lambda: stepper.faulty)
     assert stepper.program == "does not play"
-    assert "No module named" in evening.scene.programs.fault
+    assert "No module named" in evening.scene.spoken_text
 
 
 def test_a_file_dropped_on_the_sheet_and_a_line_used_before_are_tried_at_once(
@@ -118,13 +116,13 @@ def test_pressed_in_the_middle_the_program_is_changed_and_at_the_left_sent_away(
     evening: Evening, good: str
 ) -> None:
     evening.scene.choose(evening.scene.choices.with_program(1, f"cmd:{good}"))
-    stepper = evening.scene.sitters.strengths[1]
+    stepper = evening.control("level-1")
     click(evening.top, stepper.rect.center)
     sheet = evening.on_top(ProgramSheet)
     assert sheet.line == good
     click(evening.top, evening.control("drop").rect.center)
-    click(evening.top, (evening.scene.sitters.strengths[1].rect.left + 3, stepper.rect.centery))
-    assert evening.scene.choices.opponents[0].level == levels()[-1]
+    click(evening.top, (evening.control("level-1").rect.left + 3, stepper.rect.centery))
+    assert evening.scene.choices.opponents[0].level == LADDER[-1]
 
 
 @pytest.mark.slow

@@ -8,17 +8,17 @@ import pygame
 import pytest
 
 from briscola import resources
+from briscola.client.setup import Form
 from briscola.engine import variants
 from briscola.engine.variants import VARIANTS
 from briscola.i18n import game_words
+from briscola.players.levels import LADDER
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match.choices import Choices, levels
+from briscola.ui.scenes.new_match import NewMatch, recalled
+from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.game_list import GameList
-from briscola.ui.scenes.new_match.games import Form, choosable
-from briscola.ui.scenes.new_match.kept_choices import recalled
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.views import deck_preview
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
@@ -163,13 +163,13 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
         app.draw()
     for form in FORMS if size == SIZES[0] else ONE_A_TABLE[::3]:
         choices = Choices(form=form)
-        for option, _value in choosable(form, {}):
+        for option, _value in form.choosable({}):
             for value in option.values if len(option.values) < 10 else option.values[-1:]:
                 evening.scene.choices = choices.with_option(option.key, value)
                 if option.key in ("signs", "match", "bidding", "deal_all", "hand_size", "exchange"):
                     evening.scene.layout(size)
                     app.draw()
-        for level in levels() if form in ONE_A_TABLE else ():
+        for level in LADDER if form in ONE_A_TABLE else ():
             seated = choices
             for seat in range(1, form.players):
                 seated = seated.with_opponent(seat, level=level)

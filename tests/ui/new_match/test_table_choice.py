@@ -7,23 +7,20 @@ import pygame
 import pytest
 
 from briscola.client.host.library import Library
-from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.setup import Form, MatchSetup
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import COMMAND
+from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_ways import MatchWays
-from briscola.ui.scenes.new_match import table_thumbnail
-from briscola.ui.scenes.new_match.choices import Choices, levels
-from briscola.ui.scenes.new_match.games import Form
-from briscola.ui.scenes.new_match.kept_choices import recalled
-from briscola.ui.scenes.new_match.match_choice import CodeWays
-from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.new_match import CodeWays, NewMatch, TableChoice, recalled, table_thumbnail
+from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.table_cards import TableCards
-from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES, TableChoice
+from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES
 from briscola.ui.scenes.new_match.table_thumbnail import FACE, places
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.conftest import Open
@@ -57,14 +54,14 @@ def test_play_sits_down_with_teresa_at_first_and_then_at_the_last_table(app: App
     evening.entry(MatchWays).play()
     setup = on_top(app, PlayScene).seat.setup
     assert setup.name(1) == "Teresa"
-    chosen = Choices(form=SUECA).with_option("capot", True).with_opponent(1, level=levels()[1], name="Ugo")
+    chosen = Choices(form=SUECA).with_option("capot", True).with_opponent(1, level=LADDER[1], name="Ugo")
     app.change(match=chosen.kept())
     evening = Navigator(app, library=Library(tmp_path / "other"))
     evening.title()
     evening.entry(MatchWays).play()
     setup = on_top(app, PlayScene).seat.setup
     assert (setup.variant, setup.players, setup.name(1)) == ("sueca", 4, "Ugo")
-    assert setup.levels[1] == levels()[1]
+    assert setup.levels[1] == LADDER[1]
 
 
 def test_the_title_says_at_which_table_play_sits_down(app: App, tmp_path: Path) -> None:
@@ -100,17 +97,17 @@ def test_enter_alone_sits_down_at_the_last_table(app: App) -> None:
 
 
 def test_one_strength_is_for_everybody_at_the_table(app: App) -> None:
-    choosing = Choosing(app, Choices(form=BIG_CHOICES[1]).with_opponent(1, level=levels()[0]))
+    choosing = Choosing(app, Choices(form=BIG_CHOICES[1]).with_opponent(1, level=LADDER[0]))
     strength = choosing.control("strength")
     assert strength.values[strength.index] == "mixed"
     click(choosing.scene, (strength.rect.right - 5, strength.rect.centery))
-    assert {o.level for o in choosing.scene.choices.opponents} == {levels()[0]}
+    assert {o.level for o in choosing.scene.choices.opponents} == {LADDER[0]}
     strength = choosing.control("strength")
-    assert len(strength.values) == len(levels()) and strength.index == 0
+    assert len(strength.values) == len(LADDER) and strength.index == 0
     choosing.scene.group.focus_name("strength")
     press(choosing.scene, pygame.K_RIGHT, pygame.K_RIGHT)
     choosing.scene.start()
-    assert set(choosing.started[0].levels[1:]) == {levels()[2]}
+    assert set(choosing.started[0].levels[1:]) == {LADDER[2]}
 
 
 def test_strength_length_and_deck_stand_in_one_line_and_nothing_else_is_asked(app: App) -> None:
@@ -252,15 +249,15 @@ def code_for(variant: str, players: int, **options: bool | int | str) -> str:
     return encode(DealCode(rules=rules, dealer=1, at=7, seed=bytes(range(32))))
 
 
-def asked(app: App) -> tuple[NewMatch, Dialog, list[tuple[MatchSetup, str]]]:
-    """The sheet that asks for a code, opened with the mouse."""
+def entered(app: App, line: str) -> list[tuple[MatchSetup, str]]:
+    """What is dealt from a line, which is entered on the sheet that the mouse opens."""
     dealt: list[tuple[MatchSetup, str]] = []
     ways = CodeWays(deal=lambda setup, code: dealt.append((setup, code)), duel=lambda _duel: None)
     app.push(scene := NewMatch(app, lambda _setup: None, ways))
-    link = control(scene, "code")
-    click(scene, link.rect.center)
-    sheet = on_top(app, Dialog)
-    return scene, sheet, dealt
+    click(scene, control(scene, "code").rect.center)
+    for event in (typed(line), key(pygame.K_RETURN)):
+        on_top(app, Dialog).handle(event)
+    return dealt
 
 
 @pytest.mark.parametrize(
@@ -275,28 +272,22 @@ def asked(app: App) -> tuple[NewMatch, Dialog, list[tuple[MatchSetup, str]]]:
 def test_the_game_is_that_of_the_code_and_so_are_its_house_rules(
     app: App, variant: str, players: int, options: dict[str, bool | int | str]
 ) -> None:
-    scene, sheet, dealt = asked(app)
     code = code_for(variant, players, **options)
-    sheet.handle(typed(code))
-    sheet.handle(key(pygame.K_RETURN))
-    ((setup, told),) = dealt
-    assert told == code and app.top is scene
+    ((setup, told),) = entered(app, code)
+    assert told == code and isinstance(app.top, NewMatch)
     assert setup.rules().changed == make_rules(variant, players, options).changed
     assert (setup.variant, len(setup.opponents)) == (variant, players - 1)
 
 
 def test_the_code_is_pasted_with_blanks_round_it(app: App) -> None:
-    _scene, sheet, dealt = asked(app)
-    sheet.handle(typed(f"  {code_for('briscola', 3)} "))
-    sheet.handle(key(pygame.K_RETURN))
-    assert dealt[0][1] == code_for("briscola", 3)
+    code = code_for("briscola", 3)
+    assert entered(app, f"  {code} ")[0][1] == code
 
 
 @pytest.mark.parametrize("line", ["ciao", "briscola1:chess:2:0:1:AAAA", "briscola1:"])
 def test_what_is_no_code_is_said_to_be_none_and_stays_to_be_mended(app: App, line: str) -> None:
-    _scene, sheet, dealt = asked(app)
-    sheet.handle(typed(line))
-    sheet.handle(key(pygame.K_RETURN))
-    assert app.top is sheet and sheet.fault and sheet.line == line and not dealt
+    assert not entered(app, line)
+    sheet = on_top(app, Dialog)
+    assert sheet.fault and sheet.line == line
     sheet.handle(key(pygame.K_ESCAPE))
     assert app.top is not sheet

@@ -13,7 +13,7 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.terms import PERSON
 from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.match_record import read_record
-from briscola.ui.scenes.new_match.faces import FaceSheet
+from briscola.ui.scenes.faces import FaceSheet
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene

@@ -15,11 +15,10 @@ from briscola.i18n import text
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.event_words import caption, dealer_words, reveal_words, trick_words
-from briscola.i18n.game_words import hand_text, strokes_scale
+from briscola.i18n.game_words import hand_text, match_title, strokes_scale
 from briscola.i18n.tooltip_words import slate_words
 from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.storage.settings.settings import Settings
-from briscola.ui.scenes.new_match.match_choice import match_title
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 

@@ -23,11 +23,12 @@ from briscola.i18n.game_words import target_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _, count, ngettext
+from briscola.players.levels import LADDER
 from briscola.storage.people import Profile
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.list_sheet import ListSheet, Rows
-from briscola.ui.scenes.new_match import full_title, levels, lines, title, usual_level
+from briscola.ui.scenes.new_match import USUAL_LEVEL, full_title, lines, title
 from briscola.ui.scenes.sheet import PageScene, PaperScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text_column import TextColumn
@@ -83,7 +84,7 @@ class CupSetup(PageScene):
         self.form = next(iter(FORMS.values()))
         self.games = games_for(self.form)
         self.game = self.games[0]
-        self.hands, self.level, self.size = 2, usual_level(), USUAL_SIZE
+        self.hands, self.level, self.size = 2, USUAL_LEVEL, USUAL_SIZE
 
     def title(self) -> str:
         return _("A cup for an evening")
@@ -135,7 +136,7 @@ class CupSetup(PageScene):
     def _rows(self) -> list[tuple[str, Callable[[pygame.Rect], Widget]]]:
         """Label of each row, and what makes its control."""
         kit = self.kit
-        forms, sizes, strengths = list(FORMS.values()), self.sizes, list(levels())
+        forms, sizes, strengths = list(FORMS.values()), self.sizes, list(LADDER)
         rows: list[tuple[str, Callable[[pygame.Rect], Widget]]] = [
             (
                 _("People"),

@@ -26,13 +26,13 @@ from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.code_column import CodeColumn
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.page import FriendsWays
 from briscola.ui.scenes.friends.seat_list import SeatList
 from briscola.ui.scenes.friends.stand_in_notes import unreachable
-from briscola.ui.scenes.new_match import TITLE, FaceSheet, guest_faces
 from briscola.ui.scenes.sheet import PageScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import (
@@ -201,7 +201,7 @@ class TablePage(PageScene):
         others = {place.face for place in self.table.roster if place.name and place.seat != own}
         faces = [face for face in guest_faces(()) if face not in others]
         now = faces[0] if own is None else self.table.roster[own].face
-        title = lazy("Your face is taken: which one instead?") if taken else TITLE
+        title = lazy("Your face is taken: which one instead?") if taken else None
         self.app.push(FaceSheet(self.app, now, faces, partial(self._wear, seat), title=title))
 
     def _wear(self, seat: int, face: str) -> None:

@@ -13,6 +13,7 @@ from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.i18n.friends_words import clock_words, hints_words, promise_text
 from briscola.i18n.meeting_words import through_words
+from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
 from briscola.network.meeting import MeetingPoint, known_points
 from briscola.players.bots import COMMAND, is_program
@@ -20,13 +21,12 @@ from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.addresses import MeetingPoints
+from briscola.ui.scenes.faces import face_in_row
 from briscola.ui.scenes.new_match import (
-    ProgramChoice,
     ProgramSheet,
     ProgramTrial,
     latest_programs,
     recalled,
-    seat_label,
 )
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
@@ -149,32 +149,21 @@ class OpenSeats(SheetScene):
         return _("Whoever has the code can knock; you let people in.") + " " + promise_text()
 
     def _face(self, row: pygame.Rect) -> pygame.Rect:
-        side = min(row.height, self.kit.scale.target(84))
-        rect = pygame.Rect(row.x, 0, side, side)
-        rect.centery = row.centery
-        return rect
+        return face_in_row(row, self.kit.scale.target(84))
 
     # ---- what is done
 
     def _sit(self, seat: int, at: int) -> None:
         if at == ASKS:
-            self.app.push(ProgramSheet(self.app, self._program_seat(seat)))
+            self._ask_for_program(seat)
             return
         self.open = self.open - {seat} if at else self.open | {seat}
         self.dirty = True
 
-    def _program_seat(self, seat: int) -> ProgramChoice:
-        """A seat for which the sheet of programs asks."""
-        setup, level = self.setup, self.setup.levels[seat]
-        line = level.removeprefix(COMMAND) if is_program(level) else ""
-        return ProgramChoice(
-            opponent=setup.name(seat),
-            line=line,
-            recent=[other for other in recalled(self.app.settings.match).programs if other != line],
-            attempt=lambda level: ProgramTrial(level, setup.rules(), seat, setup.winning_hands),
-            take=partial(self._take_program, seat),
-            leave=self._stay,
-        )
+    def _ask_for_program(self, seat: int) -> None:
+        now, before = self.setup.opponents[seat - 1], recalled(self.app.settings.match).programs
+        attempt, take = partial(ProgramTrial, setup=self.setup, seat=seat), partial(self._take_program, seat)
+        self.app.push(ProgramSheet(self.app, now, before, attempt=attempt, take=take))
 
     def _take_program(self, seat: int, level: str) -> None:
         """Seat a program that has passed its trial, and remember it."""
@@ -185,9 +174,6 @@ class OpenSeats(SheetScene):
         computers[seat - 1] = structs.replace(computers[seat - 1], level=level)
         self.setup = structs.replace(self.setup, opponents=tuple(computers))
         self.open = self.open - {seat}
-        self.dirty = True
-
-    def _stay(self) -> None:
         self.dirty = True
 
     def _set_where(self, points: Sequence[MeetingPoint], at: int) -> None:

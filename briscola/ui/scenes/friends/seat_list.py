@@ -17,8 +17,8 @@ from briscola.i18n.text import _
 from briscola.network.message_fields import RosterPlace
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK_2
+from briscola.ui.scenes.faces import GuestFace
 from briscola.ui.scenes.friends.seat_row import draw_seat_row, face_rect
-from briscola.ui.scenes.new_match import GuestFace
 from briscola.ui.widgets import Button, draw_mark
 from briscola.ui.widgets.widget import Widget
 

@@ -6,25 +6,23 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.new_match.choices import latest_programs, levels, usual_level
-    from briscola.ui.scenes.new_match.company_sheet import CompanySheet, seat_label, with_a_friend
-    from briscola.ui.scenes.new_match.faces import TITLE, FaceButton, FaceSheet, GuestFace, guest_faces
+    from briscola.ui.scenes.new_match.choices import USUAL_LEVEL, last_match, latest_programs, recalled
+    from briscola.ui.scenes.new_match.code_entry import CodeWays
+    from briscola.ui.scenes.new_match.company_sheet import CompanySheet, with_a_friend
     from briscola.ui.scenes.new_match.games import full_title, lines, title, usual_form
-    from briscola.ui.scenes.new_match.kept_choices import last_match, recalled
-    from briscola.ui.scenes.new_match.match_choice import CodeWays, MatchChoice
-    from briscola.ui.scenes.new_match.programs import ProgramChoice, ProgramSheet, ProgramTrial
+    from briscola.ui.scenes.new_match.match_choice import MatchChoice
+    from briscola.ui.scenes.new_match.programs import ProgramSheet, ProgramTrial
     from briscola.ui.scenes.new_match.scene import NewMatch
     from briscola.ui.scenes.new_match.table_choice import TableChoice
 else:
     __getattr__ = lazily(
         __name__,
-        choices="latest_programs levels usual_level",
-        company_sheet="CompanySheet seat_label with_a_friend",
-        faces="FaceButton FaceSheet GuestFace TITLE guest_faces",
+        choices="USUAL_LEVEL last_match latest_programs recalled",
+        company_sheet="CompanySheet with_a_friend",
         games="full_title lines title usual_form",
-        kept_choices="last_match recalled",
-        match_choice="CodeWays MatchChoice",
-        programs="ProgramChoice ProgramSheet ProgramTrial",
+        code_entry="CodeWays",
+        match_choice="MatchChoice",
+        programs="ProgramSheet ProgramTrial",
         scene="NewMatch",
         table_choice="TableChoice",
     )

@@ -7,20 +7,13 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from briscola.client.setup import GameLine
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK, INK_2, Colour
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.game_list import GameGrid, Place, row_width
-from briscola.ui.scenes.new_match.games import (
-    GROUPS,
-    GameLine,
-    difference,
-    group_of,
-    group_title,
-    searched,
-    title,
-)
+from briscola.ui.scenes.new_match.game_list import GameGrid, row_width
+from briscola.ui.scenes.new_match.games import GROUPS, difference, group_of, searched, title
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Row, TextField, draw_column_rule, draw_heading, heading_height
@@ -44,38 +37,26 @@ class AllGames(SheetScene):
     ) -> None:
         super().__init__(app)
         self.on_take = on_take
-        columns = [[line for line in lines if group_of(line.variant) == group] for group in GROUPS]
-        self._groups = [group for group, column in zip(GROUPS, columns, strict=True) if column]
-        self._columns: list[Sequence[GameLine]] = [column for column in columns if column]
-        self.groups, self.lines = self._groups, self._columns
-        """The groups as they stand on the paper, each with its lines; one that goes on elsewhere twice."""
-        self.at = self._place_of(now)
-        self.looked_for = looked_for
-
-    def _place_of(self, line: GameLine) -> Place:
-        return next((x, column.index(line)) for x, column in enumerate(self.lines) if line in column)
+        columns = {group: [line for line in lines if group_of(line.variant) == group] for group in GROUPS}
+        self.groups = {group: column for group, column in columns.items() if column}
+        self.lines = [line for column in self.groups.values() for line in column]
+        self.at, self.looked_for = self.lines.index(now), looked_for
 
     @property
-    def found(self) -> Sequence[Place]:
-        """Places of the lines that contain every word of the search."""
+    def found(self) -> Sequence[int]:
+        """Numbers of the lines that contain every word of the search."""
         words = plain(self.looked_for).split()
-        return [
-            (x, y)
-            for x, column in enumerate(self.lines)
-            for y, line in enumerate(column)
-            if all(word in plain(searched(line)) for word in words)
-        ]
+        told = enumerate(plain(searched(line)) for line in self.lines)
+        return [at for at, text in told if all(word in text for word in words)]
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         pad_x, pad_y, top_h = max(20, scale.px(44)), max(11, scale.px(36)), max(44, scale.px(62))
         head, gap = heading_height(kit) - scale.px(8), scale.px(16)
         fixed = 2 * pad_y + top_h + gap + head
-        now = self.lines[self.at[0]][self.at[1]]
-        self.lines, under = flow(self._columns, (size[1] - 2 * scale.rim - fixed) // scale.target(44))
-        self.groups = [*self._groups, self._groups[-1]][: len(self.lines)]
-        self.at = self._place_of(now)
-        most = max(map(len, self.lines))
+        most = (size[1] - 2 * scale.rim - fixed) // scale.target(44)
+        columns, under = flow(list(self.groups.values()), most)
+        most = max(map(len, columns))
         height = min(size[1] - 2 * scale.rim, fixed + most * scale.target(78))
         step = (height - fixed) // most
         width = min(size[0] - 2 * scale.edge, scale.px(1776))
@@ -83,21 +64,15 @@ class AllGames(SheetScene):
         back = self.back_button((inner.x + top_h // 2, inner.y + top_h // 2))
         self.title_at = (inner.x + top_h + scale.px(24), inner.y + top_h // 2)
         field_w = max(220, scale.px(440))
+        high, hint = scale.target(54), _("Look for a game")
+        place = pygame.Rect(inner.right - field_w, inner.y + (top_h - high) // 2, field_w, high)
+        enter, words = self._take_first, self.looked_for
         self.field = TextField(
-            kit,
-            pygame.Rect(
-                inner.right - field_w, inner.y + (top_h - scale.target(54)) // 2, field_w, scale.target(54)
-            ),
-            self.looked_for,
-            self._look,
-            limit=LONGEST,
-            hint=_("Look for a game"),
-            name="look",
-            on_enter=self._take_first,
-        ).called(_("Look for a game"))
+            kit, place, words, self._look, limit=LONGEST, hint=hint, name="look", on_enter=enter
+        ).called(hint)
         top = inner.y + top_h + gap
         for marked in (True, False):  # numbers where there is no room for marks
-            rows = [[_row(line, marked=marked) for line in column] for column in self.lines]
+            rows = [[_row(line, marked=marked) for line in column] for column in columns]
             needs = [max(row_width(kit, row) for row in column) for column in rows]
             if under is not None:
                 needs[under] = max(needs[under], needs.pop())
@@ -106,19 +81,26 @@ class AllGames(SheetScene):
                 break
         between = max(LEAST_BETWEEN, min(scale.px(84), free // len(needs)))
         spare = (free - between * (len(needs) - 1)) // len(needs)
-        self.columns, x = [], inner.x
+        places, x = [], inner.x
         for need, column in zip(needs, rows, strict=False):
-            self.columns.append(pygame.Rect(x, top + head, need + spare, step * len(column)))
+            places.append(pygame.Rect(x, top + head, need + spare, step * len(column)))
             x += need + spare + between
-        self.rules = [column.right + between // 2 for column in self.columns[:-1]]
+        self.rules = [(place.right + between // 2, top) for place in places[:-1]]
         if under is not None:
-            over = self.columns[under]
-            self.columns.append(pygame.Rect(over.x, over.bottom + head, over.width, step * len(rows[-1])))
-        self.heads = [(column.x, column.y - head) for column in self.columns]
+            over = places[under]
+            places.append(pygame.Rect(over.x, over.bottom + head, over.width, step * len(rows[-1])))
+        titles = [*self.groups, list(self.groups)[-1]]
+        self.heads = [
+            (str(title), place.move(0, -head)) for title, place in zip(titles, places, strict=False)
+        ]
         self.bottom = inner.bottom
-        self.grid = GameGrid(
-            kit, self.columns, rows, self.at, step=step, on_take=self._take, on_letter=self._write
-        )
+        rects = [
+            pygame.Rect(place.x, place.y + step * at, place.width, step)
+            for place, column in zip(places, rows, strict=True)
+            for at in range(len(column))
+        ]
+        whole = [row for column in rows for row in column]
+        self.grid = GameGrid(kit, whole, rects, self.at, on_take=self._take, on_letter=self._write)
         if self.looked_for:
             self.grid.look_for(self.found)
         group = self.new_group(focus="look" if self.looked_for else "grid")
@@ -140,10 +122,9 @@ class AllGames(SheetScene):
         self.group.focus(self.field)
         self.field.insert(letter)
 
-    def _take(self, place: Place) -> None:
-        line = self.lines[place[0]][place[1]]
+    def _take(self, at: int) -> None:
         self.app.pop()
-        self.on_take(line)
+        self.on_take(self.lines[at])
 
     def _take_first(self) -> None:
         if self.grid.meant:
@@ -168,8 +149,8 @@ class AllGames(SheetScene):
 
     def reading(self) -> Sequence[ReadingLine]:
         lines = [ReadingLine(self.title(), heading=True)]
-        for group, column in zip(self._groups, self._columns, strict=True):
-            lines.append(ReadingLine(group_title(group), heading=True))
+        for group, column in self.groups.items():
+            lines.append(ReadingLine(str(group), heading=True))
             rows = [_row(line, marked=False) for line in column]
             lines += [ReadingLine(", ".join(filter(None, (row.title, row.note, row.aside)))) for row in rows]
         return lines
@@ -189,10 +170,10 @@ class AllGames(SheetScene):
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
         kit, self.at = self.kit, self.grid.at
-        for group, at, column in zip(self.groups, self.heads, self.columns, strict=True):
-            draw_heading(target, kit, group_title(group), at, width=column.width)
-        for x in self.rules:
-            draw_column_rule(target, x, self.heads[0][1], self.bottom)
+        for words, place in self.heads:
+            draw_heading(target, kit, words, place.topleft, width=place.width)
+        for x, top in self.rules:
+            draw_column_rule(target, x, top, self.bottom)
 
 
 def flow(columns: Sequence[Sequence[GameLine]], most: int) -> tuple[list[Sequence[GameLine]], int | None]:

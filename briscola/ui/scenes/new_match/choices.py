@@ -1,4 +1,7 @@
-"""The choices for the next match: immutable, with a method for each change; kept in the settings."""
+"""The choices for the next match: immutable, with a method for each change.
+
+The settings keep them, and they are read from there with care, for anything may stand there.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -6,34 +9,38 @@ from typing import Any
 
 import msgspec
 
-from briscola.client.hot_seat import KEPT, Companion, Company
-from briscola.client.setup import REGULARS, MatchSetup, house_rules, own_people, person, regular_people
+from briscola.client.hot_seat import KEPT, Companion, Company, company_of
+from briscola.client.setup import (
+    REGULARS,
+    TEACHER,
+    Form,
+    GameLine,
+    MatchSetup,
+    forms,
+    game_keys,
+    house_rules,
+    own_game_option,
+    own_people,
+    person,
+    regular_people,
+)
 from briscola.engine import variants
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import PERSON
 from briscola.i18n.person_words import guest_name
-from briscola.players.bots import COMMAND
-from briscola.players.levels import LADDER
+from briscola.players.bots import COMMAND, is_program, words_of
+from briscola.players.levels import LADDER, BadLevel, on_the_ladder
 from briscola.storage.match_choices import Opponent
-from briscola.storage.people import clean
+from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.scenes.new_match.games import (
-    Form,
-    GameLine,
-    choosable,
-    game_key,
-    line_of,
-    own_game_option,
-    settled,
-    usual_hands,
-    without_effect,
-)
+from briscola.ui.scenes.new_match.games import line_of, usual_form, usual_hands
 
 SIGNS = "signs"
 """Key of the option for signs."""
 USUAL_LEVEL = "regular"
+"""The level of computers where nobody has chosen."""
 LENGTHS: Mapping[type[MatchForm], str] = {
     ByHands: "match_hands",
     ByBalance: "match_target",
@@ -48,22 +55,11 @@ NAME_LENGTH = 16
 """Maximum letters in an opponent's name, which a name tag can hold."""
 
 
-def levels() -> Sequence[str]:
-    """The levels to choose from, weakest first."""
-    return LADDER
-
-
-def usual_level() -> str:
-    """The default level."""
-    known = levels()
-    return USUAL_LEVEL if USUAL_LEVEL in known else known[-1]
-
-
 def usual_opponents(players: int) -> tuple[Opponent, ...]:
     """The regulars of a table of that size, anticlockwise from the person's right."""
     known = [p.name for p in regular_people()]
     faces = [*REGULARS.get(players, ()), *known, *(["peppe"] * players)][: players - 1]
-    return tuple(Opponent(name=person(f).title, face=f, level=usual_level()) for f in faces)
+    return tuple(Opponent(name=person(f).title, face=f, level=USUAL_LEVEL) for f in faces)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,7 +70,7 @@ class Choices:
     own_games: Mapping[str, OptionValue] = field(default_factory=dict)
     """Value of the option that makes other games of a variant (`usual_rules.OWN_GAMES`), by variant."""
     wishes: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
-    """House rules by `forms.game_key`: each game, of whatever size or kind, has its own."""
+    """House rules by `Form.key`: each game, of whatever size or kind, has its own."""
     winning_hands: int = variants.DEFAULT_WINNING_HANDS
     player: str = ""
     face: str = "person-woman"
@@ -85,13 +81,13 @@ class Choices:
     """The other people, who take the places of computers."""
     named_rules: Mapping[str, Mapping[str, Mapping[str, OptionValue]]] = field(default_factory=dict)
     """House rules saved under a name: by game, then by name."""
-    at_home: Company = NOBODY
-    """The company of the next match at this computer, while a table for people at others is chosen."""
+    alone: bool = False
+    """True while nobody else of this computer sits down, though `company` may the next time."""
 
     @property
     def game(self) -> str:
         """The key of the present game."""
-        return game_key(self.form, self.own_games.get(self.form.variant))
+        return self.form.key(self.own_games.get(self.form.variant))
 
     @property
     def own_game(self) -> tuple[str, OptionValue] | None:
@@ -119,7 +115,7 @@ class Choices:
     @property
     def options(self) -> Sequence[tuple[Option, OptionValue]]:
         """The house rules that apply now and can be chosen, with their values."""
-        found = choosable(self.form, self.wanted)
+        found = self.form.choosable(self.wanted)
         return [pair for pair in found if not (self.several and pair[0].key == SIGNS)]
 
     @property
@@ -131,12 +127,12 @@ class Choices:
     @property
     def without_signs(self) -> bool:
         """True if signs would be chosen here, were it not that several people look at one screen."""
-        return self.several and any(o.key == SIGNS for o, _value in choosable(self.form, self.wanted))
+        return self.several and any(o.key == SIGNS for o, _value in self.form.choosable(self.wanted))
 
     @property
     def idle(self) -> Sequence[str]:
         """Keys of the house rules that have no effect now."""
-        return without_effect(self.form, self.wanted)
+        return self.form.without_effect(self.wanted)
 
     @property
     def computers(self) -> tuple[Opponent, ...]:
@@ -146,7 +142,7 @@ class Choices:
     @property
     def people(self) -> Mapping[int, Companion]:
         """The other people at this table, by seat."""
-        return self.company.seated(self.form.players)
+        return {} if self.alone else self.company.seated(self.form.players)
 
     @property
     def several(self) -> bool:
@@ -169,14 +165,9 @@ class Choices:
             found[seat - 1] = Opponent(name=name, face=one.face, level=PERSON, key=one.key)
         return tuple(found)
 
-    @property
-    def in_sides(self) -> bool:
-        """True if the table sits in pairs."""
-        return self.form.in_pairs
-
     def side(self, seat: int) -> str:
         """Side of a seat: `us`, `them`, or empty if everybody plays alone."""
-        return ("them" if seat % 2 else "us") if self.in_sides else ""
+        return ("them" if seat % 2 else "us") if self.form.in_pairs else ""
 
     def with_form(self, form: Form) -> "Choices":
         """Change the game; a default number of winning hands becomes the new game's default."""
@@ -203,13 +194,15 @@ class Choices:
         option = own_game_option(self.form.variant)
         if option is not None and key == option.key:
             return self._counting(replace(self, own_games={**self.own_games, self.form.variant: value}))
-        wished = {**self.wishes.get(self.game, {}), key: value}
-        return self._counting(replace(self, wishes={**self.wishes, self.game: wished}))
+        return self._wishing({**self.wishes.get(self.game, {}), key: value})
 
     def with_usual_rules(self) -> "Choices":
         """Reset every house rule of the present game to its default."""
-        others = {key: wished for key, wished in self.wishes.items() if key != self.game}
-        return self._counting(replace(self, wishes=others))
+        return self._wishing({})
+
+    def _wishing(self, wished: Mapping[str, OptionValue]) -> "Choices":
+        others = {key: rules for key, rules in self.wishes.items() if key != self.game}
+        return self._counting(replace(self, wishes={**others, **({self.game: wished} if wished else {})}))
 
     @property
     def saved_rules(self) -> Mapping[str, Mapping[str, OptionValue]]:
@@ -224,7 +217,7 @@ class Choices:
 
     def with_saved_rules(self, name: str) -> "Choices":
         """Take up the house rules saved under a name."""
-        return self._counting(replace(self, wishes={**self.wishes, self.game: self.saved_rules[name]}))
+        return self._wishing(self.saved_rules[name])
 
     def saving_rules(self, name: str) -> "Choices":
         """Save the present house rules under a name; the oldest of too many goes."""
@@ -247,18 +240,6 @@ class Choices:
         """Seat a person (from 1); None: the computer sits there again."""
         return replace(self, company=self.company.with_seat(self.form.players, seat, sitter))
 
-    def with_player(self, name: str) -> "Choices":
-        """Change the name of the person who begins."""
-        return replace(self, player=name)
-
-    def for_friends(self) -> "Choices":
-        """The same for a table of people at other computers: nobody of this one sits down too."""
-        return replace(self, company=NOBODY, at_home=self.company)
-
-    def with_company(self, company: Company) -> "Choices":
-        """Change what the people agree."""
-        return replace(self, company=company)
-
     def with_program(self, seat: int, level: str) -> "Choices":
         """Put a program at a seat (from 1) and remember its command line."""
         lines = latest_programs(self.programs, level.removeprefix(COMMAND))
@@ -269,25 +250,18 @@ class Choices:
         now = self.computers[seat - 1]
         taken = {o.face for o in self.computers} - {now.face}
         free = [p.name for p in regular_people() if p.name not in taken]
-        if not free:
-            return self
-        at = free.index(now.face) if now.face in free else 0
-        new = free[(at + by) % len(free)]
+        new = _next(free, now.face, by)
         name = person(new).title if now.name in ("", person(now.face).title) else now.name
         return self.with_opponent(seat, face=new, name=name)
 
     def with_next_own_face(self, by: int) -> "Choices":
         """Change the person's face to the next."""
-        own = [p.name for p in own_people()]
-        if not own:
-            return self
-        at = own.index(self.face) if self.face in own else -1
-        return replace(self, face=own[(at + by) % len(own)])
+        return replace(self, face=_next([p.name for p in own_people()], self.face, by))
 
     def setup(self) -> MatchSetup:
         """The match to be played; only options that differ from their defaults are set."""
-        silent = without_effect(self.form, self.wanted)
-        found = settled(self.form, self.wanted)
+        silent = self.form.without_effect(self.wanted)
+        found = self.form.settled(self.wanted)
         options = {o.key: v for o, v in found if v != o.default and o.key not in silent}
         seated = tuple(
             o
@@ -308,7 +282,6 @@ class Choices:
 
     def kept(self) -> dict[str, Any]:
         """The choices in the form the settings store under `match`."""
-        company = self.company if self.at_home == NOBODY else self.at_home
         return {
             "variant": self.form.variant,
             "players": self.form.players,
@@ -320,10 +293,156 @@ class Choices:
             "tables": {str(n): msgspec.to_builtins(seated) for n, seated in self.tables.items()},
             "programs": list(self.programs),
             **({"named_rules": self.named_rules} if any(self.named_rules.values()) else {}),
-            **({} if company == NOBODY else {KEPT: msgspec.to_builtins(company, str_keys=True)}),
+            **({} if self.company == NOBODY else {KEPT: msgspec.to_builtins(self.company, str_keys=True)}),
         }
+
+
+def _next(names: Sequence[str], now: str, by: int) -> str:
+    """The name so many places on, round the end; the present one where there is no other."""
+    at = names.index(now) if now in names else -1
+    return names[(at + by) % len(names)] if names else now
 
 
 def latest_programs(before: Sequence[str], line: str) -> tuple[str, ...]:
     """The command lines to be remembered, with this one as the latest."""
     return (line, *(other for other in before if other != line))[:KEPT_PROGRAMS]
+
+
+# ---- as the settings keep them
+
+
+def first_match(player: str, face: str) -> MatchSetup:
+    """The first game with Teresa at the weakest level."""
+    form = usual_form()
+    choices = Choices(form=form, winning_hands=usual_hands(form, {}), player=player, face=face)
+    return choices.with_opponent(1, face=TEACHER, name=person(TEACHER).title, level=LADDER[0]).setup()
+
+
+def last_match(kept: Mapping[str, Any], player: str, face: str, others: Sequence[Profile] = ()) -> MatchSetup:
+    """The match last chosen, as the settings keep it; before any, the first one.
+
+    `others` as in `recalled`.
+    """
+    return recalled(kept, player, others).setup() if kept else first_match(player, face)
+
+
+def recalled(kept: Mapping[str, Any], player: str = "", others: Sequence[Profile] = ()) -> Choices:
+    """Read the choices from the settings; use defaults for anything unknown or damaged.
+
+    `others` are the household besides the person who begins: whoever is not among them has left the table.
+    """
+    form = _form(kept)
+    own_games, wishes = _house_rules(kept, form)
+    hands = kept.get("winning_hands")
+    face = kept.get("face")
+    own = [p.name for p in own_people()]
+    there = Choices(form=form, own_games=own_games, wishes=wishes)
+    return replace(
+        there,
+        winning_hands=hands
+        if type(hands) is int and hands in variants.WINNING_HANDS
+        else usual_hands(form, there.wanted),
+        player=player,
+        face=face if face in own else own[0] if own else "",
+        tables=_tables(_part(kept, "tables")),
+        programs=_programs(kept.get("programs")),
+        named_rules=_named_rules(_part(kept, "named_rules")),
+        company=company_of(kept).known_to(others),
+    )
+
+
+def _form(kept: Mapping[str, Any]) -> Form:
+    variant, players, teams = kept.get("variant"), kept.get("players"), kept.get("teams")
+    if not isinstance(variant, str) or variant not in variants.VARIANTS:
+        return usual_form()
+    known = forms(variant)
+    same = [form for form in known if form.players == players]
+    return next((form for form in same if form.teams == teams), (same or known)[0])
+
+
+def _house_rules(
+    kept: Mapping[str, Any], form: Form
+) -> tuple[dict[str, OptionValue], dict[str, dict[str, OptionValue]]]:
+    """Read `own_games` and `wishes`; before 0.11 a variant had one set, which goes to its last game."""
+    own_games = {
+        variant: value
+        for variant, value in _values(_part(kept, "own_games")).items()
+        if variant in variants.VARIANTS and own_game_option(variant) is not None
+    }
+    rules = _part(kept, "rules").items()
+    wishes = {game: _values(wished) for game, wished in rules if game in game_keys()}
+    for variant, raw in _part(kept, "options").items():
+        if variant in variants.VARIANTS:
+            wished, option = _values(raw), own_game_option(variant)
+            if option is not None and option.key in wished:
+                own_games.setdefault(variant, wished.pop(option.key))
+            last = form if form.variant == variant else forms(variant)[0]
+            wishes.setdefault(last.key(own_games.get(variant)), wished)
+    return own_games, wishes
+
+
+def _named_rules(raw: Mapping[Any, Any]) -> dict[str, dict[str, dict[str, OptionValue]]]:
+    return {
+        game: {
+            cleaned: _values(wished)
+            for name, wished in list(sets.items())[-SAVED_RULES:]
+            if (cleaned := clean(str(name), NAME_LENGTH))
+        }
+        for game, sets in raw.items()
+        if game in game_keys() and isinstance(sets, dict)
+    }
+
+
+def _part(kept: Mapping[str, Any], name: str) -> Mapping[Any, Any]:
+    """An object among those that are kept; empty if anything else stands there."""
+    found = kept.get(name)
+    return found if isinstance(found, dict) else {}
+
+
+def _values(raw: object) -> dict[str, OptionValue]:
+    """The entries of a stored object that can be option values, by key."""
+    found = raw if isinstance(raw, dict) else {}
+    return {str(key): value for key, value in found.items() if isinstance(value, bool | int | str)}
+
+
+def _programs(raw: object) -> tuple[str, ...]:
+    lines = raw if isinstance(raw, list) else []
+    return tuple(line for line in lines if isinstance(line, str) and _can_be_read(COMMAND + line))[
+        :KEPT_PROGRAMS
+    ]
+
+
+def _can_be_read(level: str) -> bool:
+    """True for a known level or a well-formed command line of a program."""
+    try:
+        return level in LADDER or (is_program(level) and bool(words_of(level)))
+    except BadLevel:
+        return False
+
+
+def _level_now(level: str) -> str:
+    """A stored level as it can be chosen today: that of before as its neighbour in strength."""
+    now = on_the_ladder(level)
+    return now if _can_be_read(now) else USUAL_LEVEL
+
+
+def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
+    found: dict[int, tuple[Opponent, ...]] = {}
+    faces = {p.name for p in regular_people()}
+    for count, seated in raw.items():
+        try:
+            opponents = msgspec.convert(seated, tuple[Opponent, ...])
+            players = int(count)
+        except (msgspec.ValidationError, ValueError):
+            continue
+        whole = len(opponents) == players - 1 and {o.face for o in opponents} <= faces
+        if whole and len({o.face for o in opponents}) == len(opponents):
+            found[players] = tuple(
+                msgspec.structs.replace(
+                    o,
+                    name=clean(o.name, NAME_LENGTH),
+                    level=_level_now(o.level),
+                )
+                for o in opponents
+            )
+    return found

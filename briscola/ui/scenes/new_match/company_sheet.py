@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -12,20 +13,20 @@ from briscola.client.hot_seat import ANYTHING, KEYS, PAD, Companion, may_leave_o
 from briscola.client.setup import person
 from briscola.i18n.person_words import guest_name
 from briscola.i18n.phone_words import sheet_title as phones_words
+from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
 from briscola.storage.people import FACE, Profile
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
+from briscola.ui.scenes.faces import FaceSheet, face_in_row, guest_controls, guest_faces
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.faces import FaceSheet, GuestFace, guest_faces
 from briscola.ui.scenes.new_match.match_choice import MatchChoice, sits_down_words
 from briscola.ui.scenes.new_match.rule_controls import segments
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.widgets import Button, Dropdown, TextField, Widget, draw_mark
-from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets import Button, Dropdown, TextField, Widget, draw_mark, heading_height
 
 WHOLE = 0.8
 """Share of the window from which the sheet covers the whole page."""
@@ -33,11 +34,6 @@ ROWS = 0.60
 """Share of the sheet's width for the seats; the picture and the agreement have the rest."""
 LEAST_PICTURE = 90
 """Height in px below which the picture of the table is left out."""
-
-
-def seat_label(seat: int) -> str:
-    """A seat (from 0) by its number, for whoever cannot see it."""
-    return _("Seat {n}").format(n=seat + 1)
 
 
 def company_words() -> str:
@@ -125,11 +121,10 @@ class CompanySheet(SheetScene):
             self.picture.height -= below
         self.labels: list[tuple[str, pygame.Rect]] = []
         y = side.bottom - len(agreed) * line + scale.px(10)
-        for words, name, value, choose in agreed:
-            control = pygame.Rect(
-                side.x + side.width // 2, y, side.width - side.width // 2, line - scale.px(10)
-            )
-            answers = [_("yes"), _("no")]
+        for words, name, value in agreed:
+            half = side.width // 2
+            control = pygame.Rect(side.x + half, y, side.width - half, line - scale.px(10))
+            answers, choose = [_("yes"), _("no")], partial(self._agreed, name)
             widget = segments(kit, control, answers, 0 if value else 1, choose, name=name)
             group.add(widget.called(words))
             self.labels.append((words, pygame.Rect(side.x, y, widget.rect.x - gap - side.x, control.height)))
@@ -140,12 +135,9 @@ class CompanySheet(SheetScene):
         group.add(self.main_button(place, done, self._start or self.app.pop, "done"))
         if self._with_phones is not None:
             words = phones_words("cards")
-            place = place.copy()
-            place.width = Button.width_for(kit, words)
-            place.right = inner.right - done_w - gap
-            group.add(
-                Button(kit, place, words, self._with_phones, name="phones", on_paper=True, role="button")
-            )
+            wide = Button.width_for(kit, words)
+            place = pygame.Rect(place.x - gap - wide, place.y, wide, button)
+            group.add(self.button(place, words, self._with_phones, "phones"))
         self.foot = pygame.Rect(inner.x, place.y, place.x - gap - inner.x, button)
         self.restore_focus("seat-1")
 
@@ -153,7 +145,6 @@ class CompanySheet(SheetScene):
         """The controls of a seat: who sits there, a guest's face and name, what a person plays with."""
         kit, scale, gap = self.kit, self.kit.scale, self.kit.scale.px(16)
         sitter = self.choices.people.get(seat)
-        guest = sitter is not None and not sitter.key
         tall = max(44, min(rect.height - scale.px(10), scale.px(60)))
         left = self._face(rect).right + scale.px(22)
         room = pygame.Rect(left, rect.centery - tall // 2, rect.right - left, tall)
@@ -169,39 +160,23 @@ class CompanySheet(SheetScene):
             self.own_name = room
             if self._asks_name:
                 room.width = round(room.width * 0.6)
-                mine, hint = self.choices.player, guest_name(1)
-                found.append(
-                    TextField(
-                        kit, room, mine, self._rename_self, limit=LONGEST_NAME, hint=hint, name="player"
-                    ).called(_("Your name"))
-                )
+                mine, hint, rename = self.choices.player, guest_name(1), self._host.rename_self
+                field = TextField(kit, room, mine, rename, limit=LONGEST_NAME, hint=hint, name="player")
+                found.append(field.called(_("Your name")))
             return found
         who = room.copy()
-        if guest or with_pads:
-            who.width = (room.width - gap) // 2 if guest else room.width
-        else:
-            who.width = min(room.width, max(round(room.width * 0.6), self._widest()))
-        found.insert(0, self._chooser(seat, who))
-        if guest and sitter is not None:
-            field = pygame.Rect(who.right + gap, room.y, room.right - who.right - gap, tall)
-            number = list(self.choices.people).index(seat) + 2
-            found.insert(
-                1,
-                TextField(
-                    kit,
-                    field,
-                    sitter.name,
-                    partial(self._rename, seat),
-                    limit=LONGEST_NAME,
-                    hint=guest_name(number),
-                    name=f"guest-{seat}",
-                ).called(guest_name(number)),
-            )
-            face = GuestFace(
-                kit, self._face(rect), sitter.face, partial(self._open_faces, seat), name=f"face-{seat}"
-            ).called(_("Face of {name}").format(name=sitter.name or guest_name(number)))
-            found.insert(0, face)
-        return found
+        if sitter is None or sitter.key:
+            wide = room.width if with_pads else max(round(room.width * 0.6), self._widest())
+            who.width = min(room.width, wide)
+            return [self._chooser(seat, who), *found]
+        who.width = (room.width - gap) // 2
+        write = pygame.Rect(who.right + gap, room.y, room.right - who.right - gap, tall)
+        opened, rename = partial(self._open_faces, seat), partial(self._change, seat, "name")
+        words, place = guest_name(list(self.choices.people).index(seat) + 2), self._face(rect)
+        name, face = guest_controls(
+            kit, place, write, sitter.face, sitter.name, opened, rename, words, seat=seat
+        )
+        return [face, self._chooser(seat, who), name, *found]
 
     def _widest(self) -> int:
         """Width in px that a list needs to show the longest name of the household."""
@@ -209,10 +184,8 @@ class CompanySheet(SheetScene):
         return wide + max(14, self.kit.scale.px(20)) + self.kit.scale.px(54)
 
     def _face(self, row: pygame.Rect) -> pygame.Rect:
-        side = min(row.height - self.kit.scale.px(8), self.kit.scale.target(96))
-        rect = pygame.Rect(row.x + self.kit.scale.px(8), 0, side, side)
-        rect.centery = row.centery
-        return rect
+        edge = self.kit.scale.px(8)
+        return face_in_row(row, min(row.height - edge, self.kit.scale.target(96)), left=edge)
 
     def _chooser(self, seat: int, rect: pygame.Rect) -> Widget:
         """The list of who may sit there: the computer, the free people of the household, a guest."""
@@ -221,27 +194,21 @@ class CompanySheet(SheetScene):
         free = [profile for profile in self._others if profile.id not in taken]
         computer = choices.computers[seat - 1]
         name = computer.name or person(computer.face).title
+        used = [choices.face, *(one.face for one in choices.people.values())]
+        guest = Companion(face=min(self._faces_for(seat) or [FACE], key=used.count))
+        sitters = [Companion(name=one.name, face=one.face, key=one.id) for one in free]
         words = [
             _("{name}, computer").format(name=name),
-            *(profile.name or guest_name(seat + 1) for profile in free),
+            *(one.name or guest_name(seat + 1) for one in sitters),
             _("A guest"),
         ]
-        keys = [None, *(profile.id for profile in free), ""]
+        keys = [None, *(one.key for one in sitters), ""]
         at = keys.index(None if now is None else now.key)
 
         def sit(chosen: int) -> None:
-            choices = self.choices  # a guest may have got a name meanwhile
-            if chosen == 0:
-                self._take(choices.with_person(seat, None))
-            elif chosen == len(words) - 1:
-                used = [choices.face, *(one.face for one in choices.people.values())]
-                face = min(self._faces_for(seat) or [FACE], key=used.count)
-                self._take(choices.with_person(seat, Companion(face=face)))
+            self._take(self.choices.with_person(seat, [None, *sitters, guest][chosen]))
+            if chosen == len(words) - 1:
                 self.group.focus_name(f"guest-{seat}")
-            else:
-                profile = free[chosen - 1]
-                sitter = Companion(name=profile.name, face=profile.face, key=profile.id)
-                self._take(choices.with_person(seat, sitter))
 
         return Dropdown(self.kit, rect, words, at, sit, name=f"seat-{seat}").called(seat_label(seat))
 
@@ -257,21 +224,21 @@ class CompanySheet(SheetScene):
 
         def choose(at: int) -> None:
             if seat == 0:
-                self._agree(plays_with=kinds[at])
+                self._agree("plays_with", kinds[at])
             else:
-                sitter = structs.replace(self.choices.people[seat], plays_with=kinds[at])
-                self._take(self.choices.with_person(seat, sitter))
+                self._change(seat, "plays_with", kinds[at])
+                self.layout(self.app.size)
 
         played = Dropdown(self.kit, rect, said, kinds.index(now), choose, name=f"input-{seat}")
         return played.called(_("{seat} plays with").format(seat=seat_label(seat)))
 
-    def _agreements(self) -> list[tuple[str, str, bool, Callable[[int], None]]]:
-        """Words, name, value and change of each thing that the table agrees."""
+    def _agreements(self) -> list[tuple[str, str, bool]]:
+        """Words, name and value of each thing that the table agrees."""
         company = self.choices.company
         found = [(_("Hints"), "hints", company.hints), (_("Taking back"), "undo", company.undo)]
         if may_leave_out_curtain(self.choices.setup()):
             found.append((_("Curtain between turns"), "curtain", company.curtain))
-        return [(words, name, value, partial(self._agreed, name)) for words, name, value in found]
+        return found
 
     def _told(self) -> str:
         """A sentence or two on what several people at one screen can do, and what not."""
@@ -285,22 +252,19 @@ class CompanySheet(SheetScene):
     # ---- what is done
 
     def _agreed(self, name: str, at: int) -> None:
-        self._agree(**{name: at == 0})
+        self._agree(name, at == 0)
 
-    def _agree(self, **fields: bool | str) -> None:
-        company = structs.replace(self.choices.company, **fields)
-        self._host.choose_quietly(self.choices.with_company(company))
+    def _agree(self, field: str, value: bool | str) -> None:
+        company = structs.replace(self.choices.company, **{field: value})
+        self._host.choose_quietly(replace(self.choices, company=company))
         self.dirty = True
 
     @property
     def _asks_name(self) -> bool:
         return self._nameless and self.choices.several
 
-    def _rename_self(self, name: str) -> None:
-        self._host.choose_quietly(self.choices.with_player(name))
-
-    def _rename(self, seat: int, name: str) -> None:
-        sitter = structs.replace(self.choices.people[seat], name=name)
+    def _change(self, seat: int, field: str, value: str) -> None:
+        sitter = structs.replace(self.choices.people[seat], **{field: value})
         self._host.choose_quietly(self.choices.with_person(seat, sitter))
 
     def _faces_for(self, seat: int) -> Sequence[str]:
@@ -312,8 +276,8 @@ class CompanySheet(SheetScene):
         self.app.push(FaceSheet(self.app, now, self._faces_for(seat), partial(self._take_face, seat)))
 
     def _take_face(self, seat: int, face: str) -> None:
-        changed = structs.replace(self.choices.people[seat], face=face)
-        self._take(self.choices.with_person(seat, changed))
+        self._change(seat, "face", face)
+        self.layout(self.app.size)
 
     def _take(self, choices: Choices) -> None:
         self._host.choose_quietly(choices)
@@ -345,7 +309,7 @@ class CompanySheet(SheetScene):
 
     def draw(self, target: pygame.Surface) -> None:
         super().draw(target)
-        if not self.choices.in_sides:
+        if not self.choices.form.in_pairs:
             return
         for seat, row in enumerate(self.rows):
             face = self._face(row)

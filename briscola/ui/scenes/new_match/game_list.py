@@ -1,10 +1,10 @@
 """Games to choose from: a list whose lines turn through their forms, and all of them side by side."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.setup import TEAMS
+from briscola.client.setup import TEAMS, Form, GameLine
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
 from briscola.storage.evenings import Plays
@@ -13,7 +13,7 @@ from briscola.ui.input.pointer import ARROWS, Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, PAPER, Colour, mix
-from briscola.ui.scenes.new_match.games import Form, GameLine, note, short_note, title
+from briscola.ui.scenes.new_match.games import home_first, note, short_note, title
 from briscola.ui.widgets import Row, Rows, Widget, draw_marks, draw_words, marks_width
 
 BESIDE = 30
@@ -37,11 +37,12 @@ def list_width(kit: Kit, lines: Sequence[GameLine]) -> int:
     return widest + kit.scale.px(28)
 
 
-def arranged(lines: Sequence[GameLine], played: Sequence[Plays]) -> Sequence[GameLine]:
-    """Order the lines: the one played last, then by number of matches, then the table's order.
+def arranged(played: Sequence[Plays]) -> Sequence[GameLine]:
+    """All lines: the one played last, then by number of matches, the home games, and the table's order.
 
     `played` begins with the game played last.
     """
+    lines = home_first()
     times: dict[GameLine, int] = {}
     for game in played:
         line = next((line for line in lines if _is_of(line, game)), None)
@@ -105,18 +106,14 @@ class GameList(Rows):
 
     def _row(self, index: int) -> Row:
         line, chosen = self.lines[index], index == self.selected
-        form, turns = line.forms[self.at[index]], chosen and len(line.forms) > 1
-        words = note(line, form, turns=turns)
-        row = Row(name=form.variant, title=title(line, form), marks=form.marks)
-        room = self.rect.width - self.marks_width(row.marks, chosen=chosen) - self.kit.scale.px(20)
+        form = line.forms[self.at[index]]
+        words = note(line, form, turns=chosen and len(line.forms) > 1)
+        room = self.rect.width - self.marks_width(form.marks, chosen=chosen) - self.kit.scale.px(20)
         if self.kit.fonts.width(words, "small") > room:
             words = short_note(line, form)
-        return Row(name=form.variant, title=row.title, note=words, marks=row.marks)
+        return Row(name=form.variant, title=title(line, form), note=words, marks=form.marks)
 
     def _chosen(self, _index: int) -> None:
-        self._told()
-
-    def _told(self) -> None:
         self.rows = [self._row(n) for n in range(len(self.lines))]
         self.on_form(self.line, self.form)
 
@@ -131,7 +128,7 @@ class GameList(Rows):
             return False
         self.at[self.selected] = to
         self.say("tick")
-        self._told()
+        self._chosen(self.selected)
         return True
 
     def turn_round(self, by: int) -> None:
@@ -188,8 +185,6 @@ class GameList(Rows):
         return whole
 
 
-Place = tuple[int, int]
-"""Column and row, each from 0."""
 FADED = mix(INK_2, CREAM, 0.55)
 
 
@@ -201,9 +196,9 @@ def row_width(kit: Kit, row: Row) -> int:
 
 
 class GameGrid(Widget):
-    """Rows in columns; arrows move among the `meant` places, Enter or a press takes one.
+    """Rows in columns; arrows move among the `meant` rows, Enter or a press takes one.
 
-    `meant` are the places found by what is looked for; the others stay where they are, faded.
+    `meant` are the numbers of the rows found by what is looked for; the others stay where they are, faded.
     """
 
     repeats = True
@@ -211,62 +206,48 @@ class GameGrid(Widget):
     def __init__(
         self,
         kit: Kit,
-        columns: Sequence[pygame.Rect],
-        rows: Sequence[Sequence[Row]],
-        at: Place,
+        rows: Sequence[Row],
+        rects: Sequence[pygame.Rect],
+        at: int,
         *,
-        step: int,
-        on_take: Callable[[Place], None],
+        on_take: Callable[[int], None],
         on_letter: Callable[[str], None],
     ) -> None:
-        super().__init__(kit, columns[0].unionall(list(columns[1:])), name="grid", on_paper=True)
-        self.columns, self.rows, self.step = list(columns), rows, step
-        self.at = at
-        self.meant: Collection[Place] = self.places
+        """`rects` are the places of the rows, column by column."""
+        super().__init__(kit, rects[0].unionall(list(rects[1:])), name="grid", on_paper=True)
+        self.rows, self.rects, self.at = rows, rects, at
+        self.meant: Sequence[int] = range(len(rows))
         self.on_take, self.on_letter = on_take, on_letter
-        self._over: Place | None = None
-
-    @property
-    def places(self) -> Sequence[Place]:
-        """Every place, column by column."""
-        return [(x, y) for x, column in enumerate(self.rows) for y in range(len(column))]
+        self._over = -1
 
     def spoken(self) -> Spoken:
         if not self.meant:
             return Spoken(role=Role.ITEM, name=_("No game is called that"))
-        row, meant = self.rows[self.at[0]][self.at[1]], sorted(self.meant)
+        row = self.rows[self.at]
         players = row.aside or str(len(row.marks) or "")
-        number = meant.index(self.at) + 1 if self.at in meant else 1
+        number = self.meant.index(self.at) + 1 if self.at in self.meant else 1
         return Spoken(
             role=Role.ITEM,
             name=row.title,
             value=", ".join(filter(None, (row.note, players and _("players: {n}").format(n=players)))),
             states=self.states(),
-            position=(number, len(meant)),
+            position=(number, len(self.meant)),
         )
 
-    def row_rect(self, place: Place) -> pygame.Rect:
-        """The rectangle of a row."""
-        column = self.columns[place[0]]
-        return pygame.Rect(column.x, column.y + place[1] * self.step, column.width, self.step)
-
-    def look_for(self, meant: Collection[Place]) -> None:
-        """Set the places that match the search, and select the first of them."""
+    def look_for(self, meant: Sequence[int]) -> None:
+        """Set the rows that match the search, and select the first of them."""
         self.meant = meant
         self.at = min(meant, default=self.at)
 
-    def _place(self, pos: tuple[int, int]) -> Place | None:
-        return next((place for place in self.places if self.row_rect(place).collidepoint(pos)), None)
-
     def point(self, p: Pointer) -> bool:
         if p.kind == "move":
-            self._over = None if p.touch else self._place(p.pos)
+            self._over = -1 if p.touch else pygame.Rect(p.pos, (1, 1)).collidelist(self.rects)
         return super().point(p)
 
     def released(self, p: Pointer, inside: bool) -> None:
-        place = self._place(p.pos)
-        if inside and place is not None:
-            self.at = place
+        row = pygame.Rect(p.pos, (1, 1)).collidelist(self.rects)
+        if inside and row >= 0:
+            self.at = row
             self.confirm()
 
     def confirm(self) -> None:
@@ -278,7 +259,7 @@ class GameGrid(Widget):
         if event.key in ARROWS:
             return self._go(*ARROWS[event.key])
         if event.key in (pygame.K_HOME, pygame.K_END) and self.meant:
-            self._to(min(self.meant) if event.key == pygame.K_HOME else max(self.meant))
+            self._to(self.meant[0] if event.key == pygame.K_HOME else self.meant[-1])
             return True
         if letter := typed(event):
             self.on_letter(letter)
@@ -286,29 +267,28 @@ class GameGrid(Widget):
         return super().key(event)
 
     def _go(self, dx: int, dy: int) -> bool:
-        """Move to the nearest `meant` place in a direction; False if there is none."""
-        x, y = self.at
+        """Move to the nearest `meant` row in a direction; False if there is none."""
+        x, y = self.rects[self.at].topleft
+        away = {row: (self.rects[row].x - x, self.rects[row].y - y) for row in self.meant}
         if dx:
-            there = [p for p in self.meant if (p[0] - x) * dx > 0]
-            near = min(there, key=lambda p: (abs(p[0] - x), abs(p[1] - y)), default=None)
+            there = {row: (abs(a), abs(b)) for row, (a, b) in away.items() if a * dx > 0}
         else:
-            there = [p for p in self.meant if p[0] == x and (p[1] - y) * dy > 0]
-            near = min(there, key=lambda p: abs(p[1] - y), default=None)
-        if near is not None:
-            self._to(near)
-        return near is not None
+            there = {row: (0, abs(b)) for row, (a, b) in away.items() if a == 0 and b * dy > 0}
+        if there:
+            self._to(min(there, key=there.__getitem__))
+        return bool(there)
 
-    def _to(self, place: Place) -> None:
-        if place != self.at:
-            self.at = place
+    def _to(self, row: int) -> None:
+        if row != self.at:
+            self.at = row
             self.say("tick")
 
     def ring_rect(self) -> pygame.Rect:
         return self._strip(self.at)
 
-    def _strip(self, place: Place) -> pygame.Rect:
+    def _strip(self, row: int) -> pygame.Rect:
         scale = self.kit.scale
-        return self.row_rect(place).inflate(scale.px(24), -max(2, scale.px(6)))
+        return self.rects[row].inflate(scale.px(24), -max(2, scale.px(6)))
 
     def _aside(self, target: pygame.Surface, words: str, rect: pygame.Rect, ink: Colour) -> int:
         """Write words at the right end of a row; return their width in px."""
@@ -318,18 +298,18 @@ class GameGrid(Widget):
         return self.kit.fonts.draw(target, words, "small", at, ink, anchor="midright").width
 
     def draw(self, target: pygame.Surface) -> None:
-        for place in self.places:
-            row, rect = self.rows[place[0]][place[1]], self.row_rect(place)
-            chosen, meant = place == self.at and bool(self.meant), place in self.meant
+        for at, (row, rect) in enumerate(zip(self.rows, self.rects, strict=True)):
+            chosen, meant = at == self.at and bool(self.meant), at in self.meant
+            goes_on = at + 1 < len(self.rows) and self.rects[at + 1].topleft == rect.bottomleft
             if chosen:
-                strip = self._strip(place)
+                strip = self._strip(at)
                 self.kit.paper.strip(strip.size).draw(target, strip.topleft)
-            elif place[1] + 1 < len(self.rows[place[0]]) and (place[0], place[1] + 1) != self.at:
+            elif goes_on and at + 1 != self.at:
                 pygame.draw.line(target, HAIRLINE, rect.bottomleft, (rect.right - 1, rect.bottom))
             ink = None if meant else FADED
             marks = draw_marks(target, self.kit, row.marks if meant else "", rect, chosen=chosen)
             marks = marks or self._aside(target, row.aside, rect, ink or (PAPER if chosen else INK_2))
             room = rect.width - marks - self.kit.scale.px(12)
             draw_words(target, self.kit, row, rect, room, chosen=chosen, ink=ink)
-            if self.hovered and place == self._over and not chosen:
+            if self.hovered and at == self._over and not chosen:
                 pygame.draw.line(target, INK_2, rect.bottomleft, (rect.right - 1, rect.bottom), 2)

@@ -1,18 +1,15 @@
 """Base of the two pages on which a match is chosen, with the two questions asked there."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import pygame
-from msgspec import structs
 
-from briscola.capabilities.duel import BadDuelCode, Duel, entered, refusal_text
-from briscola.client.setup import TEAMS, MatchSetup
-from briscola.engine.deal_code import LAID, PREFIX, BadDealCode, decode
+from briscola.client.setup import Form, GameLine, MatchSetup, own_game_option
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import naming_of
-from briscola.i18n.game_words import rules_chapter, strokes_scale
+from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.option_words import explanation, value_name
 from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import _, lazy, ngettext, upper
@@ -22,25 +19,12 @@ from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match.choices import NOBODY, Choices
-from briscola.ui.scenes.new_match.games import Form, forms, own_game_option
-from briscola.ui.scenes.new_match.kept_choices import recalled
-from briscola.ui.widgets.button import Link
+from briscola.ui.scenes.new_match.choices import Choices, recalled
+from briscola.ui.scenes.new_match.code_entry import CodeWays, code_dialog
+from briscola.ui.widgets import Link
 
 ASKED = "bidding"
 """Key of the option that is asked about; its first two values are the answers."""
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class CodeWays:
-    """Ways on that choose no match here: from a code, and to the season."""
-
-    deal: Callable[[MatchSetup, str], None]
-    """Start a deal from the players and its code."""
-    duel: Callable[[Sequence[Duel]], None]
-    """Open a friend's challenge."""
-    season: Callable[[], None] | None = None
-    """Open the season."""
 
 
 class MatchChoice(Scene):
@@ -76,11 +60,16 @@ class MatchChoice(Scene):
     def recalled(self) -> Choices:
         """The choices as the settings keep them."""
         found = recalled(self.app.settings.match, self.app.settings.player, self.others)
-        return found.for_friends() if self.for_friends else found
+        return replace(found, alone=self.for_friends)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the match that is chosen."""
+        return self.choices.setup().rules()
 
     @property
     def chapter(self) -> str:
-        return rules_chapter(self.choices.setup().rules())
+        return rules_chapter(self.rules)
 
     @property
     def match_setup(self) -> MatchSetup:
@@ -101,15 +90,36 @@ class MatchChoice(Scene):
         """Words of the button that takes the match."""
         return sits_down_words(goes_on=self.for_friends or self.here)
 
+    @property
+    def differing_words(self) -> str:
+        """How many house rules differ from the defaults; else that there are more."""
+        differing = len(self.choices.differing)
+        if not differing:
+            return _("More rules")
+        return ngettext("{n} house rule", "{n} house rules", differing).format(n=differing)
+
+    @property
+    def code_words(self) -> str:
+        """Text of the link to the sheet for a code; empty without one."""
+        return "" if self.on_code is None else _("Enter a code…")
+
     def choose(self, choices: Choices) -> None:
         """Take up other choices and lay everything out for them."""
         self.choices = choices
         self.layout(self.app.size)
 
+    def choose_line(self, line: GameLine, form: Form | None = None) -> None:
+        """Take up a game of the list."""
+        self.choose(self.choices.with_line(line, form))
+
     def choose_quietly(self, choices: Choices) -> None:
         """Take up other choices without a new layout, if a control or a sheet above already shows them."""
         self.choices = choices
         self.dirty = True
+
+    def rename_self(self, name: str) -> None:
+        """Take the name of the person who begins, which a field shows already."""
+        self.choose_quietly(replace(self.choices, player=name))
 
     def keep(self) -> None:
         """Remember the choices for the next time."""
@@ -152,76 +162,19 @@ class MatchChoice(Scene):
         Returns the latter.
         """
         if self.on_cup is not None:
-            self.group.add(Link(kit, at, cup_words(), self.on_cup, name="cup"))
+            words = _("Several of you: a cup for an evening")
+            self.group.add(Link(kit, at, words, self.on_cup, name="cup"))
         if self.on_code is None:
             return None
-        link = Link(kit, at, code_words(), partial(self._ask_for_code, self.on_code), name="code")
+        link = Link(kit, at, self.code_words, partial(self._ask_for_code, self.on_code), name="code")
         self.group.add(link)
         return link
 
     def _ask_for_code(self, ways: CodeWays) -> None:
-        def go_on(line: str) -> str | Callable[[], None]:
-            if line.startswith((PREFIX, LAID)):
-                try:
-                    return partial(ways.deal, people_for(self.choices, line), line)
-                except BadDealCode:
-                    return _("That is no deal code. It begins with “briscola1”; copy all of it.")
-            try:
-                return partial(ways.duel, entered(line))
-            except BadDuelCode as error:
-                return refusal_text(error)
-
-        self.app.push(
-            Dialog(
-                self.app,
-                title=lazy("Enter a code"),
-                text=lazy(
-                    "Paste a friend’s code, or the whole text with it. You play the same cards; such a hand "
-                    "does not count in the statistics."
-                ),
-                yes=lazy("Go on"),
-                take=go_on,
-                any_sign=True,
-            )
-        )
+        self.app.push(code_dialog(self.app, self.choices, ways))
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)
-
-
-def people_for(choices: Choices, code: str) -> MatchSetup:
-    """A setup for the game of a code, with the computers chosen: one person plays it.
-
-    Raises BadDealCode.
-    """
-    rules = decode(code).rules
-    pairs = bool(rules.options.get(TEAMS)) if TEAMS in rules.options else None
-    wanted = Form(variant=rules.variant, players=rules.players, teams=pairs)
-    form = next(form for form in forms(rules.variant) if form == wanted)
-    setup = replace(choices, company=NOBODY).with_form(form).setup()
-    return structs.replace(setup, options=dict(rules.changed))
-
-
-def cup_words() -> str:
-    """Text of the link to a cup."""
-    return _("Several of you: a cup for an evening")
-
-
-def code_words() -> str:
-    """Text of the link to the sheet for a code."""
-    return _("Enter a code…")
-
-
-def more_rules_words(differing: int) -> str:
-    """Text of the button to all house rules, with the number that differ from the defaults, if any."""
-    if not differing:
-        return _("More rules")
-    return ngettext("{n} house rule", "{n} house rules", differing).format(n=differing)
-
-
-def match_title(rules: Rules) -> str:
-    """Heading of the peg board: strokes or hands to win."""
-    return _("Strokes to win") if strokes_scale(rules) else _("Hands to win")
 
 
 def sits_down_words(*, goes_on: bool = False) -> str:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
-from briscola.engine.options import Option
-from briscola.engine.rules import OptionValue
-from briscola.i18n.card_words import naming_of
-from briscola.i18n.option_words import explanation, option_question, why_idle
+from briscola.i18n.option_words import option_question, why_idle
 from briscola.i18n.text import _, lazy
 from briscola.storage.people import clean
 from briscola.ui.input import pointer
@@ -21,19 +19,11 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, SIGNS, Choices
 from briscola.ui.scenes.new_match.games import full_title
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.rule_controls import (
-    OWN_SIGNS,
-    option_control,
-    score_control,
-    score_explanation,
-    words_control,
-)
+from briscola.ui.scenes.new_match.rule_controls import house_rules, rule_control, words_control
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, ScrollView, paper_button
-from briscola.ui.widgets.panel import heading_height
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets import Button, ScrollView, Widget, heading_height
 
 LOWER = 0.4
 """Largest share by which a game with few rules lowers the sheet, so that its height varies little."""
@@ -41,20 +31,31 @@ QUESTION, REASON = "tag", "small"
 """Roles of the words of a rule, and of those on one that is not asked here."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class RuleRow:
-    """A house rule on the sheet; `top` and `height` in px of the part that scrolls."""
+class Rule(NamedTuple):
+    """What is asked on the sheet; without a control it is not asked here, and the sentence says why."""
 
+    question: str
+    sentence: str
+    make: Callable[[pygame.Rect], Widget] | None = None
+
+
+@dataclass(kw_only=True, slots=True)
+class RuleRow:
+    """A rule laid out; `top` and `height` in px of the part that scrolls."""
+
+    rule: Rule
     top: int
     height: int
-    question: tuple[str, ...]
+    question: Sequence[str]
     """The lines of the question."""
-    reason: tuple[str, ...] = ()
+    reason: Sequence[str]
     """The lines on why it is not asked here; empty for one that is."""
-    words: tuple[str, str] = ("", "")
-    """Question and explanation or reason, as they are said."""
-    explanation: str = ""
     control: Widget | None = None
+
+    @property
+    def explanation(self) -> str:
+        """The sentence shown at the foot of the sheet."""
+        return "" if self.rule.make is None else self.rule.sentence
 
 
 class MoreRules(SheetScene):
@@ -65,7 +66,6 @@ class MoreRules(SheetScene):
     def __init__(self, app: Host, host: MatchChoice) -> None:
         super().__init__(app)
         self._host = host
-        self._offset = 0.0
         self._pointed: tuple[int, int] | None = None
         """Place of the pointer; None once a key has been pressed since."""
         self.view: ScrollView | None = None
@@ -75,56 +75,47 @@ class MoreRules(SheetScene):
         return "house"
 
     def layout(self, size: tuple[int, int]) -> None:
-        scale = self.kit.scale
-        if self.view is not None:
-            self._offset = self.view.offset
-        tallest = min(size[1] - 2 * scale.edge, max(540, scale.px(960)))
-        view = self._lay(size, tallest)
-        if (spare := min(view.rect.height - self.content, round(LOWER * tallest))) > 0:
-            self._lay(size, tallest - spare)
-
-    def _lay(self, size: tuple[int, int], height: int) -> ScrollView:
-        """Lay everything out on a sheet of this height; return the part that scrolls."""
         kit, scale = self.kit, self.kit.scale
+        offset = 0.0 if self.view is None else self.view.offset
+        pad, button, gap = max(24, scale.px(52)), scale.target(66), scale.px(24)
         width = min(size[0] - 2 * scale.edge, max(780, scale.px(1240)))
-        pad = max(24, scale.px(52))
-        inner = self.unfold(size, (width, height), (pad, pad))
-        button = scale.target(66)
-        top = inner.y + heading_height(kit)
+        room, told_w = width - 2 * pad, width - 2 * pad - scale.px(20)
         self.line = round(kit.fonts.line("small") * 1.02)
-        told = self.line * self._lines_told(inner.width)
-        foot = inner.bottom - button - scale.px(24)
-        self.told = pygame.Rect(inner.x + scale.px(10), foot - told, inner.width - scale.px(20), told)
-        room = pygame.Rect(inner.x, top, inner.width, self.told.y - scale.px(20) - top)
+        rules = self._rules()
+        self._lay_rows(rules, room)
+        # The room for the longest explanation never changes.
+        told = [explain_here(), *(rule.sentence for rule in rules if rule.make is not None)]
+        lines = max(len(kit.fonts.wrap(sentence, "small", told_w)) for sentence in told)
+        told_h = self.line * lines
+        fixed = 2 * pad + heading_height(kit) + scale.px(20) + told_h + gap + button
+        tallest = min(size[1] - 2 * scale.edge, max(540, scale.px(960)))
+        spare = min(tallest - fixed - self.content, round(LOWER * tallest))
+        inner = self.unfold(size, (width, tallest - max(0, spare)), (pad, pad))
+        foot = inner.bottom - button - gap
+        self.told = pygame.Rect(inner.x + scale.px(10), foot - told_h, told_w, told_h)
+        top = inner.y + heading_height(kit)
+        place = pygame.Rect(inner.x, top, room, self.told.y - scale.px(20) - top)
         group = self.new_group()
         group.default = "done"
-        self.view = view = ScrollView(kit, room, 0, self._paint, name="view")
+        self.view = view = ScrollView(kit, place, self.content, self._paint, name="view")
         view.focusable = False
         group.add(view)
-        self._rows(view)
-        view.scroll_to(self._offset)
+        for row in self.rows:
+            self._add_control(row, view)
+        view.scroll_to(offset)
         usual, done = _("The usual rules"), _("Done")
-        wide = Button.width_for(kit, usual)
-        done_w = max(Button.width_for(kit, done), scale.px(260))
-        y = inner.bottom - button
+        wide, done_w = Button.width_for(kit, usual), max(Button.width_for(kit, done), scale.px(260))
+        right = pygame.Rect(inner.right - done_w, inner.bottom - button, done_w, button)
+        left = pygame.Rect(right.x - gap - wide, right.y, wide, button)
         group.add(
-            paper_button(
-                kit,
-                pygame.Rect(inner.right - done_w - scale.px(24) - wide, y, wide, button),
-                usual,
-                self._usual,
-                "usual",
-            ),
-            self.main_button(
-                pygame.Rect(inner.right - done_w, y, done_w, button), done, self.app.pop, "done"
-            ),
+            self.button(left, usual, self._usual, "usual"),
+            self.main_button(right, done, self.app.pop, "done"),
         )
         if named := self._naming():
             words, press = named
-            place = pygame.Rect(inner.x, y, Button.width_for(kit, words), button)
-            group.add(Button(kit, place, words, press, name="named", on_paper=True))
+            place = pygame.Rect(inner.x, right.y, Button.width_for(kit, words), button)
+            group.add(self.button(place, words, press, "named"))
         self.restore_focus()
-        return view
 
     # ---- rules under a name
 
@@ -170,96 +161,71 @@ class MoreRules(SheetScene):
 
     # ---- the rows
 
-    def _explanations(self) -> list[tuple[str, str]]:
-        """The question and the sentence of every rule asked here."""
-        rules = self._host.choices.setup().rules()
-        naming = naming_of(self.kit.sprites.info)
-        return [
-            (option_question(option.key), explanation(option.key, rules, naming=naming))
-            for option, _value in self._host.choices.options
-        ]
+    def _rules(self) -> Sequence[Rule]:
+        """All that is asked, and what is not asked here with its reason."""
+        choices, found = self._host.choices, []
+        if choices.saved_rules:
+            found.append(Rule(_("Rules of your circolo"), _("House rules saved under a name."), self._saved))
+        for rule in house_rules(self._host, self._take):
+            make = partial(rule_control, self.kit, rule=rule)
+            found.append(Rule(rule.question, rule.sentence, make))
+            if rule.has_page:
+                sentence = _("Which face says what at this table.")
+                found.append(Rule(own_signs_name(), sentence, self._own_signs))
+        if choices.without_signs:
+            why = _("Not asked here: one screen can hide no sign from anybody.")
+            found.append(Rule(option_question(SIGNS), why))
+        why = _("Not asked here: {why}.")
+        found += [Rule(option_question(key), why.format(why=why_idle(key))) for key in choices.idle]
+        return found
 
-    def _lines_told(self, width: int) -> int:
-        """Lines that the longest explanation needs; the room for it never changes."""
-        room = width - 2 * self.kit.scale.px(10)
-        sentences = [
-            explain_here(),
-            score_explanation(),
-            *(sentence for _question, sentence in self._explanations()),
-        ]
-        return max(len(self.kit.fonts.wrap(sentence, "small", room)) for sentence in sentences)
-
-    def _rows(self, view: ScrollView) -> None:
-        """Add a row per option: the question at the left, the control with the answers at the right."""
-        scale, room = self.kit.scale, view.rect
+    def _lay_rows(self, rules: Sequence[Rule], width: int) -> None:
+        """Lay the rules out below each other: the question at the left, the control at the right."""
+        scale, fonts = self.kit.scale, self.kit.fonts
         gutter, inset = scale.px(30), scale.px(10)
-        self.control_w = round((room.width - gutter) * 0.47)
-        self.text_w = room.width - gutter - self.control_w - scale.px(44) - inset
+        self.control_w = round((width - gutter) * 0.47)
+        text_w = width - gutter - self.control_w - scale.px(44) - inset
         self.rows: list[RuleRow] = []
         self.content = inset
-        if self._host.choices.saved_rules:
-            self._row(view, _("Rules of your circolo"), _("House rules saved under a name."), self._saved)
-        for (option, value), (question, sentence) in zip(
-            self._host.choices.options, self._explanations(), strict=True
-        ):
-            self._row(view, question, sentence, partial(self._control, option, value))
-            if (option.key, value) == OWN_SIGNS:
-                self._row(view, own_signs_name(), _("Which face says what at this table."), self._own_signs)
-        self._row(
-            view, _("Are the points shown?"), score_explanation(), partial(score_control, self.app, self.kit)
-        )
-        if self._host.choices.without_signs:
-            self._row(view, option_question(SIGNS), no_signs(), None)
-        for key in self._host.choices.idle:
-            why = _("Not asked here: {why}.").format(why=why_idle(key))
-            self._row(view, option_question(key), why, None)
-        view.content_height = self.content
-
-    def _row(
-        self, view: ScrollView, question: str, sentence: str, make: Callable[[pygame.Rect], Widget] | None
-    ) -> None:
-        """Add a row; one without a control is not asked, and its sentence is the reason."""
-        kit, scale, room = self.kit, self.kit.scale, view.rect
-        asked = tuple(kit.fonts.wrap(question, QUESTION, self.text_w))
-        reason = tuple(kit.fonts.wrap(sentence, REASON, room.width - scale.px(50))) if make is None else ()
-        text_h = kit.fonts.line(QUESTION) * len(asked) + self.line * len(reason)
-        control_h = scale.target(52)
-        height = max(text_h, control_h if make is not None else 0) + scale.px(18)
-        control = None
-        if make is not None:
-            y = room.y + self.content + (height - control_h) // 2
-            right = room.right - scale.px(30)
-            control = make(pygame.Rect(right - self.control_w, y, self.control_w, control_h))
-            control.called(question, sentence)
-            self.group.add(control)
-            view.adopt(control)
-            control.revealer = partial(self._reveal, self.content, height)
-        self.rows.append(
-            RuleRow(
-                top=self.content,
-                height=height,
-                question=asked,
-                reason=reason,
-                words=(question, sentence),
-                explanation=sentence if make is not None else "",
-                control=control,
+        for rule in rules:
+            asked = fonts.wrap(rule.question, QUESTION, text_w)
+            reason = [] if rule.make else fonts.wrap(rule.sentence, REASON, width - scale.px(50))
+            text_h = fonts.line(QUESTION) * len(asked) + self.line * len(reason)
+            height = max(text_h, 0 if rule.make is None else scale.target(52)) + scale.px(18)
+            self.rows.append(
+                RuleRow(rule=rule, top=self.content, height=height, question=asked, reason=reason)
             )
-        )
-        self.content += height
+            self.content += height
 
-    def _row_at(self, pos: tuple[int, int]) -> RuleRow | None:
-        """The row under a point of the window."""
-        if self.view is None or not self.view.rect.collidepoint(pos):
-            return None
-        y = pos[1] - self.view.rect.y + self.view.offset
-        return next((row for row in self.rows if row.top <= y < row.top + row.height), None)
+    def _add_control(self, row: RuleRow, view: ScrollView) -> None:
+        if row.rule.make is None:
+            return
+        high = self.kit.scale.target(52)
+        y, right = view.rect.y + row.top + (row.height - high) // 2, view.rect.right - self.kit.scale.px(30)
+        row.control = row.rule.make(pygame.Rect(right - self.control_w, y, self.control_w, high))
+        row.control.called(row.rule.question, row.rule.sentence)
+        self.group.add(row.control)
+        view.adopt(row.control)
+        row.control.revealer = partial(self._reveal, row)
+
+    def _reveal(self, row: RuleRow, _control: Widget) -> None:
+        """Scroll a whole row into sight, its sentence included."""
+        view = self.view
+        if view is None:
+            return
+        if row.top < view.offset:
+            view.scroll_to(row.top)
+        elif row.top + row.height > view.offset + view.rect.height:
+            view.scroll_to(row.top + row.height - view.rect.height)
 
     @property
     def explained(self) -> str:
         """The explanation shown: of the row under the pointer, else of the one with the focus."""
-        over = None if self._pointed is None else self._row_at(self._pointed)
-        focused = self.group.focused
-        row = over or next((r for r in self.rows if r.control is not None and r.control is focused), None)
+        at, view, row = self._pointed, self.view, None
+        if at is not None and view is not None and view.rect.collidepoint(at):
+            y = at[1] - view.rect.y + view.offset
+            row = next((row for row in self.rows if row.top <= y < row.top + row.height), None)
+        row = row or next((r for r in self.rows if r.control and r.control is self.group.focused), None)
         return (row.explanation if row is not None else "") or explain_here()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -273,29 +239,11 @@ class MoreRules(SheetScene):
             self.dirty = True
         return took
 
-    def _reveal(self, top: int, height: int, _control: Widget) -> None:
-        """Scroll a whole row into sight, its sentence included."""
-        view = self.view
-        if view is None:
-            return
-        if top < view.offset:
-            view.scroll_to(top)
-        elif top + height > view.offset + view.rect.height:
-            view.scroll_to(top + height - view.rect.height)
-
-    def _control(self, option: Option, value: OptionValue, rect: pygame.Rect) -> Widget:
-        chosen = partial(self._set, option.key)
-        rules = self._host.choices.setup().rules()
-        return option_control(self.kit, rect, option, value, chosen, rules=rules, name=option.key)
-
     def _own_signs(self, rect: pygame.Rect) -> Widget:
         words = _("Choose…")
         rect.left = rect.right - min(rect.width, Button.width_for(self.kit, words))
         rect.width = min(self.control_w, Button.width_for(self.kit, words))
         return Button(self.kit, rect, words, opener(self.app, OwnSigns), name="own-signs", on_paper=True)
-
-    def _set(self, key: str, value: OptionValue) -> None:
-        self._take(self._host.choices.with_option(key, value))
 
     def _usual(self) -> None:
         self._take(self._host.choices.with_usual_rules())
@@ -327,7 +275,7 @@ class MoreRules(SheetScene):
 
     def reading(self) -> Sequence[ReadingLine]:
         rules = [
-            ReadingLine(control_text(row.control) if row.control is not None else " ".join(row.words))
+            ReadingLine(" ".join(row.rule[:2]) if row.control is None else control_text(row.control))
             for row in self.rows
         ]
         shown = {row.control for row in self.rows}
@@ -336,11 +284,6 @@ class MoreRules(SheetScene):
 
     def title(self) -> str:
         return _("House rules: {game}").format(game=full_title(self._host.choices.form))
-
-
-def no_signs() -> str:
-    """Sentence on signs where several people look at one screen."""
-    return _("Not asked here: one screen can hide no sign from anybody.")
 
 
 def explain_here() -> str:

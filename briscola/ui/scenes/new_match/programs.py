@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 import pygame
 
 from briscola.client.seats import Work, introduced
-from briscola.client.setup import person
-from briscola.engine.rules import Rules
+from briscola.client.setup import MatchSetup, person
 from briscola.i18n.program_words import fault_text
 from briscola.i18n.text import _
 from briscola.players.bots import COMMAND, LONGEST_COMMAND, BotFault, is_program, line_for
-from briscola.ui.input import pointer
+from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.widgets import Button, TextField
-from briscola.ui.widgets.panel import draw_heading, heading_height
+from briscola.ui.widgets import Button, TextField, draw_heading, heading_height
 
 WAKE = 0.05
 """Seconds between two checks of a running trial."""
@@ -30,9 +27,10 @@ WAKE = 0.05
 class ProgramTrial:
     """One program, greeted for one game at one seat."""
 
-    def __init__(self, level: str, rules: Rules, seat: int, winning_hands: int) -> None:
+    def __init__(self, level: str, setup: MatchSetup, seat: int) -> None:
         self.level = level
-        self._work = Work(partial(introduced, level, rules, seat=seat, winning_hands=winning_hands))
+        hands = setup.winning_hands
+        self._work = Work(partial(introduced, level, setup.rules(), seat=seat, winning_hands=hands))
 
     @property
     def over(self) -> bool:
@@ -61,33 +59,30 @@ class ProgramTrial:
 EXAMPLE = "python3 greedy.py"
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ProgramChoice:
-    """The seat for which the sheet asks for a program."""
-
-    opponent: str
-    """Name of whoever sits there now."""
-    line: str
-    """The command line of the program there, empty without one."""
-    recent: Sequence[str]
-    """Earlier command lines, the latest first."""
-    attempt: Callable[[str], ProgramTrial]
-    """Begin a trial of a program."""
-    take: Callable[[str], None]
-    """Seat a program that has passed its trial."""
-    leave: Callable[[], None]
-    """Leave the seat as it is."""
-
-
 class ProgramSheet(SheetScene):
     """Lies over the new match. Seats a program that answers; shows the fault of one that does not."""
 
     ruled = True
 
-    def __init__(self, app: Host, seat: ProgramChoice) -> None:
+    def __init__(
+        self,
+        app: Host,
+        now: Opponent,
+        before: Sequence[str],
+        *,
+        attempt: Callable[[str], ProgramTrial],
+        take: Callable[[str], None],
+    ) -> None:
+        """`now` is who sits there, `before` are the command lines of programs seated before, latest first.
+
+        `attempt` begins the trial of a level, `take` seats one that has passed.
+        """
         super().__init__(app)
         self._said = ""
-        self._seat, self.line = seat, seat.line
+        self._opponent = now.name or person(now.face).title
+        self.line = now.level.removeprefix(COMMAND) if is_program(now.level) else ""
+        self._recent = [line for line in before if line != self.line]
+        self._attempt, self._seat = attempt, take
         self.trial: ProgramTrial | None = None
 
     # ---- what happens
@@ -95,7 +90,7 @@ class ProgramSheet(SheetScene):
     def attempt(self) -> None:
         """Try the command line in the field."""
         if self.line.strip() and (self.trial is None or self.trial.over):
-            self.trial = self._seat.attempt(COMMAND + self.line.strip())
+            self.trial = self._attempt(COMMAND + self.line.strip())
             self.layout(self.app.size)
 
     def _write(self, line: str) -> None:
@@ -108,17 +103,6 @@ class ProgramSheet(SheetScene):
         self.line, self.trial = line, None
         self.attempt()
 
-    def closed_by(self, event: pygame.event.Event) -> bool:
-        """Leave the seat as it is if the event means "back"."""
-        if pointer.is_back(event):
-            self._drop()
-            return True
-        return False
-
-    def _drop(self) -> None:
-        self.app.pop()
-        self._seat.leave()
-
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         trial = self.trial
@@ -126,7 +110,7 @@ class ProgramSheet(SheetScene):
         if trial is not None and trial.over:
             if trial.name:
                 self.app.pop()
-                self._seat.take(trial.level)
+                self._seat(trial.level)
                 return False
             if self._said != trial.fault:
                 self.layout(self.app.size)
@@ -153,7 +137,7 @@ class ProgramSheet(SheetScene):
         self.step = round(fonts.line("body") * 1.08)
         field_h, button_h = scale.target(60), scale.target(66)
         row_h = scale.target(50)
-        recent = self._seat.recent[: 3 if not scale.small else 2]
+        recent = self._recent[: 3 if not scale.small else 2]
         recent_h = heading_height(kit) + len(recent) * (row_h + scale.px(8)) if recent else 0
         height = (
             *(2 * pad, heading_height(kit), len(self.words) * self.step, gap, field_h, scale.px(12)),
@@ -173,19 +157,16 @@ class ProgramSheet(SheetScene):
             name="line",
             any_sign=True,
             on_enter=self.attempt,
-        ).called(_("Command"))
-        group.add(field)
+        )
+        group.add(field.called(_("Command")))
         self.state_y = y + field_h + scale.px(12)
         y = self.state_y + 3 * self.step
         self.recent_y = y if recent else None
         y += heading_height(kit)
         for at, line in enumerate(recent):
             row = pygame.Rect(inner.x, y + at * (row_h + scale.px(8)), inner.width, row_h)
-            group.add(
-                Button(
-                    kit, row, line, partial(self._take, line), name=f"recent-{at}", on_paper=True, role="body"
-                )
-            )
+            take, name = partial(self._take, line), f"recent-{at}"
+            group.add(Button(kit, row, line, take, name=name, on_paper=True, role="body"))
         self._add_buttons(button_h)
         self.restore_focus("line")
 
@@ -195,8 +176,8 @@ class ProgramSheet(SheetScene):
         wide = max(Button.width_for(kit, drop), Button.width_for(kit, seat), scale.px(240))
         right = pygame.Rect(inner.right - wide, inner.bottom - height, wide, height)
         left = right.move(-wide - scale.px(24), 0)
-        button = self.main_button(right, seat, self.attempt, "seat")
-        self.group.add(Button(kit, left, drop, self._drop, name="drop", on_paper=True), button)
+        self.group.add(self.button(left, drop, self.app.pop, "drop"))
+        self.group.add(self.main_button(right, seat, self.attempt, "seat"))
 
     def _state(self) -> str:
         if self.trial is None:
@@ -208,19 +189,19 @@ class ProgramSheet(SheetScene):
         return self._state()
 
     def title(self) -> str:
-        return _("A program for {name}").format(name=self._seat.opponent)
+        return _("A program for {name}").format(name=self._opponent)
 
     def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
         kit, inner = self.kit, self.inner
-        y = inner.y + heading_height(kit)
-        for line in self.words:
-            kit.fonts.draw(target, line, "body", (inner.x, y), INK_2, width=inner.width)
-            y += self.step
-        y = self.state_y
-        for line in self.state:
-            colour = RED if self._said else INK_2
-            kit.fonts.draw(target, line, "body-strong", (inner.x, y), colour, width=inner.width)
-            y += self.step
+        parts = (
+            (inner.y + heading_height(kit), self.words, "body", INK_2),
+            (self.state_y, self.state, "body-strong", RED if self._said else INK_2),
+        )
+        for top, lines, role, ink in parts:
+            for at, line in enumerate(lines):
+                place = inner.x, top + at * self.step
+                kit.fonts.draw(target, line, role, place, ink, width=inner.width)
         if self.recent_y is not None:
             draw_heading(target, kit, _("Seated before"), (inner.x, self.recent_y))
 
@@ -228,24 +209,21 @@ class ProgramSheet(SheetScene):
 class SeatedPrograms:
     """Tries each program once per game and seat, and again whenever it is entered anew."""
 
-    def __init__(self, app: Host, host: MatchChoice) -> None:
-        self._app, self.host = app, host
+    def __init__(self, host: MatchChoice) -> None:
+        self._host = host
         self._trials: dict[tuple[str, str, int], ProgramTrial] = {}
         self._open: list[ProgramTrial] = []
 
-    def open(self, number: int) -> None:
+    def open(self, seat: int) -> None:
         """Ask for the program at a seat; without one nothing changes."""
-        host, now = self.host, self.host.choices.opponents[number - 1]
-        line = now.level.removeprefix(COMMAND) if is_program(now.level) else ""
-        seat = ProgramChoice(
-            opponent=now.name or person(now.face).title,
-            line=line,
-            recent=[other for other in host.choices.programs if other != line],
-            attempt=partial(self.attempt, number, anew=True),
-            take=lambda level: host.choose(host.choices.with_program(number, level)),
-            leave=lambda: host.choose(host.choices),
-        )
-        self._app.push(ProgramSheet(self._app, seat))
+        host = self._host
+
+        def take(level: str) -> None:
+            host.choose(host.choices.with_program(seat, level))
+
+        attempt = partial(self.attempt, seat, anew=True)
+        now, before = host.choices.opponents[seat - 1], host.choices.programs
+        host.app.push(ProgramSheet(host.app, now, before, attempt=attempt, take=take))
 
     def states(self) -> Mapping[int, tuple[str, bool]]:
         """Words on each seat's program, and True if it cannot play."""
@@ -271,15 +249,14 @@ class SeatedPrograms:
         return ended
 
     def _seated(self) -> Mapping[int, ProgramTrial]:
-        opponents = enumerate(self.host.choices.opponents, start=1)
+        opponents = enumerate(self._host.choices.opponents, start=1)
         return {seat: self.attempt(seat, one.level) for seat, one in opponents if is_program(one.level)}
 
     def attempt(self, seat: int, level: str, *, anew: bool = False) -> ProgramTrial:
         """The trial of a program at a seat; begun now if it is the first one, or `anew`."""
-        setup = self.host.choices.setup()
-        rules = setup.rules()
-        key = (level, rules.slug, seat)
+        setup = self._host.match_setup
+        key = level, setup.rules().slug, seat
         if anew or key not in self._trials:
-            self._trials[key] = ProgramTrial(level, rules, seat, setup.winning_hands)
+            self._trials[key] = ProgramTrial(level, setup, seat)
             self._open.append(self._trials[key])
         return self._trials[key]

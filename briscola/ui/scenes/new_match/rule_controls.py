@@ -1,23 +1,43 @@
-"""Controls for house rules: words side by side if they fit, else ‹ one at a time ›."""
+"""House rules as rows of data, and their control: words side by side if they fit, else ‹ one at a time ›."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue, Rules
-from briscola.i18n.card_words import Naming, naming_of
-from briscola.i18n.option_words import short_name, value_at_table
+from briscola.i18n.card_words import naming_of
+from briscola.i18n.option_words import explanation, option_question, short_name, value_at_table
 from briscola.i18n.text import _, pgettext
 from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.kit import Kit
-from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.choices import SIGNS
+from briscola.ui.scenes.new_match.choices import SIGNS, Choices
+from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.settings import sets_one_of
 from briscola.ui.widgets import Segments, Stepper
-from briscola.ui.widgets.widget import Widget
+
+SCORE = "score"
+OWN_SIGNS = (SIGNS, "custom")
+"""The option value that has a page of its own."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class HouseRule:
+    """A house rule that can be chosen now, in words."""
+
+    key: str
+    name: str
+    question: str
+    sentence: str
+    words: Sequence[str]
+    """What there is to choose, as it is displayed."""
+    chosen: int
+    choose: Callable[[int], None]
+    has_page: bool = False
+    """True while the signs are those of the page where one chooses them."""
 
 
 def shown(option: Option) -> list[OptionValue]:
@@ -26,14 +46,47 @@ def shown(option: Option) -> list[OptionValue]:
     return values[::-1] if len(values) == 2 and values[0] in (False, "off") else values
 
 
-def labels(option: Option, rules: Rules, naming: Naming) -> tuple[list[OptionValue], list[str]]:
-    """The values in display order, and their words in a game of these rules."""
-    values = shown(option)
-    return values, [value_at_table(option.key, value, rules, naming=naming) for value in values]
+def house_rules(host: MatchChoice, take: Callable[[Choices], None]) -> list[HouseRule]:
+    """The rules of the present choice in the table's order, the score last; `take` gets what is chosen."""
+    rules = host.rules
+    options = (option_rule(host, rules, option, value, take) for option, value in host.choices.options)
+    return [*options, score_rule(host)]
 
 
-OWN_SIGNS = (SIGNS, "custom")
-"""The option value that has a page of its own."""
+def option_rule(
+    host: MatchChoice, rules: Rules, option: Option, value: OptionValue, take: Callable[[Choices], None]
+) -> HouseRule:
+    """An option of the game as a rule; `rules` are those of the present choice."""
+    key, values = option.key, shown(option)
+    naming = naming_of(host.app.kit.sprites.info)
+
+    def choose(at: int) -> None:
+        take(host.choices.with_option(key, values[at]))
+
+    return HouseRule(
+        key=key,
+        name=short_name(key),
+        question=option_question(key),
+        sentence=explanation(key, rules, naming=naming),
+        words=[value_at_table(key, each, rules, naming=naming) for each in values],
+        chosen=values.index(value),
+        choose=choose,
+        has_page=(key, value) == OWN_SIGNS,
+    )
+
+
+def score_rule(host: MatchChoice) -> HouseRule:
+    """The rule about counting points aloud, which is a setting and a custom of the house."""
+    return HouseRule(
+        key=SCORE,
+        name=_("Score"),
+        question=_("Are the points shown?"),
+        sentence=_("The points taken stand beside the piles; purists hide them and count in their heads."),
+        words=(pgettext("the score", "show"), pgettext("the score", "hide")),
+        chosen=0 if host.app.settings.live_points else 1,
+        choose=sets_one_of(host.app.change, "live_points", (True, False)),
+    )
+
 
 LABEL_SHARE = 0.42
 """Share of a house rule's row that its name takes."""
@@ -45,31 +98,14 @@ def label_width(kit: Kit, name: str) -> int:
     return max(round(whole * 0.6), *(kit.fonts.width(word, "body") for word in unbroken(name)))
 
 
-def row_width(kit: Kit, name: str, options: Sequence[str], *, steps: bool = True) -> int:
-    """Minimum width in px of a row: the rule's name and a control with these words.
-
-    `steps`: where the words do not stand side by side, one at a time will do.
-    """
-    need = Segments.width_for(kit, options)
-    if steps:
-        wide = Stepper.width_for(kit, options)
-        need = min(need, wide) if len(options) <= 4 else wide
-    for_name = label_width(kit, name) + kit.scale.px(16)
+def row_width(kit: Kit, rule: HouseRule) -> int:
+    """Minimum width in px of a row: the rule's name and its control, of which one word at a time will do."""
+    need = Segments.width_for(kit, rule.words)
+    if rule.key != SCORE:
+        wide = Stepper.width_for(kit, rule.words)
+        need = min(need, wide) if len(rule.words) <= 4 else wide
+    for_name = label_width(kit, rule.name) + kit.scale.px(16)
     return max(round(need / (1 - LABEL_SHARE)), round(for_name / LABEL_SHARE)) + 1
-
-
-def score_words() -> Sequence[str]:
-    """The two words of the score control: points counted aloud, or not."""
-    return pgettext("the score", "show"), pgettext("the score", "hide")
-
-
-def rule_widths(kit: Kit, options: Sequence[Option], rules: Rules) -> Sequence[int]:
-    """Minimum width in px of each house rule's row, the score's first."""
-    naming = naming_of(kit.sprites.info)
-    return [
-        row_width(kit, _("Score"), score_words(), steps=False),
-        *(row_width(kit, short_name(option.key), labels(option, rules, naming)[1]) for option in options),
-    ]
 
 
 def control_rect(row: pygame.Rect) -> pygame.Rect:
@@ -117,23 +153,9 @@ class NumberStepper(Stepper):
         return super().key(event)
 
 
-def option_control(
-    kit: Kit,
-    rect: pygame.Rect,
-    option: Option,
-    value: OptionValue,
-    on_change: Callable[[OptionValue], None],
-    *,
-    rules: Rules,
-    name: str,
-) -> Widget:
-    """Make segments or a stepper at the right end of `rect`; `rules` are those of the present choice."""
-    values, words = labels(option, rules, naming_of(kit.sprites.info))
-
-    def chosen(at: int) -> None:
-        on_change(values[at])
-
-    return words_control(kit, rect, words, values.index(value), chosen, name=name)
+def rule_control(kit: Kit, rect: pygame.Rect, rule: HouseRule) -> Segments | Stepper:
+    """Make the control of a rule at the right end of `rect`."""
+    return words_control(kit, rect, rule.words, rule.chosen, rule.choose, name=rule.key)
 
 
 def words_control(
@@ -144,7 +166,7 @@ def words_control(
     on_change: Callable[[int], None],
     *,
     name: str,
-) -> Widget:
+) -> Segments | Stepper:
     """Make segments or a stepper at the right end of `rect`."""
     if len(words) <= 4 and Segments.width_for(kit, words) <= rect.width:
         return segments(kit, rect, words, index, on_change, name=name)
@@ -153,15 +175,3 @@ def words_control(
     if len(words) > 4:
         return NumberStepper(kit, place, words, index, on_change, wrap=False, name=name)
     return Stepper(kit, place, words, index, on_change, name=name)
-
-
-def score_control(app: Host, kit: Kit, rect: pygame.Rect) -> Segments:
-    """The control for counting points aloud, which is a setting and a custom of the house."""
-    shown = 0 if app.settings.live_points else 1
-    chosen = sets_one_of(app.change, "live_points", (True, False))
-    return segments(kit, rect, score_words(), shown, chosen, name="score")
-
-
-def score_explanation() -> str:
-    """The sentence that explains showing the score."""
-    return _("The points taken stand beside the piles; purists hide them and count in their heads.")

@@ -38,9 +38,9 @@ def margin(kit: Kit) -> int:
 
 def caption_height(kit: Kit, cards: Sequence[GameCard], width: int) -> int:
     """Height in px that the words of every card need under pictures of this width."""
-    names = max(len(kit.fonts.wrap(card.title, NAME, width)[:MOST_LINES]) for card in cards)
-    notes = max(len(kit.fonts.wrap(card.note, NOTE, width)[:MOST_LINES]) for card in cards)
-    return names * kit.fonts.line(NAME) + notes * kit.fonts.line(NOTE) + kit.scale.px(8)
+    fonts, parts = kit.fonts, ((NAME, [c.title for c in cards]), (NOTE, [c.note for c in cards]))
+    lines = ((role, max(len(fonts.wrap(text, role, width)) for text in texts)) for role, texts in parts)
+    return sum(min(MOST_LINES, count) * fonts.line(role) for role, count in lines) + kit.scale.px(8)
 
 
 def widest_word(kit: Kit, cards: Sequence[GameCard]) -> int:
@@ -90,19 +90,17 @@ class TableCards(Parts):
     def __init__(
         self,
         kit: Kit,
-        rects: Sequence[pygame.Rect],
+        room: pygame.Rect,
         cards: Sequence[GameCard],
         index: int,
         on_change: Callable[[int], None],
         on_start: Callable[[], None],
-        *,
-        name: str = "tables",
     ) -> None:
-        whole = rects[0].unionall(list(rects[1:]))
-        super().__init__(kit, whole, [card.title for card in cards], index, on_change, name=name)
+        self.rects, self.cards, self.on_start = card_places(kit, room, cards), cards, on_start
+        whole = self.rects[0].unionall(self.rects[1:])
+        super().__init__(kit, whole, [card.title for card in cards], index, on_change, name="tables")
         self.on_paper = False
-        self.rects, self.cards, self.on_start = list(rects), list(cards), on_start
-        self._over: int | None = None
+        self._over = -1
 
     def spoken(self) -> Spoken:
         card = self.cards[self.index]
@@ -118,24 +116,23 @@ class TableCards(Parts):
         """Rectangle of a card."""
         return self.rects[index]
 
-    def _index(self, pos: tuple[int, int]) -> int | None:
-        return next((at for at, rect in enumerate(self.rects) if rect.collidepoint(pos)), None)
+    def _index(self, pos: tuple[int, int]) -> int:
+        """Number of the card at a point; -1 for none."""
+        return pygame.Rect(pos, (1, 1)).collidelist(self.rects)
 
     def hit(self, pos: tuple[int, int]) -> bool:
-        return self._index(pos) is not None
+        return self._index(pos) >= 0
 
     def point(self, p: Pointer) -> bool:
         if p.kind == "move":
-            self._over = None if p.touch else self._index(p.pos)
+            self._over = -1 if p.touch else self._index(p.pos)
         return super().point(p)
 
     def released(self, p: Pointer, inside: bool) -> None:
         at = self._index(p.pos)
-        if not inside or at is None:
-            return
-        if at == self.index:
+        if inside and at == self.index:
             self.confirm()
-        else:
+        elif inside:
             self.choose(at)
 
     def confirm(self) -> None:
@@ -146,13 +143,12 @@ class TableCards(Parts):
         return self.part(self.index)
 
     def draw(self, target: pygame.Surface) -> None:
-        for at, card in enumerate(self.cards):
-            self._draw_card(target, self.rects[at], card, chosen=at == self.index, over=at == self._over)
+        for at in range(len(self.cards)):
+            self._draw_card(target, at)
 
-    def _draw_card(
-        self, target: pygame.Surface, rect: pygame.Rect, card: GameCard, *, chosen: bool, over: bool
-    ) -> None:
+    def _draw_card(self, target: pygame.Surface, at: int) -> None:
         kit, scale, inset = self.kit, self.kit.scale, margin(self.kit)
+        rect, card, chosen = self.rects[at], self.cards[at], at == self.index
         kit.paper.tag(rect.size).draw(target, rect.topleft)
         side = rect.width - 2 * inset
         caption = caption_height(kit, self.cards, side)
@@ -165,11 +161,9 @@ class TableCards(Parts):
         y = picture.bottom + scale.px(8)
         for role, words, ink in ((NAME, card.title, RED if chosen else INK), (NOTE, card.note, INK_2)):
             for line in kit.fonts.wrap(words, role, side)[:MOST_LINES]:
-                drawn = kit.fonts.draw(
-                    target, line, role, (rect.centerx, y), ink, anchor="midtop", width=side
-                )
-                if over and not chosen and role == NAME:
-                    pygame.draw.line(
-                        target, INK_2, (drawn.x, drawn.bottom), (drawn.right - 1, drawn.bottom), 2
-                    )
+                top = rect.centerx, y
+                drawn = kit.fonts.draw(target, line, role, top, ink, anchor="midtop", width=side)
+                if at == self._over and not chosen and role == NAME:
+                    end = drawn.right - 1, drawn.bottom
+                    pygame.draw.line(target, INK_2, drawn.bottomleft, end, 2)
                 y += kit.fonts.line(role)

@@ -4,37 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import pygame
 
 from briscola.capabilities.season import season_title
+from briscola.client.setup import Form
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
-from briscola.i18n.card_words import naming_of
+from briscola.i18n.game_words import match_title
 from briscola.i18n.level_words import level_about, level_name
-from briscola.i18n.option_words import value_at_table
 from briscola.i18n.text import _, count
 from briscola.players.bots import is_program
-from briscola.ui.render.kit import Kit
+from briscola.players.levels import LADDER
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import control_lines
-from briscola.ui.scenes.new_match.choices import levels
-from briscola.ui.scenes.new_match.games import (
-    Form,
-    difference,
-    form_of,
-    full_title,
-    home_games,
-    is_house_game,
-    title,
-)
-from briscola.ui.scenes.new_match.match_choice import MatchChoice, match_title, more_rules_words
+from briscola.ui.scenes.new_match.games import difference, full_title, home_games, is_house_game, title
+from briscola.ui.scenes.new_match.match_choice import MatchChoice
+from briscola.ui.scenes.new_match.rule_controls import option_rule
 from briscola.ui.scenes.new_match.scene import NewMatch
-from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards, card_places
+from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards
 from briscola.ui.scenes.settings import deck_stepper, deck_titles
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, Stepper
-from briscola.ui.widgets.button import Link
+from briscola.ui.widgets import Button, Link, Stepper
 
 BIG_CHOICES = (
     Form(variant="briscola", players=2),
@@ -47,22 +39,31 @@ BIG_CHOICES = (
 
 def big_choices() -> Sequence[Form]:
     """As many forms as BIG_CHOICES, those of the home games first."""
-    at_home = [form_of(game) for game in home_games()]
-    return list(dict.fromkeys((*at_home, *BIG_CHOICES)))[: len(BIG_CHOICES)]
+    return list(dict.fromkeys((*home_games(), *BIG_CHOICES)))[: len(BIG_CHOICES)]
+
+
+class Asked(NamedTuple):
+    """A choice of the line; the deck has a control of its own."""
+
+    name: str
+    caption: str
+    values: Sequence[str]
+    at: int = 0
+    choose: Callable[[int], None] | None = None
+    about: str = ""
 
 
 class TableChoice(MatchChoice):
     """The page one sees first. A press on the chosen table sits down at it."""
 
     def begin(self) -> None:
-        big = big_choices()
-        self.forms = (*big, *(() if self.choices.form in big else (self.choices.form,)))
+        self.forms = tuple(dict.fromkeys((*big_choices(), self.choices.form)))
 
     def resume(self) -> None:
         """Take up what the full sheet has changed."""
         self.choices = self.recalled()
         if self.choices.form not in self.forms:
-            self.forms = (*big_choices(), self.choices.form)
+            self.begin()
         self.layout(self.app.size)
 
     # ---- positions
@@ -85,18 +86,12 @@ class TableChoice(MatchChoice):
         row = pygame.Rect(left, self.note_rect.y - tall - line - scale.px(12), width, line + tall)
         top = back[1] + side // 2 + scale.px(16)
         room = pygame.Rect(left, top, width, row.y - scale.px(16) - top)
-        cards = self.cards()
         group = self.new_group(focus="start")
         group.default = "start"
         group.add(
             self.back_button(back),
             TableCards(
-                kit,
-                card_places(kit, room, cards),
-                cards,
-                self.forms.index(self.choices.form),
-                self._choose,
-                self.start,
+                kit, room, self.cards(), self.forms.index(self.choices.form), self._choose, self.start
             ),
         )
         self._add_line(row)
@@ -112,63 +107,69 @@ class TableChoice(MatchChoice):
 
     def _add_line(self, row: pygame.Rect) -> None:
         """One line with what people choose most: strength, length of the match, deck; a caption over each."""
-        strengths, hands = self._strengths(), self._lengths()
-        asked = {
-            _("Strength"): strengths[0],
-            self._length_title: hands[0],
-            _("Deck"): deck_titles(),
-        }
+        asked = self._asked()
         for kit in self.app.kit.growths():
-            wides = {
-                words: max(Stepper.width_for(kit, values), kit.fonts.width(words, "small"))
-                for words, values in asked.items()
-                if values
-            }
-            gap = (row.width - sum(wides.values())) // (len(wides) + 1)
+            wides = [
+                max(Stepper.width_for(kit, a.values), kit.fonts.width(a.caption, "small")) for a in asked
+            ]
+            gap = (row.width - sum(wides)) // (len(wides) + 1)
             if gap > 0:
                 break
         self._line_kit, line = kit, kit.fonts.line("small")
         gap = max(0, min(gap, kit.scale.px(110)))
-        x = row.centerx - (sum(wides.values()) + gap * (len(wides) - 1)) // 2
+        x = row.centerx - (sum(wides) + gap * (len(wides) - 1)) // 2
         self.captions: list[tuple[str, tuple[int, int]]] = []
-        for words, wide in wides.items():
+        for each, wide in zip(asked, wides, strict=True):
             rect = pygame.Rect(x, row.y + line, wide, row.height - line)
-            self.captions.append((words, (rect.centerx, row.y)))
-            if words == _("Deck"):
+            self.captions.append((each.caption, (rect.centerx, row.y)))
+            if each.choose is None:
                 self.group.add(deck_stepper(self.app, kit, self.app.change, rect, on_paper=False))
-            elif words == _("Strength"):
-                self.group.add(
-                    _stepper(kit, rect, *strengths, self._set_strength, "strength").called(words, self._about)
-                )
             else:
-                self.group.add(_stepper(kit, rect, *hands, "hands").called(words, self.goal))
+                values, at, name = each.values, each.at, each.name
+                one = Stepper(kit, rect, values, at, each.choose, wrap=False, name=name, on_paper=False)
+                self.group.add(one.called(each.caption, each.about))
             x += wide + gap
 
-    @property
-    def _length_title(self) -> str:
-        rules = self.choices.setup().rules()
-        return match_title(rules) if rules.match_form.by_wins else _("The match")
+    def _asked(self) -> list[Asked]:
+        """What there is to choose in the line."""
+        found = [self._strength(), self._length(), Asked("deck", _("Deck"), deck_titles())]
+        return [each for each in found if each is not None]
 
-    def _lengths(self) -> tuple[list[str], int, Callable[[int], None]]:
-        """Words for the lengths to choose from, the chosen one, and how to choose; none if there is one."""
-        choices = self.choices
-        if choices.setup().rules().match_form.by_wins:
-            hands = list(WINNING_HANDS)
+    def _strength(self) -> Asked | None:
+        """The level that everybody has, or a first word of its own while they differ.
 
-            def set_hands(at: int) -> None:
-                self.choose(replace(choices, winning_hands=hands[at]))
+        None where a program sits: its strength is its own.
+        """
+        now = {one.level for one in self.choices.opponents if one.level != PERSON}
+        if not now or any(is_program(level) for level in now):
+            return None
+        one = now.pop() if len(now) == 1 else ""
+        mixed = [] if one in LADDER else [_("mixed")]
+        values = [*mixed, *(level_name(level, "m") for level in LADDER)]
 
-            return [count(n) for n in hands], hands.index(choices.winning_hands), set_hands
+        def choose(at: int) -> None:
+            choices = self.choices
+            for seat in range(1, len(choices.opponents) + 1):
+                choices = choices.with_opponent(seat, level=LADDER[at - len(mixed)])
+            self.choose(choices)
+
+        at, about = 0 if mixed else LADDER.index(one), level_about(one) if one else ""
+        return Asked("strength", _("Strength"), values, at, choose, about)
+
+    def _length(self) -> Asked | None:
+        """The hands that win the match, or the option that says its length; None if there is but one."""
+        choices, rules = self.choices, self.rules
+        if rules.match_form.by_wins:
+
+            def choose(to: int) -> None:
+                self.choose(replace(choices, winning_hands=WINNING_HANDS[to]))
+
+            words, at = [count(n) for n in WINNING_HANDS], WINNING_HANDS.index(choices.winning_hands)
+            return Asked("hands", match_title(rules), words, at, choose, self.goal)
         if choices.length is None:
-            return [], 0, lambda _at: None
-        option, value = choices.length
-        rules, naming = choices.setup().rules(), naming_of(self.kit.sprites.info)
-        words = [value_at_table(option.key, each, rules, naming=naming) for each in option.values]
-
-        def set_length(at: int) -> None:
-            self.choose(choices.with_option(option.key, option.values[at]))
-
-        return words, option.values.index(value), set_length
+            return None
+        rule = option_rule(self, rules, *choices.length, self.choose)
+        return Asked("hands", match_title(rules), rule.words, rule.chosen, rule.choose, self.goal)
 
     def reading(self) -> Sequence[ReadingLine]:
         cards = [
@@ -178,50 +179,20 @@ class TableChoice(MatchChoice):
         return [ReadingLine(self.spoken_title, heading=True), *cards, *notes, *control_lines(self.group)]
 
     def cards(self) -> list[GameCard]:
-        cards = []
         named = not is_house_game(self.forms[0].variant)  # beside another game briscola needs its name
+        cards = []
         for form in self.forms:
             chosen = self.choices.with_form(form)
-            cards.append(
-                GameCard(
-                    title=full_title(form)
-                    if named and is_house_game(form.variant)
-                    else title(chosen.line, form),
-                    note=difference(chosen.line, form, chosen.own_game),
-                    setup=chosen.setup(),
-                )
-            )
+            whole = named and is_house_game(form.variant)
+            words = full_title(form) if whole else title(chosen.line, form)
+            note = difference(chosen.line, form, chosen.own_game)
+            cards.append(GameCard(title=words, note=note, setup=chosen.setup()))
         return cards
-
-    def _levels(self) -> list[str]:
-        """Levels of the computers at the table."""
-        return [one.level for one in self.choices.opponents if one.level != PERSON]
-
-    def _strengths(self) -> tuple[list[str], int]:
-        """The levels' names and the one everybody has; a first name of its own while they differ.
-
-        Nothing where a program sits: its strength is its own.
-        """
-        now = self._levels()
-        if not now or any(is_program(level) for level in now):
-            return [], 0
-        names = [level_name(level, "m") for level in levels()]
-        if len(set(now)) == 1 and now[0] in levels():
-            return names, levels().index(now[0])
-        return [_("mixed"), *names], 0
 
     # ---- choosing
 
     def _choose(self, index: int) -> None:
         self.choose(self.choices.with_form(self.forms[index]))
-
-    def _set_strength(self, index: int) -> None:
-        names, _now = self._strengths()
-        level = levels()[index - (len(names) - len(levels()))]
-        choices = self.choices
-        for seat in range(1, len(choices.opponents) + 1):
-            choices = choices.with_opponent(seat, level=level)
-        self.choose(choices)
 
     def _all_games(self) -> None:
         self.keep()
@@ -239,16 +210,9 @@ class TableChoice(MatchChoice):
 
     def notes(self) -> list[str]:
         """Words on what the line does not show: house rules that differ, and a goal without a choice."""
-        by_itself = not self._lengths()[0]
-        differing = len(self.choices.differing)
-        rules = self.choices.rules_name or (more_rules_words(differing) if differing else "")
+        by_itself, choices = self._length() is None, self.choices
+        rules = choices.rules_name or (self.differing_words if choices.differing else "")
         return [said for said in (self.goal if by_itself else "", rules) if said]
-
-    @property
-    def _about(self) -> str:
-        """Words for how the others play if all alike, else empty."""
-        strengths = set(self._levels())
-        return level_about(next(iter(strengths))) if len(strengths) == 1 else ""
 
     # ---- events and drawing
 
@@ -272,15 +236,3 @@ class TableChoice(MatchChoice):
                 break
         y = room.centery - fonts.line("small") * len(lines) // 2
         fonts.draw_lines(target, lines, "small", (room.x, y), CREAM, halo=True)
-
-
-def _stepper(
-    kit: Kit,
-    rect: pygame.Rect,
-    values: Sequence[str],
-    index: int,
-    on_change: Callable[[int], None],
-    name: str,
-) -> Stepper:
-    """A control of the line."""
-    return Stepper(kit, rect, values, index, on_change, wrap=False, name=name, on_paper=False)

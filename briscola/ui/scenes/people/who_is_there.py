@@ -11,14 +11,14 @@ from msgspec import structs
 from briscola.client.hot_seat import Chair
 from briscola.engine.occupant import Occupant
 from briscola.i18n.person_words import guest_name
+from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
-from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match import FaceSheet, GuestFace, guest_faces, seat_label
+from briscola.ui.scenes.faces import FaceSheet, face_in_row, guest_controls, guest_faces
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.widgets import Button, Dropdown, TextField, Widget
+from briscola.ui.widgets import Button, Dropdown, Widget
 from briscola.ui.widgets.panel import heading_height
 
 
@@ -91,20 +91,9 @@ class WhoIsThere(SheetScene):
         found: list[Widget] = [chooser.called(seat_label(chair.seat))]
         if _is_new_guest(chair, now):
             field = room.move(room.width + gap, 0)
-            found.append(
-                TextField(
-                    kit,
-                    field,
-                    now.name,
-                    partial(self._rename, chair.seat),
-                    limit=LONGEST_NAME,
-                    hint=guest_name(chair.seat + 1),
-                    name=f"guest-{chair.seat}",
-                ).called(guest_name(chair.seat + 1))
-            )
-            open_faces = partial(self._open_faces, chair.seat)
-            face = GuestFace(kit, self._face(rect), now.face, open_faces, name=f"face-{chair.seat}")
-            found.append(face.called(_("Face of {name}").format(name=guest_name(chair.seat + 1))))
+            face, opened = self._face(rect), partial(self._open_faces, chair.seat)
+            seat, hint, rename = chair.seat, guest_name(chair.seat + 1), partial(self._rename, chair.seat)
+            found += guest_controls(kit, face, field, now.face, now.name, opened, rename, hint, seat=seat)
         return found
 
     def _free(self, chair: Chair) -> Sequence[Occupant]:
@@ -121,10 +110,7 @@ class WhoIsThere(SheetScene):
         return who.name or _("A guest")
 
     def _face(self, row: pygame.Rect) -> pygame.Rect:
-        side = min(row.height, self.kit.scale.target(84))
-        rect = pygame.Rect(row.x, 0, side, side)
-        rect.centery = row.centery
-        return rect
+        return face_in_row(row, self.kit.scale.target(84))
 
     # ---- what is done
 

@@ -12,6 +12,7 @@ from briscola.client.setup import own_people, regular_people
 from briscola.i18n.face_words import face_words
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import Message, _, lazy
+from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render import primitives
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
@@ -19,9 +20,8 @@ from briscola.ui.render.theme import CREAM, INK, LAMP_LIGHT
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.seat_views import SeatLook, draw_face
-from briscola.ui.widgets import draw_mark
+from briscola.ui.widgets import TextField, Widget, draw_mark, heading_height
 from briscola.ui.widgets.carousel import PAGES, Turnable
-from briscola.ui.widgets.panel import heading_height
 
 
 class FaceButton(Turnable):
@@ -126,6 +126,30 @@ class GuestFace(FaceButton):
         target.blit(arrow, arrow.get_rect(center=rect.center))
 
 
+def face_in_row(row: pygame.Rect, most: int, *, left: int = 0) -> pygame.Rect:
+    """Rectangle of a face at the left of a row, as high as that, up to `most` px."""
+    side = min(row.height, most)
+    return pygame.Rect(row.x + left, row.centery - side // 2, side, side)
+
+
+def guest_controls(
+    kit: Kit,
+    medallion: pygame.Rect,
+    field: pygame.Rect,
+    face: str,
+    name: str,
+    open_faces: Callable[[], None],
+    rename: Callable[[str], None],
+    hint: str,
+    *,
+    seat: int,
+) -> Sequence[Widget]:
+    """The controls of a guest at a seat: name and face; `hint` is what the guest is called without a name."""
+    written = TextField(kit, field, name, rename, limit=LONGEST_NAME, hint=hint, name=f"guest-{seat}")
+    drawn = GuestFace(kit, medallion, face, open_faces, name=f"face-{seat}")
+    return written.called(hint), drawn.called(_("Face of {name}").format(name=name or hint))
+
+
 class _Choice(FaceButton):
     """A face of the sheet; only a press chooses it."""
 
@@ -152,10 +176,10 @@ class FaceSheet(SheetScene):
         faces: Sequence[str],
         choose: Callable[[str], None],
         *,
-        title: Message = TITLE,
+        title: Message | None = None,
     ) -> None:
         super().__init__(app)
-        self._face, self._faces, self._choose, self._title = face, faces, choose, title
+        self._face, self._faces, self._choose, self._title = face, faces, choose, title or TITLE
 
     def title(self) -> str:
         return str(self._title)

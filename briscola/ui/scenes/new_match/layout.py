@@ -1,0 +1,197 @@
+"""Positions of everything in the new match for a window and a number of opponents, and its paper."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from briscola.ui.layout.window import beside
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, INK
+from briscola.ui.widgets import Button, draw_column_rule, draw_heading, draw_sheet, heading_height
+
+Rect = pygame.Rect
+NAME_TOP = 3
+"""Distance in px from the top of a name's rectangle to its letters."""
+
+
+class SeatPlace(NamedTuple):
+    """Rectangles of one opponent: face, name, level, and the centre of the line under the name."""
+
+    face: Rect
+    name: Rect
+    role: tuple[int, int]
+    level: Rect
+    word: int
+    """Maximum width in px of a word under the face: more than the name's if neighbours sit in another row."""
+
+
+class Foot(NamedTuple):
+    """Words of the buttons and links under the sheet; a link without words is not there."""
+
+    more: str
+    start: str
+    usual: str
+    code: str
+
+
+class NewMatchLayout:
+    """Rectangles and points in px; of a link the point where it ends.
+
+    `heads` are the headings' upper left corners, by name.
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        size: tuple[int, int],
+        *,
+        opponents: int,
+        level_width: int,
+        rule_widths: Sequence[int],
+        deck_width: int,
+        games_width: int,
+        foot: Foot,
+    ) -> None:
+        """The widths, in px, are what strengths, rules, deck and list of games need."""
+        self.kit, scale = kit, kit.scale
+        side, start_h = scale.target(62), scale.target(84)
+        width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
+        top = scale.edge - (0 if scale.small else scale.px(8))
+        under = top + side + scale.px(18)
+        bottom = size[1] - scale.edge - start_h + (0 if scale.small else scale.px(8))
+        height = min(bottom - scale.px(24) - under, scale.px(900))
+        # In a tall window the whole stands in the middle.
+        slack = (bottom - scale.px(24) - under - height) // 2
+        self.sheet = Rect((size[0] - width) // 2, under + slack, width, height)
+        self.back = Rect(beside(scale, self.sheet), top + slack, side, side)
+        self._lay_foot(foot, start_h)
+        self.own_face = Rect(size[0] - self.back.right, self.back.y, side, side)
+        name_w = max(150, scale.px(300))
+        self.own_name = Rect(self.own_face.x - scale.px(20) - name_w, 0, name_w, scale.target(52))
+        self.own_name.centery = self.own_face.centery
+
+        pad_x, pad_y = max(20, scale.px(48)), scale.px(30 if scale.small else 38)
+        inner, gap, inset = self.sheet.inflate(-2 * pad_x, -2 * pad_y), max(15, scale.px(38)), scale.px(10)
+        room, head = inner.width - 4 * gap, heading_height(kit)
+        left_w = min(max(242, round(room * 0.25), games_width + 2 * inset), round(room * 0.33))
+        right_w = max(196, deck_width, round(room * (0.24 if size[0] < 1200 else 0.285)))
+        left = Rect(inner.x, inner.y, left_w, inner.height)
+        right = Rect(inner.right - right_w, inner.y, right_w, inner.height)
+        middle = Rect(left.right + 2 * gap, inner.y, right.x - left.right - 4 * gap, inner.height)
+        self.columns = left, middle, right
+        self.games = Rect(left.x + inset, left.y + head, left.width - 2 * inset, left.height - head)
+        beside_heading = left.y + kit.fonts.line("heading") // 2
+        self.all_games = left.right - inset, beside_heading
+        self.company = middle.right, beside_heading
+        self._lay_middle(middle, opponents, level_width, rule_widths)
+        self._lay_right(right)
+        self.heads = {
+            "game": left.topleft,
+            "table": middle.topleft,
+            "hands": (middle.x, self.pegs.y - head),
+            "rules": (middle.x, self.rules[0].y - head),
+            "deck": right.topleft,
+            "cloth": (right.x, self.swatches.y - head),
+        }
+
+    def _lay_foot(self, foot: Foot, start_h: int) -> None:
+        """Lay out the buttons and links under the sheet from the right, and a sentence in the room left."""
+        kit, scale, sheet, foot_h = self.kit, self.kit.scale, self.sheet, self.kit.scale.target(76)
+        middle, apart = sheet.bottom + scale.px(24) + start_h // 2, scale.px(44)
+        start_w = Button.width_for(kit, foot.start, role="button-main")
+        self.start = Rect(sheet.right - start_w, middle - start_h // 2, start_w, start_h)
+        more_w = Button.width_for(kit, foot.more)
+        self.more = Rect(self.start.x - scale.px(24) - more_w, middle - foot_h // 2, more_w, foot_h)
+        self.usual = self.more.x - scale.px(30), middle
+        usual_w, code_w = (
+            kit.fonts.width(words, "small") + apart if words else 0 for words in (foot.usual, foot.code)
+        )
+        self.code = self.usual[0] - usual_w, middle
+        room = self.code[0] + scale.px(2) - sheet.x - code_w
+        self.sentence = Rect(sheet.x + scale.px(4), self.start.y, room, start_h)
+
+    def _lay_middle(self, column: Rect, opponents: int, level_width: int, rule_widths: Sequence[int]) -> None:
+        """Lay out seats, peg board and house rules from top to bottom; the faces take the height left over.
+
+        Where the words of neighbours do not stand side by side, every other seat is a line lower.
+        """
+        kit, scale, head = self.kit, self.kit.scale, heading_height(self.kit)
+        name_h, level_h, board_h = 44, max(44, scale.px(64)), max(48, scale.px(74))
+        # Name and role together are as high as a finger needs for the name, or a little more.
+        under_name = NAME_TOP + kit.fonts.line("row") + kit.fonts.line("small") - scale.px(6)
+        role_h = max(0, under_name - name_h)
+        row_h, row_gap, gap = scale.target(50), scale.px(12), scale.px(14 if scale.small else 30)
+        share = column.width // max(1, opponents)
+        room = min(share - 2, scale.px(210))
+        drop = kit.fonts.line("body-strong") if level_width > room else 0
+        face_max = min(room - max(8, min(scale.px(20), room // 8)), scale.px(178))
+        face_min = min(scale.px(120) - drop, face_max)
+        fixed = head + name_h + role_h + level_h + gap + head + board_h + gap + head + drop + scale.px(12)
+        count = 1
+        while count < 3 and fixed + face_min + (count + 1) * row_h + count * row_gap <= column.height:
+            count += 1
+        rows_h = count * row_h + (count - 1) * row_gap
+        left = column.height - fixed - rows_h
+        face = min(left, face_max)
+        # What narrow faces leave of the height stands over them and under their names.
+        air = min((left - face) // 3, scale.px(20))
+        y = column.y + head + scale.px(4) + air
+        self.seats: list[SeatPlace] = []
+        for at in range(opponents):
+            centre = column.x + share * at + share // 2
+            rect = Rect(centre - face // 2, y + drop * (at % 2), face, face)
+            below = rect.bottom + scale.px(8)
+            name = Rect(centre - room // 2, below, room, name_h)
+            role = centre, below + under_name - kit.fonts.line("small") // 2
+            level = Rect(name.x, below + name_h + role_h + (0 if drop else air), room, level_h)
+            self.seats.append(SeatPlace(rect, name, role, level, word=2 * room if drop else room))
+        top = column.bottom - rows_h
+        between = scale.px(48)
+        half = (column.width - between) // 2
+        across = 2 if all(width <= half for width in rule_widths[: 2 * count]) else 1
+        cell, step = (column.width - between * (across - 1)) // across, row_h + row_gap
+        self.rules = [
+            Rect(column.x + at % across * (cell + between), top + at // across * step, cell, row_h)
+            for at in range(count * across)
+        ]
+        self.pegs = Rect(column.x, top - head - gap - board_h, column.width, board_h)
+        line, length_w = scale.target(54), max(120, scale.px(220))
+        self.length = Rect(self.pegs.right - length_w, self.pegs.centery - line // 2, length_w, line)
+
+    def _lay_right(self, column: Rect) -> None:
+        """Lay out preview, deck, colour of the backs and tables."""
+        scale, head = self.kit.scale, heading_height(self.kit)
+        swatch_h, line, back_h = max(44, scale.px(80)), scale.target(54), scale.target(50)
+        x, width, inset = column.x, column.width, scale.px(6)
+        self.swatches = Rect(
+            x + inset, column.bottom - swatch_h - scale.px(7), width - scale.px(12), swatch_h
+        )
+        self.backs = Rect(x, self.swatches.y - head - max(6, scale.px(18)) - back_h, width, back_h)
+        self.deck = Rect(x, self.backs.y - scale.px(10) - line, width, line)
+        self.preview = Rect(x, column.y + head, width, self.deck.y - scale.px(8) - column.y - head)
+
+    def draw(self, target: pygame.Surface, title: str, heads: Mapping[str, str]) -> None:
+        """Draw the title, the sheet with its columns, and the headings by name."""
+        kit, scale, sheet = self.kit, self.kit.scale, self.sheet
+        at = self.back.right + scale.px(24), self.back.centery
+        room = self.own_name.x - at[0] - scale.px(40)
+        kit.fonts.draw(target, title, "scene", at, CREAM, anchor="midleft", halo=True, width=room)
+        draw_sheet(target, kit, sheet)
+        left, middle, right = self.columns
+        for x in ((left.right + middle.x) // 2, (middle.right + right.x) // 2):
+            draw_column_rule(target, x, sheet.y + scale.px(48), sheet.bottom - scale.px(48))
+        for name, corner in self.heads.items():
+            draw_heading(target, kit, heads[name], corner)
+
+
+def draw_block(target: pygame.Surface, kit: Kit, words: str, room: Rect, *, on_cloth: bool = False) -> None:
+    """Write words centred in the height of a room, in as many lines as they need."""
+    fonts = kit.fonts
+    role = "body" if len(fonts.wrap(words, "body", room.width)) == 1 else "small"
+    lines = fonts.wrap(words, role, room.width)
+    step = round(fonts.line(role) * 0.92)
+    y, ink = room.centery - step * len(lines) // 2, CREAM if on_cloth else INK
+    for line in lines:
+        fonts.draw(target, line, role, (room.x, y), ink, halo=on_cloth, width=room.width)
+        y += step

@@ -1,0 +1,88 @@
+"""The match on the sheet: what wins it, and as many house rules as there is room for."""
+
+from dataclasses import replace
+
+import pygame
+
+from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.game_words import match_title
+from briscola.i18n.text import _
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.new_match.layout import NewMatchLayout, draw_block
+from briscola.ui.scenes.new_match.match_choice import MatchChoice
+from briscola.ui.scenes.new_match.rule_controls import (
+    LABEL_SHARE,
+    control_rect,
+    house_rules,
+    option_rule,
+    row_width,
+    rule_control,
+)
+from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
+from briscola.ui.widgets import FocusGroup, Link, Pegs
+
+IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
+"""Options shown on the sheet itself if they apply; the others follow in the table's order."""
+
+
+class MatchColumn:
+    """Makes the controls, writes what stands beside them and explains the rule in question."""
+
+    def __init__(self, host: MatchChoice) -> None:
+        self._host = host
+
+    def ask(self) -> None:
+        """Take the house rules of the present choice: those of `IN_PLACE` first."""
+        *options, self._score = house_rules(self._host, self._host.choose)
+        first = {key: at for at, key in enumerate(IN_PLACE)}
+        self._options = sorted(options, key=lambda rule: first.get(rule.key, len(first)))
+
+    def widths(self, kit: Kit) -> list[int]:
+        """Minimum width in px of each rule's row, the score's first."""
+        return [row_width(kit, rule) for rule in (self._score, *self._options)]
+
+    def add(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
+        """Add the controls; if there is room for two rules or more, the last is the score's."""
+        host, self._plan = self._host, plan
+        choices, rules = host.choices, host.rules
+        low, high = WINNING_HANDS[0], WINNING_HANDS[-1]
+        self.heading = match_title(rules)
+        self._goal = pygame.Rect(plan.pegs)
+        if rules.match_form.by_wins:
+            pegs = Pegs(
+                kit, plan.pegs, choices.winning_hands, self._win_hands, low=low, high=high, name="hands"
+            )
+            group.add(pegs.called(self.heading))
+        elif choices.length is not None:
+            length = replace(option_rule(host, rules, *choices.length, host.choose), key="length")
+            group.add(rule_control(kit, plan.length, length).called(self.heading, host.goal))
+            self._goal.width = plan.length.x - kit.scale.px(24) - plan.pegs.x
+        in_place = self._options[: max(1, len(plan.rules) - 1)]
+        self._rows = list(zip([*in_place, self._score], plan.rules, strict=False))
+        for rule, row in self._rows:
+            group.add(rule_control(kit, control_rect(row), rule).called(rule.name, rule.sentence))
+            if rule.has_page:
+                at = control_rect(row).x - kit.scale.px(20), row.centery
+                page = Link(kit, at, _("Choose…"), self._open_signs, name="own-signs", on_paper=True)
+                group.add(page.called("", own_signs_name()))
+
+    def _win_hands(self, hands: int) -> None:
+        self._host.choose_quietly(replace(self._host.choices, winning_hands=hands))
+
+    def _open_signs(self) -> None:
+        self._host.app.push(OwnSigns(self._host.app))
+
+    def explained(self, group: FocusGroup) -> str:
+        """Sentence on the house rule under the pointer, else on the one with the focus; empty for none."""
+        told = {rule.key: rule.sentence for rule, _row in self._rows}
+        asked = [widget for widget in group.widgets if widget.name in told]
+        asked = [w for w in asked if w.hovered] or [w for w in asked if w.focused]
+        return told[asked[0].name] if asked else ""
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Write the end of a match that is not won by hands, and the names of the rules."""
+        if not self._host.rules.match_form.by_wins:
+            draw_block(target, kit, self._host.goal, self._goal)
+        for rule, row in self._rows:
+            room = pygame.Rect(row.x, row.y, round(row.width * LABEL_SHARE) - kit.scale.px(16), row.height)
+            draw_block(target, kit, rule.name, room)

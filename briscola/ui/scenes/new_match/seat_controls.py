@@ -1,0 +1,204 @@
+"""The controls of a computer's seat: a name that becomes a field, a strength with pips."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import pygame
+
+from briscola.client.setup import person
+from briscola.i18n.level_words import level_about, level_name
+from briscola.i18n.spoken_words import Spoken
+from briscola.i18n.text import _
+from briscola.players.bots import COMMAND, is_program
+from briscola.players.levels import LADDER
+from briscola.storage.match_choices import Opponent
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render import primitives
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, RED, mix
+from briscola.ui.scenes.faces import FaceButton
+from briscola.ui.scenes.new_match.layout import NAME_TOP, SeatPlace
+from briscola.ui.widgets import Stepper, TextField
+
+FAINT = mix(INK, CREAM, 0.72)
+"""Colour of a disabled chevron."""
+LEVEL_ROLE = "body-strong"
+
+
+class NameField(TextField):
+    """A name in the display typeface; it looks like a field only while being edited."""
+
+    role = "row"
+    centred = True
+
+    def ring_rect(self) -> pygame.Rect:
+        # Lower than what the hand can hit, so that the ring touches neither face nor pips.
+        return self.rect.inflate(0, -10)
+
+    def draw(self, target: pygame.Surface) -> None:
+        if self.focused:
+            whole, self.rect = self.rect, self.ring_rect()
+            super().draw(target)
+            self.rect = whole
+            return
+        fonts, scale = self.kit.fonts, self.kit.scale
+        shown = self.text or self.hint
+        # A line stands under the name, inside the height that a finger needs.
+        middle = (self.rect.centerx, self.rect.y + NAME_TOP + fonts.line("row") // 2)
+        text = fonts.draw(
+            target,
+            shown,
+            "row",
+            middle,
+            INK if self.text else INK_2,
+            anchor="center",
+            width=self.rect.width - scale.px(8),
+        )
+        if self.hovered:
+            y = text.bottom + 1
+            pygame.draw.line(target, HAIRLINE, (text.left, y), (text.right, y), max(1, scale.px(2)))
+
+
+class LevelStepper(Stepper):
+    """‹ strength › with one pip per level above the word, filled up to the chosen one.
+
+    The last value is a program: over it stands what is known of that; pressed in the middle it is changed.
+    """
+
+    program, faulty = "", False
+    """The program's name or state, and True if it cannot play."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        place: SeatPlace,
+        who: Opponent,
+        on_change: Callable[[int], None],
+        on_open: Callable[[], None],
+        *,
+        name: str,
+    ) -> None:
+        words, at = level_words(who.face), level_index(who.level)
+        super().__init__(kit, place.level, words, at, on_change, wrap=False, role=LEVEL_ROLE, name=name)
+        self._on_open, self._word_room = on_open, place.word
+
+    def spoken(self) -> Spoken:
+        said = super().spoken()
+        if not self.at_program or not self.program:
+            return said
+        return replace(said, value=f"{said.value}, {self.program}")
+
+    @property
+    def at_program(self) -> bool:
+        """True if a program sits there."""
+        return self.index == len(self.values) - 1
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        side = self.rect.width // 4
+        if inside and self.at_program and p.pos[0] > self.rect.left + side:
+            self.confirm()
+        else:
+            super().released(p, inside)
+
+    def confirm(self) -> None:
+        if self.at_program:
+            self.say("click")
+            self._on_open()
+        else:
+            super().confirm()
+
+    def wheeled(self, lines: float) -> bool:
+        # A wheel that runs on opens no sheet.
+        return (lines < 0 and self._strongest) or super().wheeled(lines)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        # At either end of the levels the arrow leads on to the next seat.
+        out = (event.key == pygame.K_LEFT and self.index == 0) or (
+            event.key == pygame.K_RIGHT and (self._strongest or self.at_program)
+        )
+        return not out and super().key(event)
+
+    @property
+    def _strongest(self) -> bool:
+        return self.index == len(self.values) - 2
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, scale = self.kit, self.kit.scale
+        line, side = kit.fonts.line(self.role), max(14, scale.px(24))
+        widest = max(kit.fonts.width(value, self.role) for value in self.values)
+        # Where the longest word leaves no room, the chevrons stand beside the pips, which make room for them.
+        beside = widest + 2 * side <= self.rect.width
+        pips, apart = len(self.values) - 1, max(2, scale.px(5))
+        step = max(9, scale.px(19)) + apart
+        if not beside:
+            step = min(step, (self.rect.width - 2 * side + apart) // pips)
+        pip = step - apart
+        gap = max(1, (self.rect.height - line - pip) // 3)
+        pips_y = self.rect.y + gap + pip // 2
+        word_y = self.rect.bottom - gap - line // 2
+        x = self.rect.centerx - step * (pips - 1) // 2
+        for at in range(0 if self.at_program else pips):
+            dot = _pip(kit, pip, full=at <= self.index)
+            target.blit(dot, dot.get_rect(center=(x, pips_y)))
+            x += step
+        y = word_y if beside else pips_y
+        if self.at_program:
+            ink = RED if self.faulty else INK_2
+            room = self._word_room - (0 if beside else 2 * side)
+            over = (self.rect.centerx, pips_y)
+            kit.fonts.draw(target, self.program, "small", over, ink, anchor="center", width=room)
+        last = len(self.values) - 1
+        for name, middle, open_ in (
+            ("left", self.rect.left + side // 2, self.index > 0),
+            ("right", self.rect.right - side // 2, self.index < last),
+        ):
+            picture = icon(kit.raster, name, side, INK if open_ else FAINT, 2.6)
+            target.blit(picture, picture.get_rect(center=(middle, y)))
+        kit.fonts.draw(
+            target,
+            self.values[self.index],
+            self.role,
+            (self.rect.centerx, word_y),
+            INK,
+            anchor="center",
+            width=self.rect.width - 2 * side if beside else self._word_room,
+        )
+
+
+def _pip(kit: Kit, size: int, *, full: bool) -> pygame.Surface:
+    edge = max(1.2, 2 * kit.scale.k)
+    fill = LAMP if full else CREAM
+    return kit.paper.plain(("pip", size, full), primitives.disc, size, fill, edge=INK, edge_width=edge)
+
+
+def level_words(face: str) -> list[str]:
+    """Words of the strengths and, last, a program, in the gender of the person with that face."""
+    return [level_name(name, person(face).gender) for name in (*LADDER, COMMAND)]
+
+
+def level_index(level: str) -> int:
+    """Index of a level, or of a program, among these words."""
+    if is_program(level):
+        return len(LADDER)
+    return LADDER.index(level) if level in LADDER else 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatControls:
+    """The controls of a computer's seat."""
+
+    face: FaceButton
+    name: NameField
+    level: LevelStepper
+
+    def show(self, opponent: Opponent) -> None:
+        """Show who sits there, and name the controls for whoever cannot see them."""
+        who = person(opponent.face)
+        name = opponent.name or who.title
+        self.face.face, self.face.label = opponent.face, name
+        self.name.hint, self.name.label = who.title, _("Name of {name}").format(name=who.title)
+        if self.name.text != opponent.name:
+            self.name.show_text(opponent.name)
+        self.level.values, self.level.tip = level_words(opponent.face), level_about(opponent.level)
+        self.level.label = _("Strength of {name}").format(name=name)
