@@ -16,15 +16,13 @@ from briscola.dealer.club_lobby import NEW, ClubLobby
 from briscola.dealer.dealer_settings import Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.friends_words import moved_words
-from briscola.i18n.text import speaking
 from briscola.link_scheme import begins_as_link
 from briscola.network.channel import NoRoomCode, read_room_code
 from briscola.network.tables import ConnectionLimits
 from briscola.pages.page_fields import WhyGone
 from briscola.pages.page_heard import Enter
-from briscola.pages.page_told import PageNotice
 from briscola.pages.page_visit import PageVisit
-from briscola.pages.phones import LINKED, PageGuests, page_key
+from briscola.pages.phones import LINKED, PageGuests, TableForPages, page_key
 from briscola.pages.server import PageServer
 from briscola.storage.settings import Settings
 
@@ -143,18 +141,19 @@ class DealerPages:
         guests = self._guests.get(table.code)
         if guests is None:
             guests = self._guests[table.code] = PageGuests(
-                table.running.page_door,
-                Settings,
-                table.door,
-                link=self.link(table),
-                days=self._tables.sleep_days,
-                listed=table.choice.listed and not table.moved,
-                kept=bool(table.folder.kept.seats),
-                trouble=lambda: table.records.trouble,
+                TableForPages(
+                    table.running.page_door,
+                    Settings,
+                    table.door,
+                    link=self.link(table),
+                    days=self._tables.sleep_days,
+                    listed=table.choice.listed and not table.moved,
+                    kept=bool(table.folder.kept.seats),
+                    trouble=lambda: table.records.trouble,
+                )
             )
         if table.moved and visit.enter.secret not in guests.by_secret:
-            with speaking(visit.language):
-                visit.send(PageNotice(sentence=moved_words()))
+            visit.notice(moved_words)
         in_game = next(filter(begins_as_link, self._tables.links(table)), "")
         await guests.receive(visit, table.running.table, in_game=in_game)
 

@@ -285,7 +285,7 @@ async def test_there_are_so_many_cups_and_so_many_pages_of_one(
 ) -> None:
     monkeypatch.setattr(dealer_cups, "MOST", 2)
     monkeypatch.setattr(table_room, "GRACE", 0.2)
-    monkeypatch.setattr(dealer_cups, "PAGES", 1)
+    monkeypatch.setattr(cup_tables, "PAGES", 1)
     async with club_of(tmp_path) as club, entering(club.server, table=CUP) as first:
         link = await opened(first)
         async with entering(club.server, table=f"{CUP}-{link}") as second:

@@ -26,6 +26,7 @@ from briscola.pages.page_messages import ToPage
 from briscola.pages.page_table import PageState
 from briscola.pages.page_told import Entered, Gone, Heard, Lobby, NoSeat, PageNotice
 from briscola.pages.page_visit import PageVisit
+from briscola.pages.phones.page_guest import TableForPages
 from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.server.page_server import PageServer
 from briscola.storage.match_choices import seated
@@ -62,7 +63,7 @@ class ServedTable:
         )
         self.door: Callable[[KeyPair], Awaitable[Speaking]] = self.running.page_door
         """The way of a page to the table."""
-        self.guests = PageGuests(lambda key: self.door(key), Settings, TOKEN)
+        self.guests = PageGuests(TableForPages(lambda key: self.door(key), Settings, TOKEN))
         self.server = PageServer(self._on_page, hosts=[HERE])
 
     async def _on_page(self, visit: PageVisit) -> None:

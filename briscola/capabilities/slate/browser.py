@@ -38,6 +38,7 @@ from briscola.capabilities.slate.words import (
 )
 from briscola.i18n.game_words import target_text, variant_name
 from briscola.i18n.text import speaking
+from briscola.pages.audience import PageView
 from briscola.pages.page_heard import ChooseGame, Do, FromPerson
 from briscola.pages.page_table import SlateLine
 from briscola.pages.page_told import SlateAnswer, SlateChoice, SlateNumber, SlatePage, SlateSetup
@@ -48,7 +49,7 @@ ROWS = 12
 """Hands that the page lists."""
 
 
-class SlateOnPage:
+class SlateOnPage(PageView):
     """One page on which a slate is read and written, in its language."""
 
     def __init__(

@@ -19,9 +19,8 @@ from briscola.i18n.page_words import confirm_words
 from briscola.i18n.phone_words import PhonePurpose
 from briscola.i18n.text import speaking
 from briscola.network.addresses import PublicName, own_addresses, preferred, spelled_place
-from briscola.pages.page_fields import Token, WhyGone
+from briscola.pages.page_fields import Token
 from briscola.pages.page_heard import Enter
-from briscola.pages.page_messages import ToPage
 from briscola.pages.page_told import Confirm, NoSeat
 from briscola.pages.page_visit import PageGone, PageVisit
 from briscola.pages.phones.phone_tickets import Claim, PhoneTickets
@@ -198,7 +197,7 @@ class PhoneDesk(ABC):
     def _send_away_waiting(self) -> None:
         came, self._waiting = self._waiting, None
         if came is not None:
-            self._dismiss(came.visit, "word")
+            came.visit.send_away("word")
 
     @abstractmethod
     def take_back(self, seat: int) -> None:
@@ -256,17 +255,15 @@ class PhoneDesk(ABC):
         if seat is not None:
             self._admit(came, seat, enter.secret)
             return
-        self._send(came.visit, NoSeat(table=self.token))
+        came.visit.send(NoSeat(table=self.token))
         claim = self._tickets.redeem(enter.word, self._clock()) if enter.word else None
         if claim is None:
-            self._dismiss(came.visit, "secret" if enter.secret and not enter.word else "word")
+            came.visit.send_away("secret" if enter.secret and not enter.word else "word")
             return
         self._waiting = came
         with speaking(came.visit.language):
-            self._send(
-                came.visit,
-                Confirm(digits=claim.digits, sentence=confirm_words(slate=self.purpose == "slate")),
-            )
+            sentence = confirm_words(slate=self.purpose == "slate")
+        came.visit.send(Confirm(digits=claim.digits, sentence=sentence))
 
     def _admit(self, came: _Came, seat: int, secret: str) -> None:
         async def admitting() -> None:
@@ -280,15 +277,6 @@ class PhoneDesk(ABC):
             self._waiting = None  # the word is used up: the page begins with a new one
             if self.invited is not None:
                 self.invite(self.invited)
-
-    def _send(self, visit: PageVisit, message: ToPage) -> None:
-        async def sending() -> None:
-            visit.send(message)
-
-        self._submit(sending())
-
-    def _dismiss(self, visit: PageVisit, why: WhyGone) -> None:
-        self._submit(visit.dismiss(why))
 
     async def _close(self, *, goodbye: bool = True) -> None:
         """Serve no page any more; runs beside the window."""

@@ -1,0 +1,147 @@
+"""Phones that look at something of this window: they are told and heard in the window's own thread."""
+
+import time
+from abc import abstractmethod
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import CancelledError
+from contextlib import suppress
+from secrets import token_urlsafe
+from typing import ClassVar, Generic, Never
+
+from briscola.i18n.phone_words import phone_number
+from briscola.network.network_thread import NetworkThread
+from briscola.pages.audience import Audience, View
+from briscola.pages.page_fields import Token, WhyGone
+from briscola.pages.page_heard import FromPerson, GoAway
+from briscola.pages.page_told import Entered
+from briscola.pages.page_visit import PageVisit
+from briscola.pages.phones.phone_desk import PhoneDesk, PhonePerson
+from briscola.pages.phones.phone_tickets import BYTES
+from briscola.storage.settings import Settings
+
+LONGEST_END = 1.5
+"""Seconds that the end of all pages may take."""
+
+
+class WindowPhones(PhoneDesk, Generic[View]):
+    """Lets phones in, shows each its view, and has that do what its person does.
+
+    A subject says what a page shows (`_view`); the rest are phones by number, as many as there may be.
+    """
+
+    most: ClassVar[int] = 5
+    """Most phones at a time."""
+
+    def __init__(
+        self,
+        settings: Callable[[], Settings],
+        *,
+        address: str | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`settings` tell deck and address; pages are served at `address` (None: at all of this computer)."""
+        self._thread: NetworkThread[Never] = NetworkThread()
+        super().__init__(self._thread.submit, settings, address=address, clock=clock)
+        self._token = token_urlsafe(BYTES)
+        self._said: deque[tuple[int, PageVisit, FromPerson | str]] = deque()
+        """Number of the phone, its page, and what it says: its secret when it comes, "" when it goes."""
+        self._pages: Audience[View] = Audience(of_one=1)
+        """Each phone's page, which belongs to its number."""
+        self._heard: dict[int, int] = {}
+        """Number of the last message of each phone."""
+
+    @abstractmethod
+    def _view(self, number: int, language: str) -> View:
+        """The view of a page that comes in."""
+
+    def _name(self, number: int) -> str:
+        """The name of a phone's person, by which her browser keeps its place; empty: it needs none."""
+        del number
+        return ""
+
+    def _forget(self, number: int) -> None:
+        """Do what follows from a phone that may not come back."""
+
+    @property
+    def token(self) -> Token:
+        return self._token
+
+    @property
+    def people(self) -> Sequence[PhonePerson]:
+        """The phones that have come, and the next one."""
+        come = self._tickets.seats
+        free = next(number for number in range(1, self.most + 2) if number not in come)
+        return [
+            PhonePerson(
+                seat=number,
+                name=phone_number(number),
+                face="",
+                on_phone=number in come,
+                connected=self._connected(number),
+            )
+            for number in sorted({*come, free} if len(come) < self.most else come)
+        ]
+
+    def _connected(self, number: int) -> bool:
+        return bool(self._pages.pages_of(number))
+
+    def _open(self) -> None:
+        if not self._thread.running:
+            self._thread.start()
+        super()._open()
+
+    def _confirmed(self, seat: int, secret: str) -> None:
+        """Let it look on; nothing more follows."""
+
+    def take_back(self, seat: int, why: WhyGone = "sent_away") -> None:
+        self._tickets.take_back(seat)
+        self._heard.pop(seat, None)
+        self._pages.send_away(why, self._pages.pages_of(seat))
+        self._forget(seat)
+
+    async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:
+        self._said.append((seat, visit, secret))
+        try:
+            while True:
+                self._said.append((seat, visit, await visit.receive()))
+        finally:
+            self._said.append((seat, visit, ""))
+
+    def update(self) -> None:
+        """Take what the phones have sent, and tell them what is new."""
+        super().update()
+        while self._said:
+            number, visit, said = self._said.popleft()
+            if isinstance(said, FromPerson):
+                self._take(number, visit, said)
+            elif said:
+                self._enter(number, visit, said)
+            else:
+                self._pages.leave(visit)
+        self._pages.tell()
+
+    def _enter(self, number: int, visit: PageVisit, secret: Token) -> None:
+        if self._tickets.seat_of(secret) != number:  # it has been sent away meanwhile
+            visit.send_away("sent_away")
+            return
+        self._pages.enter(visit, self._view(number, visit.language), lambda: number)
+        heard = self._heard.get(number, 0)
+        visit.send(Entered(secret=secret, table=self.token, name=self._name(number), heard=heard))
+
+    def _take(self, number: int, visit: PageVisit, message: FromPerson) -> None:
+        if visit not in self._pages:  # sent away, while this was on its way
+            return
+        self._heard[number] = message.n
+        if isinstance(message, GoAway):
+            visit.heard(message)
+            self.take_back(number, "left")
+        else:
+            self._pages.take(visit, message)
+
+    def close(self) -> None:
+        """Serve no page any more, within a second and a half."""
+        if self._thread.running:
+            with suppress(TimeoutError, CancelledError, OSError):
+                self._submit(self._close()).result(LONGEST_END)
+            self._thread.stop()
