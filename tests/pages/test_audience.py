@@ -116,13 +116,13 @@ def gone(socket: Socket) -> list[str]:
 @closing
 async def test_a_further_page_of_somebody_takes_the_place_of_her_first() -> None:
     audience = Audience[Board](of_one=2)
-    pages = [page() for _ in range(5)]
-    for (visit, _), owner in zip(pages, ("Ada", "Ada", None, None, "Ada"), strict=True):
+    pages = [page() for _ in range(6)]
+    for (visit, _), owner in zip(pages, ("Ada", "Ada", None, None, None, "Ada"), strict=True):
         audience.enter(visit, Board(), partial(str, owner) if owner else lambda: None)
     assert [*audience] == [visit for visit, _ in pages[1:]]
     await all_goes_out()
-    assert [gone(socket) for _, socket in pages] == [["elsewhere"], [], [], [], []]
-    assert audience.pages_of("Ada") == [pages[1][0], pages[4][0]]
+    assert [gone(socket) for _, socket in pages] == [["elsewhere"], [], [], [], [], []]
+    assert audience.pages_of("Ada") == [pages[1][0], pages[5][0]]
 
 
 @closing
@@ -143,6 +143,7 @@ async def test_there_are_so_many_strangers_and_a_crowd_makes_room() -> None:
     assert gone(socket) == ["too_many"] and refused not in audience
     assert [gone(each) for _, each in crowd] == [["too_many"], [], []]
     assert len(audience.pages_of(None)) == 4 and not any(gone(each) for _, each in seats)
+    audience.enter(page("192.0.2.1")[0], Board(), lambda: "seated")  # whoever has a place always finds room
     late, socket = page("192.0.2.2")
     with pytest.raises(PageGone):  # no crowd is larger than hers
         audience.enter(late, Board())

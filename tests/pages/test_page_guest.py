@@ -23,8 +23,9 @@ from briscola.pages.page_heard import Do, Enter, GoAway, OwnName, PageBeat
 from briscola.pages.page_table import PageState
 from briscola.pages.page_told import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.page_guest import page_key
+from briscola.pages.phones.page_guest import PageGuest, Stage, TableForPages, page_key
 from briscola.pages.shown.page_choices import GO_ON
+from briscola.storage.settings.settings import Settings
 from tests.network.carriers import until
 from tests.pages.browser import TOKEN, Browser, ServedTable, hear_until, sit_down, told
 from tests.pages.served_pages import entering, heard, offered, page_at, say
@@ -164,6 +165,31 @@ async def test_a_secret_of_no_seat_is_forgotten_and_its_owner_looks_on(tmp_path:
         assert (await told(page, NoSeat)).table == TOKEN
         assert (await told(page, Lobby)).ask_name
         assert not at.guests.by_secret
+
+
+def test_whoever_goes_is_here_no_more_and_is_asked_or_reads_nothing() -> None:
+    after = {stage: {follows for follows in Stage if _comes_to(stage, follows)} for stage in Stage}
+    here, ends = {Stage.HERE, Stage.ASKS, Stage.REFUSED, Stage.READS}, {Stage.GOES, Stage.LEFT}
+    assert all(Stage.GOES in after[stage] for stage in here), "everybody may go at any time"
+    assert all(Stage.HERE in after[stage] for stage in here)
+    assert all(after[stage] <= ends for stage in ends)
+    assert {stage for stage in Stage if Stage.LEFT in after[stage]} == ends, "nobody leaves before she goes"
+    assert Stage.GOES not in after[Stage.LEFT]
+    asks = {Stage.ASKS, Stage.REFUSED}
+    assert {stage for stage in Stage if Stage.REFUSED in after[stage]} == asks
+    assert {stage for stage in Stage if Stage.READS in after[stage]} == {Stage.HERE, Stage.READS}
+
+
+async def _nowhere(key: KeyPair) -> Speaking:
+    raise AssertionError(key)
+
+
+def _comes_to(stage: Stage, follows: Stage) -> bool:
+    """True if a guest at one stage is at the other once that is tried."""
+    guest = PageGuest("secret", TableForPages(_nowhere, Settings, TOKEN))
+    guest.stage = stage
+    guest._step(follows)
+    return guest.stage is follows
 
 
 async def test_two_people_of_one_browser_have_secrets_of_their_own(tmp_path: Path) -> None:

@@ -113,6 +113,12 @@ class Phones(WindowPhones[CardsOnPage]):
             self._seats[place] = self.table.seat(place)
         return self._seats[place]
 
+    def update(self) -> None:
+        """Forget who has read a result that the screen shows no more, then as all phones."""
+        if not self.table.counted:
+            self.have_read.clear()
+        super().update()
+
     def read(self, place: int) -> None:
         """Somebody has read the result; the match goes on once all who have phones have."""
         self.have_read.add(place)

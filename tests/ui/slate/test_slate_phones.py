@@ -8,6 +8,7 @@ import pytest
 
 from briscola.capabilities.slate.window.scene import SlateScene
 from briscola.pages.page_heard import Do, GoAway
+from briscola.pages.phones.phone_desk import PhoneDesk
 from briscola.ui.app import App
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from tests.pages.phone import PATIENCE, Phone
@@ -107,6 +108,49 @@ def test_a_page_that_is_loaded_anew_is_at_its_slate_and_one_sent_away_is_not(roo
     phone.open()
     phone.until(lambda phone: phone.gone)
     assert phone.gone == "secret"
+
+
+def waits(desk: PhoneDesk, wanted: Callable[[], object]) -> None:
+    """Let the window's own thread do nothing but let phones in, until something has come."""
+    end = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < end
+        PhoneDesk.update(desk)
+        time.sleep(0.001)
+
+
+def test_what_comes_from_a_phone_that_is_sent_away_in_the_same_moment_is_dropped(room: Room) -> None:
+    phone, other = room.let_in(), room.let_in()
+    desk = room.scene._phones
+    assert desk is not None
+    choose(phone, "side-1-0")
+    waits(desk, lambda: desk._said)
+    desk.take_back(1)
+    phone.until(lambda phone: phone.gone)
+    assert room.strokes == [0, 0] and phone.gone == "sent_away"
+    other.open()
+    waits(desk, lambda: any(said and isinstance(said, str) for _number, _page, said in desk._said))
+    desk.take_back(2)
+    other.slate, other.gone = None, ""
+    other.until(lambda phone: phone.gone)
+    assert other.gone == "sent_away" and other.slate is None, "it has come, and was let in a moment too late"
+
+
+def test_a_phone_whose_page_is_closed_is_not_there_and_a_new_one_begins_to_count(room: Room) -> None:
+    phone = room.let_in()
+    desk = room.scene._phones
+    assert desk is not None and desk.people[0].connected
+    phone.close()
+    room.frames_until(lambda: not desk.people[0].connected)
+    phone.open()
+    phone.until(lambda phone: desk.people[0].connected)
+    choose(phone, "side-1-0")
+    phone.until(lambda phone: strokes(phone) == [0, 1])
+    phone.say(GoAway(n=9))
+    phone.until(lambda phone: phone.gone == "left")
+    room.phones.clear()
+    other = room.let_in()
+    assert other.heard[0] == 0, "nothing of hers has arrived yet"
 
 
 def test_a_phone_that_goes_makes_room_and_whoever_leaves_the_slate_closes_all_pages(room: Room) -> None:
