@@ -143,7 +143,7 @@ def test_a_phone_whose_page_is_closed_is_not_there_and_a_new_one_begins_to_count
     phone.close()
     room.frames_until(lambda: not desk.people[0].connected)
     phone.open()
-    phone.until(lambda phone: desk.people[0].connected)
+    room.frames_until(lambda: desk.people[0].connected)
     choose(phone, "side-1-0")
     phone.until(lambda phone: strokes(phone) == [0, 1])
     phone.say(GoAway(n=9))
