@@ -13,7 +13,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from hmac import compare_digest
-from typing import Any, ClassVar
+from typing import Any
 
 from briscola.i18n.page_words import confirm_words
 from briscola.i18n.phone_words import PhonePurpose
@@ -60,8 +60,8 @@ class _Went:
 class PhoneDesk(ABC):
     """Lets phones in one after the other. What a phone then does belongs to a subclass."""
 
-    purpose: ClassVar[PhonePurpose]
-    path: ClassVar[str] = ""
+    purpose: PhonePurpose
+    path = ""
     """Path of the page under the address of this computer."""
 
     def __init__(

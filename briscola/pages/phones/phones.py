@@ -5,6 +5,7 @@ Their choices and what they show are made in the window's own thread, to which t
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Protocol
 
 from msgspec import structs
@@ -95,13 +96,11 @@ class CardsOnPage(PageView):
 class Phones(WindowPhones[CardsOnPage]):
     """The phones of people at this screen, each by its person's seat."""
 
-    purpose = "cards"
-
     def __init__(
         self, table: PhoneTable, settings: Callable[[], Settings], *, address: str | None = None
     ) -> None:
         """The rest as for all phones."""
-        super().__init__(settings, address=address)
+        super().__init__("cards", partial(CardsOnPage, self), settings, address=address)
         self.table, self.settings = table, settings
         self._seats: dict[int, HostedSeat] = {}
         self.have_read: set[int] = set()
@@ -138,9 +137,6 @@ class Phones(WindowPhones[CardsOnPage]):
             )
             for seat, name, face in self.table.people
         ]
-
-    def _view(self, number: int, language: str) -> CardsOnPage:
-        return CardsOnPage(self, number, language)
 
     def _name(self, number: int) -> str:
         return next((name for place, name, _ in self.table.people if place == number), "")

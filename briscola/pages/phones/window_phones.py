@@ -1,15 +1,14 @@
 """Phones that look at something of this window: they are told and heard in the window's own thread."""
 
 import time
-from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
 from secrets import token_urlsafe
-from typing import ClassVar, Generic, Never
+from typing import Generic, Never
 
-from briscola.i18n.phone_words import phone_number
+from briscola.i18n.phone_words import PhonePurpose, phone_number
 from briscola.network.network_thread import NetworkThread
 from briscola.pages.audience import Audience, View
 from briscola.pages.page_fields import Token, WhyGone
@@ -22,27 +21,30 @@ from briscola.storage.settings import Settings
 
 LONGEST_END = 1.5
 """Seconds that the end of all pages may take."""
+MOST = 5
+"""Most phones that look at one thing."""
 
 
 class WindowPhones(PhoneDesk, Generic[View]):
-    """Lets phones in, shows each its view, and has that do what its person does.
-
-    A subject says what a page shows (`_view`); the rest are phones by number, as many as there may be.
-    """
-
-    most: ClassVar[int] = 5
-    """Most phones at a time."""
+    """Lets phones in, shows each its view, and has that do what its person does."""
 
     def __init__(
         self,
+        purpose: PhonePurpose,
+        view: Callable[[int, str], View],
         settings: Callable[[], Settings],
         *,
+        path: str = "",
         address: str | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`settings` tell deck and address; pages are served at `address` (None: at all of this computer)."""
+        """`view` gives what a phone shows, from its number and its language, `settings` deck and address.
+
+        The page lies at this `path`; pages are served at `address` (None: at all of this computer).
+        """
         self._thread: NetworkThread[Never] = NetworkThread()
         super().__init__(self._thread.submit, settings, address=address, clock=clock)
+        self.purpose, self.path, self._view = purpose, path, view
         self._token = token_urlsafe(BYTES)
         self._said: deque[tuple[int, PageVisit, FromPerson | str]] = deque()
         """Number of the phone, its page, and what it says: its secret when it comes, "" when it goes."""
@@ -50,10 +52,6 @@ class WindowPhones(PhoneDesk, Generic[View]):
         """Each phone's page, which belongs to its number."""
         self._heard: dict[int, int] = {}
         """Number of the last message of each phone."""
-
-    @abstractmethod
-    def _view(self, number: int, language: str) -> View:
-        """The view of a page that comes in."""
 
     def _name(self, number: int) -> str:
         """The name of a phone's person, by which her browser keeps its place; empty: it needs none."""
@@ -71,7 +69,7 @@ class WindowPhones(PhoneDesk, Generic[View]):
     def people(self) -> Sequence[PhonePerson]:
         """The phones that have come, and the next one."""
         come = self._tickets.seats
-        free = next(number for number in range(1, self.most + 2) if number not in come)
+        free = next(number for number in range(1, MOST + 2) if number not in come)
         return [
             PhonePerson(
                 seat=number,
@@ -80,7 +78,7 @@ class WindowPhones(PhoneDesk, Generic[View]):
                 on_phone=number in come,
                 connected=self._connected(number),
             )
-            for number in sorted({*come, free} if len(come) < self.most else come)
+            for number in sorted({*come, free} if len(come) < MOST else come)
         ]
 
     def _connected(self, number: int) -> bool:

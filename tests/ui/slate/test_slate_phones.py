@@ -121,7 +121,7 @@ def waits(desk: PhoneDesk, wanted: Callable[[], object]) -> None:
 
 def test_what_comes_from_a_phone_that_is_sent_away_in_the_same_moment_is_dropped(room: Room) -> None:
     phone, other = room.let_in(), room.let_in()
-    desk = room.scene._phones
+    desk = room.scene.phones.desk
     assert desk is not None
     choose(phone, "side-1-0")
     waits(desk, lambda: desk._said)
@@ -138,7 +138,7 @@ def test_what_comes_from_a_phone_that_is_sent_away_in_the_same_moment_is_dropped
 
 def test_a_phone_whose_page_is_closed_is_not_there_and_a_new_one_begins_to_count(room: Room) -> None:
     phone = room.let_in()
-    desk = room.scene._phones
+    desk = room.scene.phones.desk
     assert desk is not None and desk.people[0].connected
     phone.close()
     room.frames_until(lambda: not desk.people[0].connected)
