@@ -15,10 +15,9 @@ from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import chair_words, choose_table, playing_words, seats_words
 from briscola.i18n.text import speaking
 from briscola.network.message_fields import RosterPlace
-from briscola.pages.audience import Audience, PageView
-from briscola.pages.page_messages import encode_for_page
-from briscola.pages.page_told import Lobby, NewTable, NoSeat, SeenChair, TableDoor
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience import Audience, PageView, PageVisit
+from briscola.pages.messages.encoding import encode_for_page
+from briscola.pages.messages.to_page import Lobby, NewTable, NoSeat, SeenChair, TableDoor
 from briscola.pages.server import face_address
 
 NEW = "new-"

@@ -19,9 +19,9 @@ from briscola.i18n.friends_words import moved_words
 from briscola.link_scheme import begins_as_link
 from briscola.network.channel import NoRoomCode, read_room_code
 from briscola.network.tables import ConnectionLimits
-from briscola.pages.page_fields import WhyGone
-from briscola.pages.page_heard import Enter
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience import PageVisit
+from briscola.pages.messages.fields import WhyGone
+from briscola.pages.messages.from_page import Enter
 from briscola.pages.phones import LINKED, PageGuests, TableForPages, page_key
 from briscola.pages.server import PageServer
 from briscola.storage.settings import Settings

@@ -25,8 +25,8 @@ from briscola.client.tournament.table_result import result_of
 from briscola.dealer import dealer, dealer_table, table_room
 from briscola.dealer.dealer_pages import GUESSES, NEW_TABLES
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
-from briscola.pages.page_heard import ChooseCup, Do, OwnName, TakeSeat
-from briscola.pages.page_told import CupBoard, Entered, Lobby, PageNotice
+from briscola.pages.messages.from_page import ChooseCup, Do, OwnName, TakeSeat
+from briscola.pages.messages.to_page import CupBoard, Entered, Lobby, PageNotice
 from briscola.storage.records.match_record import read_record
 from tests.dealer.house import Club
 from tests.network.broker import free_port

@@ -20,8 +20,8 @@ from briscola.dealer import dealer
 from briscola.dealer.address_pace import DAY, DayCount
 from briscola.dealer.dealer_settings import OnDemand, Pages
 from briscola.network.tables.kept_places import outnumbered
-from briscola.pages.page_heard import ChooseCup, ChooseGame, Do, Enter, OwnName
-from briscola.pages.page_told import CupBoard, Entered, PageNotice, SlatePage
+from briscola.pages.messages.from_page import ChooseCup, ChooseGame, Do, Enter, OwnName
+from briscola.pages.messages.to_page import CupBoard, Entered, PageNotice, SlatePage
 from briscola.pages.phones import page_guests
 from tests.dealer.house import Club
 from tests.dealer.test_dealer_cups import KIND, board, club_of, cups_of, join, opened

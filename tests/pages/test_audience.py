@@ -11,11 +11,11 @@ import pytest
 from websockets.exceptions import ConnectionClosedOK
 
 from briscola.network.tables.kept_places import ConnectionLimits
-from briscola.pages.audience import Audience, PageView
-from briscola.pages.page_heard import BeReady, Do, Enter, FromPage, FromPerson, GoAway, Speak
-from briscola.pages.page_messages import ToPage, encode_for_page, told_page
-from briscola.pages.page_told import Gone, Heard, Lobby, PageNotice
-from briscola.pages.page_visit import PageGone, PageVisit
+from briscola.pages.audience.audience import Audience, PageView
+from briscola.pages.audience.visit import PageGone, PageVisit
+from briscola.pages.messages.encoding import ToPage, encode_for_page, told_page
+from briscola.pages.messages.from_page import BeReady, Do, Enter, FromPage, FromPerson, GoAway, Speak
+from briscola.pages.messages.to_page import Gone, Heard, Lobby, PageNotice
 
 
 class Socket:

@@ -18,10 +18,10 @@ from briscola.client.visit.visitor_parts import Speaking
 from briscola.engine.events import Contributed, DeclarationPaid, Declared, MatchEnded, Played
 from briscola.network.guest_messages import Sit
 from briscola.network.keys.key_pair import KeyPair
-from briscola.pages import page_visit
-from briscola.pages.page_heard import Do, Enter, GoAway, OwnName, PageBeat
-from briscola.pages.page_table import PageState
-from briscola.pages.page_told import Entered, Gone, Heard, Lobby, NoSeat, PageWords
+from briscola.pages.audience import visit as page_visit
+from briscola.pages.messages.from_page import Do, Enter, GoAway, OwnName, PageBeat
+from briscola.pages.messages.table import PageState
+from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import page_guest
 from briscola.pages.phones.page_guest import PageGuest, Stage, TableForPages, page_key
 from briscola.pages.shown.page_choices import GO_ON

@@ -33,9 +33,9 @@ from briscola.capabilities.cup.words import not_joined_text, not_kept_text
 from briscola.dealer import TableUse, room_for
 from briscola.i18n.page_words import no_more_words
 from briscola.network.tables import network_of
-from briscola.pages.page_heard import ChooseCup, Do, Enter, FromPerson, OwnName
-from briscola.pages.page_told import Entered
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience import PageVisit
+from briscola.pages.messages.from_page import ChooseCup, Do, Enter, FromPerson, OwnName
+from briscola.pages.messages.to_page import Entered
 from briscola.pages.phones import BYTES, page_key
 from briscola.storage.files import make_folder
 

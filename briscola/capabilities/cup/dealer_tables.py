@@ -36,7 +36,7 @@ from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.network.tables import ConnectionLimits, network_of
 from briscola.pages.audience import Audience, PageView
-from briscola.pages.page_told import CupBoard
+from briscola.pages.messages.to_page import CupBoard
 from briscola.pages.phones import page_key
 
 PAGES, OF_AN_ADDRESS = 32, 8

@@ -14,10 +14,9 @@ from briscola.capabilities.slate.open_slate import OpenSlate
 from briscola.dealer import DayCount, half
 from briscola.i18n.page_words import no_more_words
 from briscola.network.tables import ConnectionLimits, network_of
-from briscola.pages.audience import Audience
-from briscola.pages.page_heard import ChooseGame
-from briscola.pages.page_told import Entered, PageNotice
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience import Audience, PageVisit
+from briscola.pages.messages.from_page import ChooseGame
+from briscola.pages.messages.to_page import Entered, PageNotice
 from briscola.pages.phones import BYTES
 from briscola.storage.evenings import stamp
 

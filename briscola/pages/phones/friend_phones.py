@@ -13,9 +13,9 @@ from briscola.network.addresses import PublicName
 from briscola.network.channel import NoRoomCode, read_room_code
 from briscola.network.keys import KeyPair
 from briscola.network.tables import USUAL, TableLink
-from briscola.pages.page_fields import Token
-from briscola.pages.page_heard import Enter
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience import PageVisit
+from briscola.pages.messages.fields import Token
+from briscola.pages.messages.from_page import Enter
 from briscola.pages.phones.page_guest import PageGuest, TableForPages, page_key
 from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.phones.phone_desk import PhoneDesk, PhonePerson

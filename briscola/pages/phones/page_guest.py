@@ -51,13 +51,22 @@ from briscola.network.guest_messages import Say
 from briscola.network.host_messages import MaySay
 from briscola.network.keys import KeyPair
 from briscola.network.lines import just_begun_anew
-from briscola.pages.audience import Audience, PageView
-from briscola.pages.page_fields import Token, WhyGone
-from briscola.pages.page_heard import BeReady, BeSeen, Do, Enter, FromPerson, GoAway, OwnName, Speak, TakeSeat
-from briscola.pages.page_messages import ToPage
-from briscola.pages.page_table import OfferedChoice
-from briscola.pages.page_told import Entered
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience import Audience, PageView, PageVisit
+from briscola.pages.messages.encoding import ToPage
+from briscola.pages.messages.fields import Token, WhyGone
+from briscola.pages.messages.from_page import (
+    BeReady,
+    BeSeen,
+    Do,
+    Enter,
+    FromPerson,
+    GoAway,
+    OwnName,
+    Speak,
+    TakeSeat,
+)
+from briscola.pages.messages.table import OfferedChoice
+from briscola.pages.messages.to_page import Entered
 from briscola.pages.phones.page_lobby import may_be_asked_for, table_lobby
 from briscola.pages.shown import GO_ON, NotOffered, carry_out, chosen, consent_of, consents, page_state
 from briscola.storage.settings import Settings

@@ -7,10 +7,9 @@ from typing import Protocol
 
 from briscola.network.message_fields import MOST_ONLOOKERS
 from briscola.network.tables import ConnectionLimits, network_of
-from briscola.pages.audience import Audience
-from briscola.pages.page_heard import Enter, OwnName
-from briscola.pages.page_told import NoSeat
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience import Audience, PageVisit
+from briscola.pages.messages.from_page import Enter, OwnName
+from briscola.pages.messages.to_page import NoSeat
 from briscola.pages.phones.page_guest import PageGuest, TableForPages, page_key
 from briscola.pages.phones.page_lobby import LOOK_SECONDS, DoorOnPage, SeatsOfTable, name_said
 from briscola.pages.phones.phone_tickets import BYTES

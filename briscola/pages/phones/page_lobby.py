@@ -11,11 +11,10 @@ from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
 from briscola.network.channel import spelled
 from briscola.network.message_fields import RosterPlace, TableTerms
-from briscola.pages.audience import Audience, PageView
-from briscola.pages.page_fields import Side
-from briscola.pages.page_heard import OwnName
-from briscola.pages.page_told import Lobby, LobbySeat
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience import Audience, PageView, PageVisit
+from briscola.pages.messages.fields import Side
+from briscola.pages.messages.from_page import OwnName
+from briscola.pages.messages.to_page import Lobby, LobbySeat
 
 LOOK_SECONDS = 0.5
 """Seconds between two looks at a table for somebody who has no seat."""

@@ -19,10 +19,10 @@ from briscola.i18n.page_words import confirm_words
 from briscola.i18n.phone_words import PhonePurpose
 from briscola.i18n.text import speaking
 from briscola.network.addresses import PublicName, own_addresses, preferred, spelled_place
-from briscola.pages.page_fields import Token
-from briscola.pages.page_heard import Enter
-from briscola.pages.page_told import Confirm, NoSeat
-from briscola.pages.page_visit import PageGone, PageVisit
+from briscola.pages.audience import PageGone, PageVisit
+from briscola.pages.messages.fields import Token
+from briscola.pages.messages.from_page import Enter
+from briscola.pages.messages.to_page import Confirm, NoSeat
 from briscola.pages.phones.phone_tickets import Claim, PhoneTickets
 from briscola.pages.server import PAGE_PORT, PageServer
 from briscola.storage.settings import Settings

@@ -10,11 +10,10 @@ from typing import Generic, Never
 
 from briscola.i18n.phone_words import PhonePurpose, phone_number
 from briscola.network.network_thread import NetworkThread
-from briscola.pages.audience import Audience, View
-from briscola.pages.page_fields import Token, WhyGone
-from briscola.pages.page_heard import FromPerson, GoAway
-from briscola.pages.page_told import Entered
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience import Audience, PageVisit, View
+from briscola.pages.messages.fields import Token, WhyGone
+from briscola.pages.messages.from_page import FromPerson, GoAway
+from briscola.pages.messages.to_page import Entered
 from briscola.pages.phones.phone_desk import PhoneDesk, PhonePerson
 from briscola.pages.phones.phone_tickets import BYTES
 from briscola.storage.settings import Settings

@@ -32,8 +32,8 @@ from briscola.network.channel.door import DoorClosed
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import Echo, HostMessage
 from briscola.network.messages import BadMessage, host_message
-from briscola.pages.page_heard import Do, Enter
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience.visit import PageVisit
+from briscola.pages.messages.from_page import Do, Enter
 from briscola.pages.phones import page_guest
 from briscola.pages.phones.page_guest import PageGuest, Stage, TableForPages
 from briscola.pages.phones.page_lobby import table_lobby

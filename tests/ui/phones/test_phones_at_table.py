@@ -9,7 +9,7 @@ import pytest
 
 from briscola.engine.events import TrickTaken, TrumpCardChosen
 from briscola.engine.rules import OptionValue
-from briscola.pages.page_heard import Do, GoAway, PageBeat
+from briscola.pages.messages.from_page import Do, GoAway, PageBeat
 from briscola.pages.shown import GO_ON
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from briscola.capabilities.slate.window.scene import SlateScene
-from briscola.pages.page_heard import Do, GoAway
+from briscola.pages.messages.from_page import Do, GoAway
 from briscola.pages.phones.phone_desk import PhoneDesk
 from briscola.ui.app import App
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet

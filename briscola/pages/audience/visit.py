@@ -15,11 +15,11 @@ from briscola.i18n.page_words import gone_words
 from briscola.i18n.text import available, speaking
 from briscola.network.message_pace import MessagePace
 from briscola.network.messages import BadMessage
-from briscola.pages.page_fields import WhyGone
-from briscola.pages.page_heard import Enter, FromPage, FromPerson, PageBeat
-from briscola.pages.page_messages import ToPage, encode_for_page, page_message
-from briscola.pages.page_table import PageState
-from briscola.pages.page_told import CupBoard, Gone, Heard, Lobby, PageNotice, SlatePage
+from briscola.pages.messages.encoding import ToPage, encode_for_page, page_message
+from briscola.pages.messages.fields import WhyGone
+from briscola.pages.messages.from_page import Enter, FromPage, FromPerson, PageBeat
+from briscola.pages.messages.table import PageState
+from briscola.pages.messages.to_page import CupBoard, Gone, Heard, Lobby, PageNotice, SlatePage
 
 MESSAGES_FROM_PAGE = 10
 """Messages that a page may send in a second."""

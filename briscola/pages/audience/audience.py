@@ -11,11 +11,11 @@ from typing import Generic, TypeVar
 from briscola.i18n.page_words import pressed_too_fast
 from briscola.network.message_pace import MessagePace
 from briscola.network.tables import ConnectionLimits, network_of, outnumbered
-from briscola.pages.page_fields import WhyGone
-from briscola.pages.page_heard import FromPerson, GoAway, Speak
-from briscola.pages.page_messages import ToPage
-from briscola.pages.page_told import PageNotice
-from briscola.pages.page_visit import PageGone, PageVisit
+from briscola.pages.audience.visit import PageGone, PageVisit
+from briscola.pages.messages.encoding import ToPage
+from briscola.pages.messages.fields import WhyGone
+from briscola.pages.messages.from_page import FromPerson, GoAway, Speak
+from briscola.pages.messages.to_page import PageNotice
 
 Owner = Callable[[], Hashable | None]
 """Whose page it is at this moment; None: a stranger's, who has no place."""
