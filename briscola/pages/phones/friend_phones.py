@@ -107,14 +107,12 @@ class FriendPhones(PhoneDesk):
             self._secrets[number] = secret
         return number
 
-    def _expect(self, secret: str) -> None:
-        place, self._next_seat = self._next_seat, None
-        if place is not None:
-            self._put[secret] = place
-
     def _confirmed(self, seat: int, secret: str) -> None:
         self._newest = max(self._newest, seat)
         self._secrets[seat] = secret
+        place, self._next_seat = self._next_seat, None
+        if place is not None:
+            self._put[secret] = place
 
     def take_back(self, seat: int) -> None:
         """Have somebody leave the table."""

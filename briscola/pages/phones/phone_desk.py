@@ -177,16 +177,11 @@ class PhoneDesk(ABC):
             return
         self._waiting, self.invited = None, None
         secret = self._tickets.confirm()
-        self._expect(secret)
-        self._admit(came, claim.seat, secret)
         self._confirmed(claim.seat, secret)
+        self._admit(came, claim.seat, secret)
 
-    def _expect(self, secret: str) -> None:  # noqa: B027 - most phones are expected nowhere
-        """Do what must be done before a phone comes in for the first time."""
-
-    @abstractmethod
-    def _confirmed(self, seat: int, secret: str) -> None:
-        """Do what follows from a phone that is let in for the first time."""
+    def _confirmed(self, seat: int, secret: str) -> None:  # noqa: B027 - for most phones nothing follows
+        """Do what follows from a phone that is let in for the first time, before it comes in."""
 
     def withdraw(self) -> None:
         """Wait for no phone any more."""

@@ -88,9 +88,6 @@ class WindowPhones(PhoneDesk, Generic[View]):
             self._thread.start()
         super()._open()
 
-    def _confirmed(self, seat: int, secret: str) -> None:
-        """Let it look on; nothing more follows."""
-
     def take_back(self, seat: int, why: WhyGone = "sent_away") -> None:
         self._tickets.take_back(seat)
         self._heard.pop(seat, None)
