@@ -12,8 +12,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from hmac import compare_digest
-from typing import Any
+from typing import Any, NamedTuple
 
 from briscola.i18n.page_words import confirm_words
 from briscola.i18n.phone_words import PhonePurpose
@@ -42,19 +43,11 @@ class PhonePerson:
     """True while the phone's page is open."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Came:
+class _Came(NamedTuple):
     """A page has been opened; `admitted` is set once it is let in, with its number and its secret."""
 
     visit: PageVisit
     admitted: "asyncio.Future[tuple[int, str]]"
-
-
-@dataclass(frozen=True, slots=True)
-class _Went:
-    """A page that was not let in is gone."""
-
-    visit: PageVisit
 
 
 class PhoneDesk(ABC):
@@ -80,7 +73,8 @@ class PhoneDesk(ABC):
         self._submit, self._settings, self._address, self._clock = submit, settings, address, clock
         self.addresses: Sequence[str] = ()
         """Addresses where the page is served, the likeliest first."""
-        self._news: deque[_Came | _Went] = deque()
+        self._steps: deque[Callable[[], object]] = deque()
+        """Steps for the window's own thread, which other threads put here."""
         self._server: PageServer | None = None
         self._opening: Future[Any] | None = None
         self._public: PublicName | None = None
@@ -202,7 +196,7 @@ class PhoneDesk(ABC):
 
     async def _on_page(self, visit: PageVisit) -> None:
         admitted = asyncio.get_running_loop().create_future()
-        self._news.append(_Came(visit, admitted))
+        self._steps.append(partial(self._come, _Came(visit, admitted)))
         early = asyncio.ensure_future(visit.receive())
         try:
             await asyncio.wait((admitted, early), return_when=asyncio.FIRST_COMPLETED)
@@ -211,7 +205,7 @@ class PhoneDesk(ABC):
             with suppress(asyncio.CancelledError, PageGone):
                 await early
         if not admitted.done():  # it is closed, or says something before it is let in
-            self._news.append(_Went(visit))
+            self._steps.append(partial(self._go, visit))
             await visit.dismiss("message")
             return
         seat, secret = admitted.result()
@@ -232,12 +226,8 @@ class PhoneDesk(ABC):
 
     def update(self) -> None:
         """Take what has happened beside the window."""
-        while self._news:
-            match self._news.popleft():
-                case _Came() as came:
-                    self._come(came, came.visit.enter)
-                case _Went(visit):
-                    self._go(visit)
+        while self._steps:
+            self._steps.popleft()()
         if self._opening is not None and self._opening.done() and not self._opening.cancelled():
             self.unreachable = self.unreachable or self._opening.exception() is not None
 
@@ -245,7 +235,8 @@ class PhoneDesk(ABC):
         """Number of whoever has this secret; None if nobody has."""
         return self._tickets.seat_of(secret)
 
-    def _come(self, came: _Came, enter: Enter) -> None:
+    def _come(self, came: _Came) -> None:
+        enter = came.visit.enter
         seat = self._known(enter.secret) if enter.secret else None
         if seat is not None:
             self._admit(came, seat, enter.secret)

@@ -1,10 +1,10 @@
 """Phones that look at something of this window: they are told and heard in the window's own thread."""
 
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
+from functools import partial
 from secrets import token_urlsafe
 from typing import Generic, Never
 
@@ -45,8 +45,6 @@ class WindowPhones(PhoneDesk, Generic[View]):
         super().__init__(self._thread.submit, settings, address=address, clock=clock)
         self.purpose, self.path, self._view = purpose, path, view
         self._token = token_urlsafe(BYTES)
-        self._said: deque[tuple[int, PageVisit, FromPerson | str]] = deque()
-        """Number of the phone, its page, and what it says: its secret when it comes, "" when it goes."""
         self._pages: Audience[View] = Audience(of_one=1)
         """Each phone's page, which belongs to its number."""
         self._heard: dict[int, int] = {}
@@ -95,24 +93,16 @@ class WindowPhones(PhoneDesk, Generic[View]):
         self._forget(seat)
 
     async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:
-        self._said.append((seat, visit, secret))
+        self._steps.append(partial(self._enter, seat, visit, secret))
         try:
             while True:
-                self._said.append((seat, visit, await visit.receive()))
+                self._steps.append(partial(self._take, seat, visit, await visit.receive()))
         finally:
-            self._said.append((seat, visit, ""))
+            self._steps.append(partial(self._pages.leave, visit))
 
     def update(self) -> None:
         """Take what the phones have sent, and tell them what is new."""
         super().update()
-        while self._said:
-            number, visit, said = self._said.popleft()
-            if isinstance(said, FromPerson):
-                self._take(number, visit, said)
-            elif said:
-                self._enter(number, visit, said)
-            else:
-                self._pages.leave(visit)
         self._pages.tell()
 
     def _enter(self, number: int, visit: PageVisit, secret: Token) -> None:
