@@ -247,6 +247,14 @@ async def test_nobody_else_sits_down_at_a_table_of_a_cup_and_nobody_changes_seat
             assert club.dealer.tables[open.code].running.table.roster == before
 
 
+async def test_whoever_looks_at_a_cup_that_makes_room_is_told(tmp_path: Path) -> None:
+    async with club_of(tmp_path) as club, entering(club.server, table=CUP) as page:
+        await opened(page)
+        await club.pages.cups._forget(cups_of(club)[0])
+        assert await last_word(page) == "cup"
+        assert not cups_of(club)
+
+
 async def test_a_wrong_link_leads_nowhere_and_cannot_be_guessed(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
         for guess in range(GUESSES):

@@ -18,12 +18,14 @@ from briscola.client.visit.visitor_parts import Speaking
 from briscola.engine.events import Contributed, DeclarationPaid, Declared, MatchEnded, Played
 from briscola.network.guest_messages import Sit
 from briscola.network.keys.key_pair import KeyPair
+from briscola.network.tables.kept_places import ConnectionLimits
 from briscola.pages.audience import visit as page_visit
-from briscola.pages.messages.from_page import Do, Enter, GoAway, OwnName, PageBeat
+from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName, PageBeat
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import page_guest
 from briscola.pages.phones.page_guest import PageGuest, Stage, TableForPages, page_key
+from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.shown.page_choices import GO_ON
 from briscola.storage.settings.settings import Settings
 from tests.network.carriers import until
@@ -102,6 +104,8 @@ async def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behi
         async with entering(at.server) as looks:
             assert (await told(looks, NoSeat)).table == TOKEN
             assert (await told(looks, Lobby)).ask_name
+            await say(looks, BeSeen(n=5, seen=True))
+            assert (await told(looks, Heard)).n == 5, "what means nothing yet has arrived all the same"
             async with page_at(at.server) as page:
                 await sit_down(ada, page)
                 while "Ada" not in [seat.name for seat in (await told(looks, Lobby)).seats]:
@@ -258,6 +262,17 @@ async def test_whoever_comes_back_into_a_match_is_shown_the_cards_and_no_lobby(t
                 while kinds[-1] is Entered:  # her name is known a moment later
                     kinds.append(type(await heard(page)))
                 assert kinds[-1] is PageState
+
+
+async def test_somebody_with_a_seat_is_no_stranger_at_the_door(tmp_path: Path) -> None:
+    at = ServedTable(tmp_path, "briscola", 3, people=3)
+    table = TableForPages(at.running.page_door, Settings, TOKEN)
+    at.guests = PageGuests(table, strangers=ConnectionLimits(an_address=1, in_all=5))
+    async with at.open(), page_at(at.server) as page:
+        await sit_down(Browser(at, "Ada"), page)
+        async with entering(at.server) as looks, entering(at.server) as more:
+            assert (await told(looks, Lobby)).ask_name
+            assert (await told(more, Gone)).why == "too_many"
 
 
 async def test_whoever_closes_her_page_may_come_back(tmp_path: Path) -> None:

@@ -315,6 +315,7 @@ def test_nothing_is_served_before_somebody_asks_for_a_code_nor_after_the_match(s
     link = seated.until_link()
     seated.press("done")
     seated.phones.close()
+    assert seated.table.app.heartbeats == [], "nothing looks for phones any more"
     with pytest.raises(OSError):
         Phone(link, seated.frame)
 
