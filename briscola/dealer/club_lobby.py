@@ -140,19 +140,14 @@ class ClubLobby:
         self._looked = 0.0
         self._lobbies: dict[str, tuple[Lobby, int]] = {}
         """The lobby as it is now and its length in bytes, by language."""
-        self._pages: Audience[LobbyOnPage] = Audience(look=LOOK_SECONDS, clock=clock)
+        self.pages: Audience[LobbyOnPage] = Audience(look=LOOK_SECONDS, clock=clock)
 
     async def show(self, visit: PageVisit) -> None:
         """Show a page what there is, and what changes, until it goes elsewhere. Raises PageGone."""
         visit.send(NoSeat())
-        with self._pages.looking(visit, LobbyOnPage(self, visit.language)):
+        with self.pages.looking(visit, LobbyOnPage(self, visit.language)):
             while True:
-                await self._pages.hear(visit)
-
-    @property
-    def pages(self) -> int:
-        """Number of pages that look at it."""
-        return len(self._pages)
+                await self.pages.hear(visit)
 
     def lobby(self, language: str) -> tuple[Lobby, int]:
         """The lobby in a language, at most a second old, and its length in bytes."""
@@ -183,7 +178,7 @@ class LobbyOnPage(PageView):
     @property
     def pause(self) -> float:
         _, length = self._club.lobby(self._language)
-        return max(LOOK_SECONDS, self._club.pages * length / BYTES_A_SECOND)
+        return max(LOOK_SECONDS, len(self._club.pages) * length / BYTES_A_SECOND)
 
     def state(self) -> Lobby:
         return self._club.lobby(self._language)[0]
