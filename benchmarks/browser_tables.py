@@ -14,9 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from benchmarks.figure import Figure, percentile
-from briscola.pages.page_heard import BeReady, Do, Enter, OwnName
-from briscola.pages.page_table import PageState
-from briscola.pages.page_told import Heard, Lobby
+from briscola.pages.messages.from_page import BeReady, Do, Enter, OwnName
+from briscola.pages.messages.table import PageState
+from briscola.pages.messages.to_page import Heard, Lobby
 from tests.network.broker import free_port
 from tests.pages.served_pages import HERE, heard, offered, say
 

@@ -10,10 +10,10 @@ from briscola.ui.entries import ROWS
 from tests.doors import doors, inside, modules, tree_of
 
 MOST = 25
-VOCABULARIES = ("engine", "i18n")
-"""Rooms whose modules are doors: rules and words, which everybody names."""
+VOCABULARIES = ("engine", "i18n", "pages.messages")
+"""Rooms whose modules are doors: rules, words and messages, which everybody names."""
 OPEN = (
-    *("", "commands", "network", "pages", "storage", "ui"),
+    *("", "commands", "network", "storage", "ui"),
     *("players", "players.nets"),
     *("ui.input", "ui.layout", "ui.render", "ui.scenes", "ui.views", "ui.widgets"),
 )

@@ -98,7 +98,6 @@ GRAPH = build_graph("briscola", include_external_packages=True, cache_dir=None)
 KINDS = {
     "words": "i18n",
     "browser": "pages",
-    "browser_phones": "pages",
     "at_dealer": "dealer",
     "dealer_tables": "dealer",
     "window": "ui.scenes",

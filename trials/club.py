@@ -14,8 +14,8 @@ from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, Tab
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.moved_matches import MOVES_AFTER
 from briscola.network.network_thread import NetworkThread
-from briscola.pages.page_heard import Do, Enter
-from briscola.pages.page_table import PageState
+from briscola.pages.messages.from_page import Do, Enter
+from briscola.pages.messages.table import PageState
 from tests.network.broker import free_port
 from tests.pages.served_pages import HERE, heard, page_at, say
 from trials.stalling_line import StallingLine

@@ -27,8 +27,8 @@ from briscola.network.host_messages import Goodbye, HostMessage
 from briscola.network.keys.key_pair import new_key
 from briscola.network.messages import PROTOCOL, rules_digest
 from briscola.network.tables.lan_door import connect_to_table
-from briscola.pages.page_heard import Enter
-from briscola.pages.page_told import Gone, Lobby
+from briscola.pages.messages.from_page import Enter
+from briscola.pages.messages.to_page import Gone, Lobby
 from tests.dealer.club_guest import HERE
 from tests.network.broker import free_port
 from tests.pages.served_pages import heard, say

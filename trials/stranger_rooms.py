@@ -16,8 +16,8 @@ from briscola.capabilities.slate.at_dealer import A_DAY, SLATE
 from briscola.capabilities.slate.keeper import EVENINGS
 from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.table_room import half
-from briscola.pages.page_heard import ChooseCup, ChooseGame, Do, Enter, OwnName
-from briscola.pages.page_told import CupBoard, Entered, Gone, PageNotice, SlatePage
+from briscola.pages.messages.from_page import ChooseCup, ChooseGame, Do, Enter, OwnName
+from briscola.pages.messages.to_page import CupBoard, Entered, Gone, PageNotice, SlatePage
 from tests.pages.served_pages import heard, page_at, say
 
 TRIES = 40

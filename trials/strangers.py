@@ -33,9 +33,9 @@ from briscola.network.messages import PROTOCOL, rules_digest
 from briscola.network.tables import kept_places
 from briscola.network.tables.kept_places import KeptPlaces
 from briscola.network.tables.websocket_carrier import COMMON, GuestConnection, SocketCarrier
-from briscola.pages import page_visit
-from briscola.pages.page_heard import Enter
-from briscola.pages.page_told import Entered, Gone, NoSeat, TableDoor
+from briscola.pages.audience import visit as page_visit
+from briscola.pages.messages.from_page import Enter
+from briscola.pages.messages.to_page import Entered, Gone, NoSeat, TableDoor
 from briscola.pages.phones import page_guest
 from tests.dealer.club_guest import HERE, ClubGuest
 from tests.network.broker import free_port

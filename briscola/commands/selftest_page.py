@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience import PageVisit
 from briscola.pages.server import PageServer, deck_address
 
 HERE = "127.0.0.1"

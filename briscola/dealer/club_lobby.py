@@ -15,10 +15,9 @@ from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import chair_words, choose_table, playing_words, seats_words
 from briscola.i18n.text import speaking
 from briscola.network.message_fields import RosterPlace
-from briscola.pages.page_messages import encode_for_page
-from briscola.pages.page_told import Lobby, NewTable, NoSeat, SeenChair, TableDoor
-from briscola.pages.page_visit import PageVisit
-from briscola.pages.phones import heard_while_shown
+from briscola.pages.audience import Audience, PageView, PageVisit
+from briscola.pages.messages.encoding import encode_for_page
+from briscola.pages.messages.to_page import Lobby, NewTable, NoSeat, SeenChair, TableDoor
 from briscola.pages.server import face_address
 
 NEW = "new-"
@@ -141,29 +140,14 @@ class ClubLobby:
         self._looked = 0.0
         self._lobbies: dict[str, tuple[Lobby, int]] = {}
         """The lobby as it is now and its length in bytes, by language."""
-        self._pages = 0
-        """Number of pages that look at it."""
+        self.pages: Audience[LobbyOnPage] = Audience(look=LOOK_SECONDS, clock=clock)
 
     async def show(self, visit: PageVisit) -> None:
         """Show a page what there is, and what changes, until it goes elsewhere. Raises PageGone."""
         visit.send(NoSeat())
-        shown, due = None, 0.0
-
-        def show() -> float:
-            nonlocal shown, due
-            now = self._clock()
-            lobby, length = self.lobby(visit.language)
-            if lobby is not shown and now >= due:
-                visit.send(lobby)
-                shown, due = lobby, now + max(LOOK_SECONDS, self._pages * length / BYTES_A_SECOND)
-            return max(LOOK_SECONDS, due - now)
-
-        self._pages += 1
-        try:
+        with self.pages.looking(visit, LobbyOnPage(self, visit.language)):
             while True:
-                visit.heard(await heard_while_shown(visit, show))
-        finally:
-            self._pages -= 1
+                await self.pages.hear(visit)
 
     def lobby(self, language: str) -> tuple[Lobby, int]:
         """The lobby in a language, at most a second old, and its length in bytes."""
@@ -179,3 +163,22 @@ class ClubLobby:
                 lobby = club_lobby(self._tables.name, self._known, self._tables.kinds)
             self._lobbies[language] = lobby, len(encode_for_page(lobby))
         return self._lobbies[language]
+
+
+class LobbyOnPage(PageView):
+    """The lobby as one page shows it."""
+
+    def __init__(self, club: ClubLobby, language: str) -> None:
+        self._club, self._language = club, language
+
+    @property
+    def moment(self) -> object:
+        return self.state()
+
+    @property
+    def pause(self) -> float:
+        _, length = self._club.lobby(self._language)
+        return max(LOOK_SECONDS, len(self._club.pages) * length / BYTES_A_SECOND)
+
+    def state(self) -> Lobby:
+        return self._club.lobby(self._language)[0]

@@ -12,19 +12,17 @@ from msgspec.structs import replace
 from briscola.capabilities.cup import CUP, DealerCups, DealerForCups
 from briscola.capabilities.slate import SLATE, DealerSlates
 from briscola.dealer.address_pace import AddressPace
-from briscola.dealer.club_lobby import NEW, ClubLobby
+from briscola.dealer.club_lobby import NEW, ClubLobby, ListedTables
 from briscola.dealer.dealer_settings import Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.friends_words import moved_words
-from briscola.i18n.text import speaking
 from briscola.link_scheme import begins_as_link
 from briscola.network.channel import NoRoomCode, read_room_code
 from briscola.network.tables import ConnectionLimits
-from briscola.pages.page_fields import WhyGone
-from briscola.pages.page_heard import Enter
-from briscola.pages.page_told import PageNotice
-from briscola.pages.page_visit import PageVisit
-from briscola.pages.phones import LINKED, PageGuests, page_key
+from briscola.pages.audience import PageVisit
+from briscola.pages.messages.fields import WhyGone
+from briscola.pages.messages.from_page import Enter
+from briscola.pages.phones import LINKED, PageGuests, TableForPages, page_key
 from briscola.pages.server import PageServer
 from briscola.storage.settings import Settings
 
@@ -36,12 +34,8 @@ GUESSES = 20
 """Codes of no table that may come from one network at once; then ten a minute."""
 
 
-class TablesOfPages(DealerForCups, Protocol):
+class TablesOfPages(DealerForCups, ListedTables, Protocol):
     """The dealer as its pages see it."""
-
-    @property
-    def name(self) -> str:
-        """The name of the dealer."""
 
     async def lead(self, code: str, key: str) -> DealerTable | None:
         """The table to which a link leads whoever has a key."""
@@ -55,14 +49,6 @@ class TablesOfPages(DealerForCups, Protocol):
 
     def links(self, table: DealerTable) -> Sequence[str]:
         """Links that lead to a table, those for the game itself included."""
-
-    @property
-    def listed(self) -> Sequence[DealerTable]:
-        """Tables that anybody may find."""
-
-    @property
-    def kinds(self) -> Sequence[TableSettings]:
-        """Tables that anybody may open."""
 
     async def open_on_demand(self, choice: TableSettings, address: str) -> DealerTable | None:
         """Open a table for somebody at an address; None if there are enough of them. Raises OSError."""
@@ -131,10 +117,12 @@ class DealerPages:
             await self._lobby.show(visit)
             return
         if asked == SLATE:
-            await self._show_slate(visit)
+            begins = not visit.enter.secret
+            await self._show(visit, self._slates, "slate", begins or self._slates.knows(visit.enter.secret))
             return
         if asked == CUP or asked.startswith(f"{CUP}-"):
-            await self._show_cup(visit)
+            opens = asked == CUP and bool(self._tables.kinds)
+            await self._show(visit, self.cups, "cup", opens or self.cups.knows(visit.enter))
             return
         table = await self._new(visit, asked) if asked.startswith(NEW) else await self._open(visit)
         if isinstance(table, str):
@@ -143,40 +131,30 @@ class DealerPages:
         guests = self._guests.get(table.code)
         if guests is None:
             guests = self._guests[table.code] = PageGuests(
-                table.running.page_door,
-                Settings,
-                table.folder.door,
-                link=self.link(table),
-                days=self._tables.sleep_days,
-                listed=table.choice.listed and not table.moved,
-                kept=bool(table.folder.kept.seats),
-                trouble=lambda: table.records.trouble,
+                TableForPages(
+                    table.running.page_door,
+                    Settings,
+                    table.folder.door,
+                    link=self.link(table),
+                    days=self._tables.sleep_days,
+                    listed=table.choice.listed and not table.moved,
+                    kept=bool(table.folder.kept.seats),
+                    trouble=lambda: table.records.trouble,
+                )
             )
         if table.moved and visit.enter.secret not in guests.by_secret:
-            with speaking(visit.language):
-                visit.send(PageNotice(sentence=moved_words()))
+            visit.notice(moved_words)
         in_game = next(filter(begins_as_link, self._tables.links(table)), "")
         await guests.receive(visit, table.running.table, in_game=in_game)
 
-    async def _show_slate(self, visit: PageVisit) -> None:
-        """Show the slate of a link, or begin one."""
-        secret, now = visit.enter.secret, self._clock()
-        if not secret or self._slates.knows(secret):
-            await self._slates.show(visit, lambda: self._opened.allows(visit.address, self._clock()))
-        elif self._guessed.allows(visit.address, now):
-            await visit.dismiss("slate")
+    async def _show(
+        self, visit: PageVisit, what: DealerSlates | DealerCups, why: WhyGone, leads: bool
+    ) -> None:
+        """Show the slate or the cup to which a link `leads`, or begin one; else say `why` not."""
+        if leads:
+            await what.show(visit, lambda: self._opened.allows(visit.address, self._clock()))
         else:
-            await visit.dismiss("guesses")
-
-    async def _show_cup(self, visit: PageVisit) -> None:
-        """Show the cup of a link, or open one where people may open tables."""
-        enter, now = visit.enter, self._clock()
-        if self.cups.knows(enter) or (enter.table == CUP and self._tables.kinds):
-            await self.cups.show(visit, lambda: self._opened.allows(visit.address, self._clock()))
-        elif self._guessed.allows(visit.address, now):
-            await visit.dismiss("cup")
-        else:
-            await visit.dismiss("guesses")
+            await visit.dismiss(why if self._guessed.allows(visit.address, self._clock()) else "guesses")
 
     def _known(self, enter: Enter) -> bool:
         """True if the table, slate or cup that a page asks for has a place for whoever has its secret."""

@@ -3,7 +3,7 @@
 import pytest
 
 from briscola.network.channel import door
-from briscola.pages import page_visit
+from briscola.pages.audience import visit as page_visit
 
 
 @pytest.fixture(autouse=True)

@@ -18,10 +18,10 @@ from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.text import speaking
 from briscola.network.channel.room_codes import hyphened, read_room_code
 from briscola.network.message_fields import MOST_ONLOOKERS, RosterPlace
-from briscola.pages.page_heard import BeReady, BeSeen, Do, Enter
-from briscola.pages.page_messages import encode_for_page
-from briscola.pages.page_table import PageState
-from briscola.pages.page_told import Entered, Gone, Heard, Lobby, NoSeat, PageNotice, TableDoor
+from briscola.pages.messages.encoding import encode_for_page
+from briscola.pages.messages.from_page import BeReady, BeSeen, Do, Enter
+from briscola.pages.messages.table import PageState
+from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageNotice, TableDoor
 from briscola.pages.shown.page_choices import GO_ON
 from tests.dealer.house import Club
 from tests.network.broker import free_port

@@ -11,8 +11,8 @@ from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.words import result_text
 from briscola.client.tournament import computers
 from briscola.client.tournament.computers import TRIES
-from briscola.pages.page_heard import Do
-from briscola.pages.page_told import PageNotice
+from briscola.pages.messages.from_page import Do
+from briscola.pages.messages.to_page import PageNotice
 from tests.client.tournament.test_troubles import GONE, Breaking
 from tests.dealer.house import Club
 from tests.dealer.test_dealer_cups import (

@@ -25,8 +25,8 @@ from briscola.client.tournament.table_result import result_of
 from briscola.dealer import dealer, dealer_table, table_room
 from briscola.dealer.dealer_pages import GUESSES, NEW_TABLES
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
-from briscola.pages.page_heard import ChooseCup, Do, OwnName, TakeSeat
-from briscola.pages.page_told import CupBoard, Entered, Lobby, PageNotice
+from briscola.pages.messages.from_page import ChooseCup, Do, OwnName, TakeSeat
+from briscola.pages.messages.to_page import CupBoard, Entered, Lobby, PageNotice
 from briscola.storage.records.match_record import read_record
 from tests.dealer.house import Club
 from tests.network.broker import free_port
@@ -247,6 +247,14 @@ async def test_nobody_else_sits_down_at_a_table_of_a_cup_and_nobody_changes_seat
             assert club.dealer.tables[open.code].running.table.roster == before
 
 
+async def test_whoever_looks_at_a_cup_that_makes_room_is_told(tmp_path: Path) -> None:
+    async with club_of(tmp_path) as club, entering(club.server, table=CUP) as page:
+        await opened(page)
+        await club.pages.cups._forget(cups_of(club)[0])
+        assert await last_word(page) == "cup"
+        assert not cups_of(club)
+
+
 async def test_a_wrong_link_leads_nowhere_and_cannot_be_guessed(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
         for guess in range(GUESSES):
@@ -285,7 +293,7 @@ async def test_there_are_so_many_cups_and_so_many_pages_of_one(
 ) -> None:
     monkeypatch.setattr(dealer_cups, "MOST", 2)
     monkeypatch.setattr(table_room, "GRACE", 0.2)
-    monkeypatch.setattr(dealer_cups, "PAGES", 1)
+    monkeypatch.setattr(cup_tables, "PAGES", 1)
     async with club_of(tmp_path) as club, entering(club.server, table=CUP) as first:
         link = await opened(first)
         async with entering(club.server, table=f"{CUP}-{link}") as second:

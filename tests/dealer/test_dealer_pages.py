@@ -12,9 +12,9 @@ from briscola.dealer import table_folder
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.table_room import GRACE
 from briscola.network.tables.table_link import read_table_link
-from briscola.pages.page_heard import BeReady, Enter, OwnName
-from briscola.pages.page_table import PageState
-from briscola.pages.page_told import Gone, Lobby, NoSeat
+from briscola.pages.messages.from_page import BeReady, Enter, OwnName
+from briscola.pages.messages.table import PageState
+from briscola.pages.messages.to_page import Gone, Lobby, NoSeat
 from briscola.pages.phones import page_guest
 from briscola.storage.records.match_record import right
 from tests.dealer.house import Club

@@ -10,8 +10,8 @@ from briscola.capabilities.slate.at_dealer import SLATE
 from briscola.capabilities.slate.keeper import SlateKeeper
 from briscola.dealer.dealer_pages import GUESSES, NEW_TABLES
 from briscola.dealer.dealer_settings import Pages
-from briscola.pages.page_heard import ChooseGame, Do, GoAway
-from briscola.pages.page_told import Entered, PageNotice, SlatePage
+from briscola.pages.messages.from_page import ChooseGame, Do, GoAway
+from briscola.pages.messages.to_page import Entered, PageNotice, SlatePage
 from tests.dealer.house import Club
 from tests.network.broker import free_port
 from tests.network.carriers import until

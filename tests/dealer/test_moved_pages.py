@@ -13,9 +13,9 @@ from briscola.network.guest_messages import Hello
 from briscola.network.host_messages import Goodbye
 from briscola.network.messages import PROTOCOL, rules_digest
 from briscola.network.tables.lan_door import connect_to_table
-from briscola.pages.page_heard import BeReady, Do, Enter, OwnName
-from briscola.pages.page_table import PageState
-from briscola.pages.page_told import Entered, Gone, Lobby, NoSeat, PageNotice
+from briscola.pages.messages.from_page import BeReady, Do, Enter, OwnName
+from briscola.pages.messages.table import PageState
+from briscola.pages.messages.to_page import Entered, Gone, Lobby, NoSeat, PageNotice
 from tests.dealer.house import Club
 from tests.network.broker import free_port
 from tests.network.carriers import until

@@ -11,7 +11,8 @@ from websockets.asyncio.client import ClientConnection
 
 from briscola.capabilities.cup import at_dealer as dealer_cups
 from briscola.capabilities.cup import dealer_tables as cup_tables
-from briscola.capabilities.cup.at_dealer import CUP, OF_AN_ADDRESS
+from briscola.capabilities.cup.at_dealer import CUP
+from briscola.capabilities.cup.dealer_tables import OF_AN_ADDRESS
 from briscola.capabilities.slate import at_dealer as dealer_slates
 from briscola.capabilities.slate import keeper as slate_keeper
 from briscola.capabilities.slate.at_dealer import SLATE
@@ -19,8 +20,8 @@ from briscola.dealer import dealer
 from briscola.dealer.address_pace import DAY, DayCount
 from briscola.dealer.dealer_settings import OnDemand, Pages
 from briscola.network.tables.kept_places import outnumbered
-from briscola.pages.page_heard import ChooseCup, ChooseGame, Do, Enter, OwnName
-from briscola.pages.page_told import CupBoard, Entered, PageNotice, SlatePage
+from briscola.pages.messages.from_page import ChooseCup, ChooseGame, Do, Enter, OwnName
+from briscola.pages.messages.to_page import CupBoard, Entered, PageNotice, SlatePage
 from briscola.pages.phones import page_guests
 from tests.dealer.house import Club
 from tests.dealer.test_dealer_cups import KIND, board, club_of, cups_of, join, opened
@@ -154,7 +155,7 @@ async def test_cups_that_are_begun_at_once_are_counted_too(tmp_path: Path, monke
 async def test_onlookers_keep_nobody_with_a_place_out_and_are_counted_by_address(
     tmp_path: Path, monkeypatch: Any
 ) -> None:
-    monkeypatch.setattr(dealer_cups, "PAGES", 10)
+    monkeypatch.setattr(cup_tables, "PAGES", 10)
     async with club_of(tmp_path) as club, coming(club, "198.51.100.1", CUP) as ada:
         link = await opened(ada)
         secret = await join(ada, "Ada")

@@ -17,7 +17,8 @@ from briscola.network.host_messages import Truth
 from briscola.network.lines import evidence
 from briscola.network.meeting import meeting_carrier, meeting_door, meeting_line, meeting_server, mqtt_thread
 from briscola.network.tables import connection_limits, kept_places, nearby, websocket_carrier
-from briscola.pages import page_fields, page_visit
+from briscola.pages.audience import visit as page_visit
+from briscola.pages.messages import fields as page_fields
 from briscola.pages.server import page_server
 from briscola.storage.files import bounded_lines
 from tests.network.wire_page import PAGE

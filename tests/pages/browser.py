@@ -21,11 +21,12 @@ from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import OptionValue
 from briscola.network.keys.key_pair import KeyPair, new_key
-from briscola.pages.page_heard import BeReady, Do, Enter, OwnName
-from briscola.pages.page_messages import ToPage
-from briscola.pages.page_table import PageState
-from briscola.pages.page_told import Entered, Gone, Heard, Lobby, NoSeat, PageNotice
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience.visit import PageVisit
+from briscola.pages.messages.encoding import ToPage
+from briscola.pages.messages.from_page import BeReady, Do, Enter, OwnName
+from briscola.pages.messages.table import PageState
+from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageNotice
+from briscola.pages.phones.page_guest import TableForPages
 from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.server.page_server import PageServer
 from briscola.storage.match_choices import seated
@@ -62,7 +63,7 @@ class ReachableTable:
         )
         self.door: Callable[[KeyPair], Awaitable[Speaking]] = self.running.page_door
         """The way of a page to the table."""
-        self.guests = PageGuests(lambda key: self.door(key), Settings, TOKEN)
+        self.guests = PageGuests(TableForPages(lambda key: self.door(key), Settings, TOKEN))
         self.server = PageServer(self._on_page, hosts=[HERE])
 
     async def _on_page(self, visit: PageVisit) -> None:

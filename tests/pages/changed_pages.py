@@ -16,11 +16,12 @@ from briscola.client.friends.table_people import TablePlan
 from briscola.client.friends.table_service import TableService
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
-from briscola.pages.page_heard import BeReady, Do, Enter, FromPage, OwnName, PageBeat, Speak
-from briscola.pages.page_messages import encode_for_page, told_page
-from briscola.pages.page_table import PageState
-from briscola.pages.page_told import Entered, Gone, Lobby
-from briscola.pages.page_visit import PageGone, PageVisit, receive_from
+from briscola.pages.audience.visit import PageGone, PageVisit, receive_from
+from briscola.pages.messages.encoding import encode_for_page, told_page
+from briscola.pages.messages.from_page import BeReady, Do, Enter, FromPage, OwnName, PageBeat, Speak
+from briscola.pages.messages.table import PageState
+from briscola.pages.messages.to_page import Entered, Gone, Lobby
+from briscola.pages.phones.page_guest import TableForPages
 from briscola.pages.phones.page_guests import PageGuests
 from briscola.storage.match_choices import seated
 from briscola.storage.settings.settings import Settings
@@ -144,7 +145,7 @@ def _pass(folder: Path, rules: Rules, chance: Random, found: Counter[str], match
         failed=lambda _: None,
         thinking=0.1,
     )
-    guests = PageGuests(running.page_door, Settings, "table")
+    guests = PageGuests(TableForPages(running.page_door, Settings, "table"))
     faults: list[Exception] = []
 
     async def browser(share: float) -> None:

@@ -10,10 +10,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from briscola.pages.page_heard import Do, Enter, FromPage
-from briscola.pages.page_messages import ToPage, encode_for_page, told_page
-from briscola.pages.page_table import PageState
-from briscola.pages.page_told import Confirm, Entered, Gone, Heard, Lobby, NoSeat, SlatePage
+from briscola.pages.messages.encoding import ToPage, encode_for_page, told_page
+from briscola.pages.messages.from_page import Do, Enter, FromPage
+from briscola.pages.messages.table import PageState
+from briscola.pages.messages.to_page import Confirm, Entered, Gone, Heard, Lobby, NoSeat, SlatePage
 from tests.pages.served_pages import offered
 
 PATIENCE = 20.0

@@ -29,7 +29,7 @@ from briscola.capabilities.cup.forms import FORMS, MOST
 from briscola.client.tournament.table_result import TableResult
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.page_words import page_words
-from briscola.pages.page_messages import encode_for_page, told_page
+from briscola.pages.messages.encoding import encode_for_page, told_page
 from briscola.pages.server.page_files import STATIC, page_file
 from briscola.players.levels import LADDER
 from tests.pages.test_page_files import LOBBY, LONGEST

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from briscola.pages.page_heard import Enter
+from briscola.pages.messages.from_page import Enter
 from briscola.pages.server.page_files import STATIC
 from briscola.pages.server.page_server import PageServer
 from tests.pages.served_pages import HERE, hearing, say, shown

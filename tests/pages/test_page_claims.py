@@ -9,9 +9,9 @@ from websockets.asyncio.client import ClientConnection
 
 from briscola.client.friends import stand_ins, table_clock
 from briscola.engine.events import Sits
-from briscola.pages import page_visit
-from briscola.pages.page_heard import Do, Enter
-from briscola.pages.page_table import PageState
+from briscola.pages.audience import visit as page_visit
+from briscola.pages.messages.from_page import Do, Enter
+from briscola.pages.messages.table import PageState
 from briscola.pages.phones import page_guest
 from tests.network.carriers import until
 from tests.pages.browser import Browser, ReachableTable, hear_until, sit_down

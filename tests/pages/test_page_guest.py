@@ -18,13 +18,16 @@ from briscola.client.visit.visitor_parts import Speaking
 from briscola.engine.events import Contributed, DeclarationPaid, Declared, MatchEnded, Played
 from briscola.network.guest_messages import Sit
 from briscola.network.keys.key_pair import KeyPair
-from briscola.pages import page_visit
-from briscola.pages.page_heard import Do, Enter, GoAway, OwnName, PageBeat
-from briscola.pages.page_table import PageState
-from briscola.pages.page_told import Entered, Gone, Heard, Lobby, NoSeat, PageWords
+from briscola.network.tables.kept_places import ConnectionLimits
+from briscola.pages.audience import visit as page_visit
+from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName, PageBeat
+from briscola.pages.messages.table import PageState
+from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.page_guest import page_key
+from briscola.pages.phones.page_guest import PageGuest, Stage, TableForPages, page_key
+from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.shown.page_choices import GO_ON
+from briscola.storage.settings.settings import Settings
 from tests.network.carriers import until
 from tests.pages.browser import TOKEN, Browser, ReachableTable, hear_until, sit_down, told
 from tests.pages.served_pages import entering, heard, offered, page_at, say
@@ -101,6 +104,8 @@ async def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behi
         async with entering(at.server) as looks:
             assert (await told(looks, NoSeat)).table == TOKEN
             assert (await told(looks, Lobby)).ask_name
+            await say(looks, BeSeen(n=5, seen=True))
+            assert (await told(looks, Heard)).n == 5, "what means nothing yet has arrived all the same"
             async with page_at(at.server) as page:
                 await sit_down(ada, page)
                 while "Ada" not in [seat.name for seat in (await told(looks, Lobby)).seats]:
@@ -164,6 +169,31 @@ async def test_a_secret_of_no_seat_is_forgotten_and_its_owner_looks_on(tmp_path:
         assert (await told(page, NoSeat)).table == TOKEN
         assert (await told(page, Lobby)).ask_name
         assert not at.guests.by_secret
+
+
+def test_whoever_goes_is_here_no_more_and_is_asked_or_reads_nothing() -> None:
+    after = {stage: {follows for follows in Stage if _comes_to(stage, follows)} for stage in Stage}
+    here, ends = {Stage.HERE, Stage.ASKS, Stage.REFUSED, Stage.READS}, {Stage.GOES, Stage.LEFT}
+    assert all(Stage.GOES in after[stage] for stage in here), "everybody may go at any time"
+    assert all(Stage.HERE in after[stage] for stage in here)
+    assert all(after[stage] <= ends for stage in ends)
+    assert {stage for stage in Stage if Stage.LEFT in after[stage]} == ends, "nobody leaves before she goes"
+    assert Stage.GOES not in after[Stage.LEFT]
+    asks = {Stage.ASKS, Stage.REFUSED}
+    assert {stage for stage in Stage if Stage.REFUSED in after[stage]} == asks
+    assert {stage for stage in Stage if Stage.READS in after[stage]} == {Stage.HERE, Stage.READS}
+
+
+async def _nowhere(key: KeyPair) -> Speaking:
+    raise AssertionError(key)
+
+
+def _comes_to(stage: Stage, follows: Stage) -> bool:
+    """True if a guest at one stage is at the other once that is tried."""
+    guest = PageGuest("secret", TableForPages(_nowhere, Settings, TOKEN))
+    guest.stage = stage
+    guest._step(follows)
+    return guest.stage is follows
 
 
 async def test_two_people_of_one_browser_have_secrets_of_their_own(tmp_path: Path) -> None:
@@ -232,6 +262,17 @@ async def test_whoever_comes_back_into_a_match_is_shown_the_cards_and_no_lobby(t
                 while kinds[-1] is Entered:  # her name is known a moment later
                     kinds.append(type(await heard(page)))
                 assert kinds[-1] is PageState
+
+
+async def test_somebody_with_a_seat_is_no_stranger_at_the_door(tmp_path: Path) -> None:
+    at = ReachableTable(tmp_path, "briscola", 3, people=3)
+    table = TableForPages(at.running.page_door, Settings, TOKEN)
+    at.guests = PageGuests(table, strangers=ConnectionLimits(an_address=1, in_all=5))
+    async with at.open(), page_at(at.server) as page:
+        await sit_down(Browser(at, "Ada"), page)
+        async with entering(at.server) as looks, entering(at.server) as more:
+            assert (await told(looks, Lobby)).ask_name
+            assert (await told(more, Gone)).why == "too_many"
 
 
 async def test_whoever_closes_her_page_may_come_back(tmp_path: Path) -> None:

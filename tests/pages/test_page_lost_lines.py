@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from briscola.engine.events import Played
-from briscola.pages import page_visit
+from briscola.pages.audience import visit as page_visit
 from tests.network.carriers import until
 from tests.pages.browser import Browser, ReachableTable
 

@@ -14,7 +14,7 @@ from briscola.engine.observation import observe
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import Rules
 from briscola.network.lines.person_lines import seen_of
-from briscola.pages.page_messages import encode_for_page
+from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.shown.state import page_state
 from briscola.storage.settings.settings import Settings
 from briscola.table.table import Phase

@@ -18,12 +18,12 @@ from briscola.network.channel.door import WhyClosed
 from briscola.network.host_messages import Why
 from briscola.network.message_fields import WireMessage
 from briscola.network.tables.kept_places import ON_THE_WAY, ConnectionLimits
-from briscola.pages.page_fields import WhyGone
-from briscola.pages.page_heard import BeReady, Enter, GoAway, PageBeat, Speak
-from briscola.pages.page_messages import encode_for_page
-from briscola.pages.page_table import PageState
-from briscola.pages.page_told import Confirm, Entered, Gone, Heard, Lobby, PageWords
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience.visit import PageVisit
+from briscola.pages.messages.encoding import encode_for_page
+from briscola.pages.messages.fields import WhyGone
+from briscola.pages.messages.from_page import BeReady, Enter, GoAway, PageBeat, Speak
+from briscola.pages.messages.table import PageState
+from briscola.pages.messages.to_page import Confirm, Entered, Gone, Heard, Lobby, PageWords
 from briscola.pages.server import page_server
 from briscola.pages.server.page_files import deck_address, face_address
 from tests.network.carriers import until

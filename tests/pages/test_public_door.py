@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from briscola.network.addresses.public_name import PublicName
-from briscola.pages.page_heard import Enter
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience.visit import PageVisit
+from briscola.pages.messages.from_page import Enter
 from briscola.pages.server.name_trial import TRY_PATH, answer_to_trial
 from briscola.pages.server.page_server import PageServer
 from briscola.pages.server.public_name_trial import reaches_us

@@ -13,8 +13,8 @@ from briscola.capabilities.slate.open_slate import OpenSlate
 from briscola.capabilities.slate.questions import HandQuestion, question
 from briscola.client.tournament.table_result import TableGame
 from briscola.i18n.page_words import page_words
-from briscola.pages.page_heard import ChooseGame, Do
-from briscola.pages.page_messages import encode_for_page, told_page
+from briscola.pages.messages.encoding import encode_for_page, told_page
+from briscola.pages.messages.from_page import ChooseGame, Do
 from briscola.pages.server.page_files import HOMES, STATIC, page_file
 from tests.client.slate.entered import hands_of, match_of, presses
 from tests.client.slate.test_every_game import GAMES, begun

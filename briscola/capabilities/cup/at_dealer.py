@@ -2,15 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import partial
 from hmac import compare_digest
 from pathlib import Path
 from secrets import randbits, token_urlsafe
 
 from msgspec.structs import replace
 
-from briscola.capabilities.cup import dealer_tables as cup_tables
-from briscola.capabilities.cup.browser import DRAW, LEAVE, NEXT, cup_board, offered, setup_board
+from briscola.capabilities.cup.browser import DRAW, LEAVE, NEXT, offered, setup_board
 from briscola.capabilities.cup.cup import has_people, open_tables, over
 from briscola.capabilities.cup.dealer_cup import (
     CupChoice,
@@ -31,13 +31,11 @@ from briscola.capabilities.cup.dealer_tables import (
 )
 from briscola.capabilities.cup.words import not_joined_text, not_kept_text
 from briscola.dealer import TableUse, room_for
-from briscola.i18n.page_words import no_more_words, pressed_too_fast
-from briscola.i18n.text import speaking
-from briscola.network.message_pace import MessagePace
-from briscola.network.tables import network_of, outnumbered
-from briscola.pages.page_heard import ChooseCup, Do, Enter, FromPerson, OwnName
-from briscola.pages.page_told import Entered, PageNotice
-from briscola.pages.page_visit import PageVisit
+from briscola.i18n.page_words import no_more_words
+from briscola.network.tables import network_of
+from briscola.pages.audience import PageVisit
+from briscola.pages.messages.from_page import ChooseCup, Do, Enter, FromPerson, OwnName
+from briscola.pages.messages.to_page import Entered
 from briscola.pages.phones import BYTES, page_key
 from briscola.storage.files import make_folder
 
@@ -45,10 +43,6 @@ CUP = "cup"
 """A page asks for this instead of the code of a table; a dash and the secret of a link follow."""
 MOST = 20
 """Cups at a time; one that is over, or at which nobody looks, makes room."""
-PAGES, OF_AN_ADDRESS = 32, 8
-"""Pages of people without a place that look at a cup, in all and from one address."""
-OF_A_PLACE = 3
-"""Pages of one person with a place; a further one takes the place of her first."""
 DAY, HOUR = 24 * 3600.0, 3600.0
 """Seconds after which a cup at which nobody looks closes, and after which it is noted that somebody does."""
 PAUSE = 60.0
@@ -74,7 +68,7 @@ class DealerCups:
         self._writing, self._looking = asyncio.Lock(), asyncio.Lock()
         self._closed = False
         self._standing = CupTableService(tables, self._write, folder / "tables")
-        self._computers = CupComputers(self._write, self._tell)
+        self._computers = CupComputers(self._write)
 
     def _read(self, path: Path) -> None:
         found = cup_document(self._folder, "")
@@ -118,58 +112,17 @@ class DealerCups:
         """
         secret = visit.enter.secret if len(visit.enter.secret) >= len(token_urlsafe(BYTES)) else ""
         secret = secret or token_urlsafe(BYTES)  # a browser has one, so that it joins once
-        key = page_key(secret).public.hex()
-        cup = self._find(visit.enter) or await self._opened(visit, key, may_open)
-        if not await self._has_room(cup, visit, key):
-            await visit.dismiss("too_many")
-            return
-        me = cup.pages[visit] = LookingPage(
-            secret=secret, key=key, pace=MessagePace(cup_tables.PRESSES, self._now)
-        )
-        try:
-            visit.known = lambda: cup.place(visit) is not None
+        cup = self._find(visit.enter) or await self._opened(visit, page_key(secret).public.hex(), may_open)
+        me = LookingPage(cup, secret, visit.language, self._link(cup.served.id))
+        with cup.pages.looking(visit, me, lambda: me.owner):
+            visit.known = lambda: me.place is not None
             cup.computers.again()
-            self._enter(visit, cup, secret)
+            self._enter(visit, me)
             if self._wall() - cup.served.seen > HOUR:
                 cup.served = replace(cup.served, seen=self._wall())
                 await self._write(cup)
             while True:
-                self._tell(cup, [visit])
-                message = await visit.receive()
-                if visit not in cup.pages:  # it has just made room
-                    return
-                visit.heard(message)
-                me.told = None  # it is told anew what is possible
-                if me.pace.allows(self._now):
-                    await self._take(visit, cup, me, message)
-                else:
-                    with speaking(visit.language):
-                        visit.send(PageNotice(sentence=pressed_too_fast()))
-        finally:
-            cup.pages.pop(visit, None)
-
-    @property
-    def _now(self) -> float:
-        return asyncio.get_running_loop().time()
-
-    @staticmethod
-    async def _has_room(cup: OpenCup, visit: PageVisit, key: str) -> bool:
-        """True if one more page may look at a cup; another one may have to go for it."""
-        if cup.served.who(key) is not None:
-            own = [each for each, page in cup.pages.items() if page.key == key]
-            goes = own[0] if len(own) >= OF_A_PLACE else None
-        else:
-            network = network_of(visit.address)
-            here = {each: network_of(each.address) for each in cup.pages if cup.place(each) is None}
-            if network and [*here.values()].count(network) >= OF_AN_ADDRESS:
-                return False
-            goes = None
-            if len(here) >= PAGES and (goes := outnumbered(here, network)) is None:
-                return False
-        if goes is not None:
-            del cup.pages[goes]
-            await goes.dismiss("elsewhere" if cup.served.who(key) is not None else "too_many")
-        return True
+                await self._take(visit, me, await cup.pages.hear(visit))
 
     async def _opened(self, visit: PageVisit, key: str, may_open: Callable[[], bool]) -> OpenCup:
         """The cup that somebody opens on her page; where she cannot, she is told so, and may try again."""
@@ -184,8 +137,7 @@ class DealerCups:
                 cup = await self._begun(visit, key, choice, may_open)
                 if cup is not None:
                     return cup
-                with speaking(visit.language):
-                    visit.send(PageNotice(sentence=no_more_words()))
+                visit.notice(no_more_words)
             if message.field:
                 try:
                     choice = choice.with_(message.field, message.value)
@@ -220,33 +172,31 @@ class DealerCups:
         return TableUse(opener=cup.network, empty=cup.empty if idle else 0.0)
 
     @staticmethod
-    def _enter(visit: PageVisit, cup: OpenCup, secret: str) -> None:
-        who = cup.served.who(page_key(secret).public.hex())
-        name = "" if who is None else cup.served.entrants[who].name
-        visit.send(Entered(secret=secret, table=f"{CUP}-{cup.served.id}", name=name, days=2))
+    def _enter(visit: PageVisit, me: LookingPage) -> None:
+        served = me.cup.served
+        name = "" if me.place is None else served.entrants[me.place].name
+        visit.send(Entered(secret=me.secret, table=f"{CUP}-{served.id}", name=name, days=2))
 
-    async def _take(self, visit: PageVisit, cup: OpenCup, me: LookingPage, message: FromPerson) -> None:
-        served, who = cup.served, cup.place(visit)
+    async def _take(self, visit: PageVisit, me: LookingPage, message: FromPerson) -> None:
+        cup, served, who = me.cup, me.cup.served, me.place
         if not cup.saved:  # no next step is begun
-            with speaking(visit.language):
-                visit.send(PageNotice(sentence=not_kept_text()))
+            visit.notice(not_kept_text)
             return
         match message:
             case OwnName(name=name) if who is None:
                 try:
                     cup.served = joined(served, name, me.key)
                 except NotPossible as error:
-                    with speaking(visit.language):
-                        visit.send(PageNotice(sentence=not_joined_text(error.why)))
+                    visit.notice(partial(not_joined_text, error.why))
                     return
-                self._enter(visit, cup, me.secret)
+                self._enter(visit, me)
                 await self._write(cup)
             case Do(at=at, choice=choice) if at == served.step and choice in offered(
                 served, who, alone=cup.alone
             ):
                 if choice == LEAVE and who is not None:
                     cup.served = left(served, who)
-                    self._enter(visit, cup, me.secret)
+                    self._enter(visit, me)
                 elif choice == DRAW:
                     cup.served = next_round(drawn(served, randbits(40)))
                 elif choice == NEXT:
@@ -255,30 +205,12 @@ class DealerCups:
                 await self._write(cup)
                 await self._standing.care(cup)
 
-    def _tell(self, cup: OpenCup, visits: Iterable[PageVisit] | None = None) -> None:
-        """Tell the pages of a cup what is new: these, or all."""
-        link = self._link(cup.served.id)
-        for visit in cup.pages if visits is None else visits:
-            page = cup.pages[visit]
-            board = cup_board(
-                cup.served,
-                page.key,
-                visit.language,
-                link=link,
-                saved=cup.saved,
-                broke_off=cup.computers.broke_off,
-                alone=cup.alone,
-            )
-            if board != page.told:
-                page.told = board
-                visit.send(board)
-
     async def _write(self, cup: OpenCup) -> None:
         """Have a cup on the disk, then tell its pages."""
         async with self._writing:
             if cup.served.id in self._cups:
                 await asyncio.to_thread(self._put, cup)
-        self._tell(cup)
+        cup.pages.tell()
 
     def _put(self, cup: OpenCup) -> None:
         try:
@@ -304,16 +236,14 @@ class DealerCups:
                 await self._forget(cup)
                 continue
             cup.empty = 0.0 if cup.pages else cup.empty + seconds
-            there = {page.key for page in cup.pages.values()}
-            before, opener = cup.alone, cup.served.opener
-            here = opener in there and cup.served.who(opener) is not None
+            before, here = cup.alone, bool(cup.pages.pages_of(cup.served.opener))
             cup.without_opener = 0.0 if here else cup.without_opener + seconds
             if cup.alone != before:
-                self._tell(cup)
+                cup.pages.tell()
             if not cup.saved:
                 async with self._writing:
                     await asyncio.to_thread(cup.steps.again)
-                self._tell(cup)
+                cup.pages.tell()
             for open in cup.served.tables:
                 cup.waited[open.code] = cup.waited.get(open.code, 0.0) + seconds
             cup.pause = cup.pause + seconds if cup.served.round_over else 0.0
@@ -347,7 +277,6 @@ class DealerCups:
         self._cups.pop(cup.served.id, None)
         for open in cup.served.tables:
             await self._standing.close(open)
-        for visit in list(cup.pages):
-            await visit.dismiss("cup")
+        cup.pages.send_away("cup")
         async with self._writing:
             await asyncio.to_thread(cup.steps.file.write, None)

@@ -40,7 +40,7 @@ from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import count, speaking
-from briscola.pages.page_told import (
+from briscola.pages.messages.to_page import (
     CupBoard,
     SeenCupTable,
     SeenRound,

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from msgspec import Struct
 from msgspec.structs import replace
 
+from briscola.capabilities.cup.browser import cup_board
 from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
@@ -34,11 +34,15 @@ from briscola.client.tournament import (
 from briscola.dealer import DealerTable, TableSettings
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
-from briscola.network.message_pace import MessagePace
-from briscola.network.tables import network_of
-from briscola.pages.page_told import CupBoard
-from briscola.pages.page_visit import PageVisit
+from briscola.network.tables import ConnectionLimits, network_of
+from briscola.pages.audience import Audience, PageView
+from briscola.pages.messages.to_page import CupBoard
+from briscola.pages.phones import page_key
 
+PAGES, OF_AN_ADDRESS = 32, 8
+"""Pages of people without a place that look at a cup, in all and from one address."""
+OF_A_PLACE = 3
+"""Pages of one person with a place; a further one takes the place of her first."""
 PRESSES = 8
 """Presses on a page of a cup in a second."""
 OPENER_SECONDS = 60.0
@@ -66,16 +70,6 @@ class DealerForCups(Protocol):
         """Close a table; its records stay."""
 
 
-class LookingPage(Struct):
-    """A page that looks at a cup."""
-
-    secret: str
-    key: str
-    """Public key of its browser; whoever joins has her place by it."""
-    pace: MessagePace
-    told: CupBoard | None = None
-
-
 class OpenCup:
     """A cup with its file and all that lasts only as long as the dealer works."""
 
@@ -90,7 +84,9 @@ class OpenCup:
         self.gone = False
         self.live: set[str] = set()
         """Matches that have gone on since this program began to work, by record."""
-        self.pages: dict[PageVisit, LookingPage] = {}
+        self.pages: Audience[LookingPage] = Audience(
+            of_one=OF_A_PLACE, strangers=ConnectionLimits(OF_AN_ADDRESS, PAGES), presses=PRESSES
+        )
         self.waited: dict[str, float] = {}
         """Seconds for which each table has stood without a match, or with its result, by code."""
         self.pause = self.unseen = 0.0
@@ -110,9 +106,40 @@ class OpenCup:
         """True if anybody with a place may draw it, and begin the next round."""
         return self.without_opener >= OPENER_SECONDS
 
-    def place(self, visit: PageVisit) -> int | None:
-        """The place of a page's person; None for an onlooker."""
-        return self.served.who(self.pages[visit].key) if visit in self.pages else None
+
+class LookingPage(PageView):
+    """A page that looks at a cup."""
+
+    def __init__(self, cup: OpenCup, secret: str, language: str, link: str) -> None:
+        """By the key of her `secret` its person has her place; `link` leads others to the cup."""
+        self.cup, self.secret, self._language, self._link = cup, secret, language, link
+        self.key = page_key(secret).public.hex()
+
+    @property
+    def place(self) -> int | None:
+        """The place of its person; None for an onlooker."""
+        return self.cup.served.who(self.key)
+
+    @property
+    def owner(self) -> str | None:
+        """Its person, if she has a place."""
+        return None if self.place is None else self.key
+
+    @property
+    def moment(self) -> object:
+        cup = self.cup
+        return cup.served, cup.saved, cup.computers.broke_off, cup.alone
+
+    def state(self) -> CupBoard:
+        return cup_board(
+            self.cup.served,
+            self.key,
+            self._language,
+            link=self._link,
+            saved=self.cup.saved,
+            broke_off=self.cup.computers.broke_off,
+            alone=self.cup.alone,
+        )
 
 
 class CupTableService:
@@ -232,9 +259,9 @@ def _ended(cup: Cup, place: CupPlace, events: Sequence[Event], record: str) -> C
 class CupComputers:
     """Has the tables of computers played, those of one cup at a time."""
 
-    def __init__(self, write: Callable[[OpenCup], Awaitable[None]], tell: Callable[[OpenCup], None]) -> None:
-        """`write` has a cup on the disk and tells its pages; `tell` does the latter alone."""
-        self._write, self._tell = write, tell
+    def __init__(self, write: Callable[[OpenCup], Awaitable[None]]) -> None:
+        """`write` has a cup on the disk and tells its pages."""
+        self._write = write
 
     async def look(self, cups: Sequence[OpenCup]) -> None:
         """Take in what has been played, and have what is open played."""
@@ -247,7 +274,7 @@ class CupComputers:
                 each.served = served
                 await self._write(each)
             elif each.computers.broke_off != broke_off:
-                self._tell(each)
+                each.pages.tell()
         for each in cups:
             if any(other.computers.running for other in cups):
                 return

@@ -12,13 +12,11 @@ from briscola.capabilities.slate.evening import RealEvening
 from briscola.capabilities.slate.keeper import DAYS, EVENINGS, SlateKeeper
 from briscola.capabilities.slate.open_slate import OpenSlate
 from briscola.dealer import DayCount, half
-from briscola.i18n.page_words import no_more_words, pressed_too_fast
-from briscola.i18n.text import speaking
-from briscola.network.message_pace import MessagePace
-from briscola.network.tables import network_of, outnumbered
-from briscola.pages.page_heard import ChooseGame, GoAway
-from briscola.pages.page_told import Entered, PageNotice
-from briscola.pages.page_visit import PageVisit
+from briscola.i18n.page_words import no_more_words
+from briscola.network.tables import ConnectionLimits, network_of
+from briscola.pages.audience import Audience, PageVisit
+from briscola.pages.messages.from_page import ChooseGame
+from briscola.pages.messages.to_page import Entered, PageNotice
 from briscola.pages.phones import BYTES
 from briscola.storage.evenings import stamp
 
@@ -40,12 +38,10 @@ class DealerSlates:
     def __init__(self, folder: Path, link: Callable[[str], str], wall: Callable[[], float]) -> None:
         """`link` gives the address of a slate by its id; `wall` tells seconds of the epoch."""
         self._kept, self._link, self._wall = SlateKeeper(folder), link, wall
-        self._open: dict[str, tuple[OpenSlate, dict[PageVisit, SlateOnPage]]] = {}
+        self._open: dict[str, tuple[OpenSlate, Audience[SlateOnPage]]] = {}
         """Slates that somebody looks at, with their pages."""
         self._writing: asyncio.Task[None] | None = None
         self._saved = True
-        self._told: dict[PageVisit, object] = {}
-        """The moment that each page has been told of."""
         self._begun = DayCount(A_DAY)
         self._networks: dict[str, str] = {}
         """The network, in memory only, from which each slate was begun since the dealer's start."""
@@ -68,63 +64,47 @@ class DealerSlates:
         """
         evening = self._kept.evening(visit.enter.secret) if visit.enter.secret else None
         if evening is None:
-            slate, pages = self._new(), dict[PageVisit, SlateOnPage]()
+            slate, pages = self._new(), self._audience()
         else:
-            slate, pages = self._open.setdefault(evening.id, (self._opened(evening), {}))
-        if len(pages) >= PAGES:
-            networks = {each: network_of(each.address) for each in pages}
-            other = outnumbered(networks, network_of(visit.address))
-            if other is None:
-                await visit.dismiss("too_many")
-                return
-            del pages[other]
-            await other.dismiss("too_many")
-        pages[visit] = SlateOnPage(slate, visit.language, partial(self._link_of, slate), lobby=True)
+            slate, pages = self._open.setdefault(evening.id, (self._opened(evening), self._audience()))
         try:
-            await self._serve(visit, slate, pages, may_begin)
+            view = SlateOnPage(slate, visit.language, partial(self._link_of, slate), lobby=True)
+            with pages.looking(visit, view):
+                await self._serve(visit, slate, pages, may_begin)
         finally:
-            pages.pop(visit, None)
-            self._told.pop(visit, None)
             if not pages and slate.evening is not None:
                 self._open.pop(slate.evening.id, None)
+
+    @staticmethod
+    def _audience() -> Audience[SlateOnPage]:
+        return Audience(strangers=ConnectionLimits(an_address=PAGES, in_all=PAGES), presses=PRESSES)
 
     async def _serve(
         self,
         visit: PageVisit,
         slate: OpenSlate,
-        pages: dict[PageVisit, SlateOnPage],
+        pages: Audience[SlateOnPage],
         may_begin: Callable[[], bool],
     ) -> None:
-        entered, pace = False, MessagePace(PRESSES, asyncio.get_running_loop().time())
+        entered = False
         while True:
             if slate.evening is not None and not entered:
                 entered = True
                 self._open.setdefault(slate.evening.id, (slate, pages))
                 visit.known = lambda: True
                 visit.send(Entered(secret=slate.evening.id, table=SLATE))
-            self._tell(pages)
-            message = await visit.receive()
-            if visit not in pages:  # it has just made room
-                return
-            visit.heard(message)
-            self._told.pop(visit, None)  # it is told anew what is possible
-            if isinstance(message, GoAway):
-                await visit.dismiss("left")
-                return
+            pages.tell()
+            message = await pages.hear(visit)
             now, network = asyncio.get_running_loop().time(), network_of(visit.address, wide=True)
             begins = isinstance(message, ChooseGame) and message.begin and slate.evening is None
-            if not pace.allows(now):
-                with speaking(visit.language):
-                    sentence = pressed_too_fast()
-            elif begins and not (self._has_room(visit.address, network, now) and may_begin()):
-                with speaking(visit.language):
-                    sentence = no_more_words()
-            else:
-                sentence = pages[visit].take(message)
+            if begins and not (self._has_room(visit.address, network, now) and may_begin()):
+                visit.notice(no_more_words)
+                continue
+            sentence = pages[visit].take(message)
             if begins and slate.evening is not None:
                 self._begun.note(visit.address, now)
                 self._networks[slate.evening.id] = network
-                await self._put_aside()
+                self._put_aside()
             if sentence:
                 visit.send(PageNotice(sentence=sentence))
 
@@ -138,19 +118,11 @@ class DealerSlates:
         """The moment before which a slate must have begun to make room for others."""
         return stamp(datetime.fromtimestamp(self._wall(), UTC) - timedelta(days=DAYS))
 
-    async def _put_aside(self) -> None:
+    def _put_aside(self) -> None:
         """Close what belongs to slates that have made room."""
         self._networks = {id: network for id, network in self._networks.items() if self.knows(id)}
         for id in [id for id in self._open if not self.knows(id)]:
-            for visit in [*self._open[id][1]]:
-                await visit.dismiss("slate")
-
-    def _tell(self, pages: dict[PageVisit, SlateOnPage]) -> None:
-        """Tell the pages of a slate what is new."""
-        for visit, page in pages.items():
-            if self._told.get(visit) != page.moment:
-                self._told[visit] = page.moment
-                visit.send(page.state())
+            self._open[id][1].send_away("slate")
 
     def _new(self) -> OpenSlate:
         return OpenSlate(self._keep, None, self._made)

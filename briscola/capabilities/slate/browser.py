@@ -38,9 +38,10 @@ from briscola.capabilities.slate.words import (
 )
 from briscola.i18n.game_words import target_text, variant_name
 from briscola.i18n.text import speaking
-from briscola.pages.page_heard import ChooseGame, Do, FromPerson
-from briscola.pages.page_table import SlateLine
-from briscola.pages.page_told import SlateAnswer, SlateChoice, SlateNumber, SlatePage, SlateSetup
+from briscola.pages.audience import PageView
+from briscola.pages.messages.from_page import ChooseGame, Do, FromPerson
+from briscola.pages.messages.table import SlateLine
+from briscola.pages.messages.to_page import SlateAnswer, SlateChoice, SlateNumber, SlatePage, SlateSetup
 
 BACK, GAME, CLOSE = "back", "game", "close"
 """Choices besides the answers: take back, choose another game, and do not."""
@@ -48,7 +49,7 @@ ROWS = 12
 """Hands that the page lists."""
 
 
-class SlateOnPage:
+class SlateOnPage(PageView):
     """One page on which a slate is read and written, in its language."""
 
     def __init__(

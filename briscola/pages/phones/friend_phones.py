@@ -8,25 +8,25 @@ from hmac import compare_digest
 
 from briscola.client.friends import Friends
 from briscola.client.visit import Speaking
-from briscola.i18n.phone_words import phone_guest
+from briscola.i18n.phone_words import PhonePurpose, phone_guest
 from briscola.network.addresses import PublicName
 from briscola.network.channel import NoRoomCode, read_room_code
 from briscola.network.keys import KeyPair
-from briscola.network.tables import USUAL, TableLink, network_of
-from briscola.pages.page_fields import Token
-from briscola.pages.page_heard import Enter
-from briscola.pages.page_visit import PageVisit
-from briscola.pages.phones.page_guest import PageGuest, page_key
+from briscola.network.tables import USUAL, TableLink
+from briscola.pages.audience import PageVisit
+from briscola.pages.messages.fields import Token
+from briscola.pages.messages.from_page import Enter
+from briscola.pages.phones.page_guest import PageGuest, TableForPages, page_key
 from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.phones.phone_desk import PhoneDesk, PhonePerson
-from briscola.pages.phones.phones import LONGEST_END
+from briscola.pages.phones.window_phones import LONGEST_END
 from briscola.storage.settings import Settings
 
 
 class FriendPhones(PhoneDesk):
     """Numbers those who come with a phone; she says on it what she is called, and sits down."""
 
-    purpose = "friends"
+    purpose: PhonePurpose = "friends"
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class FriendPhones(PhoneDesk):
         assert friends.table is not None
         self._friends = friends
         self._token = friends.table.code
-        self._guests = PageGuests(self._door, settings, self._token)
+        self._guests = PageGuests(TableForPages(self._door, settings, self._token), strangers=USUAL)
         self._secrets: dict[int, str] = {}
         """Secrets of those who have come, by number."""
         self._newest = 0
@@ -48,8 +48,6 @@ class FriendPhones(PhoneDesk):
         """Seat of the table for whoever comes next; None: any."""
         self._put: dict[str, int] = {}
         """Seats of the table for those who have come, by secret."""
-        self._strangers: list[PageVisit] = []
-        """Pages that have come from elsewhere."""
 
     def put_next_at(self, seat: int | None) -> None:
         """Have whoever comes next sit at this seat of the table, if it is still open then."""
@@ -109,14 +107,12 @@ class FriendPhones(PhoneDesk):
             self._secrets[number] = secret
         return number
 
-    def _expect(self, secret: str) -> None:
-        place, self._next_seat = self._next_seat, None
-        if place is not None:
-            self._put[secret] = place
-
     def _confirmed(self, seat: int, secret: str) -> None:
         self._newest = max(self._newest, seat)
         self._secrets[seat] = secret
+        place, self._next_seat = self._next_seat, None
+        if place is not None:
+            self._put[secret] = place
 
     def take_back(self, seat: int) -> None:
         """Have somebody leave the table."""
@@ -169,31 +165,14 @@ class FriendPhones(PhoneDesk):
         if hosting is None or not self._leads_here(visit.enter.table):
             await visit.dismiss("closed" if hosting is None else "table")
             return
-        self._strangers.append(visit)
-        try:
-            if self._is_crowded(visit):
-                await visit.dismiss("too_many")
-                return
-            link = TableLink(code=hosting.code, meeting=hosting.meeting)
-            in_game = (
-                "" if link.meeting is None else link.text
-            )  # nobody comes from elsewhere to an address at home
-            await self._guests.receive(visit, hosting.table, in_game=in_game)
-        finally:
-            self._strangers.remove(visit)
+        link = TableLink(code=hosting.code, meeting=hosting.meeting)
+        in_game = "" if link.meeting is None else link.text  # nobody comes from elsewhere to a home address
+        await self._guests.receive(visit, hosting.table, in_game=in_game)
 
     def _leads_here(self, asked: str) -> bool:
         with suppress(NoRoomCode):
             return compare_digest(read_room_code(asked), self._token)
         return False
-
-    def _is_crowded(self, visit: PageVisit) -> bool:
-        """True if there are too many from elsewhere, or from her address, whom the host has not let in."""
-        if visit.enter.secret and self._sits(visit.enter.secret):
-            return False
-        strangers = [network_of(each.address) for each in self._strangers if not each.known()]
-        here = network_of(visit.address)
-        return len(strangers) > USUAL.in_all or strangers.count(here) > USUAL.an_address
 
     def close(self, *, goodbye: bool) -> None:
         """Serve no page any more, within a second and a half; without a `goodbye` they try to come back."""

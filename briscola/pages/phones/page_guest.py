@@ -5,7 +5,11 @@ Her side of the connection runs in the program that serves her page. She trusts 
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
 from hashlib import sha256
+from typing import NamedTuple
 
 from msgspec import structs
 
@@ -47,12 +51,22 @@ from briscola.network.guest_messages import Say
 from briscola.network.host_messages import MaySay
 from briscola.network.keys import KeyPair
 from briscola.network.lines import just_begun_anew
-from briscola.pages.page_fields import Token, WhyGone
-from briscola.pages.page_heard import BeReady, BeSeen, Do, Enter, FromPerson, GoAway, OwnName, Speak, TakeSeat
-from briscola.pages.page_messages import ToPage
-from briscola.pages.page_table import OfferedChoice
-from briscola.pages.page_told import Entered, PageNotice
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience import Audience, PageView, PageVisit
+from briscola.pages.messages.encoding import ToPage
+from briscola.pages.messages.fields import Token, WhyGone
+from briscola.pages.messages.from_page import (
+    BeReady,
+    BeSeen,
+    Do,
+    Enter,
+    FromPerson,
+    GoAway,
+    OwnName,
+    Speak,
+    TakeSeat,
+)
+from briscola.pages.messages.table import OfferedChoice
+from briscola.pages.messages.to_page import Entered
 from briscola.pages.phones.page_lobby import may_be_asked_for, table_lobby
 from briscola.pages.shown import GO_ON, NotOffered, carry_out, chosen, consent_of, consents, page_state
 from briscola.storage.settings import Settings
@@ -76,74 +90,108 @@ def page_key(secret: str) -> KeyPair:
     return KeyPair(sha256(KEY_DOMAIN + secret.encode()).digest())
 
 
-class PageGuest:
+@dataclass(frozen=True)
+class TableForPages:
+    """A table in this process, as it lets pages in and they know it."""
+
+    door: Callable[[KeyPair], Awaitable[Speaking]]
+    """The way to it for whoever has a key."""
+    settings: Callable[[], Settings]
+    token: Token
+    """Its name for browsers, by which they keep their seats."""
+    link: str = ""
+    """Address that leads other browsers to it; empty: none does."""
+    days: int = 1
+    """Days for which browsers keep their secrets."""
+    listed: bool = False
+    """True if strangers see it in the lobby."""
+    kept: bool = False
+    """True for a table of a cup, whose people have their seats, and leave it after its match."""
+    trouble: Callable[[], Trouble | None] = lambda: None
+    """The reason for which its lines are not saved."""
+
+
+class Wish(NamedTuple):
+    """Her wish until she sits: a seat under a name, or to look on."""
+
+    name: str = ""
+    chair: int | None = None
+    """The only seat that she wants; None: any will do."""
+    looks_on: bool = False
+
+
+class Stage(Enum):
+    """The point at which somebody is with a table."""
+
+    HERE = "she sits there, plays or looks on, or has not said yet what she would"
+    ASKS = "she has asked for a seat, and waits"
+    REFUSED = "somebody was quicker: she asks again as soon as the table has changed"
+    READS = "she reads the result of a hand"
+    GOES = "she goes, or leaves: whoever comes with her secret needs another side"
+    LEFT = "she is there no more, and her page is told why"
+
+
+NEXT = {
+    Stage.HERE: {Stage.ASKS, Stage.READS, Stage.GOES},
+    Stage.ASKS: {Stage.ASKS, Stage.HERE, Stage.REFUSED, Stage.GOES},
+    Stage.REFUSED: {Stage.ASKS, Stage.HERE, Stage.GOES},
+    Stage.READS: {Stage.HERE, Stage.GOES},
+    Stage.GOES: {Stage.LEFT},
+    Stage.LEFT: set[Stage](),
+}
+"""The stages that may follow on each."""
+
+
+class PageGuest(PageView):
     """One person at one table, whichever pages she opens one after the other. Lives in an asyncio loop."""
 
-    def __init__(
-        self,
-        secret: Token,
-        door: Callable[[KeyPair], Awaitable[Speaking]],
-        settings: Callable[[], Settings],
-        token: Token,
-        *,
-        link: str = "",
-        days: int = 1,
-        listed: bool = False,
-        kept: bool = False,
-        put_at: int | None = None,
-        trouble: Callable[[], Trouble | None] = lambda: None,
-    ) -> None:
-        """`door` is a way to the table in this process, `token` its name for browsers.
-
-        `link` leads other browsers to it; empty: none does.
-        Her browser keeps the secret for so many `days`. `listed`: strangers see the table in the lobby.
-        Of the open seats she takes `put_at` first. `kept`: it is a table of a cup, left after its match.
-        `trouble` tells why its lines are not saved.
-        """
-        self._kept, self._disk = kept, trouble
+    def __init__(self, secret: Token, table: TableForPages, *, put_at: int | None = None) -> None:
+        """Of the open seats she takes `put_at` first."""
+        self._at, self._put_at = table, put_at
         self._unsaved: Trouble | None = None
-        self.key, self._secret, self._token = page_key(secret), secret, token
-        self._door, self._settings, self._link = door, settings, link
+        self.key, self._secret = page_key(secret), secret
         self.public = False
         """True if her page shows the table, too."""
-        self._days, self._listed, self._put_at = days, listed, put_at
         me = Sitter(key=self.key, name="", face="")
         self._visitor = Visitor(
             me, self._way, self._deliver, UnkeptRecords(), note=TableNote(code=""), page=True
         )
-        self._visit: PageVisit | None = None
+        self._pages: Audience[PageGuest] = Audience(of_one=1)
         self._here = asyncio.Event()
         """Set while a page is open, or was a moment ago."""
         self._away: asyncio.TimerHandle | None = None
         self._table: LobbyState | None = None
         self._seat: RemoteSeat | None = None
-        self._counts = False
-        """True while she reads the result of a hand."""
-        self._left = False
-        self.going = False
-        """True once she goes, or leaves: whoever comes with her secret then needs another side."""
+        self.stage = Stage.HERE
         self._gone: WhyGone = "closed"
-        self._wish = ""
-        """The name under which she would sit down as soon as the table is known."""
-        self._chair: int | None = None
-        """The only seat that she wants; None: any will do."""
-        self.looks_on = False
-        """True if she would look on until she sits down."""
+        self._wish = Wish()
         self.network = ""
         """The network from which she came."""
         self.seen = False
         """True if strangers may read her name in the lobby."""
         self._asked: LobbyState | None = None
         """The table at which she asked for a seat last."""
-        self._refused = False
-        """True if she was refused, and has not asked again."""
         self._heard = 0
         """Number of her last message."""
         self._entered: Entered | None = None
         """The last that her page was told of her seat."""
-        self._shown: ToPage | None = None
         self._stirred: asyncio.Handle | None = None
         self._work: set[asyncio.Future[None]] = set()
+
+    def _step(self, stage: Stage) -> None:
+        """Come to another stage; what cannot follow on the present one changes nothing."""
+        if stage in NEXT[self.stage]:
+            self.stage = stage
+
+    @property
+    def going(self) -> bool:
+        """True once she goes, or leaves."""
+        return self.stage in (Stage.GOES, Stage.LEFT)
+
+    @property
+    def looks_on(self) -> bool:
+        """True if she would look on until she sits down."""
+        return self._wish.looks_on
 
     @property
     def name(self) -> str:
@@ -165,7 +213,7 @@ class PageGuest:
     @property
     def connected(self) -> bool:
         """True while her page is open."""
-        return self._visit is not None
+        return bool(self._pages)
 
     # ---- at the table
 
@@ -184,20 +232,15 @@ class PageGuest:
         self._end()
         await self._visitor.go()
 
-    async def hang_up(self) -> None:
-        """Close her page without a word: it tries to come back."""
-        if self._visit is not None:
-            await self._visit.close()
-
     def _end(self) -> None:
-        self.going = True
+        self._step(Stage.GOES)
         self._here.set()
         self._wait_no_more()
 
     async def _way(self) -> Speaking:
         """A door, as soon as a page is open: while none is, she is away."""
         await self._here.wait()
-        return await self._door(self.key)
+        return await self._at.door(self.key)
 
     # ---- pages
 
@@ -206,30 +249,26 @@ class PageGuest:
 
         A `wish` is to sit down, or to look on. Raises PageGone.
         """
-        before, self._visit = self._visit, visit
         if self._table is None:
-            self.seen = self._listed and visit.enter.seen
+            self.seen = self._at.listed and visit.enter.seen
         visit.known = lambda: self.seat is not None
-        self._shown = self._entered = self._unsaved = None
+        self._entered = self._unsaved = None
         self._here.set()
         self._wait_no_more()
-        if before is not None:
-            self._keep(before.dismiss("elsewhere"))
-        if isinstance(wish, Enter):
-            self._wish, self._chair, self.looks_on = wish.name, wish.chair, wish.looks_on
-        self._enter()
-        if isinstance(wish, OwnName):
-            self._receive(wish)
-        self._stir()
         try:
-            while True:
-                self._receive(await visit.receive())
+            with self._pages.looking(visit, self, lambda: self):
+                if isinstance(wish, Enter):
+                    self._wish = Wish(wish.name, wish.chair, wish.looks_on)
+                self._enter()
+                if isinstance(wish, OwnName):
+                    self._receive(visit, wish)
+                self._stir()
+                while True:
+                    self._receive(visit, await visit.receive())
         finally:
-            if self._visit is visit:
-                self._visit = None
-                if not self.going:
-                    loop = asyncio.get_running_loop()
-                    self._away = loop.call_later(RELOAD_SECONDS, self._go_away)
+            if not (self._pages or self.going):
+                loop = asyncio.get_running_loop()
+                self._away = loop.call_later(RELOAD_SECONDS, self._go_away)
 
     def _wait_no_more(self) -> None:
         """Let no page be waited for."""
@@ -238,25 +277,24 @@ class PageGuest:
 
     def _go_away(self) -> None:
         """No page has come back: the others see that she is away; nothing is kept for who has no seat."""
-        if self._visit is None:
+        if not self._pages:
             self._here.clear()
             self._keep(self.go() if self.seat is None else self._visitor.hang_up())
 
-    def _receive(self, message: FromPerson) -> None:
+    def _receive(self, visit: PageVisit, message: FromPerson) -> None:
         self._heard = message.n
-        if self._visit is not None:
-            self._visit.heard(message)
+        visit.heard(message)
         match message:
             case Do():
-                self._do(message)
+                self._do(visit, message)
             case Speak(sign=sign, request=request, phrase=phrase):
                 self._visitor.send(Say(sign=sign, request=request, phrase=phrase))
             case OwnName(name=name, seen=seen):
-                self._wish, self._chair, self.looks_on = name, None, False
-                self.seen = self._listed and seen
+                self._wish = Wish(name)
+                self.seen = self._at.listed and seen
                 self._sit_down()
             case BeSeen(seen=seen):
-                self.seen = self._listed and seen
+                self.seen = self._at.listed and seen
                 self._stir()
             case TakeSeat(seat=seat) if self.seat is not None:
                 self._visitor.sit(seat, self.face, self.name)
@@ -272,11 +310,11 @@ class PageGuest:
 
     def _sit_down(self) -> None:
         """Take an open seat with a face that nobody else has, or look on, as she would."""
-        table = self._table
-        if table is None or table.own is not None or not self._wish:
+        table, wish = self._table, self._wish
+        if table is None or table.own is not None or not wish.name:
             return
-        if self.looks_on:
-            self._visitor.watch(self._wish, ONLOOKER)
+        if wish.looks_on:
+            self._visitor.watch(wish.name, ONLOOKER)
             return
         taken = {place.face for place in table.roster if place.name}
         faces = [one.name for one in (*own_people(), *regular_people())]
@@ -284,23 +322,25 @@ class PageGuest:
             filter(may_be_asked_for, table.roster),
             key=lambda place: (bool(place.name), place.seat != self._put_at),
         )
-        if self._chair is not None:
-            places = [place for place in places if place.seat == self._chair and not place.name]
+        if wish.chair is not None:
+            places = [place for place in places if place.seat == wish.chair and not place.name]
         seat = next((place.seat for place in places), None)
-        if seat is None and self._chair is not None:
+        if seat is None and wish.chair is not None:
             self._keep(self.leave("chair"))
         if seat is not None:
-            self._asked, self._refused = table, False
-            self._visitor.sit(seat, next(face for face in faces if face not in taken), self._wish)
+            self._step(Stage.ASKS)
+            self._asked = table
+            self._visitor.sit(seat, next(face for face in faces if face not in taken), wish.name)
             self._stir()
 
     def _ask_again(self) -> None:
         """Ask for another seat if she was refused, once she knows who was quicker."""
         before, table = self._asked, self._table
-        if self._refused and before is not None and table is not None and before.roster != table.roster:
+        refused = self.stage is Stage.REFUSED
+        if refused and before is not None and table is not None and before.roster != table.roster:
             self._sit_down()
 
-    def _do(self, message: Do) -> None:
+    def _do(self, visit: PageVisit, message: Do) -> None:
         seat = self._seat
         if (consent := consent_of(message.choice)) is not None:
             self._visitor.consent(*consent)
@@ -308,21 +348,26 @@ class PageGuest:
         if seat is None:
             return
         if message.choice == GO_ON:
-            if seat.over and self._kept:
+            if seat.over and self._at.kept:
                 self._keep(self.leave("closed"))
                 return
             if seat.over:
                 self._seat = None
                 if self.seat is not None:
                     self._visitor.ready(True)
-            self._counts = False
+            self._read()
             self._stir()
             return
         try:
             carry_out(seat, chosen(seat, message))
         except (NotOffered, IllegalAction):
-            self._shown = None  # it is told anew what is possible
+            self._pages.tell_anew(visit)
         self._stir()
+
+    def _read(self) -> None:
+        """Read no result any more."""
+        if self.stage is Stage.READS:
+            self._step(Stage.HERE)
 
     # ---- news of the table
 
@@ -330,6 +375,8 @@ class PageGuest:
         match news:
             case LobbyState():
                 first, self._table = self._table is None, news
+                if news.own is not None and self.stage is not Stage.READS:
+                    self._step(Stage.HERE)
                 if first or (news.looks_on and not news.playing):  # she was let in during a match
                     self._sit_down()
                 self._ask_again()
@@ -338,8 +385,8 @@ class PageGuest:
             case FriendsTrouble():
                 self._trouble(news)
             case TableLeft():
-                self._left = True
                 self._end()
+                self._step(Stage.LEFT)
             case MatchGoesOn():
                 self._goes_on(news)
             case MatchGone():
@@ -357,28 +404,31 @@ class PageGuest:
             self._gone = GONE[trouble.kind]
         elif trouble.kind == "too_many" and self.looks_on and not seated:
             self._keep(self.leave("onlookers"))
-        elif trouble.kind in NO_CHAIR and self._chair is not None and not seated:
+        elif trouble.kind in NO_CHAIR and self._wish.chair is not None and not seated:
             self._keep(self.leave("chair"))
         elif trouble.kind in ("face", "taken") and not seated:
-            self._refused = True
+            self._step(Stage.REFUSED)
             self._ask_again()
-        elif self._visit is not None and trouble.kind not in ("closed", "lost"):
-            self._asked = None
-            with speaking(self._visit.language):
-                self._visit.send(PageNotice(sentence=trouble_text(trouble.kind)))
+        elif self._pages and trouble.kind not in ("closed", "lost"):
+            if self.stage is not Stage.READS:
+                self._step(Stage.HERE)
+            self._notice(partial(trouble_text, trouble.kind))
+
+    def _notice(self, words: Callable[[], str]) -> None:
+        for visit in self._pages:
+            visit.notice(words)
 
     def _goes_on(self, begun: MatchGoesOn) -> None:
         if self._seat is not None and self._seat.goes_on(begun):
             self._seat.begin_again(begun)
             return
         moved = self._table is not None and self._table.terms.moved  # that was told instead
-        if self._seat is None and self._visit is not None:
-            with speaking(self._visit.language):
-                if self.looks_on and self.seat is None:
-                    self._visit.send(PageNotice(sentence=onlooker_note()))
-                elif just_begun_anew(begun.seen) and not moved:
-                    self._visit.send(PageNotice(sentence=begun_anew_text()))
-        self._counts = False
+        if self._seat is None:
+            if self.looks_on and self.seat is None:
+                self._notice(onlooker_note)
+            elif just_begun_anew(begun.seen) and not moved:
+                self._notice(begun_anew_text)
+        self._read()
         self._seat = RemoteSeat(begun, lambda act: act(self._visitor))
 
     # ---- what her page shows
@@ -390,56 +440,59 @@ class PageGuest:
 
     def _show(self) -> None:
         self._stirred = None
-        visit = self._visit
-        if visit is None:
-            return
-        if self._left:
-            self._keep(visit.dismiss(self._gone))
+        if self.stage is Stage.LEFT:
+            self._pages.send_away(self._gone)
             return
         self._enter()
-        with speaking(visit.language):
-            shown = self._at_cards(visit.language) or self._at_door()
-        if shown is not None and shown != self._shown:
-            self._shown = shown
-            visit.send(shown)
-        if (trouble := self._disk()) != self._unsaved:
+        self._pages.tell()
+        if self._pages and (trouble := self._at.trouble()) != self._unsaved:
             self._unsaved = trouble
             if trouble is not None:
-                with speaking(visit.language):
-                    visit.send(PageNotice(sentence=not_kept_text(trouble)))
+                self._notice(partial(not_kept_text, trouble))
 
     def _enter(self) -> None:
         """Tell her page its secret, and how it may call her seat."""
         entered = Entered(
             secret=self._secret,
-            table=self._token,
+            table=self._at.token,
             name=self.name,
             heard=self._heard,
-            days=self._days,
-            seen=self.seen if self._listed and not self.looks_on else None,
+            days=self._at.days,
+            seen=self.seen if self._at.listed and not self.looks_on else None,
         )
-        before, self._entered = self._entered or structs.replace(entered, secret=""), entered
-        if self._visit is not None and structs.replace(before, heard=self._heard) != entered:
-            self._visit.send(entered)
+        for visit in self._pages:
+            before, self._entered = self._entered or structs.replace(entered, secret=""), entered
+            if structs.replace(before, heard=self._heard) != entered:
+                visit.send(entered)
+
+    @property
+    def moment(self) -> object:
+        return object()  # whatever stirs may change what she sees
+
+    def state(self) -> ToPage | None:
+        language = next(iter(self._pages)).language
+        with speaking(language):
+            return self._at_cards(language) or self._at_door()
 
     def _at_cards(self, language: str) -> ToPage | None:
         """The match; None if none is played."""
         seat = self._seat
         if seat is None or (self.seat is None and not self.looks_on):
             return None
-        seen = seat.take_new_events(onwards=not self._counts)
-        self._counts |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)
-        state = page_state(seat, language, self._settings(), public=self.public, phrases=True)
+        seen = seat.take_new_events(onwards=self.stage is not Stage.READS)
+        if any(isinstance(event, HandEnded | MatchEnded) for event in seen):
+            self._step(Stage.READS)
+        state = page_state(seat, language, self._at.settings(), public=self.public, phrases=True)
         if state is not None and self._table is not None and (claims := self._table.claims):
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
         if state is not None and seat.cutter is not None:
             state = structs.replace(state, ask=cuts_words(seat.setup.name(seat.cutter)))
         if state is not None and seat.chooser is not None:
             state = structs.replace(state, ask=trump_card_words(seat.setup.name(seat.chooser)))
-        if state is None or not self._counts:
+        if state is None or self.stage is not Stage.READS:
             return state
         waiting = self._table.rematch if self._table is not None and state.over else ()
-        words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=self._kept)
+        words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=self._at.kept)
         onwards = OfferedChoice(id=GO_ON, kind="again", label=words)
         return structs.replace(state, choices=(onwards,))
 
@@ -449,7 +502,13 @@ class PageGuest:
         key = self.key.public.hex()
         if table is None:
             return None
-        waits = self._asked is not None and not (self._refused or table.terms.dealer or table.looks_on)
+        waits = self.stage is Stage.ASKS and not (table.terms.dealer or table.looks_on)
         return table_lobby(
-            table, table.own, link=self._link, key=key, listed=self._listed, waits=waits, kept=self._kept
+            table,
+            table.own,
+            link=self._at.link,
+            key=key,
+            listed=self._at.listed,
+            waits=waits,
+            kept=self._at.kept,
         )

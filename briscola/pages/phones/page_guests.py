@@ -1,23 +1,18 @@
 """Everybody who plays in a browser at one table, found again by the secrets of their pages."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from secrets import token_urlsafe
 from typing import Protocol
 
-from briscola.client.host import Trouble
-from briscola.client.visit import Speaking
-from briscola.network.keys import KeyPair
 from briscola.network.message_fields import MOST_ONLOOKERS
-from briscola.network.tables import network_of
-from briscola.pages.page_fields import Token
-from briscola.pages.page_heard import Enter, OwnName
-from briscola.pages.page_told import NoSeat
-from briscola.pages.page_visit import PageVisit
-from briscola.pages.phones.page_guest import PageGuest, page_key
-from briscola.pages.phones.page_lobby import SeatsOfTable, name_said
+from briscola.network.tables import ConnectionLimits, network_of
+from briscola.pages.audience import Audience, PageVisit
+from briscola.pages.messages.from_page import Enter, OwnName
+from briscola.pages.messages.to_page import NoSeat
+from briscola.pages.phones.page_guest import PageGuest, TableForPages, page_key
+from briscola.pages.phones.page_lobby import LOOK_SECONDS, DoorOnPage, SeatsOfTable, name_said
 from briscola.pages.phones.phone_tickets import BYTES
-from briscola.storage.settings import Settings
 
 
 class TableOfPages(SeatsOfTable, Protocol):
@@ -33,31 +28,13 @@ class PageGuests:
     A guest is made when somebody sits down or takes her seat again; a page that only looks has none.
     """
 
-    def __init__(
-        self,
-        door: Callable[[KeyPair], Awaitable[Speaking]],
-        settings: Callable[[], Settings],
-        token: Token,
-        *,
-        link: str = "",
-        days: int = 1,
-        listed: bool = False,
-        kept: bool = False,
-        trouble: Callable[[], Trouble | None] = lambda: None,
-    ) -> None:
-        """`door` is a way to the table in this process; by its `token` browsers keep their seats, for `days`.
-
-        `link` leads other browsers to it; empty: none does. `listed`: strangers see it in the lobby.
-        `kept`: it is a table of a cup, whose people have their seats.
-        `trouble` tells why its lines are not saved.
-        """
-        self._kept, self._disk = kept, trouble
-        self._door, self._settings, self._token = door, settings, token
-        self._link, self._days, self._listed = link, days, listed
+    def __init__(self, table: TableForPages, *, strangers: ConnectionLimits | None = None) -> None:
+        """Of people without a seat there may be so many `strangers`; None: nobody counts them."""
+        self._table = table
         self._guests: dict[str, PageGuest] = {}
         self._stays: set[asyncio.Task[None]] = set()
-        self._looking: set[PageVisit] = set()
-        """Pages whose people have no seat."""
+        self._received: Audience[DoorOnPage] = Audience(strangers=strangers, look=LOOK_SECONDS)
+        """Pages that have come to the table's door; they are shown it until their people have a seat."""
 
     @property
     def by_secret(self) -> Mapping[str, PageGuest]:
@@ -74,6 +51,12 @@ class PageGuests:
 
         `in_game` is the link that leads the game itself to the table; empty: none does. Raises PageGone.
         """
+        link, listed = self._table.link, self._table.listed
+        door = DoorOnPage(table, visit.language, link=link, in_game=in_game, listed=listed)
+        with self._received.looking(visit, door, lambda: visit.known() or None):
+            await self._receive(visit, table)
+
+    async def _receive(self, visit: PageVisit, table: TableOfPages) -> None:
         for guest in list(self._guests.values()):
             if not (guest.connected or guest.looks_on or table.knows(guest.key.public.hex())):
                 await guest.go()  # her seat was given away
@@ -84,12 +67,8 @@ class PageGuests:
             return
         wish: OwnName | Enter = enter
         if not enter.name:
-            visit.send(NoSeat(table=self._token))
-            self._looking.add(visit)
-            try:
-                wish = await name_said(visit, table, link=self._link, in_game=in_game, listed=self._listed)
-            finally:
-                self._looking.discard(visit)
+            visit.send(NoSeat(table=self._table.token))
+            wish = await name_said(visit, self._received)
         network = network_of(visit.address)
         beside = [each for each in self._guests.values() if each.looks_on and each.network == network]
         if isinstance(wish, Enter) and wish.looks_on and network and len(beside) >= MOST_ONLOOKERS // 2:
@@ -113,18 +92,7 @@ class PageGuests:
         """
         guest = self._guests.get(secret)
         if guest is None or guest.going:
-            guest = PageGuest(
-                secret,
-                self._door,
-                self._settings,
-                self._token,
-                link=self._link,
-                days=self._days,
-                listed=self._listed,
-                kept=self._kept,
-                put_at=seat,
-                trouble=self._disk,
-            )
+            guest = PageGuest(secret, self._table, put_at=seat)
             self._guests[secret] = guest
             guest.network = network_of(visit.address)
             stay = asyncio.create_task(self._stay(secret, guest))
@@ -151,13 +119,6 @@ class PageGuests:
         Without a `goodbye` pages that are open try to come back.
         """
         stays = list(self._stays)
-        if not goodbye:
-            await asyncio.gather(
-                *(guest.hang_up() for guest in list(self._guests.values())),
-                *(visit.close() for visit in list(self._looking)),
-            )
-        await asyncio.gather(
-            *(guest.go() for guest in list(self._guests.values())),
-            *(visit.dismiss("closed") for visit in list(self._looking)),
-        )
+        self._received.send_away("closed" if goodbye else None)
+        await asyncio.gather(*(guest.go() for guest in list(self._guests.values())))
         await asyncio.gather(*stays, return_exceptions=True)

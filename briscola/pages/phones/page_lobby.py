@@ -1,7 +1,6 @@
 """A table while nothing is played there, as a page shows it, also to whoever has no seat yet."""
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from briscola.engine.rules import Rules
@@ -12,10 +11,10 @@ from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
 from briscola.network.channel import spelled
 from briscola.network.message_fields import RosterPlace, TableTerms
-from briscola.pages.page_fields import Side
-from briscola.pages.page_heard import FromPerson, OwnName
-from briscola.pages.page_told import Lobby, LobbySeat
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience import Audience, PageView, PageVisit
+from briscola.pages.messages.fields import Side
+from briscola.pages.messages.from_page import OwnName
+from briscola.pages.messages.to_page import Lobby, LobbySeat
 
 LOOK_SECONDS = 0.5
 """Seconds between two looks at a table for somebody who has no seat."""
@@ -107,39 +106,32 @@ def may_be_asked_for(place: RosterPlace) -> bool:
     return not place.name or place.claimable
 
 
-async def name_said(
-    visit: PageVisit, table: SeatsOfTable, *, link: str, in_game: str = "", listed: bool = False
-) -> OwnName:
-    """The name under which somebody sits down; until she says it, her page shows who comes and goes.
+class DoorOnPage(PageView):
+    """A table as a page shows it whose person has no seat: she sees who comes and goes."""
 
-    Nothing of it stays once the page is closed. Raises PageGone.
+    def __init__(
+        self, table: SeatsOfTable, language: str, *, link: str, in_game: str = "", listed: bool = False
+    ) -> None:
+        """The rest as in `table_lobby`."""
+        self.table, self._language = table, language
+        self._link, self._in_game, self._listed = link, in_game, listed
+
+    @property
+    def moment(self) -> object:
+        return self.table.roster, self.table.playing
+
+    def state(self) -> Lobby:
+        with speaking(self._language):
+            return table_lobby(self.table, None, link=self._link, in_game=self._in_game, listed=self._listed)
+
+
+async def name_said(visit: PageVisit, pages: Audience[DoorOnPage]) -> OwnName:
+    """The name under which somebody sits down, once there is a seat. Raises PageGone.
+
+    Nothing of it stays once the page is closed.
     """
-    shown: object = None
-
-    def show() -> float:
-        nonlocal shown
-        if (now := (table.roster, table.playing)) != shown:
-            shown = now
-            with speaking(visit.language):
-                visit.send(table_lobby(table, None, link=link, in_game=in_game, listed=listed))
-        return LOOK_SECONDS
-
     while True:
-        message = await heard_while_shown(visit, show)
-        if isinstance(message, OwnName) and any(map(may_be_asked_for, table.roster)):
+        message = await pages.next_from(visit)
+        if isinstance(message, OwnName) and any(map(may_be_asked_for, pages[visit].table.roster)):
             return message
         visit.heard(message)
-
-
-async def heard_while_shown(visit: PageVisit, show: Callable[[], float]) -> FromPerson:
-    """The next thing that a page's person does.
-
-    Until then `show` sends her what is new, and says in how many seconds it looks again. Raises PageGone.
-    """
-    heard = asyncio.ensure_future(visit.receive())
-    try:
-        while not heard.done():
-            await asyncio.wait((heard,), timeout=show())
-        return heard.result()
-    finally:
-        heard.cancel()

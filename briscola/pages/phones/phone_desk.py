@@ -12,18 +12,18 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from hmac import compare_digest
-from typing import Any, ClassVar
+from typing import Any, NamedTuple
 
 from briscola.i18n.page_words import confirm_words
 from briscola.i18n.phone_words import PhonePurpose
 from briscola.i18n.text import speaking
 from briscola.network.addresses import PublicName, own_addresses, preferred, spelled_place
-from briscola.pages.page_fields import Token, WhyGone
-from briscola.pages.page_heard import Enter
-from briscola.pages.page_messages import ToPage
-from briscola.pages.page_told import Confirm, NoSeat
-from briscola.pages.page_visit import PageGone, PageVisit
+from briscola.pages.audience import PageGone, PageVisit
+from briscola.pages.messages.fields import Token
+from briscola.pages.messages.from_page import Enter
+from briscola.pages.messages.to_page import Confirm, NoSeat
 from briscola.pages.phones.phone_tickets import Claim, PhoneTickets
 from briscola.pages.server import PAGE_PORT, PageServer
 from briscola.storage.settings import Settings
@@ -43,26 +43,18 @@ class PhonePerson:
     """True while the phone's page is open."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Came:
+class _Came(NamedTuple):
     """A page has been opened; `admitted` is set once it is let in, with its number and its secret."""
 
     visit: PageVisit
     admitted: "asyncio.Future[tuple[int, str]]"
 
 
-@dataclass(frozen=True, slots=True)
-class _Went:
-    """A page that was not let in is gone."""
-
-    visit: PageVisit
-
-
 class PhoneDesk(ABC):
     """Lets phones in one after the other. What a phone then does belongs to a subclass."""
 
-    purpose: ClassVar[PhonePurpose]
-    path: ClassVar[str] = ""
+    purpose: PhonePurpose
+    path = ""
     """Path of the page under the address of this computer."""
 
     def __init__(
@@ -81,7 +73,8 @@ class PhoneDesk(ABC):
         self._submit, self._settings, self._address, self._clock = submit, settings, address, clock
         self.addresses: Sequence[str] = ()
         """Addresses where the page is served, the likeliest first."""
-        self._news: deque[_Came | _Went] = deque()
+        self._steps: deque[Callable[[], object]] = deque()
+        """Steps for the window's own thread, which other threads put here."""
         self._server: PageServer | None = None
         self._opening: Future[Any] | None = None
         self._public: PublicName | None = None
@@ -178,16 +171,11 @@ class PhoneDesk(ABC):
             return
         self._waiting, self.invited = None, None
         secret = self._tickets.confirm()
-        self._expect(secret)
-        self._admit(came, claim.seat, secret)
         self._confirmed(claim.seat, secret)
+        self._admit(came, claim.seat, secret)
 
-    def _expect(self, secret: str) -> None:  # noqa: B027 - most phones are expected nowhere
-        """Do what must be done before a phone comes in for the first time."""
-
-    @abstractmethod
-    def _confirmed(self, seat: int, secret: str) -> None:
-        """Do what follows from a phone that is let in for the first time."""
+    def _confirmed(self, seat: int, secret: str) -> None:  # noqa: B027 - for most phones nothing follows
+        """Do what follows from a phone that is let in for the first time, before it comes in."""
 
     def withdraw(self) -> None:
         """Wait for no phone any more."""
@@ -198,7 +186,7 @@ class PhoneDesk(ABC):
     def _send_away_waiting(self) -> None:
         came, self._waiting = self._waiting, None
         if came is not None:
-            self._dismiss(came.visit, "word")
+            came.visit.send_away("word")
 
     @abstractmethod
     def take_back(self, seat: int) -> None:
@@ -208,7 +196,7 @@ class PhoneDesk(ABC):
 
     async def _on_page(self, visit: PageVisit) -> None:
         admitted = asyncio.get_running_loop().create_future()
-        self._news.append(_Came(visit, admitted))
+        self._steps.append(partial(self._come, _Came(visit, admitted)))
         early = asyncio.ensure_future(visit.receive())
         try:
             await asyncio.wait((admitted, early), return_when=asyncio.FIRST_COMPLETED)
@@ -217,7 +205,7 @@ class PhoneDesk(ABC):
             with suppress(asyncio.CancelledError, PageGone):
                 await early
         if not admitted.done():  # it is closed, or says something before it is let in
-            self._news.append(_Went(visit))
+            self._steps.append(partial(self._go, visit))
             await visit.dismiss("message")
             return
         seat, secret = admitted.result()
@@ -238,12 +226,8 @@ class PhoneDesk(ABC):
 
     def update(self) -> None:
         """Take what has happened beside the window."""
-        while self._news:
-            match self._news.popleft():
-                case _Came() as came:
-                    self._come(came, came.visit.enter)
-                case _Went(visit):
-                    self._go(visit)
+        while self._steps:
+            self._steps.popleft()()
         if self._opening is not None and self._opening.done() and not self._opening.cancelled():
             self.unreachable = self.unreachable or self._opening.exception() is not None
 
@@ -251,22 +235,21 @@ class PhoneDesk(ABC):
         """Number of whoever has this secret; None if nobody has."""
         return self._tickets.seat_of(secret)
 
-    def _come(self, came: _Came, enter: Enter) -> None:
+    def _come(self, came: _Came) -> None:
+        enter = came.visit.enter
         seat = self._known(enter.secret) if enter.secret else None
         if seat is not None:
             self._admit(came, seat, enter.secret)
             return
-        self._send(came.visit, NoSeat(table=self.token))
+        came.visit.send(NoSeat(table=self.token))
         claim = self._tickets.redeem(enter.word, self._clock()) if enter.word else None
         if claim is None:
-            self._dismiss(came.visit, "secret" if enter.secret and not enter.word else "word")
+            came.visit.send_away("secret" if enter.secret and not enter.word else "word")
             return
         self._waiting = came
         with speaking(came.visit.language):
-            self._send(
-                came.visit,
-                Confirm(digits=claim.digits, sentence=confirm_words(slate=self.purpose == "slate")),
-            )
+            sentence = confirm_words(slate=self.purpose == "slate")
+        came.visit.send(Confirm(digits=claim.digits, sentence=sentence))
 
     def _admit(self, came: _Came, seat: int, secret: str) -> None:
         async def admitting() -> None:
@@ -280,15 +263,6 @@ class PhoneDesk(ABC):
             self._waiting = None  # the word is used up: the page begins with a new one
             if self.invited is not None:
                 self.invite(self.invited)
-
-    def _send(self, visit: PageVisit, message: ToPage) -> None:
-        async def sending() -> None:
-            visit.send(message)
-
-        self._submit(sending())
-
-    def _dismiss(self, visit: PageVisit, why: WhyGone) -> None:
-        self._submit(visit.dismiss(why))
 
     async def _close(self, *, goodbye: bool = True) -> None:
         """Serve no page any more; runs beside the window."""

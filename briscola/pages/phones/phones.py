@@ -3,14 +3,10 @@
 Their choices and what they show are made in the window's own thread, to which the match belongs.
 """
 
-import time
-from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import CancelledError
 from contextlib import suppress
-from dataclasses import dataclass
-from secrets import token_urlsafe
-from typing import Never, Protocol
+from functools import partial
+from typing import Protocol
 
 from msgspec import structs
 
@@ -19,19 +15,15 @@ from briscola.engine.actions import IllegalAction
 from briscola.i18n.game_words import game_title
 from briscola.i18n.page_words import go_on_words, lobby_note
 from briscola.i18n.text import speaking
-from briscola.network.network_thread import NetworkThread
-from briscola.pages.page_fields import Token, WhyGone
-from briscola.pages.page_heard import Do, FromPerson, GoAway, Speak
-from briscola.pages.page_table import OfferedChoice
-from briscola.pages.page_told import Entered, Heard, Lobby
-from briscola.pages.page_visit import PageVisit
-from briscola.pages.phones.phone_desk import PhoneDesk, PhonePerson
-from briscola.pages.phones.phone_tickets import BYTES
+from briscola.pages.audience import PageView
+from briscola.pages.messages.encoding import ToPage
+from briscola.pages.messages.from_page import Do, FromPerson, Speak
+from briscola.pages.messages.table import OfferedChoice
+from briscola.pages.messages.to_page import Lobby
+from briscola.pages.phones.phone_desk import PhonePerson
+from briscola.pages.phones.window_phones import WindowPhones
 from briscola.pages.shown import GO_ON, NotOffered, carry_out, chosen, page_state
 from briscola.storage.settings import Settings
-
-LONGEST_END = 1.5
-"""Seconds that the end of all pages may take."""
 
 
 class PhoneTable(Protocol):
@@ -55,63 +47,83 @@ class PhoneTable(Protocol):
         """Go on from there."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Sat:
-    """A page that was let in is there from now on."""
+class CardsOnPage(PageView):
+    """Cards of one person on her phone: she has the same seat on every page that she opens."""
 
-    seat: int
-    secret: Token
-    visit: PageVisit
-
-
-@dataclass(frozen=True, slots=True)
-class _Said:
-    """It has said something."""
-
-    seat: int
-    visit: PageVisit
-    message: FromPerson
-
-
-@dataclass(frozen=True, slots=True)
-class _Left:
-    """It is gone."""
-
-    visit: PageVisit
-
-
-class Phones(PhoneDesk):
-    """Tells each phone what its person may see, and takes what she does."""
-
-    purpose = "cards"
-
-    def __init__(
-        self,
-        table: PhoneTable,
-        settings: Callable[[], Settings],
-        *,
-        address: str | None = None,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        """`settings` tells the deck; pages are served at `address` (None: at all of this computer)."""
-        self._thread: NetworkThread[Never] = NetworkThread()
-        super().__init__(self._thread.submit, settings, address=address, clock=clock)
-        self._table = table
-        self._said: deque[_Sat | _Said | _Left] = deque()
-        self._seats: dict[int, HostedSeat] = {}
-        self._visits: dict[int, PageVisit] = {}
-        """Open pages by seat."""
-        self._told: dict[PageVisit, object] = {}
-        """The moment that each page has been told of."""
-        self._have_read: set[int] = set()
-        """Seats that would go on from the result on the screen."""
-        self._heard: dict[int, int] = {}
-        """Number of the last message of each seat."""
-        self._token = token_urlsafe(BYTES)
+    def __init__(self, phones: "Phones", place: int, language: str) -> None:
+        self._phones, self._place, self._language = phones, place, language
+        self._seat = phones.seat(place)
 
     @property
-    def token(self) -> Token:
-        return self._token
+    def _offers(self) -> bool:
+        """True if she may go on from the result on the screen."""
+        return self._phones.table.counted and self._place not in self._phones.have_read
+
+    @property
+    def moment(self) -> object:
+        seat, settings = self._seat, self._phones.settings()
+        return seat.host.table, seat.moment, seat.setup, self._offers, settings.deck
+
+    def state(self) -> ToPage:
+        seat, offers = self._seat, self._offers
+        seat.take_new_events()
+        state = page_state(seat, self._language, self._phones.settings())
+        with speaking(self._language):
+            if state is None:
+                title = game_title(seat.rules)
+                return Lobby(title=title, lines=(lobby_note(seated=True, free=False),))
+            if offers:
+                onwards = OfferedChoice(id=GO_ON, kind="again", label=go_on_words(over=state.over))
+                state = structs.replace(state, choices=(onwards,))
+        return state
+
+    def take(self, message: FromPerson) -> str:
+        seat = self._seat
+        match message:
+            case Do(choice=choice) if choice == GO_ON and self._phones.table.counted:
+                self._phones.read(self._place)
+            case Do():
+                with suppress(NotOffered, IllegalAction):
+                    carry_out(seat, chosen(seat, message))
+            case Speak(sign=sign, request=request):
+                if sign is not None and sign in seat.signs:
+                    seat.signal(sign)
+                if request is not None and request in seat.requests:
+                    seat.request(request)
+        return ""
+
+
+class Phones(WindowPhones[CardsOnPage]):
+    """The phones of people at this screen, each by its person's seat."""
+
+    def __init__(
+        self, table: PhoneTable, settings: Callable[[], Settings], *, address: str | None = None
+    ) -> None:
+        """The rest as for all phones."""
+        super().__init__("cards", partial(CardsOnPage, self), settings, address=address)
+        self.table, self.settings = table, settings
+        self._seats: dict[int, HostedSeat] = {}
+        self.have_read: set[int] = set()
+        """Seats that would go on from the result on the screen."""
+
+    def seat(self, place: int) -> HostedSeat:
+        """The seat on a phone; another one there would count what has happened as seen."""
+        if place not in self._seats:
+            self._seats[place] = self.table.seat(place)
+        return self._seats[place]
+
+    def update(self) -> None:
+        """Forget who has read a result that the screen shows no more, then as all phones."""
+        if not self.table.counted:
+            self.have_read.clear()
+        super().update()
+
+    def read(self, place: int) -> None:
+        """Somebody has read the result; the match goes on once all who have phones have."""
+        self.have_read.add(place)
+        if all(seat in self.have_read for seat in self._seats if self._connected(seat)):
+            self.have_read.clear()
+            self.table.go_on()
 
     @property
     def people(self) -> Sequence[PhonePerson]:
@@ -121,129 +133,22 @@ class Phones(PhoneDesk):
                 name=name,
                 face=face,
                 on_phone=seat in self._tickets.seats,
-                connected=seat in self._visits,
+                connected=self._connected(seat),
             )
-            for seat, name, face in self._table.people
+            for seat, name, face in self.table.people
         ]
 
-    def _open(self) -> None:
-        if not self._thread.running:
-            self._thread.start()
-        super()._open()
+    def _name(self, number: int) -> str:
+        return next((name for place, name, _ in self.table.people if place == number), "")
 
     def _confirmed(self, seat: int, secret: str) -> None:
         del secret
-        self._table.move_cards(self._tickets.seats)
-        waiting = [each for each, *_ in self._table.people if each not in self._tickets.seats]
+        self.table.move_cards(self._tickets.seats)
+        waiting = [each for each, *_ in self.table.people if each not in self._tickets.seats]
         following = [each for each in waiting if each > seat] or waiting
         if following:
             self.invite(following[0])
 
-    def take_back(self, seat: int, why: WhyGone = "sent_away") -> None:
-        """Have the cards of a seat at this screen again."""
-        self._tickets.take_back(seat)
-        visit = self._visits.pop(seat, None)
-        self._seats.pop(seat, None)
-        self._heard.pop(seat, None)
-        if visit is not None:
-            self._dismiss(visit, why)
-        self._table.move_cards(self._tickets.seats)
-
-    async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:
-        self._said.append(_Sat(seat, secret, visit))
-        try:
-            while True:
-                self._said.append(_Said(seat, visit, await visit.receive()))
-        finally:
-            self._said.append(_Left(visit))
-
-    # ---- what a phone does and is told
-
-    def update(self) -> None:
-        """Take what the phones have sent, and tell them what is new."""
-        super().update()
-        while self._said:
-            match self._said.popleft():
-                case _Sat(seat, secret, visit):
-                    self._sit(seat, secret, visit)
-                case _Said(seat, visit, message) if self._visits.get(seat) is visit:
-                    self._take(seat, visit, message)
-                case _Left(visit):
-                    self._told.pop(visit, None)
-                    self._visits = {seat: known for seat, known in self._visits.items() if known is not visit}
-        for seat, visit in self._visits.items():
-            self._tell(seat, visit)
-
-    def _sit(self, seat: int, secret: Token, visit: PageVisit) -> None:
-        if self._tickets.seat_of(secret) != seat:  # its cards came back to the screen meanwhile
-            self._dismiss(visit, "sent_away")
-            return
-        before = self._visits.get(seat)
-        if before is not None:
-            self._told.pop(before, None)
-            self._dismiss(before, "elsewhere")
-        self._visits[seat] = visit
-        if seat not in self._seats:  # another seat at this place would count what has happened as seen
-            self._seats[seat] = self._table.seat(seat)
-        name = next((name for place, name, _ in self._table.people if place == seat), "")
-        heard = self._heard.get(seat, 0)
-        self._send(visit, Entered(secret=secret, table=self.token, name=name, heard=heard))
-
-    def _take(self, place: int, visit: PageVisit, message: FromPerson) -> None:
-        seat = self._seats[place]
-        self._heard[place] = message.n
-        self._send(visit, Heard(n=message.n))
-        match message:
-            case Do():
-                self._do(visit, place, message)
-            case Speak(sign=sign, request=request):
-                if sign is not None and sign in seat.signs:
-                    seat.signal(sign)
-                if request is not None and request in seat.requests:
-                    seat.request(request)
-            case GoAway():
-                self.take_back(place, "left")
-
-    def _do(self, visit: PageVisit, place: int, message: Do) -> None:
-        if message.choice == GO_ON and self._table.counted:
-            self._read(place)
-            return
-        try:
-            seat = self._seats[place]
-            carry_out(seat, chosen(seat, message))
-        except (NotOffered, IllegalAction):
-            self._told.pop(visit, None)  # it is told anew what is possible
-
-    def _read(self, place: int) -> None:
-        """Somebody has read the result; the match goes on once all who have phones have."""
-        self._have_read.add(place)
-        if self._visits.keys() <= self._have_read:
-            self._have_read.clear()
-            self._table.go_on()
-
-    def _tell(self, place: int, visit: PageVisit) -> None:
-        seat, settings = self._seats[place], self._settings()
-        offers = self._table.counted and place not in self._have_read
-        now = seat.host.table, seat.moment, seat.setup, offers, settings.deck
-        if self._told.get(visit) == now:
-            return
-        self._told[visit] = now
-        seat.take_new_events()
-        state = page_state(seat, visit.language, settings)
-        if state is None:
-            with speaking(visit.language):
-                title = game_title(seat.rules)
-                self._send(visit, Lobby(title=title, lines=(lobby_note(seated=True, free=False),)))
-            return
-        if offers:
-            with speaking(visit.language):
-                onwards = OfferedChoice(id=GO_ON, kind="again", label=go_on_words(over=state.over))
-            state = structs.replace(state, choices=(onwards,))
-        self._send(visit, state)
-
-    def close(self) -> None:
-        """Serve no page any more, within a second and a half."""
-        if self._thread.running:
-            with suppress(TimeoutError, CancelledError, OSError):
-                self._submit(self._close()).result(LONGEST_END)
-            self._thread.stop()
+    def _forget(self, number: int) -> None:
+        self._seats.pop(number, None)
+        self.table.move_cards(self._tickets.seats)

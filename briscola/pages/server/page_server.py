@@ -20,11 +20,11 @@ from briscola.i18n.page_words import gone_words, page_words
 from briscola.i18n.text import speaking
 from briscola.network.addresses import PublicName, host_and_port
 from briscola.network.tables import SILENT, ConnectionLimits, OpenConnections, address_of, listening_socket
-from briscola.pages.page_fields import LARGEST_PAGE_MESSAGE, WhyGone
-from briscola.pages.page_heard import Enter
-from briscola.pages.page_messages import encode_for_page
-from briscola.pages.page_told import Gone, PageWords
-from briscola.pages.page_visit import PageGone, PageVisit, language_of, receive_from
+from briscola.pages.audience import PageGone, PageVisit, language_of, receive_from
+from briscola.pages.messages.encoding import encode_for_page
+from briscola.pages.messages.fields import LARGEST_PAGE_MESSAGE, WhyGone
+from briscola.pages.messages.from_page import Enter
+from briscola.pages.messages.to_page import Gone, PageWords
 from briscola.pages.server.name_trial import answer_to_trial
 from briscola.pages.server.page_files import PageFile, deck_address, page_file
 from briscola.storage.settings import Settings

@@ -10,7 +10,7 @@ from secrets import token_hex
 
 from briscola.network.addresses import USUAL_PORT, PublicName
 from briscola.network.meeting import trusted
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience import PageVisit
 from briscola.pages.server.name_trial import TRY_PATH, answer_to_trial
 from briscola.pages.server.page_server import PAGE_PORT, PageServer
 

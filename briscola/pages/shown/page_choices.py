@@ -10,8 +10,8 @@ from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchang
 from briscola.engine.events import PhraseSaid, Requested, Signalled, TrumpCard
 from briscola.i18n.page_words import consent_words
 from briscola.network.message_fields import RosterPlace
-from briscola.pages.page_heard import Do
-from briscola.pages.page_table import OfferedChoice
+from briscola.pages.messages.from_page import Do
+from briscola.pages.messages.table import OfferedChoice
 
 CONSENT, YES, NO = "consent", "yes", "no"
 GO_ON = "again"

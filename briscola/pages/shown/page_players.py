@@ -18,8 +18,8 @@ from briscola.i18n.score_words import tallies
 from briscola.i18n.seat_words import role_words, waiting_text
 from briscola.i18n.sign_words import ask_word, grimaces, thing
 from briscola.i18n.text import _, upper
-from briscola.pages.page_fields import Grimace, Side
-from briscola.pages.page_table import AuctionRuler, BidPeg, MatchSlate, SlateLine, TablePlayer
+from briscola.pages.messages.fields import Grimace, Side
+from briscola.pages.messages.table import AuctionRuler, BidPeg, MatchSlate, SlateLine, TablePlayer
 from briscola.pages.server import face_address
 from briscola.pages.shown.seat_story import SeatStory, Talk
 from briscola.storage.settings import Settings

@@ -7,8 +7,8 @@ from briscola.i18n.card_words import Naming
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.sign_words import ask_meaning, ask_word, deed, grimaces, thing, word
 from briscola.i18n.text import upper
-from briscola.pages.page_fields import Grimace
-from briscola.pages.page_table import OfferedTalk
+from briscola.pages.messages.fields import Grimace
+from briscola.pages.messages.table import OfferedTalk
 from briscola.storage.settings import Settings
 
 

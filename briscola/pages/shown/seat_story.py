@@ -25,7 +25,7 @@ from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.narration_words import narrated
 from briscola.i18n.sign_words import grimaces
-from briscola.pages.page_table import Happening
+from briscola.pages.messages.table import Happening
 from briscola.storage.settings import Settings
 
 TOLD = 8

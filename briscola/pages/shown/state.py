@@ -35,8 +35,8 @@ from briscola.i18n.tooltip_words import (
     untrumped_caption,
 )
 from briscola.i18n.trick_words import effect_text, why_taken
-from briscola.pages.page_fields import ChoiceKind
-from briscola.pages.page_table import (
+from briscola.pages.messages.fields import ChoiceKind
+from briscola.pages.messages.table import (
     CountedSide,
     HandCard,
     HandCount,

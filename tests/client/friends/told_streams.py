@@ -32,10 +32,10 @@ from briscola.network.channel.door import DoorClosed
 from briscola.network.guest_messages import GuestMessage
 from briscola.network.host_messages import Echo, HostMessage
 from briscola.network.messages import BadMessage, host_message
-from briscola.pages.page_heard import Do, Enter
-from briscola.pages.page_visit import PageVisit
+from briscola.pages.audience.visit import PageVisit
+from briscola.pages.messages.from_page import Do, Enter
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.page_guest import PageGuest
+from briscola.pages.phones.page_guest import PageGuest, Stage, TableForPages
 from briscola.pages.phones.page_lobby import table_lobby
 from briscola.pages.shown.page_choices import GO_ON, choice_id, decision_number
 from briscola.pages.shown.state import page_state
@@ -285,7 +285,7 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
                 try:
                     take(news)
                     if visit.looks(news):
-                        _press(guest, visit, made[0])
+                        _press(guest, page, visit, made[0])
                 except Exception as error:
                     faults.append(error)
 
@@ -294,7 +294,7 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
 
         with pytest.MonkeyPatch.context() as program:
             program.setattr(page_guest, "Visitor", visitor)
-            guest = PageGuest(SECRET, visit.way, Settings, "table")
+            guest = PageGuest(SECRET, TableForPages(visit.way, Settings, "table"))
             guest.public = True
         assert guest.key.public == stream.key.public
         page = PageVisit(_Socket(), Enter(), address="", secure=True)
@@ -312,19 +312,19 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
     return visit.ended()
 
 
-def _press(guest: PageGuest, visit: _Visit, visitor: Visitor) -> None:
+def _press(guest: PageGuest, page: PageVisit, visit: _Visit, visitor: Visitor) -> None:
     """Show the page as it is, and press something on it."""
     guest._show()
     seat = guest._seat
     if seat is None:
         return
-    if guest._counts:
-        guest._receive(Do(n=1, at=decision_number(seat), choice=GO_ON))
+    if guest.stage is Stage.READS:
+        guest._receive(page, Do(n=1, at=decision_number(seat), choice=GO_ON))
         guest._show()
     if seat.next_step is NextStep.OWN_CUT:
-        guest._receive(Do(n=1, at=decision_number(seat), choice=f"cut {CUT}"))
+        guest._receive(page, Do(n=1, at=decision_number(seat), choice=f"cut {CUT}"))
     elif seat.next_step is NextStep.OWN_MOVE and (action := visit.choice(visitor, seat)) is not None:
-        guest._receive(Do(n=1, at=decision_number(seat), choice=choice_id(action)))
+        guest._receive(page, Do(n=1, at=decision_number(seat), choice=choice_id(action)))
 
 
 def check_end(ended: Ended) -> str:

@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from briscola.engine.variants import make_rules
 from briscola.network.addresses.public_name import known_name
-from briscola.pages.page_heard import BeReady, Enter, OwnName
+from briscola.pages.messages.from_page import BeReady, Enter, OwnName
 from briscola.pages.phones import phone_desk
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.server.page_server import PageServer

@@ -15,9 +15,9 @@ from websockets.typing import Origin
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import page_away
 from briscola.i18n.page_words import gone_words
-from briscola.pages.page_heard import BeReady, Enter, OwnName, TakeSeat
-from briscola.pages.page_messages import encode_for_page, told_page
-from briscola.pages.page_told import Gone, PageWords
+from briscola.pages.messages.encoding import encode_for_page, told_page
+from briscola.pages.messages.from_page import BeReady, Enter, OwnName, TakeSeat
+from briscola.pages.messages.to_page import Gone, PageWords
 from briscola.pages.phones import phone_desk
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.server.page_server import PAGES

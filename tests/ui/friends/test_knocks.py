@@ -5,7 +5,7 @@ import pytest
 
 from briscola.client.friends import stand_ins
 from briscola.client.friends.friends import Friends
-from briscola.pages.page_heard import GoAway
+from briscola.pages.messages.from_page import GoAway
 from briscola.pages.phones import page_guest
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.lobby import TablePage

@@ -9,7 +9,8 @@ import pytest
 
 from briscola.engine.events import TrickTaken, TrumpCardChosen
 from briscola.engine.rules import OptionValue
-from briscola.pages.page_heard import Do, GoAway, PageBeat
+from briscola.pages.messages.from_page import Do, GoAway, PageBeat
+from briscola.pages.shown import GO_ON
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 from briscola.ui.scenes.play.scene import PlayScene
@@ -216,6 +217,32 @@ def test_what_a_phone_does_is_acknowledged_once_it_is_done(seated: PhoneTable) -
     assert phone.heard[-1] == 42, "the next line tells what has arrived over the last one"
 
 
+def test_a_result_from_which_the_screen_went_on_counts_as_read_by_nobody(
+    seated: PhoneTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = seated.let_in(0, 1)
+    counted, went_on = [True], list[bool]()
+    monkeypatch.setattr(PhonesAtTable, "counted", property(lambda _table: counted[-1]))
+    monkeypatch.setattr(PhonesAtTable, "go_on", lambda _table: went_on.append(True))
+    second = seated.held[1]
+    for _result in range(2):
+        for phone in (first, second):
+            phone.until(lambda phone: GO_ON in phone.choices)
+        assert first.state is not None
+        first.say(Do(n=1, at=first.state.at, choice=GO_ON))
+        first.until(lambda phone: GO_ON not in phone.choices)
+        assert not went_on, "the other phone has not read it yet"
+        for shown in (False, True):  # somebody goes on at the screen, and the next hand ends
+            counted.append(shown)
+            seated.frame()
+    for phone in (first, second):
+        phone.until(lambda phone: GO_ON in phone.choices)
+        assert phone.state is not None
+        phone.say(Do(n=2, at=phone.state.at, choice=GO_ON))
+        phone.until(lambda phone: 2 in phone.heard)
+    assert went_on == [True]
+
+
 def test_whoever_leaves_is_not_told_that_she_was_sent_away(seated: PhoneTable) -> None:
     phone = seated.let_in(0)
     phone.until(lambda phone: phone.state)
@@ -288,6 +315,7 @@ def test_nothing_is_served_before_somebody_asks_for_a_code_nor_after_the_match(s
     link = seated.until_link()
     seated.press("done")
     seated.phones.close()
+    assert seated.table.app.heartbeats == [], "nothing looks for phones any more"
     with pytest.raises(OSError):
         Phone(link, seated.frame)
 

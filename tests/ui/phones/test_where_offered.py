@@ -12,7 +12,7 @@ from briscola.client.friends.friends import Friends
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.events import MatchEnded
 from briscola.engine.terms import PERSON
-from briscola.pages import page_visit
+from briscola.pages.audience import visit as page_visit
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet

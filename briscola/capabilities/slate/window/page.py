@@ -41,6 +41,7 @@ from briscola.ui.layout.table import SLATE_ANGLE
 from briscola.ui.layout.window import headed
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 from briscola.ui.scene import Host, control_lines
+from briscola.ui.scenes.phones import ScenePhones
 from briscola.ui.scenes.sheet import PageScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.table_centre import draw_score
@@ -48,7 +49,8 @@ from briscola.ui.widgets import Button, Slider, Widget
 from briscola.ui.widgets.panel import draw_heading, heading_height
 
 if TYPE_CHECKING:
-    from briscola.capabilities.slate.browser_phones import SlatePhones
+    from briscola.capabilities.slate.browser import SlateOnPage
+    from briscola.pages.phones import WindowPhones
 
 BESIDE = 1.15
 """Ratio of width and height from which slate and paper lie side by side."""
@@ -98,7 +100,7 @@ class SlateScene(PageScene):
         """The question whose number is being chosen."""
         self.address: str | None = None
         """Address at which pages are served; None: all of this computer."""
-        self._phones: SlatePhones | None = None
+        self.phones = ScenePhones(app, self._phones)
 
     def title(self) -> str:
         return slate_title()
@@ -189,21 +191,20 @@ class SlateScene(PageScene):
         if self.slate.evening is not None:
             self.app.push(BalanceSheet(self.app, self.slate.evening))
 
-    def _show_phones(self) -> None:
-        """Show the sheet on which phones are let in; nothing of a network is loaded before."""
-        from briscola.capabilities.slate.browser_phones import SlatePhones
-        from briscola.ui.scenes.phones import PhoneSheet
+    def _phones(self) -> WindowPhones[SlateOnPage]:
+        from briscola.capabilities.slate.browser import SlateOnPage
+        from briscola.pages.phones import WindowPhones
 
-        if self._phones is None:
-            self._phones = SlatePhones(self.slate, lambda: self.app.settings, address=self.address)
-            self.app.heartbeats.append(self._phones.update)
-        self.app.push(PhoneSheet(self.app, self._phones))
+        return WindowPhones(
+            "slate",
+            lambda _number, language: SlateOnPage(self.slate, language),
+            lambda: self.app.settings,
+            path="slate",
+            address=self.address,
+        )
 
     def leave(self) -> None:
-        phones, self._phones = self._phones, None
-        if phones is not None:
-            self.app.heartbeats.remove(phones.update)
-            phones.close()
+        self.phones.close()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
@@ -224,7 +225,7 @@ class SlateScene(PageScene):
         if self._shown != (self.slate.version, self.slate.saved):
             self.layout(self.app.size)  # somebody has written on a phone
         moving = super().update(dt)
-        self.wake_after([0.25 if self._phones is not None else None])
+        self.wake_after([0.25 if self.phones.desk is not None else None])
         return moving
 
     def resume(self) -> None:
@@ -273,7 +274,7 @@ class SlateScene(PageScene):
         kit, scale = self.kit, self.kit.scale
         right, doors = self.rect.right, []
         for words, press, name in (
-            (phones_title("slate"), self._show_phones, "phones"),
+            (phones_title("slate"), self.phones.open_sheet, "phones"),
             (balance_title(), self._show_balance, "balance"),
         ):
             wide = min(Button.width_for(kit, words), (self.rect.right - self.title_at[0]) * 2 // 5)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from briscola.client.seats import HostedSeat
 from briscola.i18n.person_words import shown_name
 from briscola.ui.scene import Host
+from briscola.ui.scenes.phones.scene_phones import ScenePhones
 from briscola.ui.scenes.play import ScreenPassing
 from briscola.ui.scenes.results import HandResult, MatchResult
 
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
     from briscola.pages.phones import Phones
 
 
-class PhonesAtTable:
-    """Made with each match; nothing is served before somebody asks for it."""
+class PhonesAtTable(ScenePhones):
+    """Made with each match."""
 
     def __init__(
         self,
@@ -30,28 +31,15 @@ class PhonesAtTable:
 
         Pages are served at `address` only; None: at all of this computer.
         """
-        self._app, self._any_seat, self._share = app, seat, share
-        self._phones: Phones | None = None
-        self.address = address
+        super().__init__(app, self._phones)
+        self._any_seat, self._share, self.address = seat, share, address
         self.shared: ScreenPassing | None = None
         """The table of several people; None while one plays alone."""
 
-    def open_sheet(self) -> None:
-        """Show the sheet on which phones are let in; nothing of a network is loaded before."""
+    def _phones(self) -> Phones:
         from briscola.pages.phones import Phones
-        from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 
-        if self._phones is None:
-            self._phones = Phones(self, lambda: self._app.settings, address=self.address)
-            self._app.heartbeats.append(self._phones.update)
-        self._app.push(PhoneSheet(self._app, self._phones))
-
-    def close(self) -> None:
-        """Serve no page any more: the match is left."""
-        phones, self._phones = self._phones, None
-        if phones is not None:
-            self._app.heartbeats.remove(phones.update)
-            phones.close()
+        return Phones(self, lambda: self._app.settings, address=self.address)
 
     # ---- what the phones need
 

@@ -4,6 +4,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
+from threading import get_ident
 from typing import Literal, Protocol
 
 from websockets.exceptions import ConnectionClosed
@@ -13,11 +15,11 @@ from briscola.i18n.page_words import gone_words
 from briscola.i18n.text import available, speaking
 from briscola.network.message_pace import MessagePace
 from briscola.network.messages import BadMessage
-from briscola.pages.page_fields import WhyGone
-from briscola.pages.page_heard import Enter, FromPage, FromPerson, PageBeat
-from briscola.pages.page_messages import ToPage, encode_for_page, page_message
-from briscola.pages.page_table import PageState
-from briscola.pages.page_told import CupBoard, Gone, Heard, Lobby, SlatePage
+from briscola.pages.messages.encoding import ToPage, encode_for_page, page_message
+from briscola.pages.messages.fields import WhyGone
+from briscola.pages.messages.from_page import Enter, FromPage, FromPerson, PageBeat
+from briscola.pages.messages.table import PageState
+from briscola.pages.messages.to_page import CupBoard, Gone, Heard, Lobby, PageNotice, SlatePage
 
 MESSAGES_FROM_PAGE = 10
 """Messages that a page may send in a second."""
@@ -52,7 +54,10 @@ class PageGone(Exception):  # noqa: N818 - a sentence, as for a door
 
 
 class PageVisit:
-    """An open page: `send` messages to it, and `receive` those of its person, until it is gone."""
+    """An open page: `send` messages to it, and `receive` those of its person, until it is gone.
+
+    What does not wait may be asked for in any thread.
+    """
 
     def __init__(
         self,
@@ -72,13 +77,16 @@ class PageVisit:
         self.known: Callable[[], bool] = lambda: False
         """Tells whether a place is kept for this page, however many strangers come."""
         self.connection = connection
-        self._loop = asyncio.get_running_loop()
+        self._loop, self._thread = asyncio.get_running_loop(), get_ident()
         self._pace = MessagePace(MESSAGES_FROM_PAGE, self._loop.time())
         self._queue: deque[ToPage] = deque()
         self._new = asyncio.Event()
         self._all_sent = asyncio.Event()
         self._all_sent.set()
         self._closed = False
+        self._sent_away = False
+        """True once nothing follows what it has been told: it is heard no more, while that still goes out."""
+        self._goodbye: asyncio.Task[None] | None = None
         self._writer = asyncio.create_task(self._write())
 
     @property
@@ -87,8 +95,23 @@ class PageVisit:
         return self._closed
 
     def send(self, message: ToPage) -> None:
-        """Send a message without waiting; nothing happens if the page is gone."""
-        if self._closed:
+        """Send a message without waiting; nothing happens if the page is gone, or has been sent away."""
+        self._in_loop(partial(self._put, message))
+
+    def notice(self, words: Callable[[], str]) -> None:
+        """Send a sentence, in the page's language."""
+        with speaking(self.language):
+            self.send(PageNotice(sentence=words()))
+
+    def _in_loop(self, step: Callable[[], None]) -> None:
+        if get_ident() == self._thread:
+            step()
+            return
+        with suppress(RuntimeError):  # the loop has ended, and the page with it
+            self._loop.call_soon_threadsafe(step)
+
+    def _put(self, message: ToPage) -> None:
+        if self._closed or self._sent_away:
             return
         if isinstance(message, NEWEST) and self._queue and type(self._queue[-1]) is type(message):
             self._queue.pop()
@@ -112,6 +135,8 @@ class PageVisit:
             if message is None or self._closed:
                 self._end()
                 raise PageGone("the page is closed")
+            if self._sent_away:
+                raise PageGone("the page has been sent away")
             if not self._pace.allows(self._loop.time()):
                 await self.dismiss("too_fast")
                 raise PageGone(f"more than {MESSAGES_FROM_PAGE} messages in a second")
@@ -125,14 +150,29 @@ class PageVisit:
 
     async def dismiss(self, why: WhyGone) -> None:
         """Say why the page must go, and close it."""
-        with speaking(self.language):
-            self.send(Gone(why=why, sentence=gone_words(why)))
+        self._say_goodbye(why)
         await self.close()
+
+    def send_away(self, why: WhyGone | None) -> None:
+        """Say why the page must go, and have it closed meanwhile; without a reason it tries to come back."""
+
+        def step() -> None:
+            self._say_goodbye(why)
+            self._goodbye = self._loop.create_task(self.close())
+
+        self._in_loop(step)
+
+    def _say_goodbye(self, why: WhyGone | None) -> None:
+        if why is not None:
+            with speaking(self.language):
+                self._put(Gone(why=why, sentence=gone_words(why)))
+        self._sent_away = True
 
     async def close(self) -> None:
         """Close it; what waits still goes out if the page reads it within half a second."""
         if self._closed:
             return
+        self._sent_away = True
         try:
             with suppress(TimeoutError, ConnectionClosed):
                 async with asyncio.timeout(LAST_WORDS):

@@ -3,10 +3,10 @@
 import msgspec
 
 from briscola.network.messages import decoded
-from briscola.pages.page_fields import ROOM, ROOM_OF_STATE
-from briscola.pages.page_heard import FromPage
-from briscola.pages.page_table import PageState
-from briscola.pages.page_told import (
+from briscola.pages.messages.fields import ROOM, ROOM_OF_STATE
+from briscola.pages.messages.from_page import FromPage
+from briscola.pages.messages.table import PageState
+from briscola.pages.messages.to_page import (
     Confirm,
     CupBoard,
     Entered,

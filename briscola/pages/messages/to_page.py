@@ -5,8 +5,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from briscola.network.message_fields import LONGEST_NAME, Count, Part, Seat, WireMessage
-from briscola.pages.page_fields import ChoiceId, Line, Lines, Number, Side, Token, WhyGone
-from briscola.pages.page_table import SlateLine
+from briscola.pages.messages.fields import ChoiceId, Line, Lines, Number, Side, Token, WhyGone
+from briscola.pages.messages.table import SlateLine
 from briscola.storage.settings import TableName
 
 

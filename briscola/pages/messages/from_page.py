@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from briscola.engine.actions import Ask, Sign
 from briscola.network.message_fields import LONGEST_NAME, Count, Phrase, Seat, WireMessage, cleaned
-from briscola.pages.page_fields import ChoiceId, Number, Token
+from briscola.pages.messages.fields import ChoiceId, Number, Token
 
 
 class Enter(WireMessage, frozen=True, kw_only=True, tag="enter"):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from briscola.network.message_fields import Count, Part, Seat, WireMessage
-from briscola.pages.page_fields import ChoiceId, ChoiceKind, Code, Grimace, Line, Lines, Side, SuitCode
+from briscola.pages.messages.fields import ChoiceId, ChoiceKind, Code, Grimace, Line, Lines, Side, SuitCode
 
 
 class OfferedChoice(Part, frozen=True, kw_only=True):

@@ -1,0 +1,16 @@
+"""An open page, and all pages that look at one thing: how many, what each is told, heard and let go."""
+# mypy: implicit-reexport
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.pages.audience.audience import Audience, PageView, View
+    from briscola.pages.audience.visit import PageGone, PageVisit, language_of, receive_from
+else:
+    __getattr__ = lazily(
+        __name__,
+        audience="Audience PageView View",
+        visit="PageGone PageVisit language_of receive_from",
+    )

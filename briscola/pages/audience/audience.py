@@ -1,0 +1,204 @@
+"""Pages that look at one thing: so many of them, each told what is new and heard at a pace, until it goes."""
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from briscola.i18n.page_words import pressed_too_fast
+from briscola.network.message_pace import MessagePace
+from briscola.network.tables import ConnectionLimits, network_of, outnumbered
+from briscola.pages.audience.visit import PageGone, PageVisit
+from briscola.pages.messages.encoding import ToPage
+from briscola.pages.messages.fields import WhyGone
+from briscola.pages.messages.from_page import FromPerson, GoAway, Speak
+from briscola.pages.messages.to_page import PageNotice
+
+Owner = Callable[[], Hashable | None]
+"""Whose page it is at this moment; None: a stranger's, who has no place."""
+_NEVER = object()
+
+
+class PageView(ABC):
+    """One page's look at a thing, in its language: all that it shows, and what its person may do there."""
+
+    @property
+    def pause(self) -> float:
+        """Seconds from a message that tells what is new to the next one."""
+        return 0.0
+
+    @property
+    @abstractmethod
+    def moment(self) -> object:
+        """Equal as long as `state` is, and sooner known."""
+
+    @abstractmethod
+    def state(self) -> ToPage | None:
+        """All that the page shows now; None while that is nothing."""
+
+    def take(self, message: FromPerson) -> str:
+        """Do what its person does; return a sentence on what is not possible, or nothing."""
+        raise NotImplementedError
+
+
+View = TypeVar("View", bound=PageView)
+
+
+@dataclass(slots=True)
+class _Page(Generic[View]):
+    view: View
+    owner: Owner
+    pace: MessagePace | None
+    moment: object = _NEVER
+    told: ToPage | None = None
+    due: float = 0.0
+    """Moment from which it may be told what is new."""
+
+
+class Audience(Mapping[PageVisit, View]):
+    """Views by page, in the order in which the pages came. Lives in one thread, with or without a loop."""
+
+    def __init__(
+        self,
+        *,
+        of_one: int = 0,
+        strangers: ConnectionLimits | None = None,
+        presses: int = 0,
+        look: float | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Somebody has `of_one` pages at most: a further one takes the place of her first.
+
+        Of `strangers` there may be so many; a crowd makes room for somebody from elsewhere. A page may do
+        `presses` things in a second; all limits are none where nothing is said. Who waits for a page looks
+        every `look` seconds for what is new; None: `tell` is called whenever there is something.
+        """
+        self._of_one, self._strangers, self._presses = of_one, strangers, presses
+        self._look, self._clock = look, clock
+        self._pages: dict[PageVisit, _Page[View]] = {}
+
+    def __getitem__(self, visit: PageVisit) -> View:
+        return self._pages[visit].view
+
+    def __iter__(self) -> Iterator[PageVisit]:
+        return iter([*self._pages])
+
+    def __len__(self) -> int:
+        return len(self._pages)
+
+    def pages_of(self, owner: Hashable) -> list[PageVisit]:
+        """The pages of somebody, the first one first."""
+        return [visit for visit, page in self._pages.items() if page.owner() == owner]
+
+    # ---- pages come and go
+
+    @contextmanager
+    def looking(self, visit: PageVisit, view: View, owner: Owner = lambda: None) -> Iterator[View]:
+        """Have a page look on inside a block. Raises PageGone where there are too many."""
+        self.enter(visit, view, owner)
+        try:
+            yield view
+        finally:
+            self.leave(visit)
+
+    def enter(self, visit: PageVisit, view: View, owner: Owner = lambda: None) -> None:
+        """Have a page look on until it leaves; another one may have to go for it. Raises PageGone."""
+        who = owner()
+        own = self.pages_of(who) if self._of_one and who is not None else []
+        if own and len(own) >= self._of_one:
+            self.send_away("elsewhere", own[:1])
+        if who is None and self._strangers is not None:
+            self._make_room(visit, self._strangers)
+        pace = MessagePace(self._presses, self._clock()) if self._presses else None
+        self._pages[visit] = _Page(view, owner, pace)
+
+    def _make_room(self, visit: PageVisit, limits: ConnectionLimits) -> None:
+        network = network_of(visit.address)
+        here = {each: network_of(each.address) for each in self.pages_of(None)}
+        goes = outnumbered(here, network) if len(here) >= limits.in_all else None
+        full = goes is None and len(here) >= limits.in_all
+        if full or (network and [*here.values()].count(network) >= limits.an_address):
+            visit.send_away("too_many")
+            raise PageGone("there are too many")
+        if goes is not None:
+            self.send_away("too_many", [goes])
+
+    def leave(self, visit: PageVisit) -> None:
+        """Count a page no more."""
+        self._pages.pop(visit, None)
+
+    def send_away(self, why: WhyGone | None, visits: Iterable[PageVisit] | None = None) -> None:
+        """Tell these pages, or all, why they must go; without a reason they try to come back."""
+        for visit in [*self._pages] if visits is None else visits:
+            self.leave(visit)
+            visit.send_away(why)
+
+    # ---- what they are told
+
+    def tell(self, visits: Iterable[PageVisit] | None = None) -> None:
+        """Tell these pages, or all, what is new."""
+        for visit in [*self._pages] if visits is None else visits:
+            page, now = self._pages.get(visit), self._clock()
+            if page is None or now < page.due or (moment := page.view.moment) == page.moment:
+                continue
+            page.moment = moment
+            state = page.view.state()
+            if state is not None and state != page.told:
+                page.told, page.due = state, now + page.view.pause
+                visit.send(state)
+
+    def tell_anew(self, visit: PageVisit) -> None:
+        """Have a page told again what it shows, as soon as anything is told."""
+        self._pages[visit].moment, self._pages[visit].told = _NEVER, None
+
+    # ---- what their people do
+
+    async def next_from(self, visit: PageVisit) -> FromPerson:
+        """The next thing that a page's person does; until then it is told what is new. Raises PageGone."""
+        heard = asyncio.ensure_future(visit.receive())
+        try:
+            while not heard.done():
+                self.tell([visit])
+                await asyncio.wait((heard,), timeout=self._wait(visit))
+            message = heard.result()
+        finally:
+            heard.cancel()
+        if visit not in self._pages:  # it has just made room
+            raise PageGone("the page has been sent away")
+        return message
+
+    def _wait(self, visit: PageVisit) -> float | None:
+        due = self._pages[visit].due if visit in self._pages else 0.0
+        return None if self._look is None else max(self._look, due - self._clock())
+
+    async def hear(self, visit: PageVisit) -> FromPerson:
+        """The next thing, which is acknowledged; what comes too fast is dropped. Raises PageGone."""
+        while True:
+            message = await self.next_from(visit)
+            if isinstance(message, GoAway):
+                visit.heard(message)
+                await visit.dismiss("left")
+                raise PageGone("its person leaves")
+            if self._allows(visit, message):
+                return message
+
+    def take(self, visit: PageVisit, message: FromPerson) -> None:
+        """Do what a page's person does, by its view."""
+        if self._allows(visit, message):
+            sentence = self[visit].take(message)
+            if sentence:
+                visit.send(PageNotice(sentence=sentence))
+
+    def _allows(self, visit: PageVisit, message: FromPerson) -> bool:
+        """Acknowledge a message; True if it does not come too fast."""
+        visit.heard(message)
+        if not isinstance(message, Speak):  # whoever chooses is told anew what is possible
+            self.tell_anew(visit)
+        pace = self._pages[visit].pace
+        if pace is None or pace.allows(self._clock()):
+            return True
+        visit.notice(pressed_too_fast)
+        return False

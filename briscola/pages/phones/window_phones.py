@@ -1,0 +1,131 @@
+"""Phones that look at something of this window: they are told and heard in the window's own thread."""
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import CancelledError
+from contextlib import suppress
+from functools import partial
+from secrets import token_urlsafe
+from typing import Generic, Never
+
+from briscola.i18n.phone_words import PhonePurpose, phone_number
+from briscola.network.network_thread import NetworkThread
+from briscola.pages.audience import Audience, PageVisit, View
+from briscola.pages.messages.fields import Token, WhyGone
+from briscola.pages.messages.from_page import FromPerson, GoAway
+from briscola.pages.messages.to_page import Entered
+from briscola.pages.phones.phone_desk import PhoneDesk, PhonePerson
+from briscola.pages.phones.phone_tickets import BYTES
+from briscola.storage.settings import Settings
+
+LONGEST_END = 1.5
+"""Seconds that the end of all pages may take."""
+MOST = 5
+"""Most phones that look at one thing."""
+
+
+class WindowPhones(PhoneDesk, Generic[View]):
+    """Lets phones in, shows each its view, and has that do what its person does."""
+
+    def __init__(
+        self,
+        purpose: PhonePurpose,
+        view: Callable[[int, str], View],
+        settings: Callable[[], Settings],
+        *,
+        path: str = "",
+        address: str | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`view` gives what a phone shows, from its number and its language, `settings` deck and address.
+
+        The page lies at this `path`; pages are served at `address` (None: at all of this computer).
+        """
+        self._thread: NetworkThread[Never] = NetworkThread()
+        super().__init__(self._thread.submit, settings, address=address, clock=clock)
+        self.purpose, self.path, self._view = purpose, path, view
+        self._token = token_urlsafe(BYTES)
+        self._pages: Audience[View] = Audience(of_one=1)
+        """Each phone's page, which belongs to its number."""
+        self._heard: dict[int, int] = {}
+        """Number of the last message of each phone."""
+
+    def _name(self, number: int) -> str:
+        """The name of a phone's person, by which her browser keeps its place; empty: it needs none."""
+        del number
+        return ""
+
+    def _forget(self, number: int) -> None:
+        """Do what follows from a phone that may not come back."""
+
+    @property
+    def token(self) -> Token:
+        return self._token
+
+    @property
+    def people(self) -> Sequence[PhonePerson]:
+        """The phones that have come, and the next one."""
+        come = self._tickets.seats
+        free = next(number for number in range(1, MOST + 2) if number not in come)
+        return [
+            PhonePerson(
+                seat=number,
+                name=phone_number(number),
+                face="",
+                on_phone=number in come,
+                connected=self._connected(number),
+            )
+            for number in sorted({*come, free} if len(come) < MOST else come)
+        ]
+
+    def _connected(self, number: int) -> bool:
+        return bool(self._pages.pages_of(number))
+
+    def _open(self) -> None:
+        if not self._thread.running:
+            self._thread.start()
+        super()._open()
+
+    def take_back(self, seat: int, why: WhyGone = "sent_away") -> None:
+        self._tickets.take_back(seat)
+        self._heard.pop(seat, None)
+        self._pages.send_away(why, self._pages.pages_of(seat))
+        self._forget(seat)
+
+    async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:
+        self._steps.append(partial(self._enter, seat, visit, secret))
+        try:
+            while True:
+                self._steps.append(partial(self._take, seat, visit, await visit.receive()))
+        finally:
+            self._steps.append(partial(self._pages.leave, visit))
+
+    def update(self) -> None:
+        """Take what the phones have sent, and tell them what is new."""
+        super().update()
+        self._pages.tell()
+
+    def _enter(self, number: int, visit: PageVisit, secret: Token) -> None:
+        if self._tickets.seat_of(secret) != number:  # it has been sent away meanwhile
+            visit.send_away("sent_away")
+            return
+        self._pages.enter(visit, self._view(number, visit.language), lambda: number)
+        heard = self._heard.get(number, 0)
+        visit.send(Entered(secret=secret, table=self.token, name=self._name(number), heard=heard))
+
+    def _take(self, number: int, visit: PageVisit, message: FromPerson) -> None:
+        if visit not in self._pages:  # sent away, while this was on its way
+            return
+        self._heard[number] = message.n
+        if isinstance(message, GoAway):
+            visit.heard(message)
+            self.take_back(number, "left")
+        else:
+            self._pages.take(visit, message)
+
+    def close(self) -> None:
+        """Serve no page any more, within a second and a half."""
+        if self._thread.running:
+            with suppress(TimeoutError, CancelledError, OSError):
+                self._submit(self._close()).result(LONGEST_END)
+            self._thread.stop()
