@@ -13,10 +13,10 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.levels import LEVELS, make_player
 from briscola.players.player import Player
+from briscola.system.workers import processes
 from briscola.table.deals import SeededDeals
 from briscola.table.referee import play_turn
 from briscola.table.table import Phase, Table
-from briscola.workers import processes
 
 HANDS = 6
 TIMED = tuple(level for level in LEVELS if level != "random")

@@ -23,7 +23,7 @@ def _enlarge(size: tuple[int, int], cache: str) -> tuple[Sequence[float], float]
 
     from briscola.storage.settings.settings import Settings
     from briscola.ui.app import App
-    from briscola.ui.render.raster_worker import work
+    from briscola.ui.render.svg.raster_worker import work
 
     app = App(settings=Settings(speed="none"), size=BEFORE, sound=False, cache=Path(cache))
     work(Path(cache), app.kit.sprites.art.drawings())

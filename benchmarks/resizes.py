@@ -31,10 +31,10 @@ def _changes(steps: int, cache: str) -> tuple[float, list[float]]:
     """Resident MB at rest, then after every change."""
     import pygame
 
-    from briscola import resources
     from briscola.commands import gallery
     from briscola.i18n.languages import LANGUAGES
     from briscola.storage.settings.settings import Settings
+    from briscola.system import resources
     from briscola.ui.app import App
     from briscola.ui.render.theme import TABLES
 

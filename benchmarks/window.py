@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TypeVar
 import psutil
 
 from benchmarks.figure import Figure, percentile
-from briscola.workers import processes
+from briscola.system.workers import processes
 
 if TYPE_CHECKING:
     from briscola.ui.app import App
@@ -52,7 +52,7 @@ def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[
     from briscola.storage.settings.settings import Settings
     from briscola.table.deals import SeededDeals
     from briscola.ui.app import App
-    from briscola.ui.render.raster_worker import work
+    from briscola.ui.render.svg.raster_worker import work
     from briscola.ui.scenes.play.scene import PlayScene
 
     app = App(settings=Settings(), size=size, sound=False, cache=Path(cache))
@@ -172,8 +172,8 @@ def memory() -> Iterator[Figure]:
 def _draw_deck(deck: str) -> float:
     """Milliseconds of one core to rasterise the 40 cards of a deck, nothing cached, whatever else runs."""
     from briscola.engine.cards import ALL_CARDS
-    from briscola.resources import card_drawing, decks
-    from briscola.ui.render.raster import Raster
+    from briscola.system.resources import card_drawing, decks
+    from briscola.ui.render.svg.raster import Raster
 
     (info,) = [info for info in decks() if info.name == deck]
     drawings = [drawn for card in ALL_CARDS if (drawn := card_drawing(deck, card.code)) is not None]
@@ -186,9 +186,9 @@ def _draw_deck(deck: str) -> float:
 
 def _print_cards(height: int) -> tuple[float, float]:
     """Milliseconds of one core to draw a card of that height and to print it, the first one not counted."""
-    from briscola.resources import card_drawing, deck
-    from briscola.ui.render import card_images
-    from briscola.ui.render.raster import Raster
+    from briscola.system.resources import card_drawing, deck
+    from briscola.ui.render.cards import card_images
+    from briscola.ui.render.svg.raster import Raster
 
     raster, drawing, printing = Raster(disk=False), [], []
     info = deck("napoletane")
@@ -207,8 +207,8 @@ def _print_cards(height: int) -> tuple[float, float]:
 
 def cards() -> Iterator[Figure]:
     """All 40 cards of each deck at 320 px on one core, then what printing a card takes beyond that."""
-    from briscola.resources import decks
-    from briscola.ui.render.card_art import master_height
+    from briscola.system.resources import decks
+    from briscola.ui.render.cards.card_art import master_height
 
     for info in decks():
         value = round(alone(_draw_deck, info.name))

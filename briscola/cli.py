@@ -14,14 +14,22 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import NoReturn, TextIO
 
-from briscola.commands import archive, arguments
-from briscola.commands.errors import BrokenOff, CannotDo, WrongUsage, harmless, mistake, show_plainly
+from briscola.commands import (
+    BrokenOff,
+    CannotDo,
+    WrongUsage,
+    archive,
+    arguments,
+    harmless,
+    mistake,
+    show_plainly,
+)
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.languages import LANGUAGES
-from briscola.link_scheme import SCHEME, begins_as_link
-from briscola.players.levels import LEVELS, BadLevel
+from briscola.players import LEVELS, BadLevel
+from briscola.system import SCHEME, begins_as_link
 
 DONE, COULD_NOT, WRONG_USAGE = 0, 1, 2
 SPEEDS = ("calm", "normal", "quick", "none")

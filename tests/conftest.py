@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from briscola import resources
 from briscola.client.host.library import Library
 from briscola.players.habits.habits import GAME
 from briscola.players.nets import trained
+from briscola.system import resources
 from tests import property_based
 from tests.network.broker import Broker
 from tests.network.carriers import run

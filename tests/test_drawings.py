@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola import resources
+from briscola.system import resources
 from tools.packages.contents import gzipped
 
 KING = resources.asset("cards", "napoletane", "RD.svg")

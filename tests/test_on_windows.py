@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola import on_windows
+from briscola.system import on_windows
 from briscola.ui.render import window
 
 ROOT = Path(__file__).resolve().parents[1]

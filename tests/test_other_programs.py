@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from briscola.other_programs import environment, show_folder
 from briscola.players.bots.group import Group
 from briscola.storage.system_motion import _printed
+from briscola.system.other_programs import environment, show_folder
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from briscola.progress_bar import progress
+from briscola.arena.progress_bar import progress
 
 
 class Terminal(io.StringIO):

@@ -16,7 +16,7 @@ RASTER_WORKER = """
 import sys, time
 from pathlib import Path
 from briscola import resources
-from briscola.ui.render.raster_worker import RasterWorker
+from briscola.ui.render.svg.raster_worker import RasterWorker
 if __name__ == "__main__":
     card = resources.card_drawing(resources.decks()[0].name, "RD")
     worker = RasterWorker()
@@ -30,7 +30,7 @@ if __name__ == "__main__":
 
 POOL = """
 import time
-from briscola.workers import processes
+from briscola.system.workers import processes
 if __name__ == "__main__":
     with processes(2) as pool:
         works = [pool.submit(time.sleep, 60) for _ in range(2)]
@@ -43,7 +43,7 @@ if __name__ == "__main__":
 MAY_NOT_STAND_BACK = """
 import os, sys
 from pathlib import Path
-from briscola.workers import helper
+from briscola.system.workers import helper
 def forbidden(_):
     raise PermissionError(1, "Operation not permitted")
 os.nice = forbidden  # a fresh interpreter begins with this script, too
@@ -94,7 +94,7 @@ def test_no_helper_outlives_a_game_that_is_killed(program: str, tmp_path: Path) 
 HELPER = """
 import signal, time
 signal.SIGBREAK = signal.SIGUSR1  # Windows' own, which is sent here by another name
-from briscola.workers import helper
+from briscola.system.workers import helper
 
 def work():
     print("at work", flush=True)

@@ -13,9 +13,9 @@ from time import monotonic, process_time
 import numpy as np
 import torch
 
+from briscola.arena.progress_bar import progress
 from briscola.players.nets.net import Arrays, save_net
 from briscola.players.nets.trained import FOLDER as SHIPPED
-from briscola.progress_bar import progress
 from training.checkpoint import Checkpoint, Story, load_checkpoint, save_checkpoint
 from training.course import Batch, Plan
 from training.courses import course_of

@@ -17,7 +17,7 @@ from briscola.storage.records.match_record import read_record
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.render.raster import Raster
+from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from tests.ui.robot import Robot, plain_settings

@@ -17,7 +17,7 @@ from briscola.engine.forms import FORMS
 from briscola.storage.records.match_record import read_record
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.render.raster import Raster
+from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.robot import Robot, plain_settings
 

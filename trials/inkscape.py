@@ -11,9 +11,9 @@ import msgspec
 import numpy as np
 import pygame
 
-from briscola import resources, svg_document
-from briscola.resources import Drawing
-from briscola.ui.render.raster import Raster
+from briscola.system import resources, svg_document
+from briscola.system.resources import Drawing
+from briscola.ui.render.svg.raster import Raster
 from tools.drawings import document
 from tools.drawings.deck import BACKS, CODES, SUITS
 

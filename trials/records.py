@@ -31,10 +31,10 @@ from briscola.storage.records.match_record import parse
 from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.match_history.scene import MatchHistory
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from tests.storage.played import play_on
 from tests.ui.driver import FRAME

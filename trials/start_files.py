@@ -18,7 +18,7 @@ from briscola.storage.settings.settings import Settings, changed
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.who_plays import WhoPlays
 from tests.storage.evenings import note, play, setup

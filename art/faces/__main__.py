@@ -9,7 +9,7 @@ from pathlib import Path
 from art.faces.moods import MOODS, NEUTRAL
 from art.faces.people import PEOPLE, REGULARS
 from art.faces.portrait import portrait
-from briscola.progress_bar import progress
+from briscola.arena.progress_bar import progress
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "faces"
 

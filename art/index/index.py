@@ -15,7 +15,7 @@ from art.kit.inks import PAPER
 from art.kit.pathdata import number
 from art.kit.paths import rect
 from art.kit.svg import INNER, Drawing
-from briscola import svg_document
+from briscola.system import svg_document
 
 # Shares of the card's width.
 CAP = 0.142

@@ -15,7 +15,7 @@ from scipy.ndimage import label
 from art.index.deck import IndexRules
 from art.index.index import Spot, index
 from art.kit.inks import PAPER
-from briscola import resources, svg_document
+from briscola.system import resources, svg_document
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 

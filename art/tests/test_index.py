@@ -7,7 +7,7 @@ import pytest
 from art.index.__main__ import files
 from art.index.deck import CARDS, rules
 from art.index.placing import picture
-from briscola import resources, svg_document
+from briscola.system import resources, svg_document
 
 DECKS = [path.parent.name for path in sorted(CARDS.glob("*/deck.json")) if rules(path.parent).silent]
 

@@ -13,9 +13,8 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import drawn_trump_card, seed_of, shuffle_and_cut
+from briscola.players import Player, make_player
 from briscola.players.bots import BotFault, BotProcess, is_program, words_of
-from briscola.players.levels import make_player
-from briscola.players.player import Player
 from briscola.players.talk import Conversation
 from briscola.table import HandReferee, SeededDeals, play_turn
 

@@ -11,11 +11,11 @@ from itertools import chain
 from briscola.arena.arena_summary import Game, Summary, summarise
 from briscola.arena.duplicate_hand import Bots, Guest, Hand
 from briscola.arena.game_value import seatings
+from briscola.arena.progress_bar import progress
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.bots import TIMEOUT, check_seat, is_program
-from briscola.progress_bar import progress
-from briscola.workers import carried, processes
+from briscola.system import carried, processes
 
 STRETCHES_PER_JOB = 4
 

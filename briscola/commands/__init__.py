@@ -1,1 +1,29 @@
 """The work behind each command of `briscola`; `briscola.cli` reads the command line and calls these."""
+# mypy: implicit-reexport
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.commands import (
+        archive,
+        arena,
+        arguments,
+        bot,
+        demo,
+        desktop,
+        list_variants,
+        selftest,
+        serve,
+        simulate,
+        verify,
+        verify_evidence,
+        version,
+    )
+    from briscola.commands.errors import BrokenOff, CannotDo, WrongUsage, harmless, mistake, show_plainly
+else:
+    __getattr__ = lazily(
+        __name__,
+        errors="BrokenOff CannotDo WrongUsage harmless mistake show_plainly",
+    )

@@ -10,9 +10,9 @@ from briscola.commands.errors import CannotDo, WrongUsage
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules, without_effect
 from briscola.i18n.option_words import why_idle
+from briscola.players import ADAPT, BadLevel, parse_level, switches_of
 from briscola.players.bots import is_program, plain
 from briscola.players.habits import LARGEST, BadHabits, from_json
-from briscola.players.levels import ADAPT, BadLevel, parse_level, switches_of
 from briscola.storage.files import read_plain
 
 LARGEST_SEED = 2**64 - 1

@@ -10,11 +10,10 @@ from briscola.client.host import MatchHost, in_person
 from briscola.client.seats import HostedSeat, NextStep, Thought
 from briscola.client.setup import MatchSetup, regulars
 from briscola.engine.rules import Rules
-from briscola.players.levels import make_player
-from briscola.players.player import Player
+from briscola.players import Player, make_player
 from briscola.table import SeededDeals, Table
-from briscola.ui.app import App
-from briscola.ui.input.salt import Salt
+from briscola.ui import App
+from briscola.ui.input import Salt
 from briscola.ui.scenes.play import PlayScene
 from briscola.ui.scenes.results import HandResult, MatchResult
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pygame
 
-from briscola import resources
 from briscola.commands import gallery
 from briscola.commands.autopilot import Autopilot, rehearsed
 from briscola.commands.errors import CannotDo, WrongUsage
@@ -15,10 +14,11 @@ from briscola.commands.screenshots import Photographer
 from briscola.engine.rules import Rules
 from briscola.i18n import text
 from briscola.storage.settings import Settings, TableName, changed
-from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
-from briscola.ui.render.window import NoDisplayError
-from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.system import resources
+from briscola.ui import App
+from briscola.ui.render import NoDisplayError
+from briscola.ui.render.svg import Raster
+from briscola.ui.scenes import RulesScene
 
 PICTURE_SIZE = (1280, 720)
 PICTURE_LANGUAGE = "en"  # pictures do not depend on the system they are made on

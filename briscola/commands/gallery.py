@@ -4,13 +4,10 @@ from collections.abc import Callable, Mapping
 
 from briscola.capabilities.stairs import Experience, StairsPage
 from briscola.commands.play_only import PlayOnly
-from briscola.ui.app import App
-from briscola.ui.scene import Scene
-from briscola.ui.scenes.about import About
+from briscola.ui import App, Scene
+from briscola.ui.scenes import About, RulesScene, Title
 from briscola.ui.scenes.new_match import NewMatch, TableChoice
-from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.scenes.title import Title
 
 Build = Callable[[App], Scene]
 FRAME = 1 / 60

@@ -20,7 +20,7 @@ from briscola.engine.events import (
     Signalled,
     TrickTaken,
 )
-from briscola.ui.app import App
+from briscola.ui import App
 from briscola.ui.scenes.panels import AuctionPanel, CallPanel, DummyPanel, ExchangePanel, RedealPanel
 from briscola.ui.scenes.play import PlayScene, has_talk
 from briscola.ui.scenes.results import HandResult, MatchResult

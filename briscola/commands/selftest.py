@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 import pygame
 
-from briscola import resources
 from briscola.commands import gallery
 from briscola.commands.autopilot import Autopilot, rehearsed
 from briscola.commands.headless import screenless
@@ -27,17 +26,15 @@ from briscola.engine.replay import replay
 from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, make_rules
 from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
-from briscola.players.levels import LEVELS, make_player
-from briscola.players.nets import trained
-from briscola.players.nets.families import CHIAMATA, FAMILIES
+from briscola.players import LEVELS, make_player
+from briscola.players.nets import CHIAMATA, FAMILIES, trained
 from briscola.storage.settings import Settings
+from briscola.system import resources
 from briscola.table import SeededDeals, Table, play_hand
-from briscola.ui.app import App
-from briscola.ui.render import svg_store, untrusted_svg
-from briscola.ui.render.raster import Raster
+from briscola.ui import App, Scene
+from briscola.ui.render.svg import Raster, svg_store, untrusted_svg
 from briscola.ui.render.theme import TABLES
-from briscola.ui.scene import Scene
-from briscola.ui.scenes.rules_reader import chapters
+from briscola.ui.scenes import chapters
 
 SIZE = (1280, 720)
 CARD_HEIGHT = 100

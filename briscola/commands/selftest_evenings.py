@@ -12,8 +12,7 @@ from briscola.client.seats import HostedSeat, NextStep
 from briscola.client.setup import MatchSetup, regulars
 from briscola.storage.evenings import Search
 from briscola.storage.records import HouseTerms, read_record
-from briscola.ui.app import App
-from briscola.ui.scene import Scene
+from briscola.ui import App, Scene
 from briscola.ui.scenes.match_history import MatchHistory
 from briscola.ui.scenes.playback import PlaybackScene
 

@@ -10,9 +10,8 @@ from briscola.client.friends import Friends
 from briscola.client.host import Library
 from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
-from briscola.storage.match_choices import Opponent
-from briscola.ui.app import App
-from briscola.ui.scene import Scene
+from briscola.storage import Opponent
+from briscola.ui import App, Scene
 from briscola.ui.scenes.friends import FriendsFlow, FriendsPage, TablePage
 
 HERE = "127.0.0.1"

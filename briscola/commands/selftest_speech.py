@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from briscola.ui import App
 from briscola.ui.access import TreeBuilder
-from briscola.ui.app import App
 from briscola.ui.scenes import third_party_notices
 
 

@@ -12,9 +12,9 @@ from briscola.commands.ending_signals import when_told_to_end
 from briscola.commands.errors import CannotDo, WrongUsage
 from briscola.dealer import BadDealerSettings, CannotDeal, Dealer, DealerSettings, deal, read_dealer_settings
 from briscola.network.keys import NoKey
-from briscola.own_folders import data_folder
 from briscola.storage import log
 from briscola.storage.files import OneWindow, keep_private, make_folder
+from briscola.system import data_folder
 
 THINKERS = 2
 """Computer players that think at a time, beside the tables."""

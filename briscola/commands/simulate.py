@@ -7,7 +7,7 @@ from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.result_words import by_last_trick
-from briscola.players.levels import make_player
+from briscola.players import make_player
 from briscola.table import SeededDeals, Table, play
 
 

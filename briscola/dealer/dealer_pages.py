@@ -16,7 +16,6 @@ from briscola.dealer.club_lobby import NEW, ClubLobby, ListedTables
 from briscola.dealer.dealer_settings import Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.friends_words import moved_words
-from briscola.link_scheme import begins_as_link
 from briscola.network.channel import NoRoomCode, read_room_code
 from briscola.network.tables import ConnectionLimits
 from briscola.pages.audience import PageVisit
@@ -25,6 +24,7 @@ from briscola.pages.messages.from_page import Enter
 from briscola.pages.phones import LINKED, PageGuests, TableForPages, page_key
 from briscola.pages.server import PageServer
 from briscola.storage.settings import Settings
+from briscola.system import begins_as_link
 
 _logger = logging.getLogger(__name__)
 

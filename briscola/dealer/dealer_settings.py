@@ -20,9 +20,9 @@ from briscola.network.addresses import USUAL_PORT, host_and_port, is_host, spell
 from briscola.network.meeting import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.network.message_fields import LONGEST_NAME
 from briscola.network.tables import PORT
-from briscola.players.levels import BadLevel, parse_level
+from briscola.players import BadLevel, parse_level
+from briscola.storage import seated
 from briscola.storage.files import read_plain
-from briscola.storage.match_choices import seated
 from briscola.storage.people import clean
 
 LARGEST = 200_000

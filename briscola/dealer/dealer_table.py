@@ -15,8 +15,8 @@ from briscola.dealer.table_room import TableUse
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.host_messages import Why
-from briscola.players.levels import BadLevel
-from briscola.storage.match_choices import seated
+from briscola.players import BadLevel
+from briscola.storage import seated
 from briscola.storage.records import Header
 
 DAY = 24 * 3600.0

@@ -16,8 +16,8 @@ from briscola.dealer.dealer_settings import TableSettings
 from briscola.engine.occupant import Occupant
 from briscola.network.channel import room_code
 from briscola.network.keys import KeyPair, kept_key
+from briscola.storage import seated
 from briscola.storage.files import make_folder, put_whole, read_plain
-from briscola.storage.match_choices import seated
 
 NOTE = "dealer.json"
 DOOR = "door.key"

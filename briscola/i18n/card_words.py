@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from briscola.engine.cards import Card, Rank, Ranking, Suit
 from briscola.i18n.text import Message, _, how_many, lazy, ngettext, number, plazy
-from briscola.resources import DeckInfo
+from briscola.system import DeckInfo
 
 Words = Message | str
 """Words in the language in use, or words that stay the same in every language."""

@@ -9,9 +9,9 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from pathlib import Path
 
-from briscola import resources
 from briscola.i18n.catalogue import DAMAGED, Catalogue, read
 from briscola.i18n.languages import LANGUAGES, asked_for
+from briscola.system import resources
 
 _logger = logging.getLogger(__name__)
 

@@ -1,1 +1,37 @@
 """Players: each sees an Observation and gives back an action."""
+# mypy: implicit-reexport
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.players.card_codes import FIRST_CARICO, STRENGTH, SUIT, SUITS
+    from briscola.players.card_locations import CardLocations, whereabouts
+    from briscola.players.knowledge import Knowledge, know
+    from briscola.players.levels import (
+        ADAPT,
+        LADDER,
+        LEVELS,
+        BadLevel,
+        make_player,
+        of_before,
+        on_the_ladder,
+        parse_level,
+        switches_of,
+        wishing,
+        without,
+    )
+    from briscola.players.player import Player
+else:
+    __getattr__ = lazily(
+        __name__,
+        card_codes="FIRST_CARICO STRENGTH SUIT SUITS",
+        card_locations="CardLocations whereabouts",
+        knowledge="Knowledge know",
+        levels=(
+            "ADAPT BadLevel LADDER LEVELS make_player of_before on_the_ladder parse_level switches_of "
+            "wishing without"
+        ),
+        player="Player",
+    )

@@ -18,10 +18,9 @@ from briscola.players.lapses import NO_LAPSES, Lapses, misrated, seeming
 from briscola.players.leaving import leave, plays_on
 from briscola.players.medium import FULL, HEED, MediumPlayer, Skill
 from briscola.players.moment import moment
-from briscola.players.nets.chiamata.net_player import ChiamataPlayer
-from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
-from briscola.players.nets.trained import trained_player
-from briscola.players.nets.tricks.net_player import TricksPlayer, in_order
+from briscola.players.nets import GREEDY, SoftmaxPolicy, sample_action, trained_player
+from briscola.players.nets.chiamata import ChiamataPlayer
+from briscola.players.nets.tricks import TricksPlayer, in_order
 from briscola.players.search import (
     BUDGET_30_MS,
     BUDGET_150_MS,

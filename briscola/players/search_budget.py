@@ -8,7 +8,7 @@ import numpy as np
 
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.nets.arrays import Ints
+from briscola.players.nets import Ints
 from briscola.players.search import Utility, Values
 from briscola.players.support import Scope, supports
 

@@ -16,9 +16,9 @@ from typing import Literal
 
 import msgspec
 
-from briscola import resources
 from briscola.storage.files import make_folder, read_plain, rename, write_whole
 from briscola.storage.people import clean
+from briscola.system import resources
 
 _logger = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from briscola.engine.events import Committed, Event
-from briscola.players.player import Player
+from briscola.players import Player
 from briscola.players.talk import Conversation
 from briscola.table.referee import play_turn
 from briscola.table.table import Phase, Table

@@ -18,7 +18,7 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.talk import legal_requests, legal_signs, request, signal
-from briscola.players.player import Player
+from briscola.players import Player
 from briscola.players.talk import Conversation, Moderator
 
 

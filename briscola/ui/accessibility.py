@@ -10,8 +10,7 @@ from briscola.i18n.spoken_words import Role, Spoken, changed_sentence, spoken_se
 from briscola.i18n.text import _
 from briscola.storage.settings import Settings
 from briscola.ui.access import ScreenReaderTree
-from briscola.ui.input import question_keys
-from briscola.ui.input.question_keys import TOGGLE, Question, key_text, table_keys
+from briscola.ui.input import TOGGLE, Question, asked_by, key_text, keys_in_use, table_keys
 from briscola.ui.scene import Host, Scene
 from briscola.ui.speech import ReadingLine, ReadingPlace, Speaker, SpeechVoice, joined
 from briscola.ui.widgets.text_field import TextField
@@ -55,7 +54,7 @@ class Narrator:
         if event.key in SILENCING:
             self.speaker.hush()
             return False
-        asked = question_keys.asked_by(event, settings.keys)
+        asked = asked_by(event, settings.keys)
         if asked is None or not asked.anywhere or not self.speaker.on or scene.takes_every_key:
             return False
         if isinstance(scene.focused_group.focused, TextField) and event.key in WRITING:
@@ -143,7 +142,7 @@ class Narrator:
 
     def welcome(self, settings: Settings) -> None:
         """Tell somebody whose screen reader has just been found how to play by ear."""
-        self.speaker.tell(welcome_words(question_keys.keys_in_use(settings.keys)))
+        self.speaker.tell(welcome_words(keys_in_use(settings.keys)))
 
 
 def _focused(scene: Scene) -> Widget | None:

@@ -13,23 +13,28 @@ import pygame
 
 from briscola.client.setup import MatchSetup
 from briscola.i18n import text
-from briscola.storage.own_decks import may_be_deck
+from briscola.storage import may_be_deck
 from briscola.storage.settings import Note, Settings, SettingsInUse
 from briscola.ui import window_events
 from briscola.ui.access import ScreenReaderTree
 from briscola.ui.accessibility import Accessibility
 from briscola.ui.gamepad import Gamepads, latin_key
-from briscola.ui.input.input_guard import hand_times
+from briscola.ui.input import hand_times
 from briscola.ui.picture_key import PictureKey
 from briscola.ui.raster_queue import RasterQueue
 from briscola.ui.redraw_rects import joined
-from briscola.ui.render import image_cache
-from briscola.ui.render.kit import Kit, deck_at_home
-from briscola.ui.render.raster import Raster
-from briscola.ui.render.table_surface import LAMP, TableSurfaceCache
+from briscola.ui.render import (
+    LAMP,
+    Kit,
+    TableSurfaceCache,
+    Window,
+    deck_at_home,
+    image_cache,
+    preferred_languages,
+    wordmark,
+)
+from briscola.ui.render.svg import Raster
 from briscola.ui.render.theme import TABLES
-from briscola.ui.render.window import Window, preferred_languages
-from briscola.ui.render.wordmark import draw_first_frame
 from briscola.ui.scene import Host, Scene
 from briscola.ui.sound import Audio
 from briscola.ui.speech import Speaker, SpeechVoice
@@ -77,7 +82,7 @@ class App:
         if self._settings.fresh and settings.deck != deck_at_home():
             self._settings.change(deck=deck_at_home())
         self.window = Window(size, fullscreen=settings.fullscreen)
-        draw_first_frame(self.window.surface, TABLES[settings.table], contrast=settings.contrast)
+        wordmark.draw_first_frame(self.window.surface, TABLES[settings.table], contrast=settings.contrast)
         self.window.show()
         pygame.event.pump()  # or Wine, for one, keeps the picture back until the title is there
         self.audio = Audio(settings, table=TABLES[settings.table].texture)

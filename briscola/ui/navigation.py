@@ -15,25 +15,30 @@ from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
-from briscola.storage.own_decks import brought_decks
+from briscola.storage import brought_decks
 from briscola.storage.people import Profile
 from briscola.ui.app import App
 from briscola.ui.entries import ROWS, behind_the_title
 from briscola.ui.scene import Host
-from briscola.ui.scenes.entry import Entry, Kind
-from briscola.ui.scenes.leave_guard import LeaveGuard
-from briscola.ui.scenes.match_ways import MatchWays
+from briscola.ui.scenes import (
+    Destinations,
+    Entry,
+    Kind,
+    LeaveGuard,
+    MatchWays,
+    RulesScene,
+    StepOffer,
+    Title,
+    WaitingMatches,
+    WhoPlays,
+)
 from briscola.ui.scenes.people import Household
 from briscola.ui.scenes.results import WayHome
-from briscola.ui.scenes.rules_reader import RulesScene
-from briscola.ui.scenes.title import Destinations, StepOffer, Title
-from briscola.ui.scenes.waiting_matches import WaitingMatches
-from briscola.ui.scenes.who_plays import WhoPlays
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
+    from briscola.ui.scenes import TableEntry
     from briscola.ui.scenes.play import PlayScene
-    from briscola.ui.scenes.table_entry import TableEntry
 
 
 class Navigator(Destinations):
@@ -178,7 +183,7 @@ class Navigator(Destinations):
         return self._table().table(seat)
 
     def _table(self) -> TableEntry:
-        from briscola.ui.scenes.table_entry import TableEntry
+        from briscola.ui.scenes import TableEntry
 
         return self.entry(TableEntry)
 

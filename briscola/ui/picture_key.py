@@ -6,11 +6,11 @@ import pygame
 
 from briscola.i18n.picture_words import not_saved_words, saved_words
 from briscola.ui.pictures import keep_picture, pictures_folder
-from briscola.ui.render.card_images import packed
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
+from briscola.ui.render.cards import packed
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Scene
-from briscola.ui.views.props import draw_slip, slip_size
+from briscola.ui.views import draw_slip, slip_size
 
 NAME = "Briscola"
 

@@ -2,12 +2,9 @@
 
 import time
 
-from briscola.ui.render import table_surface
-from briscola.ui.render.card_art import CardArt
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.raster import Raster
-from briscola.ui.render.raster_worker import RasterWorker
-from briscola.ui.render.table_surface import TableSurfaceCache
+from briscola.ui.render import Kit, TableSurfaceCache, table_surface
+from briscola.ui.render.cards import CardArt
+from briscola.ui.render.svg import Raster, RasterWorker
 
 SHARE = 0.008
 """Seconds of a frame to spend on it."""

@@ -13,8 +13,8 @@ from briscola.i18n.spoken_words import spoken_sentence
 from briscola.i18n.text import _
 from briscola.storage.settings import Note, Settings
 from briscola.ui.input import pointer
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.raster import Raster
+from briscola.ui.render import Kit
+from briscola.ui.render.svg import Raster
 from briscola.ui.sound import Audio
 from briscola.ui.speech import ReadingLine, Speaker
 from briscola.ui.widgets.button import RoundButton

@@ -7,10 +7,10 @@ from typing import Protocol
 
 import pygame
 
-from briscola.link_scheme import begins_as_link
+from briscola.system import begins_as_link
 from briscola.ui.accessibility import Accessibility
 from briscola.ui.input import pointer
-from briscola.ui.render.window import Window
+from briscola.ui.render import Window
 from briscola.ui.scene import Scene
 from briscola.ui.sound import Audio
 

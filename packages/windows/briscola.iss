@@ -10,7 +10,7 @@
 #ifndef Root
   #define Root "..\.."
 #endif
-; As in briscola/on_windows.py.
+; As in briscola/system/on_windows.py.
 #define AppUserModel "io.github.briscola.Briscola"
 #define Running "Briscola.Running"
 

@@ -13,7 +13,7 @@ from threadpoolctl import threadpool_info
 from briscola.client.host import analysis
 from briscola.client.host.analysis import Analysis
 from briscola.players.nets.trained import trained_net
-from briscola.workers import NICENESS
+from briscola.system.workers import NICENESS
 
 AT_MOST = 120.0
 """Seconds after which a process that should have spoken or ended is given up."""

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 import pytest
 
-from briscola import resources
 from briscola.capabilities.lesson.attempt_conditions import Tried, try_out
 from briscola.capabilities.lesson.seat import LessonSeat
 from briscola.capabilities.lesson.steps import STEPS, LessonStep, Task
@@ -16,6 +15,7 @@ from briscola.engine.cards import BRISCOLA_RANKING, Card, Rank, card
 from briscola.engine.state import State
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.text import use
+from briscola.system import resources
 from briscola.table.referee import HandReferee
 from tests.engine.test_match import counted
 

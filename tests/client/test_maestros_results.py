@@ -7,7 +7,7 @@ import pytest
 
 from briscola.capabilities.duel.maestros_results import MaestrosResults
 from briscola.client.host import analysis
-from briscola.workers import helper
+from briscola.system.workers import helper
 
 
 def doubled(hands: Sequence[int]) -> Iterator[tuple[int, int]]:

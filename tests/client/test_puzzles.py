@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from briscola import resources
 from briscola.capabilities.puzzles import collection
 from briscola.capabilities.puzzles.answers import PuzzleAnswer
 from briscola.capabilities.puzzles.collection import puzzles
@@ -33,6 +32,7 @@ from briscola.i18n import text
 from briscola.i18n.card_words import card_name
 from briscola.i18n.reason_words import Speech
 from briscola.players.insight.reasons import Why
+from briscola.system import resources
 
 TODAY = date(2026, 11, 21)
 

@@ -19,9 +19,9 @@ from briscola.storage import log
 from briscola.storage.people import profiles
 from briscola.storage.settings import settings
 from briscola.ui.scenes import waiting_matches
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.error_page import ErrorPage, Way
 from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import Here, one_sentence
 from tests.ui.kept import dealt, keeper

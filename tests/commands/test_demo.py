@@ -14,7 +14,7 @@ from briscola.i18n.languages import LANGUAGES
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.render.raster import Raster
+from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import Here, in_a_home, one_sentence, spawn
 from tests.ui.drawn import QUICK as DRAWN

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from briscola import resources
 from briscola.client.friends.friends import Friends
 from briscola.commands import selftest, selftest_friends
 from briscola.commands.headless import screenless
@@ -14,7 +13,8 @@ from briscola.commands.selftest_friends import NotMet
 from briscola.engine.variants import VARIANTS
 from briscola.i18n.languages import LANGUAGES
 from briscola.players.nets import trained
-from briscola.ui.render import untrusted_svg
+from briscola.system import resources
+from briscola.ui.render.svg import untrusted_svg
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import Here
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola import resources
+from briscola.system import resources
 from tests.drawings import trial_deck
 
 

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from briscola import resources
+from briscola.system import resources
 from tests.spread import quick_some
 from tools.drawings.deck import Deck
 

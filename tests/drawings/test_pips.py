@@ -2,7 +2,7 @@
 
 import pytest
 
-from briscola import svg_document
+from briscola.system import svg_document
 from tools.drawings.pips import twins
 
 CUT = '<path d="M0 0h30v20z"/>'

@@ -8,8 +8,8 @@ import numpy as np
 import pygame
 import pytest
 
-from briscola import resources, svg_document
-from briscola.ui.render import svg_store
+from briscola.system import resources, svg_document
+from briscola.ui.render.svg import svg_store
 
 ASSETS = resources.roots()[-1] / "assets"
 ICONS, PROPS = (sorted((ASSETS / kind).glob("*.svg")) for kind in ("icons", "props"))

@@ -10,12 +10,12 @@ import pygame
 import pytest
 from numpy.typing import NDArray
 
-from briscola import resources, svg_document
 from briscola.pages.server.page_files import deck_address
-from briscola.resources import Drawing
-from briscola.ui.render import untrusted_svg
-from briscola.ui.render.raster import Raster
-from briscola.ui.render.raster_worker import work
+from briscola.system import resources, svg_document
+from briscola.system.resources import Drawing
+from briscola.ui.render.svg import untrusted_svg
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.svg.raster_worker import work
 from tests.drawings.trial_deck import COVER, HEIGHT, INKS, SIZE, WIDTH
 from tests.pages.test_page_files import pack
 

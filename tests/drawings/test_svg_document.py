@@ -4,8 +4,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from briscola import svg_document
-from briscola.resources import Changes
+from briscola.system import svg_document
+from briscola.system.resources import Changes
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 9">'
 SIZE = (16, 18)

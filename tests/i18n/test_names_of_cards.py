@@ -2,10 +2,10 @@
 
 import pytest
 
-from briscola import resources
 from briscola.engine.cards import ALL_CARDS, BISCA_RANKING, BRISCOLA_RANKING, Suit, card
 from briscola.i18n.card_words import FRENCH, ITALIAN, SPANISH, card_name, naming_of, suit_name, the_card
 from briscola.i18n.sign_words import claim, thing
+from briscola.system import resources
 from tests.i18n.test_words import check
 
 

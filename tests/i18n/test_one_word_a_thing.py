@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from briscola import resources
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.game_words import target_text
 from briscola.i18n.text import pgettext, use
+from briscola.system import resources
 from tools import texts
 
 TERMS = {

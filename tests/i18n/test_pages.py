@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from briscola import resources
 from briscola.engine.variants import VARIANTS
 from briscola.i18n import option_rows, text
+from briscola.system import resources
 from briscola.ui.scenes.rules_reader import chapters
 
 SPOKEN_OF: Mapping[str, tuple[str, str]] = {

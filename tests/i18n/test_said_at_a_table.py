@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from briscola import resources
+from briscola.system import resources
 from tests.spread import quick_some
 from tools.texts import read, template
 

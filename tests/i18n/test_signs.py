@@ -2,7 +2,6 @@
 
 import pytest
 
-from briscola import resources
 from briscola.client.setup.characters import people
 from briscola.engine import variants
 from briscola.engine.actions import SIGNS, Sign
@@ -22,6 +21,7 @@ from briscola.i18n.sign_words import (
     true_sign,
     word,
 )
+from briscola.system import resources
 
 
 def test_every_set_of_the_engine_has_a_grimace_for_every_sign_and_everybody_can_make_it() -> None:

@@ -10,7 +10,7 @@ from babel.messages.pofile import read_po
 from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.spoken_signs import SAID_SIGNS, aloud
-from briscola.resources import strings_folder
+from briscola.system.resources import strings_folder
 
 SIGNS = "−2; +5; 2 × 11; 61–90; 61:59; 20 %; 1 = 1; ½×; 21:30"
 SPOKEN = {

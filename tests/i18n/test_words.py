@@ -5,7 +5,6 @@ from typing import get_args
 
 import pytest
 
-from briscola import resources
 from briscola.capabilities.statistics.words import level_title
 from briscola.client.setup.characters import Person
 from briscola.client.setup.game_forms import Form, forms, own_game_option
@@ -23,6 +22,7 @@ from briscola.i18n import (
 from briscola.players.levels import LEVELS
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.storage.settings.settings import TableName
+from briscola.system import resources
 from briscola.ui.render.theme import TABLES
 from briscola.ui.scenes.new_match import games as game_titles
 from briscola.ui.scenes.new_match.games import lines

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from briscola.ui.entries import ROWS
-from briscola.ui.render.fonts import ROLES, font_path
+from briscola.ui.render.text.fonts import ROLES, font_path
 from tools.packages import contents, notices
 from tools.packages.identity import PACKAGES, ROOT
 

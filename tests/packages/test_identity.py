@@ -11,10 +11,11 @@ from xml.etree import ElementTree
 import pytest
 import yaml
 
-from briscola import __version__, on_windows
+from briscola import __version__
 from briscola.capabilities.duel.code import VERSIONS
 from briscola.i18n.languages import LANGUAGES
-from briscola.link_scheme import SCHEME
+from briscola.system import on_windows
+from briscola.system.link_scheme import SCHEME
 from tools.packages import changelog, translated, version_resource
 from tools.packages.identity import APP_ID, NAME, PACKAGES, PUBLISHER, ROOT, SUMMARY, TITLE
 

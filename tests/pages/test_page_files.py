@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from briscola import resources
 from briscola.i18n.page_words import page_words
 from briscola.pages.server.page_files import (
     HOMES,
@@ -24,6 +23,7 @@ from briscola.pages.server.page_files import (
     face_address,
     page_file,
 )
+from briscola.system import resources
 from tests.own_decks import kept_deck
 
 MOST_LINES, LONGEST = 2120, 150

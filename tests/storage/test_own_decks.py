@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from briscola import resources
 from briscola.client.host.recorder import house_of
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.storage import own_decks
 from briscola.storage.own_decks import TooManyDecks
 from briscola.storage.settings.settings import Settings, changed
 from briscola.storage.settings.settings_file import SettingsFile
+from briscola.system import resources
 from tests.own_decks import CODES, SIZE, kept_deck
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from briscola.client.host.library import Library, News
-from briscola.own_folders import data_folder, settings_folder
-from briscola.resources import own_decks_folder
 from briscola.storage.evenings.matches import Search
 from briscola.storage.records.records import Records
+from briscola.system.own_folders import data_folder, settings_folder
+from briscola.system.resources import own_decks_folder
 from tests.storage.evenings import play
 
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from briscola import resources
 from briscola.storage import own_decks
 from briscola.storage.files import atomic_write
 from briscola.storage.files.atomic_write import REST, WAITS, rename, write_whole
 from briscola.storage.files.quarantine import put_aside
 from briscola.storage.records.records import Records
-from briscola.ui.render import svg_store
+from briscola.system import resources
+from briscola.ui.render.svg import svg_store
 from tests.own_decks import kept_deck
 from tests.storage.disks import Scanner
 

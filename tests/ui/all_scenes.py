@@ -61,7 +61,6 @@ from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.addresses.meeting_points_sheet import AddMeetingPoint, MeetingPoints
 from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
@@ -86,6 +85,7 @@ from briscola.ui.scenes.results.proof import CheckProgram, ProofSheet
 from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.settings.question_keys_sheet import QuestionKeys, VoiceSheet
 from briscola.ui.scenes.settings.scene import EarAndHandSettings, SettingsScene
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.speech.speech_voice import Found
 from tests.client.duel.test_duel import match_of, setup_of
 from tests.client.season.seasons import keep_season

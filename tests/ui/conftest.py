@@ -16,11 +16,12 @@ from briscola.client.seats.thinking_threads import Work
 from briscola.i18n.text import use
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
-from briscola.ui.render import table_surface, untrusted_svg, wordmark
-from briscola.ui.render.fonts import Fonts
+from briscola.ui.render import table_surface, wordmark
+from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.raster import Raster
-from briscola.ui.render.sprites import Sprites
+from briscola.ui.render.svg import untrusted_svg
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scenes.rules_reader import RulesScene
 from tests.ui.drawn import FONTS, PAPERS, QUICK, SHELVES, WOVEN, first_wordmark
 

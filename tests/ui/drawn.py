@@ -8,15 +8,17 @@ from typing import Any
 
 import pygame
 
-from briscola import resources
+from briscola.system import resources
 from briscola.ui.layout.window.metrics import Scale
-from briscola.ui.render import fonts, svg_store, table_surface, wordmark
-from briscola.ui.render.fonts import Fonts
+from briscola.ui.render import table_surface, wordmark
+from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.render.image_cache import ImageCache
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper_objects import Paper, PaperObject
-from briscola.ui.render.raster import MarkedSvg, Print, Raster
-from briscola.ui.render.sprites import Sprites
+from briscola.ui.render.svg import svg_store
+from briscola.ui.render.svg.raster import MarkedSvg, Print, Raster
+from briscola.ui.render.text import fonts
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.render.theme import TableTheme
 
 ONCE = (60, 100)

@@ -22,14 +22,14 @@ from briscola.players.levels import make_player
 from briscola.table.deals import Deals, SeededDeals
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.render.raster import Raster
+from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.panels.sign_panel import SignPanel
+from briscola.ui.scenes.panels.sign_wheel import Wheel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.tabletop.sign_display import Said
 from briscola.ui.scenes.waiting_matches import WaitingMatches
-from briscola.ui.views.sign_wheel import Wheel
-from briscola.ui.views.speech_bubble import BubbleWords
+from briscola.ui.views.bubbles.speech_bubble import BubbleWords
 from tests.client.seat_steps import host_of
 from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver

@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from briscola.ui.layout.table.geometry import Pose, bounds
-from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.render.paper_objects import Paper, PaperObject
-from briscola.ui.render.sprites import Sprites
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.widgets import RowList, ScrollView, Widget
 
 ABOVE, HIGH = 0.2, 0.6

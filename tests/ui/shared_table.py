@@ -22,7 +22,7 @@ from briscola.storage.settings.settings import Speed
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Table
 from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
+from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.screen_passing import ScreenPassing

@@ -9,15 +9,16 @@ import msgspec
 import pygame
 import pytest
 
-from briscola import __version__, resources
+from briscola import __version__
 from briscola.commands.play_only import PlayOnly
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.meeting_words import meeting_point_sources, own_club_title
+from briscola.system import resources
 from briscola.ui.app import App
 from briscola.ui.scenes import third_party_notices
 from briscola.ui.scenes.about import LOOK, About
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.rules_reader import block_lines
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.third_party_notices import Notice, Notices
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import ROOT

@@ -12,9 +12,9 @@ from briscola.i18n.languages import LANGUAGES
 from briscola.storage.database.database import Database
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.error_page import ErrorPage, Way
 from briscola.ui.scenes.saving_dialogs import told
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from tests.ui.conftest import Open
 from tests.ui.demands import watched_texts

@@ -14,7 +14,7 @@ from briscola.ui.app import App
 from briscola.ui.layout.window.metrics import MIN_SIZE
 from briscola.ui.render import window
 from briscola.ui.render.window import comfortable, has_room
-from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.property_based import examples
 from tests.spread import quick_some
 from tests.ui.all_scenes import FRAME, SCENES

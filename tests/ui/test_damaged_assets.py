@@ -7,7 +7,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola import resources
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.commands.play_only import PlayOnly
 from briscola.engine.variants import make_rules
@@ -16,10 +15,11 @@ from briscola.i18n.text import _
 from briscola.players.levels import LADDER
 from briscola.players.nets import trained
 from briscola.storage.settings.settings import Settings
+from briscola.system import resources
 from briscola.ui.app import App
 from briscola.ui.layout.window.metrics import Scale
-from briscola.ui.render import fonts
-from briscola.ui.render.fonts import FAMILIES, Fonts, TextStyle
+from briscola.ui.render.text import fonts
+from briscola.ui.render.text.fonts import FAMILIES, Fonts, TextStyle
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match.choices import USUAL_LEVEL
 from briscola.ui.scenes.new_match.scene import NewMatch

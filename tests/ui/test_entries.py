@@ -11,12 +11,12 @@ from briscola.client.friends.friend_records import FriendRecords, friends_folder
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.ui import entries, navigation
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.entry import Entry
 from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.hand_end import AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.table_entry import TableEntry
 from briscola.ui.widgets import Item
 from tests.client.season.seasons import keep_season

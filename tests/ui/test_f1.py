@@ -12,7 +12,6 @@ from briscola.engine.rules import OptionValue
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match import NewMatch, lines
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.panels.sign_panel import SignPanel
@@ -21,6 +20,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.proof import ProofSheet
 from briscola.ui.scenes.rules_reader import THIS_TABLE, RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import ScrollView
 from tests.ui.conftest import Open

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from briscola.ui.app import App
-from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.render.theme import TABLES, WHITE, Colour, contrast, darker, luminance, pure
 from briscola.ui.scenes.settings.scene import SettingsScene
 from tests.spread import quick_some

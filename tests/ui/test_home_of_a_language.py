@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from briscola import resources
 from briscola.capabilities.stairs.stairs import first_hand_of
 from briscola.client.setup import forms
 from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
 from briscola.storage.settings.settings import Settings
 from briscola.storage.settings.settings_file import SettingsFile
+from briscola.system import resources
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match import NewMatch, TableChoice, recalled, usual_form
 from briscola.ui.scenes.new_match.choices import first_match

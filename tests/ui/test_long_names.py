@@ -17,7 +17,7 @@ from briscola.storage.people.profiles import Profile
 from briscola.storage.settings.settings import LONGEST_NAME
 from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
-from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scenes.panels.auction_parts import BidPegs
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.settings.scene import SettingsScene

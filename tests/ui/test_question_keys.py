@@ -18,10 +18,10 @@ from briscola.ui.input.question_keys import (
     refusal,
     writes,
 )
-from briscola.ui.scenes.list_sheet import WordList
 from briscola.ui.scenes.rules_reader import RulesScene, chapters
 from briscola.ui.scenes.settings.question_keys_sheet import QuestionKeys, VoiceSheet
 from briscola.ui.scenes.settings.scene import EarAndHandSettings, SettingsScene
+from briscola.ui.scenes.sheets.list_sheet import WordList
 from briscola.ui.speech.speech_voice import Found
 from tests.spread import quick_some
 from tests.ui.conftest import Open

@@ -8,12 +8,12 @@ import pytest
 
 from briscola.commands.play_only import PlayOnly
 from briscola.ui.app import App
-from briscola.ui.render.card_art import Cover
+from briscola.ui.render.cards.card_art import Cover
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.rules_reader import RulesScene, chapters
 from briscola.ui.scenes.settings.scene import SettingsScene
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Item, Menu, ScrollView
 from tests.ui.conftest import Open

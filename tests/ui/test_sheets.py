@@ -13,11 +13,11 @@ from briscola.i18n.text import lazy
 from briscola.ui import scenes
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
-from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.scenes.sheets.sheet import SheetScene
 from briscola.ui.scenes.title import Title
 from tests.ui.conftest import Open
 from tests.ui.driver import control

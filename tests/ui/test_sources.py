@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola import resources
+from briscola.system import resources
 from briscola.ui import app
 from briscola.ui.render.theme import TABLES
 from briscola.ui.sound.background_sound import PIECES, ROOM

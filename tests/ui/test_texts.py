@@ -10,7 +10,6 @@ from babel.core import Locale, UnknownLocaleError, get_global
 from babel.messages.catalog import Catalog
 from babel.numbers import format_decimal
 
-from briscola import resources
 from briscola.i18n import text
 from briscola.i18n.languages import (
     LANGUAGES,
@@ -23,8 +22,9 @@ from briscola.i18n.languages import (
 )
 from briscola.i18n.text import _
 from briscola.storage.settings.settings import Settings
+from briscola.system import resources
 from briscola.ui.app import App
-from briscola.ui.render.raster import Raster
+from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.richtext import Block, parse, runs
 from briscola.ui.scenes.rules_reader import chapters
 from tests.i18n.own_words import PAIRS

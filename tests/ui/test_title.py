@@ -13,7 +13,7 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import TABLES
-from briscola.ui.render.wordmark import name_corner, name_size, wordmark
+from briscola.ui.render.wordmark import name_corner, name_size, printed_wordmark
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.client.duel.test_duel import played
@@ -107,7 +107,7 @@ def test_nothing_lies_over_the_wordmark_on_any_table(
     for table in TABLES:
         app = open_app(size, table=table, text_size=text, motion="little")
         scene, kit, place = named(app)
-        picture = wordmark(kit.raster, kit.scale, kit.sprites.art.printed_deck)
+        picture = printed_wordmark(kit.raster, kit.scale, kit.sprites.art.printed_deck)
         assert picture is not None
         shown = app.window.surface
         assert shown.get_rect().contains(place)

@@ -29,7 +29,7 @@ from briscola.table import table
 from briscola.ui import picture_key, raster_queue
 from briscola.ui.input import clipboard
 from briscola.ui.render import table_surface, window
-from briscola.ui.render.sprites import Sprites
+from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.scenes.play import advice, scene
 from briscola.ui.scenes.results import match_result
 from briscola.ui.sound.audio import Audio

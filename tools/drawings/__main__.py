@@ -6,7 +6,7 @@ import sys
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from briscola import resources
+from briscola.system import resources
 from tools.drawings.deck import Deck
 
 

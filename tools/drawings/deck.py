@@ -10,9 +10,9 @@ import pygame
 from numpy.typing import NDArray
 from scipy.ndimage import label
 
-from briscola import resources, svg_document
 from briscola.engine.cards import ALL_CARDS
-from briscola.resources import DeckInfo, Drawing
+from briscola.system import resources, svg_document
+from briscola.system.resources import DeckInfo, Drawing
 from tools.drawings import document
 from tools.drawings.complaint import Complaint
 from tools.drawings.pictures import EYES, LUMINANCE, PAPER, Picture, difference, seen, small, surface

@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from xml.etree.ElementTree import Element
 
-from briscola import svg_document
-from briscola.resources import DeckInfo
-from briscola.svg_document import declarations
+from briscola.system import svg_document
+from briscola.system.resources import DeckInfo
+from briscola.system.svg_document import declarations
 from tools.drawings.complaint import Complaint
 from tools.drawings.pips import twins
 

@@ -8,9 +8,9 @@ import numpy as np
 import pygame
 from numpy.typing import NDArray
 
-from briscola import resources, svg_document
-from briscola.resources import Drawing
-from briscola.ui.render import svg_store
+from briscola.system import resources, svg_document
+from briscola.system.resources import Drawing
+from briscola.ui.render.svg import svg_store
 
 Picture = NDArray[np.float64]
 """Red, green and blue, 0 to 255: x, y, channel."""

@@ -11,7 +11,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from briscola import resources
+from briscola.system import resources
 from tools.drawings.deck import BACKS, CODES
 from tools.drawings.pictures import EYES, seen, surface
 

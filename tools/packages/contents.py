@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from briscola.ui.entries import ROWS
-from briscola.ui.render.fonts import ROLES, font_path
+from briscola.ui.render.text.fonts import ROLES, font_path
 
 UNUSED_MODULES: Sequence[str] = (
     # Development and build tools that libraries offer to import.

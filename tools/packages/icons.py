@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from briscola.ui.render import svg_store
+from briscola.ui.render.svg import svg_store
 
 SIZES = {".ico": (16, 24, 32, 48, 64, 128, 256), ".icns": (32, 64, 128, 256, 512, 1024)}
 

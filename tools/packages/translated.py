@@ -6,9 +6,9 @@ from gettext import translation
 from pathlib import Path
 from xml.etree import ElementTree
 
-from briscola import resources
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import DOMAIN
+from briscola.system import resources
 from tools.packages.identity import APP_ID, NAME, PACKAGES, TITLE
 
 DESKTOP = PACKAGES / "linux" / f"{APP_ID}.desktop"

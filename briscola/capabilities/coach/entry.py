@@ -10,8 +10,8 @@ from briscola.client.host import Library
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
 from briscola.engine.events import Event
-from briscola.ui.scene import Host
-from briscola.ui.scenes.entry import Entry
+from briscola.ui import Host
+from briscola.ui.scenes import Entry
 from briscola.ui.scenes.play import AfterWays
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from briscola.capabilities.coach.decisions import Decision
 from briscola.engine.actions import Action, Play
+from briscola.players import know
 from briscola.players.insight import (
     COSTLY,
     FIGURES,
@@ -21,7 +22,6 @@ from briscola.players.insight import (
     Why,
     better_than,
 )
-from briscola.players.knowledge import know
 from briscola.players.search import Par
 
 GRAVE = 5.0

@@ -7,15 +7,15 @@ from msgspec import structs
 
 from briscola.client.host import Library
 from briscola.client.setup import MatchSetup
+from briscola.players import ADAPT, switches_of, wishing, without
 from briscola.players.habits import ENOUGH, Noticed, counted, noticed
-from briscola.players.levels import ADAPT, switches_of, wishing, without
-from briscola.storage.match_choices import Opponent
+from briscola.storage import Opponent
 from briscola.storage.sums import habits_of
 
 
 def learns() -> bool:
     """True if the maestro uses habits at all, that is, if its net has been trained to."""
-    from briscola.players.nets.trained import leaning  # numpy, which the first picture does without
+    from briscola.players.nets import leaning  # numpy, which the first picture does without
 
     return leaning() is not None
 
@@ -56,7 +56,7 @@ class Notes(NamedTuple):
 
 def notes(library: Library) -> Notes | None:
     """The maestro's notes on the current person; None if it has none or does not use habits."""
-    from briscola.players.nets.trained import leaning  # numpy, which the first picture does without
+    from briscola.players.nets import leaning  # numpy, which the first picture does without
 
     leans = leaning()
     habits = habits_of(library.database, library.profile)

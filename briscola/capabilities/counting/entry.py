@@ -3,7 +3,7 @@
 from functools import partial
 
 from briscola.capabilities.counting.answers import answers_in, keep_answer
-from briscola.ui.scenes.entry import Entry
+from briscola.ui.scenes import Entry
 from briscola.ui.scenes.play import PlayScene
 
 

@@ -49,7 +49,7 @@ from briscola.pages.messages.to_page import (
     SlateChoice,
     SlateSetup,
 )
-from briscola.players.levels import LADDER
+from briscola.players import LADDER
 
 DRAW, NEXT, LEAVE = "draw", "next", "leave"
 

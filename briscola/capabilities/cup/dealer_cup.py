@@ -29,7 +29,7 @@ from briscola.client.tournament import TableGame
 from briscola.engine.options import BadOption
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import VARIANTS, WINNING_HANDS, make_rules
-from briscola.players.levels import LADDER
+from briscola.players import LADDER
 from briscola.storage.files import KeptDocument
 from briscola.storage.people import alike, clean, in_one_script
 from briscola.storage.settings import LONGEST_NAME

@@ -12,11 +12,10 @@ from briscola.capabilities.cup.words import cup_line, damage_text
 from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import lazy
 from briscola.storage.files import DocumentDamage
-from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui import Item
+from briscola.ui.scenes import Entry, Places, WaitingMatches
 from briscola.ui.scenes.results import WayHome
-from briscola.ui.scenes.waiting_matches import WaitingMatches
-from briscola.ui.widgets import Item
+from briscola.ui.scenes.sheets import Dialog
 
 if TYPE_CHECKING:
     from briscola.capabilities.cup.window.page import CupPage
@@ -127,7 +126,7 @@ class CupEntry(Entry):
         self.set_up()
 
     def _play(self, place: CupPlace, phones: bool) -> None:
-        from briscola.ui.scenes.table_entry import TableEntry
+        from briscola.ui.scenes import TableEntry
 
         cup = self.keeper.cup
         if cup is None:

@@ -10,7 +10,7 @@ from briscola.capabilities.cup.forms import form_of, rounds_of
 from briscola.client.tournament import TableGame
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
-from briscola.players.levels import LEVELS
+from briscola.players import LEVELS
 from briscola.storage.files import KeptDocument
 from briscola.storage.records import ID
 from briscola.storage.settings import LONGEST_NAME

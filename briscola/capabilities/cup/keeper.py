@@ -30,7 +30,7 @@ from briscola.client.tournament import (
 )
 from briscola.engine.events import Event
 from briscola.engine.terms import PERSON
-from briscola.storage.match_choices import Opponent
+from briscola.storage import Opponent
 
 Told = Literal["gone", "given_up"]
 """Reason why a table is to be played anew: its record is gone, or several people gave it up."""

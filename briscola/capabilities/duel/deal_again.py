@@ -9,8 +9,8 @@ from briscola.client.seats import HostedSeat
 from briscola.client.setup import REGULARS, MatchSetup, regular
 from briscola.engine.deal_code import decode, encode
 from briscola.engine.terms import PERSON
-from briscola.players.levels import ADAPT, BadLevel, parse_level, without
-from briscola.storage.match_choices import Opponent
+from briscola.players import ADAPT, BadLevel, parse_level, without
+from briscola.storage import Opponent
 from briscola.storage.records import HouseTerms
 
 INSTEAD = "medium"

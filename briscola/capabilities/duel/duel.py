@@ -26,8 +26,8 @@ from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Sits, Un
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import with_trump_card
-from briscola.players.levels import ADAPT, BadLevel, parse_level, without
-from briscola.storage.match_choices import Opponent
+from briscola.players import ADAPT, BadLevel, parse_level, without
+from briscola.storage import Opponent
 from briscola.storage.sums import HandSummary, summary
 
 UNPLAYED = ("passed_out", "void")

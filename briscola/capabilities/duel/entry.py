@@ -10,7 +10,7 @@ from briscola.capabilities.daily import day_of, deal_of
 from briscola.capabilities.duel.duel import Duel
 from briscola.capabilities.duel.results import is_week
 from briscola.client.seats import HostedSeat
-from briscola.ui.scenes.entry import Entry
+from briscola.ui.scenes import Entry
 from briscola.ui.scenes.play import AfterWays
 
 
@@ -24,7 +24,7 @@ class DuelEntry(Entry):
         """
         from briscola.capabilities.duel.window.scene import DuelScene
         from briscola.capabilities.duel.window.week import WeekScene
-        from briscola.ui.scenes.deal_table import play_daily, play_duel
+        from briscola.ui.scenes import play_daily, play_duel
 
         app, active, today = self._app, self._active, date.today()
         week = is_week(duels, today)

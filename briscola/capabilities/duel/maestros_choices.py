@@ -8,7 +8,7 @@ from briscola.client.seats import HostedSeat, NextStep
 from briscola.client.setup import MatchSetup
 from briscola.client.view import ME
 from briscola.engine.events import Event, HandEnded
-from briscola.players.levels import make_player
+from briscola.players import make_player
 
 LEVEL = "maestro"
 

@@ -12,7 +12,7 @@ from briscola.engine.deal_code import DealCode
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.terms import Terms
-from briscola.storage.match_choices import Opponent
+from briscola.storage import Opponent
 
 COMPANY: Mapping[int, tuple[str, ...]] = {
     2: ("peppe",),

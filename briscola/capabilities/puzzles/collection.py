@@ -6,8 +6,8 @@ from functools import cache
 
 import msgspec
 
-from briscola import resources
 from briscola.capabilities.puzzles.puzzle import Puzzle
+from briscola.system import resources
 
 _logger = logging.getLogger(__name__)
 

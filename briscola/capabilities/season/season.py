@@ -24,8 +24,8 @@ from briscola.client.tournament import (
     standings,
     table_points,
 )
-from briscola.players.levels import parse_level
-from briscola.storage.match_choices import Opponent
+from briscola.players import parse_level
+from briscola.storage import Opponent
 from briscola.storage.records import ID
 
 MOST_PAST = 50

@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING
 from briscola.client.friends import way_back
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
-from briscola.ui.scenes.entry import Entry, Places
-from briscola.ui.scenes.saving_dialogs import first_evening
-from briscola.ui.scenes.title import StepOffer, Title
+from briscola.ui.scenes import Entry, Places, StepOffer, Title, first_evening
 
 if TYPE_CHECKING:
     from briscola.capabilities.stairs.stairs import StairStep

@@ -2,8 +2,8 @@
 
 from briscola.capabilities.stairs.stairs import StairStep
 from briscola.client.setup import REGULARS, MatchSetup, person, usual_options
-from briscola.players.levels import LEVELS
-from briscola.storage.match_choices import Opponent
+from briscola.players import LEVELS
+from briscola.storage import Opponent
 
 LOWEST = next(name for name, level in LEVELS.items() if level.ladder)
 """The weakest level that one can choose."""

@@ -19,8 +19,8 @@ from briscola.engine.events import Event, Sits
 from briscola.engine.notation import action_to_json
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import PERSON
-from briscola.players.levels import BadLevel, parse_level
-from briscola.storage.match_choices import after_changes, seated
+from briscola.players import BadLevel, parse_level
+from briscola.storage import after_changes, seated
 from briscola.storage.people import clean
 from briscola.storage.records import Header, Record
 from briscola.storage.settings import LONGEST_NAME

@@ -10,7 +10,7 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import PERSON
 from briscola.players.bots import is_program
 from briscola.players.talk import caught_by
-from briscola.storage.match_choices import after_changes
+from briscola.storage import after_changes
 from briscola.storage.records import Header
 
 

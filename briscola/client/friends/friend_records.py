@@ -12,8 +12,8 @@ from briscola.client.host import Library, Trouble, refused
 from briscola.engine.events import Chained, Event, GivenUp, MatchEnded, Signed
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import Terms
+from briscola.storage import Setup
 from briscola.storage.files import LARGEST, make_folder, put_aside, put_whole, read_plain
-from briscola.storage.match_choices import Setup
 from briscola.storage.records import Header, NoRecord, RecordWriter, file_of, parse
 
 if TYPE_CHECKING:  # no network is loaded for the way back to a table

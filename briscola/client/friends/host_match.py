@@ -42,7 +42,7 @@ from briscola.network.host_messages import (
 from briscola.network.keys import KeyPair, signed_by
 from briscola.network.lines import Situation
 from briscola.network.message_fields import ListedShare
-from briscola.storage.match_choices import after_changes
+from briscola.storage import after_changes
 from briscola.storage.records import Header
 from briscola.table import Asked, Phase
 

@@ -15,10 +15,10 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.network.keys import KeyPair, NoKey, kept_key
 from briscola.network.meeting import MeetingPoint, known_points
 from briscola.network.tables import EVERYWHERE
+from briscola.players import BadLevel
 from briscola.players.bots import is_program
-from briscola.players.levels import BadLevel
+from briscola.storage import seated
 from briscola.storage.files import make_folder
-from briscola.storage.match_choices import seated
 from briscola.storage.records import Header
 
 

@@ -9,7 +9,7 @@ from briscola.client.setup import MatchSetup, regular, regular_people, regulars
 from briscola.engine.occupant import Occupant
 from briscola.network.message_fields import RosterPlace
 from briscola.players.bots import PROGRAM, is_program
-from briscola.storage.match_choices import seated
+from briscola.storage import seated
 
 
 class TableSeats:

@@ -9,13 +9,13 @@ from typing import Literal
 from msgspec import Struct
 
 from briscola.client.seats import Work
-from briscola.own_folders import data_folder, named_data_folder
 from briscola.storage.database import Database
 from briscola.storage.evenings import History, Plays, caught_up
 from briscola.storage.files import make_folder
 from briscola.storage.people import Profile, Profiles
 from briscola.storage.records import Records
 from briscola.storage.settings import named_programs, peek
+from briscola.system import data_folder, named_data_folder
 
 AT_ONCE = 20
 """Most records that the window takes in directly; each takes some hundredths of a second."""

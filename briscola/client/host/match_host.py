@@ -15,9 +15,9 @@ from briscola.engine.actions import Action, Ask, Redeal, Sign
 from briscola.engine.events import Event, Requested, Signalled, TrumpCard
 from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import Numbered
-from briscola.players.player import Player
+from briscola.players import Player
 from briscola.players.talk import Conversation
-from briscola.storage.match_choices import seated
+from briscola.storage import seated
 from briscola.table import Deals, Phase, SystemDeals, Table
 
 TABLES = 400

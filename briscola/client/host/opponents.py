@@ -10,9 +10,8 @@ from briscola.engine.actions import Action
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
+from briscola.players import Player, make_player, parse_level, wishing
 from briscola.players.bots import is_program
-from briscola.players.levels import make_player, parse_level, wishing
-from briscola.players.player import Player
 from briscola.players.talk import Talker
 
 NO_COMMANDS: Mapping[int, str] = {}

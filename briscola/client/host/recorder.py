@@ -8,7 +8,6 @@ from typing import Literal, Protocol
 import msgspec
 from msgspec import structs
 
-from briscola import resources
 from briscola.client.host.library import Library
 from briscola.client.hot_seat import company_of
 from briscola.client.setup import MatchSetup
@@ -17,6 +16,7 @@ from briscola.engine.events import Event, GivenUp, HandEnded, MatchBegan, Sits
 from briscola.engine.terms import Terms
 from briscola.storage.records import Follows, HouseTerms, RecordWriter, Taken, new_header
 from briscola.storage.settings import Settings
+from briscola.system import resources
 
 _logger = logging.getLogger(__name__)
 

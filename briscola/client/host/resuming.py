@@ -9,7 +9,7 @@ from briscola.client.host.match_host import MatchHost
 from briscola.client.host.recorder import MatchRecorder, Trouble, untold
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
-from briscola.players.levels import BadLevel
+from briscola.players import BadLevel
 from briscola.storage.evenings import seat_of
 from briscola.storage.files import put_aside
 from briscola.storage.records import Taken, Unreadable

@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 
 from briscola.client.setup import MatchSetup, people
 from briscola.engine.terms import PERSON
-from briscola.storage.match_choices import Opponent
+from briscola.storage import Opponent
 from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from briscola.client.playback.seat_knowledge import Sight
 from briscola.engine.actions import Sign
 from briscola.engine.cards import Card, Suit
-from briscola.players.card_codes import FIRST_CARICO, STRENGTH, SUIT, SUITS
+from briscola.players import FIRST_CARICO, STRENGTH, SUIT, SUITS
 from briscola.players.talk import stands
 
 

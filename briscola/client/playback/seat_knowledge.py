@@ -16,8 +16,7 @@ from briscola.engine.events import Event
 from briscola.engine.observation import Observation, observe
 from briscola.engine.stages import Stage, lay
 from briscola.engine.state import State
-from briscola.players.card_locations import CardLocations, whereabouts
-from briscola.players.knowledge import Knowledge, know
+from briscola.players import CardLocations, Knowledge, know, whereabouts
 
 
 @dataclass(frozen=True)

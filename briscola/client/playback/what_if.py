@@ -13,7 +13,7 @@ from briscola.engine.events import Event
 from briscola.engine.outcome import side_count
 from briscola.engine.terms import PERSON, Terms
 from briscola.engine.turned import turned_to
-from briscola.players.levels import BadLevel, parse_level
+from briscola.players import BadLevel, parse_level
 from briscola.table import SystemDeals, Table
 
 WHAT_IF = Trouble(kind="what_if")

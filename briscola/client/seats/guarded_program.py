@@ -14,9 +14,8 @@ from briscola.engine.actions import Action
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
+from briscola.players import BadLevel, Player
 from briscola.players.bots import COMMAND, TIMEOUT, BotFault, BotProcess, Fault, found
-from briscola.players.levels import BadLevel
-from briscola.players.player import Player
 from briscola.players.talk import SpeaksBeside
 
 STAND_IN = "medium:signs=off"

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from briscola import resources
 from briscola.players.talk import PLAIN, TEMPERAMENTS, Temperament
+from briscola.system import resources
 
 TEACHER = "teresa"
 """The regular who teaches: in the lesson, on the stairs, in the first match."""

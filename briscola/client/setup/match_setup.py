@@ -10,7 +10,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import make_rules
 from briscola.players.bots import is_program
-from briscola.storage.match_choices import Opponent, Setup, after_changes, seated
+from briscola.storage import Opponent, Setup, after_changes, seated
 from briscola.storage.people import clean
 from briscola.storage.settings import LONGEST_NAME
 

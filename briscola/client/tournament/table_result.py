@@ -14,7 +14,7 @@ from briscola.engine.ranks import ranks_of
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
-from briscola.players.levels import make_player
+from briscola.players import make_player
 from briscola.table import SeededDeals, Table, play
 
 AHEAD, LEVEL = 2, 1

@@ -45,7 +45,7 @@ from briscola.engine.turned import Rotation, turned_event, turned_view
 from briscola.network.guest_messages import Say
 from briscola.network.host_messages import MaySay
 from briscola.network.lines import common_lines
-from briscola.storage.match_choices import after_changes
+from briscola.storage import after_changes
 
 
 class RemoteSeat(SeatControl):

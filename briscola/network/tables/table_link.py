@@ -9,11 +9,11 @@ from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
 
 from msgspec import Struct
 
-from briscola.link_scheme import SCHEME, begins_as_link
 from briscola.network.addresses import host_and_port, spelled_place
 from briscola.network.channel import LETTERS, NoRoomCode, hyphened, read_room_code
 from briscola.network.meeting import USUAL_PATH, MeetingPoint, meeting_point
 from briscola.network.tables.websocket_carrier import PORT
+from briscola.system import SCHEME, begins_as_link
 
 LONGEST = 1000
 """Letters of a message that are looked at."""

@@ -13,10 +13,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from briscola import resources, svg_document
 from briscola.engine.cards import ALL_CARDS
 from briscola.pages.server.page_fonts import FONTS, cut_down
-from briscola.resources import Drawing
+from briscola.system import Drawing, resources, svg_document
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
 HOMES = {"/": "index.html", "/slate": "slate/slate.html", "/cup": "cup/cup.html"}

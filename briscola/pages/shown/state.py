@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
-from briscola import resources
 from briscola.client.seats import NextStep, SeatControl
 from briscola.client.view import ME, Band, View, bands, sorted_hand
 from briscola.engine.actions import (
@@ -57,6 +56,7 @@ from briscola.pages.shown.page_players import ruler_of, slate_of, table_players
 from briscola.pages.shown.page_talk import offered_talk
 from briscola.pages.shown.seat_story import SeatStory, seat_story
 from briscola.storage.settings import Settings
+from briscola.system import resources
 
 KINDS: Mapping[type[Action], ChoiceKind] = {
     Bid: "bid",

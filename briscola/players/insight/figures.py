@@ -18,10 +18,9 @@ from briscola.players.insight.prospects import Prospect, by_both, chance_of
 from briscola.players.insight.trick_outlook import settled, trial
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import plays_on
-from briscola.players.nets.arrays import Floats
-from briscola.players.nets.chiamata.net_player import CONTRACT
-from briscola.players.nets.trained import trained_player
-from briscola.players.nets.tricks.net_player import HAND, POINTS_IN_WIN, in_order, live_events
+from briscola.players.nets import Floats, trained_player
+from briscola.players.nets.chiamata import CONTRACT
+from briscola.players.nets.tricks import HAND, POINTS_IN_WIN, in_order, live_events
 from briscola.players.search import BUDGET_150_MS, STEPS_150_MS, known_values, open_hands_player
 from briscola.players.search_budget import budget_of
 

@@ -9,10 +9,10 @@ from zlib import error as ZlibError  # noqa: N812 - it is a class
 
 from briscola.engine.rules import Rules
 from briscola.players.habits import GAME, NO_HABITS, Habits, Leaning, counted, digest, load_leaning
-from briscola.players.nets.chiamata.net_player import ChiamataPlayer
+from briscola.players.nets.chiamata import ChiamataPlayer
 from briscola.players.nets.families import CHIAMATA, net_of
 from briscola.players.nets.net import Net, load_net
-from briscola.players.nets.tricks.net_player import TricksPlayer
+from briscola.players.nets.tricks import TricksPlayer
 from briscola.players.search import STEPS_30_MS
 from briscola.players.search_budget import SearchBudget, doubted
 

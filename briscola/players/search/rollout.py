@@ -5,8 +5,7 @@ from typing import Protocol, TypeVar
 
 import numpy as np
 
-from briscola.players.nets.arrays import Bools, Floats, Ints
-from briscola.players.nets.net import Net
+from briscola.players.nets import Bools, Floats, Ints, Net
 
 LINES = 64  # observations valued at a time: as many as stay near a core
 BLUNDERS = 0.05  # the share of plays that no reason explains

@@ -14,7 +14,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Literal, TypeVar
 
-from briscola.own_folders import data_folder
 from briscola.storage.database import checksum
 from briscola.storage.database.connection import (
     SQLITE,
@@ -30,6 +29,7 @@ from briscola.storage.database.connection import (
 from briscola.storage.database.salvage import salvage, unchanging
 from briscola.storage.database.soundness import fault
 from briscola.storage.files import alone, is_file, keep_private, make_folder, open_plain, put_aside, sweep
+from briscola.system import data_folder
 
 if SQLITE:
     import sqlite3

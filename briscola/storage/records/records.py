@@ -15,7 +15,6 @@ from briscola import __version__
 from briscola.engine.events import Event
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
-from briscola.own_folders import data_folder
 from briscola.storage.files import (
     AppendOnly,
     Lines,
@@ -40,6 +39,7 @@ from briscola.storage.records.header import (
 )
 from briscola.storage.records.match_order import MatchOrder
 from briscola.storage.records.match_record import file_of
+from briscola.system import data_folder
 
 _logger = logging.getLogger(__name__)
 SUFFIX = ".jsonl"

@@ -11,11 +11,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from briscola import resources
-from briscola.own_folders import settings_folder
 from briscola.players.bots import COMMAND
 from briscola.storage import system_motion
 from briscola.storage.people import clean
+from briscola.system import resources, settings_folder
 
 _logger = logging.getLogger(__name__)
 

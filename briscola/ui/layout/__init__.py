@@ -1,1 +1,26 @@
 """Places of everything: pure geometry, from a window's size to every card at rest."""
+# mypy: implicit-reexport
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.ui.layout.placement import (
+        NEVER,
+        SELDOM,
+        SHOW,
+        SLATE,
+        Obstacle,
+        Placement,
+        WindowSpace,
+        beside,
+        near,
+        never,
+        table_space,
+    )
+else:
+    __getattr__ = lazily(
+        __name__,
+        placement="NEVER Obstacle Placement SELDOM SHOW SLATE WindowSpace beside near never table_space",
+    )

@@ -2,8 +2,8 @@
 
 import pygame
 
-from briscola import resources
-from briscola.ui.render.raster import Raster
+from briscola.system import resources
+from briscola.ui.render.svg import Raster
 from briscola.ui.render.theme import CREAM, Colour
 
 _LINES = {

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
 
-from briscola import resources
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import language
 from briscola.storage.settings import Settings
-from briscola.ui.input.input_guard import HandTimes
+from briscola.system import resources
+from briscola.ui.input import HandTimes
 from briscola.ui.layout.window import Scale, allowed
-from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.cards import Sprites
 from briscola.ui.render.paper_objects import Paper
-from briscola.ui.render.raster import Raster
-from briscola.ui.render.sprites import Sprites
+from briscola.ui.render.svg import Raster
+from briscola.ui.render.text import Fonts
 from briscola.ui.render.theme import TABLES, TableTheme, darker
 
 

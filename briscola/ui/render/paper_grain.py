@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
-from briscola.resources import DeckInfo, Stock
+from briscola.system import DeckInfo, Stock
 
 Field = npt.NDArray[np.float32]
 

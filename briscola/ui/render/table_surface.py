@@ -8,13 +8,12 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
-from briscola import resources
+from briscola.system import resources
 from briscola.ui.layout.window import Scale
 from briscola.ui.render import primitives
 from briscola.ui.render.image_cache import surfaces
 from briscola.ui.render.laid_textures import Laid, fine_grain, laid
-from briscola.ui.render.raster import Raster
-from briscola.ui.render.raster_worker import Job
+from briscola.ui.render.svg import Job, Raster
 from briscola.ui.render.theme import INK, TABLES, TableTheme, mix, rgb
 
 Field = npt.NDArray[np.float32]

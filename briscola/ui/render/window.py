@@ -11,10 +11,8 @@ from contextlib import suppress
 
 import pygame
 
-from briscola.on_windows import name_in_taskbar
-from briscola.resources import asset
+from briscola.system import asset, hushed, name_in_taskbar
 from briscola.ui.layout.window import MIN_SIZE, Fit, Size, fit
-from briscola.ui.render.quiet_stderr import hushed
 
 LIBRARY = "libX11.so.6"
 ANY_TYPE, LONGS = 0, 1

@@ -5,12 +5,11 @@ from math import hypot
 
 import pygame
 
-from briscola import resources
-from briscola.resources import DeckInfo
+from briscola.system import DeckInfo, resources
 from briscola.ui.layout.window import Scale
-from briscola.ui.render import card_images, svg_store, untrusted_svg
-from briscola.ui.render.fonts import Fonts
-from briscola.ui.render.raster import UNDRAWABLE, Raster
+from briscola.ui.render.cards import card_images
+from briscola.ui.render.svg import UNDRAWABLE, Raster, svg_store, untrusted_svg
+from briscola.ui.render.text import Fonts
 from briscola.ui.render.theme import CREAM, TableTheme, mix
 
 NAME = "Briscola"
@@ -56,7 +55,7 @@ def first_wordmark(scale: Scale) -> pygame.Surface | None:
         return None
 
 
-def wordmark(raster: Raster, scale: Scale, deck: DeckInfo | None) -> pygame.Surface | None:
+def printed_wordmark(raster: Raster, scale: Scale, deck: DeckInfo | None) -> pygame.Surface | None:
     """The wordmark printed as that deck is, on its board; without a deck as it is drawn.
 
     None if it cannot be drawn.

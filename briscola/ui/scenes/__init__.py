@@ -1,1 +1,37 @@
 """The scenes: title, new match, play, results, rules, settings."""
+# mypy: implicit-reexport
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes import third_party_notices
+    from briscola.ui.scenes.about import About
+    from briscola.ui.scenes.deal_table import play_daily, play_duel
+    from briscola.ui.scenes.entry import Entry, Kind, Places
+    from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
+    from briscola.ui.scenes.leave_guard import LeaveGuard
+    from briscola.ui.scenes.match_ways import MatchWays
+    from briscola.ui.scenes.rules_reader import RulesScene, chapters
+    from briscola.ui.scenes.saving_dialogs import first_evening
+    from briscola.ui.scenes.table_entry import TableEntry
+    from briscola.ui.scenes.title import Destinations, StepOffer, Title
+    from briscola.ui.scenes.waiting_matches import WaitingMatches
+    from briscola.ui.scenes.who_plays import WhoPlays
+else:
+    __getattr__ = lazily(
+        __name__,
+        about="About",
+        deal_table="play_daily play_duel",
+        entry="Entry Kind Places",
+        error_page="ErrorPage Way paragraphs",
+        leave_guard="LeaveGuard",
+        match_ways="MatchWays",
+        rules_reader="RulesScene chapters",
+        saving_dialogs="first_evening",
+        table_entry="TableEntry",
+        title="Destinations StepOffer Title",
+        waiting_matches="WaitingMatches",
+        who_plays="WhoPlays",
+    )

@@ -7,17 +7,17 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from briscola import __version__, resources
+from briscola import __version__
 from briscola.i18n.meeting_words import own_club_title
 from briscola.i18n.text import _
-from briscola.other_programs import show_folder
 from briscola.storage.files import make_folder
 from briscola.storage.records import Records
 from briscola.storage.settings import default_path
+from briscola.system import resources, show_folder
 from briscola.ui.scenes import third_party_notices
-from briscola.ui.scenes.dialog import tell
 from briscola.ui.scenes.richtext import Block, parse
 from briscola.ui.scenes.rules_reader import Chapter, Reader
+from briscola.ui.scenes.sheets import tell
 
 LICENCES = ("LICENSE", "LICENSE-ART")
 CLUB = "packages/club/README.md"

@@ -7,9 +7,9 @@ import pygame
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
 from briscola.storage.people import Profile
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.views.faces import draw_small_face
 from briscola.ui.widgets.widget import Widget
 
 

@@ -14,9 +14,8 @@ from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.scene import Host
-from briscola.ui.scenes.dialog import LEADING
-from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.scenes.sheets import LEADING, SheetScene
+from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button
 
 

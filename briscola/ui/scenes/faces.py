@@ -13,13 +13,11 @@ from briscola.i18n.face_words import face_words
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import Message, _, lazy
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.render import primitives
-from briscola.ui.render.icons import icon
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit, icon, primitives
 from briscola.ui.render.theme import CREAM, INK, LAMP_LIGHT
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.views.seat_views import SeatLook, draw_face
+from briscola.ui.scenes.sheets import SheetScene
+from briscola.ui.views.faces import SeatLook, draw_face
 from briscola.ui.widgets import TextField, Widget, draw_mark, heading_height
 from briscola.ui.widgets.carousel import PAGES, Turnable
 

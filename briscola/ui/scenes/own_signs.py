@@ -16,12 +16,12 @@ from briscola.i18n.spoken_words import ControlState, Spoken
 from briscola.i18n.text import _, pgettext, upper
 from briscola.storage.people import FACE
 from briscola.ui.input import pointer
-from briscola.ui.render.fonts import Role
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
+from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.views.face_closeup import grimace_of
+from briscola.ui.scenes.sheets import SheetScene
+from briscola.ui.views.faces import grimace_of
 from briscola.ui.widgets import Button, Widget
 from briscola.ui.widgets.panel import heading_height
 

@@ -14,8 +14,8 @@ from typing import Literal
 
 import pygame
 
-from briscola.ui.render.card_art import BACK
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
+from briscola.ui.render.cards import BACK
 from briscola.ui.render.theme import CREAM_2, INK, INK_2, RED, Colour
 
 Kind = Literal["title", "heading", "text", "item", "cards", "plain", "note"]

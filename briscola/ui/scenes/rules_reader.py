@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pygame
 
-from briscola import resources
 from briscola.client.setup import MatchSetup
 from briscola.engine.cards import card
 from briscola.i18n import text
@@ -17,12 +16,13 @@ from briscola.i18n.card_words import Naming, card_name, naming_of
 from briscola.i18n.question_key_words import listed_keys
 from briscola.i18n.table_page import listed_rules, page_note, table_page
 from briscola.i18n.text import _
-from briscola.ui.input.question_keys import QUESTIONS, keys_in_use, table_keys
+from briscola.system import resources
+from briscola.ui.input import QUESTIONS, keys_in_use, table_keys
 from briscola.ui.layout.window import headed
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.richtext import Block, Page, parse, runs
-from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Row, Rows, ScrollView, draw_column_rule
 

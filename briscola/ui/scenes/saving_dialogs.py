@@ -9,7 +9,7 @@ from briscola.i18n.saving_words import not_kept_text, reason_text
 from briscola.i18n.text import _, lazy, ngettext, upper
 from briscola.storage.people import BadProfile
 from briscola.ui.scene import Host
-from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.sheets import Dialog
 
 
 def first_evening(app: Host, *, show: Callable[[], None]) -> Dialog:

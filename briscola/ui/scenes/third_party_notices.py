@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from briscola import resources
+from briscola.system import resources
 
 if TYPE_CHECKING:
     from importlib.metadata import Distribution

@@ -9,16 +9,17 @@ from pathlib import Path
 
 import pygame
 
-from briscola import __version__, resources
+from briscola import __version__
 from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
-from briscola.storage.own_decks import may_be_deck
+from briscola.storage import may_be_deck
 from briscola.storage.people import Profile
+from briscola.system import resources
 from briscola.ui.input import pointer
+from briscola.ui.render import wordmark
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
-from briscola.ui.render.wordmark import BASELINE, NAME, name_place, name_size
 from briscola.ui.scene import Host, Scene, control_text, opener
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
@@ -32,7 +33,7 @@ from briscola.ui.scenes.title_props import (
     fan_beside,
 )
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.props import draw_slip, slip_size
+from briscola.ui.views import draw_slip, slip_size
 from briscola.ui.widgets import Button, Dropdown, Item, Menu, Widget
 from briscola.ui.widgets.button import Link
 
@@ -106,7 +107,7 @@ class Title(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         self._still = None
-        self.left = name_place(size)[0]
+        self.left = wordmark.name_place(size)[0]
         self.stacked = size[1] > 0.95 * size[0]
         """True in a tall window, where the fan lies under the menu."""
         self.top = scale.px(20) if self.stacked else max(0, (size[1] - scale.px(1080)) // 2)
@@ -116,7 +117,7 @@ class Title(Scene):
         items = self._items()
         width = scale.px(348)
         menu_top = self.top + scale.px(424)
-        name_right = self.left + name_size(scale)[0]
+        name_right = self.left + wordmark.name_size(scale)[0]
         menu = Menu(
             kit,
             pygame.Rect(self.left + scale.px(7), menu_top, width, 1),
@@ -132,7 +133,7 @@ class Title(Scene):
         menu.rect.y -= rise
         self.subtitled = rise <= 0
         self.top -= max(0, rise - scale.px(SUBTITLE))
-        self.rule_y = self.top + scale.px(BASELINE + RULE_BELOW)
+        self.rule_y = self.top + scale.px(wordmark.BASELINE + RULE_BELOW)
         self.name_y = self.rule_y - scale.px(RULE_BELOW)
         """y in px of the name's baseline."""
         codes = list(text.available())
@@ -177,7 +178,7 @@ class Title(Scene):
 
     @property
     def spoken_title(self) -> str:
-        return NAME
+        return wordmark.NAME
 
     @property
     def spoken_text(self) -> str:
@@ -193,7 +194,7 @@ class Title(Scene):
         items = [ReadingLine(": ".join(filter(None, (item.text, item.note)))) for item in self.menu.items]
         rest = [ReadingLine(control_text(widget)) for widget in self.group.order() if widget is not self.menu]
         return [
-            ReadingLine(NAME, heading=True),
+            ReadingLine(wordmark.NAME, heading=True),
             ReadingLine(_("an evening at the circolo")),
             *notes,
             *items,
@@ -300,7 +301,7 @@ class Title(Scene):
         self.app.draw_table(target, LAMP)
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
         draw_name(target, kit, self.left, self.name_y)
-        right = self.left + name_size(scale)[0]
+        right = self.left + wordmark.name_size(scale)[0]
         y = self.rule_y
         gold = mix(CREAM, LAMP_LIGHT, 0.55)
         middle = (self.left + right) // 2

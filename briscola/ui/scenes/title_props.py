@@ -5,16 +5,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola import resources
 from briscola.i18n.text import _
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import PaperObject
-from briscola.ui.render.primitives import turned
-from briscola.ui.render.sprites import REST, Look
+from briscola.system import resources
+from briscola.ui.render import Kit, PaperObject, turned, wordmark
+from briscola.ui.render.cards import REST, Look
 from briscola.ui.render.theme import CREAM
-from briscola.ui.render.wordmark import NAME, name_corner, name_size, wordmark
-from briscola.ui.views.props import shadowed
-from briscola.ui.views.slate import Slate, draw_slate
+from briscola.ui.views import shadowed
+from briscola.ui.views.table import Slate, draw_slate
 
 FAN = ("1S", "CC", "1D", "RD", "1C")
 SPREAD = 12.5
@@ -107,16 +104,18 @@ def draw_name(target: pygame.Surface, kit: Kit, left: int, baseline: int) -> Non
     """Draw the name from `left` on, its letters on `baseline` (px); in plain type if it cannot be drawn."""
     scale, fonts = kit.scale, kit.fonts
     deck = kit.sprites.art.printed_deck
-    picture = wordmark(kit.raster, scale, deck)
+    picture = wordmark.printed_wordmark(kit.raster, scale, deck)
     if picture is None:
         corner = (left - scale.px(4), baseline - fonts.ascent("name"))
-        fonts.draw(target, NAME, "name", corner, CREAM, halo=True, width=name_size(scale)[0])
+        fonts.draw(
+            target, wordmark.NAME, "name", corner, CREAM, halo=True, width=wordmark.name_size(scale)[0]
+        )
         return
 
     def make() -> PaperObject:
         return shadowed(picture, scale.k)
 
-    kit.paper.keep(("name", deck), make).draw(target, name_corner(scale, left, baseline))
+    kit.paper.keep(("name", deck), make).draw(target, wordmark.name_corner(scale, left, baseline))
 
 
 def draw_title_things(target: pygame.Surface, kit: Kit, fan: FanPlace, *, stacked: bool) -> None:

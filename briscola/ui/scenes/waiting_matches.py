@@ -12,7 +12,7 @@ from briscola.engine.occupant import Occupant
 from briscola.i18n.kept_match_words import resume_note, waiting_text
 from briscola.i18n.level_words import new_names_text
 from briscola.i18n.text import _
-from briscola.players.levels import of_before
+from briscola.players import of_before
 from briscola.storage.evenings import PlayedMatch
 from briscola.ui.scenes.entry import Entry
 from briscola.ui.scenes.people import WhoIsThere

@@ -9,10 +9,9 @@ from contextlib import suppress
 import numpy as np
 import pygame
 
-from briscola import resources
 from briscola.storage.settings import Settings
+from briscola.system import hushed, resources
 from briscola.ui.animation import Cue
-from briscola.ui.render.quiet_stderr import hushed
 from briscola.ui.sound import recording
 from briscola.ui.sound.background_sound import CHANNELS, PHRASE, BackgroundSound, level
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from briscola import resources
+from briscola.system import resources
 
 _logger = logging.getLogger(__name__)
 

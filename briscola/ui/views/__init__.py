@@ -1,1 +1,31 @@
 """Drawing of the table: functions and small widgets over a `View` and a `Layout`."""
+# mypy: implicit-reexport
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.ui.views import deck_preview, hint_slip, ruler
+    from briscola.ui.views.deck_preview import swatch
+    from briscola.ui.views.hint_slip import balanced, head_of, mark_rect
+    from briscola.ui.views.props import draw_prop, draw_sign, draw_slip, shadowed, slip_size
+    from briscola.ui.views.qr_code import qr_picture
+    from briscola.ui.views.ruler import (
+        draw_flag,
+        draw_lane,
+        draw_line,
+        draw_pennant,
+        draw_runner,
+        make_rule,
+        side_colour,
+    )
+else:
+    __getattr__ = lazily(
+        __name__,
+        deck_preview="swatch",
+        hint_slip="balanced head_of mark_rect",
+        props="draw_prop draw_sign draw_slip shadowed slip_size",
+        qr_code="qr_picture",
+        ruler="draw_flag draw_lane draw_line draw_pennant draw_runner make_rule side_colour",
+    )

@@ -4,9 +4,8 @@ import math
 
 import pygame
 
-from briscola.ui.render import table_surface
-from briscola.ui.render.card_art import PREVIEW
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit, table_surface
+from briscola.ui.render.cards import PREVIEW
 from briscola.ui.render.theme import TABLES, darker
 
 

@@ -4,8 +4,7 @@ from math import exp, pi, sin
 
 import pygame
 
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import PaperObject
+from briscola.ui.render import Kit, PaperObject
 from briscola.ui.render.theme import INK, LAMP, PAPER, RED, THEM, US, Colour, mix
 from briscola.ui.widgets import Ruler
 

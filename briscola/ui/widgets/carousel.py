@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pygame
 
-from briscola.ui.input.pointer import Pointer
+from briscola.ui.input import Pointer
 from briscola.ui.widgets.widget import Widget
 
 ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
-from briscola.ui.input.pointer import PAGING, Pointer
-from briscola.ui.render.icons import icon
-from briscola.ui.render.kit import Kit
+from briscola.ui.input import PAGING, Pointer
+from briscola.ui.render import Kit, icon
 from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, PAPER, THEM, US, Colour, mix
 from briscola.ui.widgets.row_list import jump
 from briscola.ui.widgets.widget import Widget

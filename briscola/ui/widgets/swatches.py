@@ -6,9 +6,8 @@ from dataclasses import replace
 import pygame
 
 from briscola.i18n.spoken_words import Spoken
-from briscola.ui.input.pointer import Pointer
-from briscola.ui.render import primitives
-from briscola.ui.render.kit import Kit
+from briscola.ui.input import Pointer
+from briscola.ui.render import Kit, primitives
 from briscola.ui.render.theme import CREAM, RED
 from briscola.ui.widgets.choice import Parts
 

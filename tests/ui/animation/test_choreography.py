@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from briscola import resources
 from briscola.client.playback.reel import Reel
 from briscola.client.view.folding import as_seen_by, begin, fold, fold_all
 from briscola.client.view.view import View
@@ -16,6 +15,7 @@ from briscola.engine.rules import OptionValue
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.event_words import caption
 from briscola.storage.settings.settings import Settings, Speed
+from briscola.system import resources
 from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.expression import MOVEMENTS, Expressions, drawings
 from briscola.ui.animation.expression import shown as shown_of

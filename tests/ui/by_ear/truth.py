@@ -5,7 +5,6 @@ from collections import Counter
 
 import pygame
 
-from briscola import resources
 from briscola.client.view.view import ME
 from briscola.engine.cards import Card
 from briscola.i18n.action_words import bid_text
@@ -15,6 +14,7 @@ from briscola.i18n.game_words import game_title, hand_text, spoken
 from briscola.i18n.score_words import tallies
 from briscola.i18n.spoken_signs import aloud
 from briscola.i18n.text import _, upper
+from briscola.system import resources
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.by_ear.listener import Listener
 from tests.ui.driver import on_top

@@ -9,7 +9,7 @@ import pytest
 
 from briscola.i18n.spoken_words import Role, spoken_sentence
 from briscola.ui.accessibility import placed
-from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scene import Scene
 from briscola.ui.widgets import FocusGroup, Rows, Widget
 from briscola.ui.widgets.choice import Parts

@@ -21,7 +21,7 @@ from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
 from briscola.ui.scenes.panels.sign_panel import PhrasesPanel
-from briscola.ui.views.sign_row import PastSign
+from briscola.ui.views.faces.sign_row import PastSign
 from tests.ui.by_ear_scenes.heard_scene import WRONG, alike, nameless
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES

@@ -20,14 +20,14 @@ from briscola.storage.files import kept_document
 from briscola.storage.records.match_record import read_record
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scene import control_text
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from tests.client.cup.test_cup import FIRST as WON
 from tests.ui.cup.cups import cup_of, page

@@ -27,7 +27,7 @@ from briscola.ui.scenes.deal_table import play_daily
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.views.text.text_column import TextColumn
 from tests.client.test_daily import finish
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, spoken

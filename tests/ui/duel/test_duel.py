@@ -21,13 +21,13 @@ from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.input.salt import Salt
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.hand_end import AfterHand, AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.tabletop.event_flow import Ended
 from tests.client.duel.test_duel import match_of, played, sat_down, setup_of
 from tests.storage.disks import Disk

@@ -8,9 +8,9 @@ import pytest
 
 from briscola.client.visit.news import FriendsTrouble, TableLeft, TableQuestion
 from briscola.i18n.friends_words import trouble_text
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.client.friends.host_streams import GAMES, host_stream
 from tests.client.friends.stream_damage import damaged_stream
 from tests.client.friends.told_streams import QUIET, check_end, told_to_window

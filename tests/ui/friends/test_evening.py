@@ -13,7 +13,6 @@ from briscola.i18n.friends_words import unchecked_words, untold_words
 from briscola.network.tables.table_link import TableLink
 from briscola.storage.records import records
 from briscola.storage.records.header import RECORD, UNNAMED
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
@@ -22,6 +21,7 @@ from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.storage.disks import Disk
 from tests.ui.friends.at_table import FriendsHome
 

@@ -7,11 +7,11 @@ from briscola.client.friends import stand_ins
 from briscola.client.friends.friends import Friends
 from briscola.pages.messages.from_page import GoAway
 from briscola.pages.phones import page_guest
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.friends.test_friends_with_phones import with_phones
 

@@ -20,14 +20,14 @@ from briscola.players.bots.command import written
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.faces import FaceSheet
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.new_match.choices import recalled
 from briscola.ui.scenes.new_match.programs import ProgramSheet
-from briscola.ui.views.qr_picture import qr_picture
+from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.views.qr_code import qr_picture
 from tests.ui.conftest import Open
 from tests.ui.driver import Driver
 from tests.ui.friends.lobby import ADDRESSES, CODE, KEYS, ONLOOKERS, AtLobby, Quiet, lobby, page, table

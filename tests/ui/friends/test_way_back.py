@@ -13,10 +13,10 @@ from briscola.client.host.library import Library
 from briscola.storage.people.person_names import FIRST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets.menu import LONGEST
 from tests.dealer.test_moved_programs import ThreadedClub

@@ -5,7 +5,7 @@ from functools import cache, partial
 
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
-from briscola.resources import decks
+from briscola.system.resources import decks
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.window.metrics import LEAST, MOST, allowed
 from briscola.ui.scenes.tabletop.card_growth import with_cards

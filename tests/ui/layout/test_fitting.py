@@ -15,7 +15,7 @@ from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
-from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.scenes.sheets.sheet import PageScene
 from tests.ui.conftest import Open
 from tests.ui.driver import control
 

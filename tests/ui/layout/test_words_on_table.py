@@ -20,13 +20,13 @@ from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.window.metrics import allowed
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.raster import Raster
+from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.panels import auction_parts
 from briscola.ui.scenes.play.paper_slip import card_lines, place_beside_hand, place_caption
 from briscola.ui.scenes.tabletop.hand_fan import HandView
-from briscola.ui.views.remark_placement import spoken
-from briscola.ui.views.seat_views import pile_label
-from briscola.ui.views.speech_bubble import BubbleWords, balloon
+from briscola.ui.views.bubbles.remark_placement import spoken
+from briscola.ui.views.bubbles.speech_bubble import BubbleWords, balloon
+from briscola.ui.views.faces.seat_views import pile_label
 from briscola.ui.widgets import Ruler
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES

@@ -17,8 +17,7 @@ from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.actions import Action, Bid, Call, Play
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.render.fonts import ROLES
-from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.render.text.fonts import ROLES
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.auction_parts import over_rule
 from briscola.ui.scenes.panels.call_panel import CallPanel
@@ -26,6 +25,7 @@ from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.school.entry import SchoolEntry
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.tabletop.prewarm import Prewarmer
 from briscola.ui.scenes.title import Title
 from tests.client.seat_steps import host_of

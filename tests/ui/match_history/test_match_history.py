@@ -16,12 +16,12 @@ from briscola.storage.evenings.matches import Search
 from briscola.ui.input import clipboard
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.deal_table import again_text, play_deal
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.client.seat_steps import host_of
 from tests.storage.evenings import setup
 from tests.ui.conftest import Open

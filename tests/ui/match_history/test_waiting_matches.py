@@ -10,11 +10,11 @@ from briscola.engine.events import Chained
 from briscola.storage.evenings.matches import Search
 from briscola.storage.records.records import Records
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.storage.evenings import play, setup

@@ -15,8 +15,8 @@ from briscola.i18n.game_words import GameWords
 from briscola.i18n.option_row import OptionWords
 from briscola.i18n.text import lazy
 from briscola.ui.app import App
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match import NewMatch, lines
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.widgets.widget import Widget
 from tests.ui.driver import Driver
 from tests.ui.hands import key

@@ -13,9 +13,9 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match import TableChoice, lines
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.conftest import Open
 from tests.ui.driver import on_top
 from tests.ui.hands import click, key, press, tap

@@ -12,12 +12,12 @@ from briscola.engine.rules import OptionValue
 from briscola.i18n.option_rows import OPTIONS
 from briscola.i18n.option_words import explanation
 from briscola.ui.app import App
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match import TableChoice, recalled
 from briscola.ui.scenes.new_match.choices import SAVED_RULES, Choices
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.rule_controls import shown
 from briscola.ui.scenes.own_signs import OwnSigns
+from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.spread import quick_some
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import SIZES, check_targets, watched_texts

@@ -7,13 +7,13 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola import resources
 from briscola.client.setup import Form
 from briscola.engine import variants
 from briscola.engine.variants import VARIANTS
 from briscola.i18n import game_words
 from briscola.players.levels import LADDER
 from briscola.storage.settings.settings_file import SettingsFile
+from briscola.system import resources
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match import NewMatch, recalled
 from briscola.ui.scenes.new_match.choices import Choices

@@ -15,7 +15,6 @@ from briscola.players.bots.command import COMMAND
 from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match import CodeWays, NewMatch, TableChoice, recalled, table_thumbnail
 from briscola.ui.scenes.new_match.choices import Choices
@@ -23,6 +22,7 @@ from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES
 from briscola.ui.scenes.new_match.table_thumbnail import FACE, places
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.driver import Driver, control, on_top

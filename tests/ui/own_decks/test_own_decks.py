@@ -6,19 +6,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola import resources
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.storage import own_decks as stored
+from briscola.system import resources
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.own_decks import deck_import
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.settings.look_settings import deck_title
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from tests.own_decks import FORMS, colour, files, kept_deck, pixels, zipped
 from tests.ui.conftest import Open

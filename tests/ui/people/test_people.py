@@ -13,11 +13,11 @@ from briscola.storage.people.person_names import FIRST
 from briscola.storage.settings.settings_file import peek
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.scenes.people.scene import People
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.storage.played import HOUSE, setup_of

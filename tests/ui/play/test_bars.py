@@ -8,9 +8,9 @@ import pygame
 from briscola.engine.actions import CONCEDE, Bid, Call, Play
 from briscola.engine.events import Conceded, HandEnded, TrickTaken
 from briscola.engine.observation import Observation
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.play.pause import Pause
+from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.driver import control
 from tests.ui.evening import Evening, at_table
 

@@ -10,7 +10,7 @@ from briscola.ui.render.theme import LAMP_LIGHT, RED
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.tabletop.clock_ring import ClockRing, ClockShown
 from briscola.ui.scenes.tabletop.other_people import LAST_SECONDS, DistantTable, TimeLeft
-from briscola.ui.views.seat_views import ring_rect
+from briscola.ui.views.faces.seat_views import ring_rect
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
 from tests.ui.driver import FRAME

@@ -10,11 +10,11 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.storage.match_choices import Opponent
 from briscola.ui.app import App
 from briscola.ui.input.input_guard import DEAF_TIME
-from briscola.ui.render.fonts import Fonts
-from briscola.ui.render.raster import Raster
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.play.curtain import CLOSING, OPENING, Curtain
-from briscola.ui.views.curtain_view import curtain_pictures
+from briscola.ui.views.table.curtain_view import curtain_pictures
 from tests.ui.hands import finger_down, finger_up, key, mouse_down, mouse_up
 
 BRUNO = Opponent(name="", face="person-man", level="person")

@@ -14,8 +14,8 @@ from briscola.client.view.folding import fold_all
 from briscola.engine.events import Withdrawn
 from briscola.storage.evenings.matches import Search
 from briscola.storage.records.match_record import read_record
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.play.pause import Pause
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.client.test_active_match import ROOT, WINDOW

@@ -10,7 +10,7 @@ from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.tabletop.table_look import TableState
 from briscola.ui.scenes.tabletop.table_things import things_of
-from briscola.ui.views import table_centre
+from briscola.ui.views.table import table_centre
 from tests.spread import quick_some
 from tests.ui.evening import Evening, seat_at, window_on
 from tests.ui.kept import keeper, taken_up

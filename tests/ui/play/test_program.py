@@ -12,7 +12,7 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.players.bots.command import written
 from briscola.storage.match_choices import Opponent
 from briscola.table.deals import SeededDeals
-from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.client.test_guarded_program import BOT
 from tests.ui.evening import Evening, window_on
 from tests.ui.robot import WAYS

@@ -16,7 +16,7 @@ from briscola.ui.layout.placement import NEVER, never
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.play.small_talk import PATIENCE, QUIET, ChatOverlay
-from briscola.ui.views.remark_placement import ROLE, space_for_bubbles, spoken
+from briscola.ui.views.bubbles.remark_placement import ROLE, space_for_bubbles, spoken
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES
 from tests.ui.drawn import QUICK

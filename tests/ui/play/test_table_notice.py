@@ -12,7 +12,7 @@ from briscola.storage.records.header import HouseTerms
 from briscola.storage.records.match_record import parse
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from tests.storage.disks import Disk
 from tests.storage.played import setup_of

@@ -15,7 +15,7 @@ from briscola.ui.scenes.tabletop.table_look import TableState
 from briscola.ui.scenes.tabletop.table_things import things_of
 from briscola.ui.scenes.tabletop.table_tooltips import TableThing
 from briscola.ui.scenes.tabletop.thing import thing_at
-from briscola.ui.views import slate
+from briscola.ui.views.table import slate
 from tests.client.steps import play_steps
 from tests.ui.hands import finger_down, finger_up, key, mouse_move
 from tests.ui.play.pointed import Rect, Table
@@ -197,7 +197,7 @@ def chalked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         found.append(words)
         plain(target, kit, words, *args)
 
-    monkeypatch.setattr("briscola.ui.views.table_centre.draw_chalk", noted)
+    monkeypatch.setattr("briscola.ui.views.table.table_centre.draw_chalk", noted)
     return found
 
 

@@ -18,8 +18,8 @@ from briscola.ui.layout.table.card_spots import HAND_LAYER, sample_means, spots
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
-from briscola.ui.views.explanation_placement import told_beside
-from briscola.ui.views.explanation_sheet import ExplanationWords
+from briscola.ui.views.text.explanation_placement import told_beside
+from briscola.ui.views.text.explanation_sheet import ExplanationWords
 from briscola.ui.widgets import Dropdown
 from tests.storage.evenings import EVERYTHING, setup
 from tests.ui.match_history.ledger import keep, library_in

@@ -7,16 +7,16 @@ import numpy as np
 import pygame
 import pytest
 
-from briscola import resources
 from briscola.commands import gallery
 from briscola.storage.settings.settings import Settings
+from briscola.system import resources
 from briscola.ui.app import App
 from briscola.ui.layout.window.metrics import MIN_TYPE, Scale
-from briscola.ui.render.fonts import ROLES, Fonts, font_path
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.raster import Raster
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.text.fonts import ROLES, Fonts, font_path
+from briscola.ui.render.text.typeface import BELOW
 from briscola.ui.render.theme import CREAM, INK, TABLES
-from briscola.ui.render.typeface import BELOW
 from briscola.ui.render.window import Window
 from briscola.ui.render.wordmark import (
     FILE,
@@ -26,7 +26,7 @@ from briscola.ui.render.wordmark import (
     name_corner,
     name_place,
     name_size,
-    wordmark,
+    printed_wordmark,
 )
 from briscola.ui.sound.audio import Audio
 from tests.ui.conftest import Open
@@ -170,7 +170,7 @@ def test_its_measures_are_those_of_the_drawing() -> None:
 
 def test_its_letters_stand_on_the_baseline_of_the_name() -> None:
     scale, (left, baseline) = Scale(*LARGE), name_place(LARGE)
-    drawn = wordmark(Raster(disk=False), scale, None)
+    drawn = printed_wordmark(Raster(disk=False), scale, None)
     assert drawn is not None
     first = colours(drawn)[: drawn.get_width() // (2 * len(NAME))]
     rows = np.flatnonzero((first.min(axis=2) > 200).any(axis=0))
@@ -179,7 +179,7 @@ def test_its_letters_stand_on_the_baseline_of_the_name() -> None:
 
 def test_a_press_changes_its_inks_and_leaves_its_outline() -> None:
     raster, scale = Raster(disk=False), Scale(*LARGE)
-    drawn, printed = (wordmark(raster, scale, deck) for deck in (None, NEAPOLITAN))
+    drawn, printed = (printed_wordmark(raster, scale, deck) for deck in (None, NEAPOLITAN))
     assert drawn is not None and printed is not None
     alpha = pygame.surfarray.array_alpha(printed)
     assert (alpha == pygame.surfarray.array_alpha(drawn)).all()

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from briscola.ui.app import App
 from briscola.ui.redraw_rects import joined
-from briscola.ui.render import icons, primitives, svg_store
+from briscola.ui.render import icons, primitives
 from briscola.ui.render.image_cache import BYTES, ImageCache, surfaces
-from briscola.ui.render.raster import Raster
-from briscola.ui.render.raster_worker import work
+from briscola.ui.render.svg import svg_store
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.svg.raster_worker import work
 from tests.ui.hands import Stage
 
 

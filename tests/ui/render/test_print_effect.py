@@ -8,11 +8,12 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola import resources
-from briscola.resources import Press, Stock
+from briscola.system import resources
+from briscola.system.resources import Press, Stock
 from briscola.ui.app import App
-from briscola.ui.render import card_images, paper_grain, print_effect, svg_store
-from briscola.ui.render.print_effect import (
+from briscola.ui.render import paper_grain
+from briscola.ui.render.cards import card_images, print_effect
+from briscola.ui.render.cards.print_effect import (
     BARE,
     BLUE,
     FLESH,
@@ -25,8 +26,9 @@ from briscola.ui.render.print_effect import (
     Pixels,
     plate_of,
 )
-from briscola.ui.render.raster import Raster
-from briscola.ui.render.raster_worker import work
+from briscola.ui.render.svg import svg_store
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.svg.raster_worker import work
 from briscola.ui.render.theme import PAPER
 from tests.ui.conftest import Open
 

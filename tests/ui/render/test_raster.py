@@ -12,11 +12,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola import resources
-from briscola.ui.render import svg_store, untrusted_svg
-from briscola.ui.render.card_art import PREVIEW
-from briscola.ui.render.raster import Raster
-from briscola.ui.render.raster_worker import RasterWorker, work
+from briscola.system import resources
+from briscola.ui.render.cards.card_art import PREVIEW
+from briscola.ui.render.svg import svg_store, untrusted_svg
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.svg.raster_worker import RasterWorker, work
 from tests.ui.conftest import Open
 from tools.packages import drawing_marks
 

@@ -15,8 +15,8 @@ from briscola.storage.settings.settings import Settings
 from briscola.table.deals import SeededDeals
 from briscola.ui import raster_queue
 from briscola.ui.app import App
-from briscola.ui.render.raster import MarkedSvg
-from briscola.ui.render.raster_worker import Job, work
+from briscola.ui.render.svg.raster import MarkedSvg
+from briscola.ui.render.svg.raster_worker import Job, work
 from briscola.ui.scenes.play.scene import PlayScene
 
 SMALL, LARGE = (1024, 600), (1280, 720)

@@ -10,21 +10,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame.image import tobytes
 
-from briscola import resources
 from briscola.client.host.match_host import MatchHost
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.events import DealSeen
+from briscola.system import resources
 from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.layout.table.geometry import Pose
-from briscola.ui.render.card_art import FINEST, LARGEST, Cover, master_height
-from briscola.ui.render.raster import Raster
-from briscola.ui.render.sprites import SWIFT_FROM, Look
+from briscola.ui.render.cards.card_art import FINEST, LARGEST, Cover, master_height
+from briscola.ui.render.cards.sprites import SWIFT_FROM, Look
+from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.theme import PAPER
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.views.flight import flight_shadow
+from briscola.ui.views.table.flight import flight_shadow
 from tests.ui.conftest import Open
 
 pytestmark = pytest.mark.usefixtures("own_pictures")

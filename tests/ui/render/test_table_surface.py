@@ -8,12 +8,12 @@ import numpy as np
 import pygame
 import pytest
 
-from briscola import resources
+from briscola.system import resources
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render import laid_textures, table_surface
 from briscola.ui.render.laid_textures import BLOCK, fine_grain
-from briscola.ui.render.raster import Raster
+from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.table_surface import TableSurfaceCache
 from briscola.ui.render.theme import CREAM, TABLES, Colour
 from tests.ui.drawn import QUICK

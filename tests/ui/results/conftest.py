@@ -7,7 +7,7 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.layout.window.metrics import MIN_TYPE
-from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.text.fonts import Fonts
 from tests.ui.conftest import Inked
 
 Written = Callable[[App], Inked]

@@ -14,8 +14,8 @@ from briscola.engine.variants import make_rules
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.result_words import called_words, remark, result_reason, result_words
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.raster import Raster
-from briscola.ui.views.hands_table import LedgerLine, draw_line, ledger, line_words, lines
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.views.text.hands_table import LedgerLine, draw_line, ledger, line_words, lines
 from tests.ui.played import play
 from tests.ui.results.kept import ALONE, GAMES, game
 

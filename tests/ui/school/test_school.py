@@ -7,7 +7,6 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola import resources
 from briscola.capabilities.coach.journal import TRAINED_BY, Costs, Journal
 from briscola.capabilities.coach.person_habits import Notes
 from briscola.capabilities.coach.play_habits import Habit, Strength
@@ -26,15 +25,16 @@ from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import use
 from briscola.players.habits.notable_traits import Noticed, Trait
 from briscola.players.levels import ADAPT
+from briscola.system import resources
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.school.page import SchoolPage
 from briscola.ui.scenes.school.tile import CALENDAR, STEPS, Tile, draw_leaf
 from briscola.ui.scenes.title import Title
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.views.text.text_column import TextColumn
 from tests.client.test_daily import finish
 from tests.spread import quick_diagonal
 from tests.storage.played import HOUSE, play_on, setup_of

@@ -21,12 +21,12 @@ from briscola.engine.variants import make_rules
 from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.match_record import read_record
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.school.entry import SchoolEntry
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from tests.client.season.seasons import keep_book, keep_season, short_season
 from tests.storage.disks import Disk

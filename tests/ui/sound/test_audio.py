@@ -12,11 +12,11 @@ import numpy as np
 import pygame
 import pytest
 
-from briscola import resources
-from briscola.resources import sound_file
 from briscola.storage.settings.settings import Settings
+from briscola.system import resources
+from briscola.system.quiet_stderr import hushed
+from briscola.system.resources import sound_file
 from briscola.ui.app import App
-from briscola.ui.render.quiet_stderr import hushed
 from briscola.ui.sound import background_sound, recording
 from briscola.ui.sound.audio import Audio
 from briscola.ui.sound.background_sound import CHANNELS, PHRASE, PIECES, level

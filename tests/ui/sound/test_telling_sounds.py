@@ -8,7 +8,6 @@ import numpy as np
 import pygame
 import pytest
 
-from briscola import resources
 from briscola.client.host.match_host import MatchHost
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
@@ -18,6 +17,7 @@ from briscola.engine.cards import Suit
 from briscola.engine.events import BidMade, Drawn, Event, Passed, Played, Signalled
 from briscola.engine.rules import OptionValue
 from briscola.storage.settings.settings import Settings, changed
+from briscola.system import resources
 from briscola.table.deals import SeededDeals
 from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.motion import Cue, pace

@@ -27,8 +27,8 @@ from briscola.engine.variants import make_rules
 from briscola.i18n.kept_match_words import changed_text
 from briscola.ui.app import App
 from briscola.ui.render.theme import THEM, US
-from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.views.slate import Slate
+from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.views.table.slate import Slate
 from briscola.ui.widgets import ScrollView
 from tests.storage.rows import add
 from tests.ui.conftest import Inked, Open

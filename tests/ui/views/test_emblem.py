@@ -16,16 +16,16 @@ from briscola.i18n.text import _, pgettext, use
 from briscola.ui.app import App
 from briscola.ui.layout.table.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.render.card_art import Cover
-from briscola.ui.render.fonts import Fonts, Role
+from briscola.ui.render.cards.card_art import Cover
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.raster import Raster
-from briscola.ui.views import slate
-from briscola.ui.views.face_closeup import grimace_of, shown_part
-from briscola.ui.views.flight import cover_at
-from briscola.ui.views.seat_views import SeatLook, draw_seat
-from briscola.ui.views.sign_wheel import HUB, Sector, Wheel
-from briscola.ui.views.table_centre import draw_emblem
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.text.fonts import Fonts, Role
+from briscola.ui.scenes.panels.sign_wheel import HUB, Sector, Wheel
+from briscola.ui.views.faces.face_closeup import grimace_of, shown_part
+from briscola.ui.views.faces.seat_views import SeatLook, draw_seat
+from briscola.ui.views.table import slate
+from briscola.ui.views.table.flight import cover_at
+from briscola.ui.views.table.table_centre import draw_emblem
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES, SIZES, watched_texts
 from tests.ui.drawn import QUICK

@@ -7,8 +7,8 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.text_column import TextColumn
-from briscola.ui.views.text_table import (
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.views.text.text_table import (
     ON_SHEET,
     RULED,
     Column,

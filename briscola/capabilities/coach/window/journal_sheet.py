@@ -22,10 +22,10 @@ from briscola.client.host import Analysis, Library
 from briscola.i18n import habit_words
 from briscola.i18n.habit_words import ending_text, noticed_text, record_text, shares_text, source_text
 from briscola.i18n.text import _
+from briscola.ui import Host
 from briscola.ui.render.theme import INK
-from briscola.ui.scene import Host
-from briscola.ui.scenes.sheet import PaperScene
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.scenes.sheets import PaperScene
+from briscola.ui.views.text import TextColumn
 
 LOOK = 0.1
 """Seconds between two checks whether the records have been read."""

@@ -30,17 +30,15 @@ from briscola.i18n.action_words import label
 from briscola.i18n.reason_words import Speech
 from briscola.players.insight import COACH
 from briscola.players.search import Depth
-from briscola.ui.input import pointer
-from briscola.ui.input.pointer import Pointer
+from briscola.ui import Host
+from briscola.ui.input import Pointer, pointer
 from briscola.ui.layout.table import hand_codes
-from briscola.ui.render.icons import icon
+from briscola.ui.render import icon
 from briscola.ui.render.theme import PAPER, RED
-from briscola.ui.scene import Host
 from briscola.ui.scenes.tabletop import TableContext, TableScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import hint_slip as paper
-from briscola.ui.views.explanation_placement import told_beside
-from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
+from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
 
 SUMMARY = 760
 """Width of the sheet about the hand in px at 1080."""

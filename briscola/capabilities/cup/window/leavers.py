@@ -14,9 +14,8 @@ from briscola.engine.terms import PERSON
 from briscola.i18n.text import _, lazy
 from briscola.storage.people import clean
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.scene import Host
-from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.list_sheet import ListSheet, Rows
+from briscola.ui import Host
+from briscola.ui.scenes.sheets import Dialog, ListSheet, Rows
 
 Household = Callable[[], Sequence[tuple[str, str, str]]]
 """Key, name and face of everybody who plays at this computer."""

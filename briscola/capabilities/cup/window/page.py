@@ -26,14 +26,12 @@ from briscola.capabilities.cup.words import (
     unread_text,
 )
 from briscola.i18n.text import _, lazy
+from briscola.ui import Button, Host, control_lines
 from briscola.ui.render.theme import RED
-from briscola.ui.scene import Host, control_lines
-from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.sheet import PageScene, PaperScene
+from briscola.ui.scenes.sheets import Dialog, PageScene, PaperScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.views.text_column import TextColumn
-from briscola.ui.widgets import Button
+from briscola.ui.views.faces import draw_small_face
+from briscola.ui.views.text import TextColumn
 
 MAIN = ("next", "new", "computers")
 """Names of the buttons that may be the red one."""

@@ -30,10 +30,10 @@ from briscola.capabilities.cup.words import (
     team_text,
 )
 from briscola.i18n.text import _, pgettext
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.views.faces import draw_small_face
 
 ROLES = (
     *(

@@ -20,11 +20,11 @@ from briscola.i18n.game_words import game_title
 from briscola.i18n.kept_match_words import changed_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, lazy
+from briscola.ui import Host
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scene import Host
 from briscola.ui.scenes.playback import watch
-from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.scenes.sheets import SheetScene
+from briscola.ui.views.text import TextColumn
 
 LOOK = 0.1
 """Seconds between two checks for the maestro's result."""

@@ -10,13 +10,11 @@ from briscola.capabilities.duel.code import grouped
 from briscola.capabilities.duel.duel import Duel
 from briscola.capabilities.duel.words import challenge_text
 from briscola.i18n.text import _, lazy
+from briscola.ui import CopyButton, Host, Widget
 from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK
-from briscola.ui.scene import Host
-from briscola.ui.scenes.sheet import PaperScene
-from briscola.ui.views.text_column import TextColumn
-from briscola.ui.widgets import Widget
-from briscola.ui.widgets.button import CopyButton
+from briscola.ui.scenes.sheets import PaperScene
+from briscola.ui.views.text import TextColumn
 
 
 class TextSheet(PaperScene):

@@ -10,7 +10,7 @@ from briscola.capabilities.duel.words import apart_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, upper
 from briscola.ui.render.theme import INK, RED
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.views.text import TextColumn
 
 
 class WeekScene(DuelScene):

@@ -2,10 +2,10 @@
 
 import pygame
 
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, INK
-from briscola.ui.views.hint_slip import balanced
-from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.views import balanced
+from briscola.ui.views.faces import draw_small_face
 
 ROLE = "body"
 

@@ -18,8 +18,7 @@ from briscola.i18n.game_words import game_title
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
 from briscola.storage.evenings import Plays
-from briscola.ui.views.explanation_sheet import ExplanationWords
-from briscola.ui.views.text_table import Figures
+from briscola.ui.views.text import ExplanationWords, Figures
 
 
 class PuzzleSession:

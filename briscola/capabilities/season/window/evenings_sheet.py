@@ -15,11 +15,10 @@ from briscola.capabilities.season.words import (
     rules_texts,
 )
 from briscola.i18n.text import _, lazy
+from briscola.ui import Host
 from briscola.ui.render.theme import INK
-from briscola.ui.scene import Host
-from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.sheet import PaperScene
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.scenes.sheets import Dialog, PaperScene
+from briscola.ui.views.text import TextColumn
 
 
 class SeasonEvenings(PaperScene):

@@ -16,8 +16,8 @@ from briscola.capabilities.slate.words import damage_text, evening_day, new_slat
 from briscola.client.host import Library
 from briscola.i18n.kept_match_words import day_text
 from briscola.storage.evenings import stamp
-from briscola.ui.scene import Host
-from briscola.ui.scenes.list_sheet import ListSheet, Rows
+from briscola.ui import Host
+from briscola.ui.scenes.sheets import ListSheet, Rows
 
 
 class SlateEvenings(ListSheet):

@@ -36,17 +36,15 @@ from briscola.i18n.phone_words import sheet_title as phones_title
 from briscola.i18n.score_words import ScoreLines
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _, upper
+from briscola.ui import Button, Host, Slider, Widget, control_lines, draw_heading, heading_height
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import SLATE_ANGLE
 from briscola.ui.layout.window import headed
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
-from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.phones import ScenePhones
-from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.table_centre import draw_score
-from briscola.ui.widgets import Button, Slider, Widget
-from briscola.ui.widgets.panel import draw_heading, heading_height
+from briscola.ui.views.table import draw_score
 
 if TYPE_CHECKING:
     from briscola.capabilities.slate.browser import SlateOnPage

@@ -23,11 +23,10 @@ from briscola.capabilities.stairs.words import (
 )
 from briscola.client.setup import TEACHER
 from briscola.i18n.text import _
+from briscola.ui import Button, Host, ScrollView, Widget
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
-from briscola.ui.scene import Host
-from briscola.ui.scenes.sheet import PageScene
-from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.widgets import Button, ScrollView, Widget
+from briscola.ui.scenes.sheets import PageScene
+from briscola.ui.views.faces import draw_small_face
 
 
 class StairsPage(PageScene):

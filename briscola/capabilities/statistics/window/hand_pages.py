@@ -15,11 +15,11 @@ from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.chart_words import columns_text
 from briscola.i18n.text import _, count, number
 from briscola.storage.sums import KINDS, Share
-from briscola.ui.render.kit import Kit
+from briscola.ui import draw_heading, draw_mark, heading_height
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, THEM, US, mix
 from briscola.ui.views import ruler
-from briscola.ui.views.text_column import TextColumn
-from briscola.ui.widgets import draw_heading, draw_mark, heading_height
+from briscola.ui.views.text import TextColumn
 
 MAJORITY = PACK_POINTS // 2 + 1
 """The fewest points that are more than half of the pack."""

@@ -20,8 +20,8 @@ from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.kept_match_words import matches_text
 from briscola.i18n.text import _, count, ngettext
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, HAIRLINE, INK, INK_2
-from briscola.ui.views.slate import Slate, draw_slate
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.views.table import Slate, draw_slate
+from briscola.ui.views.text import TextColumn
 
 STROKES = 10
 """Maximum chalk strokes for a streak."""

@@ -30,7 +30,7 @@ from briscola.players.nets.chiamata.encode import (
 )
 from briscola.players.nets.chiamata.layout import LAYOUT, action_renaming, observation_renaming
 from briscola.players.nets.net import Net
-from briscola.players.nets.tricks.net_player import DIGITS, HAND
+from briscola.players.nets.tricks import DIGITS, HAND
 from briscola.players.search import Values, contract_values
 from briscola.players.search_budget import SearchBudget, looks_ahead, refined
 

@@ -12,7 +12,7 @@ from briscola.i18n.text import _
 from briscola.network.network_thread import NetworkAttempt
 from briscola.ui.render.theme import INK_2, RED, Colour
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import TextField
 from briscola.ui.widgets.panel import heading_height

@@ -27,7 +27,7 @@ from briscola.network.meeting import (
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.addresses.address_sheet import AddressSheet
-from briscola.ui.scenes.list_sheet import RemovableList, RemovableRow
+from briscola.ui.scenes.sheets import RemovableList, RemovableRow
 
 
 class AddMeetingPoint(AddressSheet[MeetingTrial]):

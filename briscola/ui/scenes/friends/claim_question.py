@@ -8,7 +8,7 @@ from briscola.i18n.friends_words import claim_text, claim_title
 from briscola.i18n.text import lazy
 from briscola.network.message_fields import RosterPlace
 from briscola.ui.scene import Host
-from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.sheets import Dialog
 
 
 class ClaimQuestion:

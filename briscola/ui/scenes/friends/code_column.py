@@ -16,13 +16,13 @@ from briscola.i18n.text import _
 from briscola.network.addresses import preferred, spelled_place
 from briscola.network.channel import spelled
 from briscola.network.tables import PORT, TableLink
-from briscola.ui.render.fonts import TextStyle
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
+from briscola.ui.render.text import TextStyle
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.phones import address_chooser
-from briscola.ui.views.qr_picture import qr_picture
-from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.views import qr_picture
+from briscola.ui.views.faces import draw_small_face
+from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, Widget
 from briscola.ui.widgets.button import CopyButton
 

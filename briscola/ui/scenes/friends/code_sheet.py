@@ -10,7 +10,7 @@ from briscola.i18n.text import _
 from briscola.network.tables import LONGEST, NoTableLink, TableLink, read_table_link
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import TextField
 
 

@@ -19,9 +19,9 @@ from briscola.network.addresses import TunnelKind
 from briscola.pages.phones import FriendsElsewhere
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.views.qr_picture import qr_picture
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.scenes.sheets import SheetScene
+from briscola.ui.views import qr_picture
+from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets.button import CopyButton
 from briscola.ui.widgets.panel import heading_height
 

@@ -12,8 +12,8 @@ from briscola.i18n.kept_match_words import back_to_table
 from briscola.i18n.text import _, lazy
 from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.sheets import Dialog
 from briscola.ui.scenes.who_plays import WhoPlays
 from briscola.ui.widgets import Item
 

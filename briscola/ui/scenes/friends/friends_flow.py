@@ -24,7 +24,6 @@ from briscola.network.meeting import MeetingPoint, known_points
 from briscola.network.tables import NearbyTable, TableLink, read_table_link
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.addresses import MeetingPoints
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.friends.claim_question import ClaimQuestion
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
@@ -33,6 +32,7 @@ from briscola.ui.scenes.friends.match_with_friends import MatchWithFriends
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.new_match import TableChoice
+from briscola.ui.scenes.sheets import Dialog
 from briscola.ui.scenes.title import Title
 
 if TYPE_CHECKING:

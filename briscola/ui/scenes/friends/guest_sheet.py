@@ -13,7 +13,7 @@ from briscola.storage.people import clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Dropdown, TextField
 
 

@@ -13,11 +13,11 @@ from briscola.i18n.text import _
 from briscola.network.channel import spelled
 from briscola.network.meeting import MeetingPoint, known_points
 from briscola.network.tables import TableLink
-from briscola.ui.render.fonts import TextStyle
+from briscola.ui.render.text import TextStyle
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.scenes.sheets import SheetScene
+from briscola.ui.views.text import TextColumn
 
 CODE = TextStyle("serif", "bold", 72, growth=1.0)
 

@@ -25,7 +25,6 @@ from briscola.network.message_fields import RosterPlace
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host, control_lines
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.code_column import CodeColumn
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
@@ -33,7 +32,7 @@ from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.page import FriendsWays
 from briscola.ui.scenes.friends.seat_list import SeatList
 from briscola.ui.scenes.friends.stand_in_notes import unreachable
-from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.scenes.sheets import Dialog, PageScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import (
     Button,

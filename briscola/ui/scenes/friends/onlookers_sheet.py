@@ -11,7 +11,7 @@ from briscola.i18n.text import _
 from briscola.network.message_fields import Onlooker
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Button
 
 

@@ -17,7 +17,7 @@ from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
 from briscola.network.meeting import MeetingPoint, known_points
 from briscola.players.bots import COMMAND, is_program
-from briscola.storage.match_choices import Opponent
+from briscola.storage import Opponent
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.addresses import MeetingPoints
@@ -28,8 +28,8 @@ from briscola.ui.scenes.new_match import (
     latest_programs,
     recalled,
 )
-from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.scenes.sheets import SheetScene
+from briscola.ui.views.faces import draw_small_face
 from briscola.ui.widgets import Dropdown
 from briscola.ui.widgets.panel import heading_height
 

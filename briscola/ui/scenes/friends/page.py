@@ -15,7 +15,7 @@ from briscola.network.tables import NearbyTable
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.table_row import TableRow
-from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, heading_height
 

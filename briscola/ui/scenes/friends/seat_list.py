@@ -15,7 +15,7 @@ from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import onlookers_words, partners_of, seat_words, take_over_words
 from briscola.i18n.text import _
 from briscola.network.message_fields import RosterPlace
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import HAIRLINE, INK_2
 from briscola.ui.scenes.faces import GuestFace
 from briscola.ui.scenes.friends.seat_row import draw_seat_row, face_rect

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pygame
 
 from briscola.network.message_fields import RosterPlace
-from briscola.ui.render.icons import icon
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit, icon
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
-from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.views.faces import draw_small_face
 
 
 def face_rect(kit: Kit, row: pygame.Rect) -> pygame.Rect:

@@ -10,7 +10,7 @@ from briscola.i18n.game_words import game_title
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.network.channel import spelled
 from briscola.network.tables import NearbyTable
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, INK_2
 from briscola.ui.widgets import Widget
 

@@ -15,7 +15,7 @@ from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, pgettext
 from briscola.storage.evenings import Search
 from briscola.storage.sums import Result
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.scenes.match_history.match_list import draw_star
 from briscola.ui.widgets import Dropdown, FocusGroup, Widget
 

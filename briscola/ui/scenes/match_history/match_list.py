@@ -21,11 +21,11 @@ from briscola.i18n.kept_match_words import (
 from briscola.i18n.text import _
 from briscola.storage.evenings import PlayedMatch
 from briscola.ui.input import pointer
-from briscola.ui.render.fonts import Role
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
+from briscola.ui.render.text import Role
 from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, INK_2, LAMP, PAPER, RED, Colour, mix
-from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.views.text_table import Column, TableCell
+from briscola.ui.views.faces import draw_small_face
+from briscola.ui.views.text import Column, TableCell
 from briscola.ui.widgets import RowList, draw_mark
 
 FACES = 5

@@ -31,15 +31,12 @@ from briscola.storage.evenings import CannotTransfer, PlayedMatch, documents
 from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host, control_lines
-from briscola.ui.scenes.dialog import Dialog, path_of
 from briscola.ui.scenes.match_history.match_list import draw_star
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
-from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.scenes.sheets import Dialog, SheetScene, path_of
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views import hands_table
-from briscola.ui.views.hands_table import HandList, LedgerLine
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.views.text import HandList, LedgerLine, TextColumn, hands_table
 from briscola.ui.widgets import Button, draw_column_rule
 
 PlayDeal = Callable[[MatchSetup, str], None]

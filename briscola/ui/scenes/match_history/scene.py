@@ -11,17 +11,16 @@ from briscola.capabilities.slate import slates_title
 from briscola.client.playback import CannotOpen, KeptMatches
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
 from briscola.i18n.text import _, lazy
+from briscola.storage import may_be_deck
 from briscola.storage.evenings import CannotTransfer, PlayedMatch, Search
-from briscola.storage.own_decks import may_be_deck
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, control_lines
-from briscola.ui.scenes.dialog import Dialog, path_of
 from briscola.ui.scenes.match_history.filters import Filters
 from briscola.ui.scenes.match_history.match_list import MatchList, columns, draw_head, match_words
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet, OnMatch, PlayDeal
-from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.scenes.sheets import Dialog, PageScene, path_of
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.props import draw_prop, draw_slip, slip_size
+from briscola.ui.views import draw_prop, draw_slip, slip_size
 from briscola.ui.widgets import Button
 
 READ = 100

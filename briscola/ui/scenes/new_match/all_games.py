@@ -14,7 +14,7 @@ from briscola.ui.render.theme import INK, INK_2, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.game_list import GameGrid, row_width
 from briscola.ui.scenes.new_match.games import GROUPS, difference, group_of, searched, title
-from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Row, TextField, draw_column_rule, draw_heading, heading_height
 

@@ -30,9 +30,9 @@ from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import PERSON
 from briscola.i18n.person_words import guest_name
+from briscola.players import LADDER, BadLevel, on_the_ladder
 from briscola.players.bots import COMMAND, is_program, words_of
-from briscola.players.levels import LADDER, BadLevel, on_the_ladder
-from briscola.storage.match_choices import Opponent
+from briscola.storage import Opponent
 from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.scenes.new_match.games import line_of, usual_form, usual_hands

@@ -11,8 +11,8 @@ from briscola.client.setup import TEAMS, Form, MatchSetup, forms
 from briscola.engine.deal_code import LAID, PREFIX, BadDealCode, decode
 from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.sheets import Dialog
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

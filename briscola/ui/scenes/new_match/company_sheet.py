@@ -24,8 +24,8 @@ from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.match_choice import MatchChoice, sits_down_words
 from briscola.ui.scenes.new_match.rule_controls import segments
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
-from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.scenes.sheets import SheetScene
+from briscola.ui.views.faces import draw_small_face
 from briscola.ui.widgets import Button, Dropdown, TextField, Widget, draw_mark, heading_height
 
 WHOLE = 0.8

@@ -8,10 +8,8 @@ from briscola.client.setup import TEAMS, Form, GameLine
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
 from briscola.storage.evenings import Plays
-from briscola.ui.input.line_editing import typed
-from briscola.ui.input.pointer import ARROWS, Pointer
-from briscola.ui.render.icons import icon
-from briscola.ui.render.kit import Kit
+from briscola.ui.input import ARROWS, Pointer, typed
+from briscola.ui.render import Kit, icon
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, PAPER, Colour, mix
 from briscola.ui.scenes.new_match.games import home_first, note, short_note, title
 from briscola.ui.widgets import Row, Rows, Widget, draw_marks, draw_words, marks_width

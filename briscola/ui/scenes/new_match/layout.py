@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from briscola.ui.layout.window import beside
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.widgets import Button, draw_column_rule, draw_heading, draw_sheet, heading_height
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.i18n.text import _
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK_2, TABLES
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.layout import NewMatchLayout

@@ -16,11 +16,11 @@ from briscola.i18n.text import _, lazy, ngettext, upper
 from briscola.storage.evenings import Plays
 from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import Choices, recalled
 from briscola.ui.scenes.new_match.code_entry import CodeWays, code_dialog
+from briscola.ui.scenes.sheets import Dialog
 from briscola.ui.widgets import Link
 
 ASKED = "bidding"

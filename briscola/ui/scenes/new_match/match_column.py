@@ -7,7 +7,7 @@ import pygame
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import match_title
 from briscola.i18n.text import _
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.scenes.new_match.layout import NewMatchLayout, draw_block
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.rule_controls import (

@@ -15,13 +15,12 @@ from briscola.storage.people import clean
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, control_text, opener
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, SIGNS, Choices
 from briscola.ui.scenes.new_match.games import full_title
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.rule_controls import house_rules, rule_control, words_control
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
-from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.scenes.sheets import Dialog, SheetScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, ScrollView, Widget, heading_height
 

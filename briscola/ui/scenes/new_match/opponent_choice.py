@@ -7,8 +7,8 @@ import pygame
 from briscola.client.setup import person, regular_people
 from briscola.i18n.character_words import character, seat_role
 from briscola.i18n.text import _, pgettext
-from briscola.players.levels import LADDER
-from briscola.ui.render.kit import Kit
+from briscola.players import LADDER
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.faces import FaceButton
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices

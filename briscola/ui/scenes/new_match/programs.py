@@ -13,11 +13,11 @@ from briscola.client.setup import MatchSetup, person
 from briscola.i18n.program_words import fault_text
 from briscola.i18n.text import _
 from briscola.players.bots import COMMAND, LONGEST_COMMAND, BotFault, is_program, line_for
-from briscola.storage.match_choices import Opponent
+from briscola.storage import Opponent
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Button, TextField, draw_heading, heading_height
 
 WAKE = 0.05

@@ -12,8 +12,8 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.option_words import explanation, option_question, short_name, value_at_table
 from briscola.i18n.text import _, pgettext
-from briscola.ui.render.fonts import unbroken
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
+from briscola.ui.render.text import unbroken
 from briscola.ui.scenes.new_match.choices import SIGNS, Choices
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.settings import sets_one_of

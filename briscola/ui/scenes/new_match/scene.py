@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.i18n.text import _
-from briscola.ui.input.line_editing import typed
-from briscola.ui.render.kit import Kit
+from briscola.ui.input import typed
+from briscola.ui.render import Kit
 from briscola.ui.scene import control_text
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width

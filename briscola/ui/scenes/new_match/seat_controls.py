@@ -9,13 +9,11 @@ from briscola.client.setup import person
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _
+from briscola.players import LADDER
 from briscola.players.bots import COMMAND, is_program
-from briscola.players.levels import LADDER
-from briscola.storage.match_choices import Opponent
-from briscola.ui.input.pointer import Pointer
-from briscola.ui.render import primitives
-from briscola.ui.render.icons import icon
-from briscola.ui.render.kit import Kit
+from briscola.storage import Opponent
+from briscola.ui.input import Pointer
+from briscola.ui.render import Kit, icon, primitives
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, RED, mix
 from briscola.ui.scenes.faces import FaceButton
 from briscola.ui.scenes.new_match.layout import NAME_TOP, SeatPlace

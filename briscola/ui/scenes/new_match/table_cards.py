@@ -7,9 +7,8 @@ import pygame
 
 from briscola.client.setup import MatchSetup
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
-from briscola.ui.input.pointer import Pointer
-from briscola.ui.render import primitives
-from briscola.ui.render.kit import Kit
+from briscola.ui.input import Pointer
+from briscola.ui.render import Kit, primitives
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.widgets.choice import Parts

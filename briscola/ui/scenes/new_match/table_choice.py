@@ -15,8 +15,8 @@ from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import match_title
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.text import _, count
+from briscola.players import LADDER
 from briscola.players.bots import is_program
-from briscola.players.levels import LADDER
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import control_lines
 from briscola.ui.scenes.new_match.games import difference, full_title, home_games, is_house_game, title

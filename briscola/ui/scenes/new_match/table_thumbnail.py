@@ -7,11 +7,10 @@ import pygame
 
 from briscola.client.setup import MatchSetup
 from briscola.engine.rules import Turned
-from briscola.ui.render.card_art import PREVIEW, TITLE
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.sprites import Sprites
-from briscola.ui.views.deck_preview import swatch
-from briscola.ui.views.seat_views import SeatLook, draw_face
+from briscola.ui.render import Kit
+from briscola.ui.render.cards import PREVIEW, TITLE, Sprites
+from briscola.ui.views import swatch
+from briscola.ui.views.faces import SeatLook, draw_face
 
 FACE = {1: 0.27, 2: 0.25, 3: 0.23, 4: 0.2, 5: 0.185}
 """Diameter of a face as a share of the picture's side, by the number of opponents."""

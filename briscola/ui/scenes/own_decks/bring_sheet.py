@@ -9,16 +9,16 @@ from typing import get_args
 import msgspec
 import pygame
 
-from briscola import resources
 from briscola.i18n.own_deck_words import not_kept_text, refused_text, some_own_deck, too_many_text, wrong_text
 from briscola.i18n.text import _
-from briscola.storage.own_decks import LONGEST_TITLE, Family, OwnDeck, TooManyDecks, note_seen, title_from
-from briscola.ui.render.kit import deck_at_home
+from briscola.storage import LONGEST_TITLE, Family, OwnDeck, TooManyDecks, note_seen, title_from
+from briscola.system import resources
+from briscola.ui.render import deck_at_home
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.deck_import import DeckReport
 from briscola.ui.scenes.own_decks.deck_look import DeckLook, draw_brought
-from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Segments, Stepper, TextField, Widget
 from briscola.ui.widgets.panel import heading_height
 

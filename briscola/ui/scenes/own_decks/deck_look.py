@@ -9,13 +9,11 @@ from pathlib import Path
 
 import pygame
 
-from briscola import resources
 from briscola.client.seats import Work
-from briscola.storage import own_decks
-from briscola.storage.own_decks import LENDERS, OwnDeck
-from briscola.ui.render.card_art import BACK, lay_index
-from briscola.ui.render.card_images import PICTURE, keep_card
-from briscola.ui.render.kit import Kit
+from briscola.storage import LENDERS, OwnDeck, own_decks
+from briscola.system import resources
+from briscola.ui.render import Kit
+from briscola.ui.render.cards import BACK, PICTURE, keep_card, lay_index
 from briscola.ui.scenes.own_decks.deck_import import DeckReport, look_at_deck
 from briscola.ui.views import deck_preview
 

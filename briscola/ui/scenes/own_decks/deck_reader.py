@@ -20,17 +20,8 @@ import msgspec
 import pygame
 import resvg_py
 
-from briscola.ui.render.picture_formats import (
-    Kind,
-    LettersError,
-    OutsideError,
-    checked,
-    cut_off,
-    extent_of,
-    kind_of,
-    turn_of,
-)
-from briscola.ui.render.quiet_stderr import hushed
+from briscola.system import end_with_parent, hushed
+from briscola.ui.render import Kind, LettersError, OutsideError, checked, cut_off, extent_of, kind_of, turn_of
 from briscola.ui.scenes.own_decks.deck_files import (
     BACK,
     CODES,
@@ -40,7 +31,6 @@ from briscola.ui.scenes.own_decks.deck_files import (
     RefusedDeck,
     deck_files,
 )
-from briscola.workers import end_with_parent
 
 Why = Literal["damaged", "large", "outside", "letters"]
 """The fault of a card: it cannot be read, is too large, wants something from outside, or has text."""

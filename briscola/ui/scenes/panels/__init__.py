@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.panels.panel_base import Panel
     from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
     from briscola.ui.scenes.panels.sign_panel import PhrasesPanel, SignPanel
+    from briscola.ui.scenes.panels.sign_wheel import Sector, Wheel, ground, wedge
 else:
     __getattr__ = lazily(
         __name__,
@@ -25,4 +26,5 @@ else:
         panel_base="Panel",
         question_panel="ExchangePanel RedealPanel TrumpCardPanel",
         sign_panel="PhrasesPanel SignPanel",
+        sign_wheel="Sector Wheel ground wedge",
     )

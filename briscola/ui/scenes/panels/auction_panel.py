@@ -14,7 +14,7 @@ from briscola.i18n.card_words import Naming, the_rank
 from briscola.i18n.text import _, lower_noun
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import Layout
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.auction_parts import BidPegs, NumberField, Pointer61, RankCard, over_rule

@@ -14,9 +14,9 @@ from briscola.i18n.card_words import Naming, rank_name
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _, upper
 from briscola.ui.animation import both_soft
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, WIN_EDGE, Colour, mix
-from briscola.ui.views.props import draw_prop
+from briscola.ui.views import draw_prop
 from briscola.ui.widgets import Button, Ruler, Widget
 
 

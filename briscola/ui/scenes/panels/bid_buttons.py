@@ -12,7 +12,7 @@ from briscola.engine.cards import Rank
 from briscola.i18n.action_words import the_bid
 from briscola.i18n.card_words import Naming
 from briscola.i18n.text import _
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.scenes.panels.auction_parts import NumberField, Switch
 from briscola.ui.widgets import Button, paper_button
 from briscola.ui.widgets.widget import Widget

@@ -12,14 +12,13 @@ from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import Layout
-from briscola.ui.render.card_art import CORNER
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.sprites import Look
+from briscola.ui.render import Kit
+from briscola.ui.render.cards import CORNER, Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED, WIN_EDGE
 from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.props import draw_sign
+from briscola.ui.views import draw_sign
 from briscola.ui.widgets import Button, RoundButton, Widget, draw_sheet
 
 SUITS = (Suit.BASTONI, Suit.COPPE, Suit.DENARI, Suit.SPADE)

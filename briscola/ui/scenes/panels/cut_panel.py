@@ -6,16 +6,15 @@ import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, ngettext
-from briscola.ui.input.pointer import Pointer
-from briscola.ui.input.salt import LONGEST
+from briscola.ui.input import LONGEST, Pointer
 from briscola.ui.layout.table import Layout
-from briscola.ui.render.card_art import BACK
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
+from briscola.ui.render.cards import BACK
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, TextField, Widget, draw_sheet, paper_button
 
 

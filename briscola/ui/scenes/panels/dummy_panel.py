@@ -10,8 +10,8 @@ from briscola.i18n.card_words import card_name, naming_of
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import upper
 from briscola.ui.layout.table import Layout, Pose
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.sprites import Look
+from briscola.ui.render import Kit
+from briscola.ui.render.cards import Look
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.widgets import Widget, draw_sheet

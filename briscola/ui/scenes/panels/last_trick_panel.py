@@ -9,14 +9,14 @@ from briscola.i18n.card_words import Naming, card_name, points_text
 from briscola.i18n.text import _
 from briscola.i18n.trick_words import why_taken
 from briscola.ui.layout.table import Layout
-from briscola.ui.render.fonts import Role
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.sprites import Look
+from briscola.ui.render import Kit
+from briscola.ui.render.cards import Look
+from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.sign_row import PastSign, SignRow
+from briscola.ui.views.faces import PastSign, SignRow
 from briscola.ui.widgets import Button, draw_sheet
 
 

@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.ui.input import pointer
-from briscola.ui.input.input_guard import InputGuard, is_focus_key
+from briscola.ui.input import InputGuard, is_focus_key, pointer
 from briscola.ui.layout.table import Layout
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.scene import control_lines
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.paper_tag import TOLD_TIME, draw_keys_tag
+from briscola.ui.views.text import TOLD_TIME, draw_keys_tag
 from briscola.ui.widgets import Button, FocusGroup, RoundButton, Widget
 
 

@@ -14,7 +14,7 @@ from briscola.i18n.action_words import trump_card_label, trump_card_question
 from briscola.i18n.card_words import Naming, card_name, points_text
 from briscola.i18n.text import _, ngettext
 from briscola.ui.layout.table import Layout
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.widgets import draw_sheet, paper_button

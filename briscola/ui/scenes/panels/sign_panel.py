@@ -14,14 +14,14 @@ from briscola.i18n.sign_words import ask_meaning, ask_word, asked_of, deed, sign
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import Layout
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.sign_wheel import Sector, Wheel
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.paper_tag import draw_tag
-from briscola.ui.views.props import draw_sign
-from briscola.ui.views.sign_wheel import Sector, Wheel
-from briscola.ui.views.speech_bubble import asking_paper
+from briscola.ui.views import draw_sign
+from briscola.ui.views.bubbles import asking_paper
+from briscola.ui.views.text import draw_tag
 from briscola.ui.widgets import Button, draw_sheet
 
 OPEN_TIME = 0.16

@@ -6,7 +6,7 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.network.addresses import spelled_place
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.widgets import Dropdown
 
 

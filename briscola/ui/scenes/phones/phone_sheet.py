@@ -20,15 +20,15 @@ from briscola.i18n.phone_words import (
 )
 from briscola.i18n.text import _
 from briscola.pages.phones import PhoneDesk, PhonePerson
-from briscola.ui.render.fonts import TextStyle
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
+from briscola.ui.render.text import TextStyle
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.phones.addresses import address_chooser
-from briscola.ui.scenes.sheet import SheetScene
-from briscola.ui.views.qr_picture import qr_picture
-from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.scenes.sheets import SheetScene
+from briscola.ui.views import qr_picture
+from briscola.ui.views.faces import draw_small_face
+from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, Widget, draw_column_rule, heading_height
 
 PEOPLE = 0.52

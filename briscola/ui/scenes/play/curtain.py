@@ -11,12 +11,10 @@ from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.person_words import shown_name
 from briscola.i18n.text import _
 from briscola.ui.animation import both_soft, leave_fast, pace_for
-from briscola.ui.input import pointer
-from briscola.ui.input.input_guard import InputGuard
-from briscola.ui.input.pointer import is_own
+from briscola.ui.input import InputGuard, pointer
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
-from briscola.ui.views.curtain_view import (
+from briscola.ui.views.table import (
     BUTTON,
     GAP,
     draw_curtain_face,
@@ -169,7 +167,7 @@ class Curtain(Scene):
         return True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self.leaving or not is_own(event, self._plays_with, self.app.pads):
+        if self.leaving or not pointer.is_own(event, self._plays_with, self.app.pads):
             return True
         if self._guard.stops(event):
             self._guard.begin()  # who still hurries the table presses again and again

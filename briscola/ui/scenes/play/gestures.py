@@ -6,8 +6,7 @@ import pygame
 
 from briscola.engine.events import Played, Requested, Signalled
 from briscola.i18n.text import _
-from briscola.ui.input import pointer
-from briscola.ui.input.input_guard import is_focus_key
+from briscola.ui.input import is_focus_key, pointer
 from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.tabletop import Overlay, PlayContext, TableScene

@@ -13,7 +13,7 @@ from briscola.client.seats import NextStep, SeatControl
 from briscola.client.view import View, hands_of_match, took_back
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import in_force
-from briscola.ui.input.salt import Salt
+from briscola.ui.input import Salt
 from briscola.ui.scene import Host
 from briscola.ui.scenes.results import HandResult, MatchResult, ResultWays, WayHome, rematch_words
 from briscola.ui.scenes.tabletop import Ended

@@ -20,7 +20,7 @@ from briscola.ui.scenes.play.sheet_stack import OpenedSheets, near_hand, room_ne
 from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts
 from briscola.ui.speech import joined
 from briscola.ui.views import hint_slip as paper
-from briscola.ui.views.text_table import Figures
+from briscola.ui.views.text import Figures
 
 FEWEST_ROWS = 2
 """Minimum rows of the table."""

@@ -8,11 +8,11 @@ import pygame
 from briscola.engine.cards import card
 from briscola.i18n.card_words import Naming, card_name
 from briscola.i18n.text import upper
-from briscola.ui.layout.placement import Placement, WindowSpace, near
+from briscola.ui.layout import Placement, WindowSpace, near
 from briscola.ui.layout.table import Layout, bounds
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.scenes.tabletop import HandView
-from briscola.ui.views.props import draw_slip, slip_size
+from briscola.ui.views import draw_slip, slip_size
 
 SHARES = (1.0, 1.3, 0.8)
 """Widths of a caption, as shares of its usual place; the first is the best."""

@@ -14,7 +14,7 @@ from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.scenes.sheets import SheetScene
 
 
 class PauseHost(Protocol):

@@ -17,7 +17,7 @@ from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Sig
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
 from briscola.ui.animation import Pace, pace_for
-from briscola.ui.input.pointer import is_own
+from briscola.ui.input import pointer
 from briscola.ui.layout.table import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.panels import Panel
@@ -313,7 +313,9 @@ class PlayScene(TableScene):
             self.after.renamed()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self._screen_pass is not None and not is_own(event, self._screen_pass.plays_with, self.app.pads):
+        if self._screen_pass is not None and not pointer.is_own(
+            event, self._screen_pass.plays_with, self.app.pads
+        ):
             return True
         taken = self._gestures.hear(event)
         self.focus.restore_focus()

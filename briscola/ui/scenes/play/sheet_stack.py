@@ -5,21 +5,11 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from briscola.i18n.text import _
-from briscola.ui.layout.placement import (
-    SELDOM,
-    SHOW,
-    SLATE,
-    Obstacle,
-    Placement,
-    WindowSpace,
-    near,
-    never,
-    table_space,
-)
+from briscola.ui.layout import SELDOM, SHOW, SLATE, Obstacle, Placement, WindowSpace, near, never, table_space
 from briscola.ui.layout.table import bounds
 from briscola.ui.scenes.panels import LastTrickPanel, Panel, SealPanel
 from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts, TableState, open_dummy, past_signs
-from briscola.ui.views.paper_tag import keys_words
+from briscola.ui.views.text import keys_words
 
 ON_PANEL = (SLATE, SHOW)
 """Weights of what a panel says may be covered, after what must not be."""

@@ -13,12 +13,11 @@ from briscola.engine.actions import SIGNS, Ask, Sign
 from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import true_sign
 from briscola.i18n.text import _
-from briscola.ui.scenes.panels import PhrasesPanel, SignPanel
+from briscola.ui.scenes.panels import PhrasesPanel, Sector, SignPanel
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts, SignDisplay, past_signs
-from briscola.ui.views.sign_row import PastSign
-from briscola.ui.views.sign_wheel import Sector
-from briscola.ui.views.speech_bubble import draw_rays, draw_trace
+from briscola.ui.views.bubbles import draw_rays, draw_trace
+from briscola.ui.views.faces import PastSign
 
 
 def has_talk(seat: SeatControl) -> bool:

@@ -20,7 +20,7 @@ from briscola.i18n.event_words import caption
 from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.tooltip_words import note_words
 from briscola.i18n.trick_words import effect_text, why_taken
-from briscola.ui.layout.placement import NEVER, WindowSpace, never, table_space
+from briscola.ui.layout import NEVER, WindowSpace, never, table_space
 from briscola.ui.scenes.play.paper_slip import (
     PaperSlip,
     SlipLines,

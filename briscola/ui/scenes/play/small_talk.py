@@ -18,11 +18,10 @@ from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
 from briscola.i18n.character_words import temper_word
 from briscola.i18n.text import _, upper
 from briscola.ui.chat import BEARINGS, Kind, Moment, lines, moments, remark, waiting
-from briscola.ui.layout.placement import Placement
+from briscola.ui.layout import Placement
 from briscola.ui.layout.table import Layout
 from briscola.ui.scenes.tabletop import BubbleTime, Overlay, PlayContext, SignDisplay, Slip
-from briscola.ui.views.remark_placement import spoken
-from briscola.ui.views.speech_bubble import BubbleLine, draw_balloon
+from briscola.ui.views.bubbles import BubbleLine, draw_balloon, spoken
 
 READ, LETTER = 1.5, 0.045
 """Seconds that a remark stays: a base, plus this much for each letter."""

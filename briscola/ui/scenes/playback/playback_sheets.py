@@ -16,14 +16,13 @@ from briscola.i18n.card_words import Naming, points_text
 from briscola.i18n.result_words import headline, match_words, result_reason
 from briscola.i18n.text import _
 from briscola.ui.layout.table import Layout
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import SeatKnowledgeSheet
 from briscola.ui.scenes.tabletop import TableContext
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.explanation_placement import told_beside
-from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
+from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
 from briscola.ui.widgets import draw_sheet
 
 LOOK = 0.05

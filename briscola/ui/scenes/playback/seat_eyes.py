@@ -9,12 +9,11 @@ from briscola.i18n import inference_words as words
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
 from briscola.ui.layout.table import Layout
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.tabletop import TableContext, open_dummy
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.explanation_placement import told_beside
-from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
+from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
 from briscola.ui.widgets import Dropdown, FocusGroup
 
 AS_SEEN, OPEN = 0, 1

@@ -14,7 +14,7 @@ from briscola.engine.events import Event
 from briscola.i18n import what_if_words
 from briscola.i18n.text import _
 from briscola.ui.layout.table import Layout
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play import AfterWays, PlayScene
 from briscola.ui.scenes.playback.playback_sheets import WhySheet

@@ -9,8 +9,8 @@ from briscola.client.view import ME
 from briscola.i18n.reason_words import percent
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.ui.input.pointer import Pointer
-from briscola.ui.render.kit import Kit
+from briscola.ui.input import Pointer
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, INK, LAMP, RULE, rgb
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.tabletop import TableToolbar

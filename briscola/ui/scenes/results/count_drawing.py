@@ -11,14 +11,13 @@ from briscola.i18n.result_words import band_words
 from briscola.i18n.text import upper
 from briscola.ui.animation import CountAnimation, Motion
 from briscola.ui.layout.table import Pose
-from briscola.ui.render.card_art import Cover
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.sprites import Look
+from briscola.ui.render import Kit
+from briscola.ui.render.cards import Cover, Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
 from briscola.ui.scenes.results.count_layout import CountPlan, CountRow, Member
-from briscola.ui.views.flight import moved
-from briscola.ui.views.ruler import side_colour
-from briscola.ui.views.seat_views import SeatLook, draw_face
+from briscola.ui.views import side_colour
+from briscola.ui.views.faces import SeatLook, draw_face
+from briscola.ui.views.table import moved
 from briscola.ui.widgets import draw_mark
 
 RICH_STEP = 0.55

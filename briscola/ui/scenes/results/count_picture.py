@@ -14,7 +14,7 @@ from briscola.i18n.score_words import slate_title, tallies
 from briscola.i18n.text import _
 from briscola.ui.animation import CountAnimation
 from briscola.ui.layout.table import Pose
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scenes.results.count_drawing import (
     draw_captions,
@@ -25,9 +25,9 @@ from briscola.ui.scenes.results.count_drawing import (
     draw_total,
 )
 from briscola.ui.scenes.results.count_layout import CountPlan, resting
-from briscola.ui.views import table_centre
-from briscola.ui.views.ruler import draw_flag, draw_lane, draw_line, draw_pennant, draw_runner, make_rule
-from briscola.ui.views.seat_views import SeatLook
+from briscola.ui.views import draw_flag, draw_lane, draw_line, draw_pennant, draw_runner, make_rule
+from briscola.ui.views.faces import SeatLook
+from briscola.ui.views.table import table_centre
 
 CHALK_STEPS = 6
 """Number of pictures of a stroke being drawn."""

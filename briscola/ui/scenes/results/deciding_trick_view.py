@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.client.view import DecidingTrick
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.sprites import Look
-from briscola.ui.views.props import draw_slip, slip_size
-from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.render import Kit
+from briscola.ui.render.cards import Look
+from briscola.ui.views import draw_slip, slip_size
+from briscola.ui.views.faces import draw_small_face
 
 STEP = 1.16
 """Distance of two cards, in widths of a card, if there is room."""

@@ -20,8 +20,7 @@ from briscola.i18n.result_words import band_words, called_words, result_words, s
 from briscola.i18n.score_words import score_line
 from briscola.i18n.text import _
 from briscola.ui.animation import CountAnimation, Cue, pace_for, plan_count
-from briscola.ui.input import pointer
-from briscola.ui.input.salt import Salt
+from briscola.ui.input import Salt, pointer
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.results.count_drawing import card_poses, pile_pose, totals
 from briscola.ui.scenes.results.count_layout import CountPlan, plan
@@ -29,7 +28,7 @@ from briscola.ui.scenes.results.count_picture import CountPicture
 from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.results.ways import ResultWays, WayOn, add_ways
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.paper_tag import draw_keys_tag
+from briscola.ui.views.text import draw_keys_tag
 
 
 class HandResult(ResultScene):

@@ -7,15 +7,12 @@ from math import cos, radians, sin
 import pygame
 
 from briscola.ui.chat import Parting
-from briscola.ui.layout.placement import Placement
-from briscola.ui.render import primitives
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import PaperObject
+from briscola.ui.layout import Placement
+from briscola.ui.render import Kit, PaperObject, primitives
 from briscola.ui.render.theme import INK_2, LAMP_LIGHT
 from briscola.ui.scenes.results.count_layout import Member
-from briscola.ui.views.props import draw_prop
-from briscola.ui.views.remark_placement import lines_of
-from briscola.ui.views.speech_bubble import BubbleLine
+from briscola.ui.views import draw_prop
+from briscola.ui.views.bubbles import BubbleLine, lines_of
 
 LEAN = 12
 """Degrees by which each glass leans towards the other."""

@@ -26,7 +26,7 @@ from briscola.i18n.text import _
 from briscola.ui.animation import Finale, pace_for
 from briscola.ui.chat import partings
 from briscola.ui.input import pointer
-from briscola.ui.render.fonts import TextStyle
+from briscola.ui.render.text import TextStyle
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.results import deciding_trick_view, match_end_people
@@ -36,11 +36,11 @@ from briscola.ui.scenes.results.match_end_people import draw_toast
 from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.results.ways import ResultWays, WayOn, add_ways
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views import hands_table, table_centre
-from briscola.ui.views.paper_tag import draw_keys_tag
-from briscola.ui.views.props import draw_prop
-from briscola.ui.views.seat_views import SeatLook, draw_face
-from briscola.ui.views.speech_bubble import draw_balloon
+from briscola.ui.views import draw_prop
+from briscola.ui.views.bubbles import draw_balloon
+from briscola.ui.views.faces import SeatLook, draw_face
+from briscola.ui.views.table import table_centre
+from briscola.ui.views.text import draw_keys_tag, hands_table
 from briscola.ui.widgets import Button, ScrollView, draw_sheet
 
 CHAMPION = TextStyle("serif", "bold", 96)

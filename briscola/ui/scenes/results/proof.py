@@ -13,11 +13,11 @@ import pygame
 from briscola.client.checking import CHECK_SCRIPT, Evidence, Proof, short
 from briscola.i18n.friends_words import absence_words, untold_words
 from briscola.i18n.text import _, ngettext, pgettext
-from briscola.ui.input.salt import LONGEST, Salt
+from briscola.ui.input import LONGEST, Salt
 from briscola.ui.render.theme import INK, RED, Colour
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheet import PaperScene
-from briscola.ui.views.text_column import TextColumn
+from briscola.ui.scenes.sheets import PaperScene
+from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import TextField, Widget
 from briscola.ui.widgets.button import CopyButton
 

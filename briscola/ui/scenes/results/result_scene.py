@@ -15,15 +15,13 @@ from briscola.i18n.game_words import target_text
 from briscola.i18n.result_words import strokes_text
 from briscola.i18n.score_words import ScoreLines, tallies
 from briscola.ui.animation import Timeline
-from briscola.ui.input import pointer
-from briscola.ui.input.input_guard import InputGuard
-from briscola.ui.input.salt import Salt
+from briscola.ui.input import InputGuard, Salt, pointer
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.results.proof import ProofSheet
 from briscola.ui.scenes.results.seal_mark import Seal
 from briscola.ui.scenes.results.ways import Press, ResultWays
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.paper_tag import TOLD_TIME, keys_words
+from briscola.ui.views.text import TOLD_TIME, keys_words
 from briscola.ui.widgets import RoundButton, Widget
 
 

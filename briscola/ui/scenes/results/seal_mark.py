@@ -7,10 +7,9 @@ import pygame
 from briscola.client.checking import Proof
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.ui.render.icons import icon
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit, icon
 from briscola.ui.render.theme import CREAM, RED
-from briscola.ui.views.props import draw_prop
+from briscola.ui.views import draw_prop
 from briscola.ui.widgets import Widget
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from briscola.i18n.text import _
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.widgets import Button, FocusGroup
 
 Press = Callable[[], None]

@@ -27,8 +27,8 @@ from briscola.capabilities.stairs import (
 from briscola.client.host import ActiveMatch
 from briscola.client.setup import TEACHER
 from briscola.i18n.text import _, lazy
-from briscola.ui.render.fonts import Role, TextStyle
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
+from briscola.ui.render.text import Role, TextStyle
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.deal_table import play_daily
@@ -42,7 +42,7 @@ from briscola.ui.scenes.school.tile import (
     draw_stairs,
     padding,
 )
-from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.widgets import Button, Segments
 
 ROLES: Sequence[Role] = ("heading", TextStyle("serif", "bold", 28), TextStyle("serif", "bold", 25))

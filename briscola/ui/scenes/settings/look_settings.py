@@ -7,11 +7,11 @@ from functools import partial
 
 import pygame
 
-from briscola import resources
 from briscola.i18n.own_deck_words import some_own_deck
 from briscola.i18n.text import _
 from briscola.storage.settings import BACKS
-from briscola.ui.render.kit import Kit
+from briscola.system import resources
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import TABLES
 from briscola.ui.scene import Host
 from briscola.ui.scenes.settings.setters import Change, sets_one_of

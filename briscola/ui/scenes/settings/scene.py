@@ -21,7 +21,7 @@ from briscola.ui.scenes.settings.look_settings import look_controls, look_senten
 from briscola.ui.scenes.settings.setting_groups import first_columns, more_groups
 from briscola.ui.scenes.settings.setting_rows import Columns, SettingGroup
 from briscola.ui.scenes.settings.settings_page import settings_page
-from briscola.ui.scenes.sheet import PageScene
+from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets import (

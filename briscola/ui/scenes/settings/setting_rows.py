@@ -12,7 +12,7 @@ import pygame
 from briscola.i18n.text import _
 from briscola.storage.settings import SIZES
 from briscola.ui.layout.window import allowed
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.settings.setters import Change, sets_one_of
 from briscola.ui.widgets import Button, Segments, Slider, Stepper, Widget

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.ui.layout.window import MIN_TARGET
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.scenes.settings.setting_rows import LINES, Columns, SettingGroup, SettingRow
 from briscola.ui.widgets import heading_height
 

@@ -5,9 +5,7 @@ from math import cos, pi, radians, sin
 
 import pygame
 
-from briscola.ui.render import primitives
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import PaperObject
+from briscola.ui.render import Kit, PaperObject, primitives
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, RED, Colour
 
 THIN, THICK = 6.0, 15.0

@@ -18,9 +18,9 @@ from briscola.i18n.sign_words import grimaces
 from briscola.i18n.tooltip_words import Words
 from briscola.storage.settings import Settings
 from briscola.ui.animation import Pace
-from briscola.ui.input.salt import Salt
+from briscola.ui.input import Salt
 from briscola.ui.layout.table import Layout
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.tabletop.event_flow import Flow
 from briscola.ui.scenes.tabletop.event_player import EventPlayer

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from briscola.ui.animation import Expressions
 from briscola.ui.scenes.tabletop.context import Overlay, TableContext
 from briscola.ui.scenes.tabletop.table_look import TableState, mood_of
-from briscola.ui.views.seat_views import RING_TURN, ring_rect
+from briscola.ui.views.faces import RING_TURN, ring_rect
 
 BLINK_TIME = 0.14
 BLINK_EVERY = (4.0, 9.0)

@@ -10,7 +10,7 @@ from briscola.storage.settings import Speed
 from briscola.ui.layout.table import SeatLayout
 from briscola.ui.scenes.tabletop.clock_ring import ClockRing, ClockShown, steps_of
 from briscola.ui.scenes.tabletop.context import TableContext
-from briscola.ui.views.seat_views import blit_behind, ring_rect, written_rect
+from briscola.ui.views.faces import blit_behind, ring_rect, written_rect
 
 
 @dataclass(frozen=True, slots=True)

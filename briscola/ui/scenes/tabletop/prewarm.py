@@ -12,14 +12,12 @@ from briscola.client.view import ME
 from briscola.engine.cards import Card
 from briscola.ui.animation import Motion, drawings
 from briscola.ui.layout.table import Layout
-from briscola.ui.render.card_art import Cover
-from briscola.ui.render.kit import Kit
-from briscola.ui.views.curtain_view import curtain_pictures
-from briscola.ui.views.face_closeup import grimace_of
-from briscola.ui.views.flight import base_of, cover_at, flight_shadow
-from briscola.ui.views.seat_views import MOODS, portrait_of
-from briscola.ui.views.sign_wheel import Wheel, ground, wedge
-from briscola.ui.views.speech_bubble import asking_paper
+from briscola.ui.render import Kit
+from briscola.ui.render.cards import Cover
+from briscola.ui.scenes.panels import Wheel, ground, wedge
+from briscola.ui.views.bubbles import asking_paper
+from briscola.ui.views.faces import MOODS, grimace_of, portrait_of
+from briscola.ui.views.table import base_of, cover_at, curtain_pictures, flight_shadow
 
 Task = Callable[[], object]
 

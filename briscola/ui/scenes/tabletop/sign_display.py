@@ -18,8 +18,8 @@ from briscola.i18n.sign_words import ask_meaning, ask_speech, claim, deed, meani
 from briscola.i18n.text import _
 from briscola.ui.layout.table import SeatLayout
 from briscola.ui.scenes.tabletop.context import Overlay, Slip, TableContext
-from briscola.ui.views.sign_row import PastSign
-from briscola.ui.views.speech_bubble import BubbleWords, balloon, draw_said
+from briscola.ui.views.bubbles import BubbleWords, balloon, draw_said
+from briscola.ui.views.faces import PastSign
 
 COMES, GOES = 0.14, 0.18
 """Fade-in and fade-out time of a bubble in s."""

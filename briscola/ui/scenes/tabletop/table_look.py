@@ -12,7 +12,7 @@ from briscola.i18n.level_words import level_name
 from briscola.i18n.seat_words import role_words, waiting_text, you_lead
 from briscola.i18n.text import _, pgettext, upper
 from briscola.ui.layout.table import Layout
-from briscola.ui.views.seat_views import SeatLook
+from briscola.ui.views.faces import SeatLook
 
 BLINKING = frozenset({"", "left", "right"})
 """Moods whose face may blink: a thinking one has a hand at its chin, which a blink has not."""

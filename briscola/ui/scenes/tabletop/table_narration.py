@@ -12,7 +12,7 @@ from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.table_answers import answer, asked_of
 from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.trick_words import effect_text
-from briscola.ui.input.question_keys import asked_by
+from briscola.ui.input import asked_by
 from briscola.ui.scenes.tabletop.context import PlayContext, TableContext
 from briscola.ui.scenes.tabletop.sign_display import past_signs, told_of_past
 from briscola.ui.speech import Speaker

@@ -12,7 +12,7 @@ from briscola.i18n.character_words import addressed
 from briscola.i18n.score_words import score_lines
 from briscola.i18n.tooltip_words import plays_for_dummy
 from briscola.ui.layout.table import Key, Layout, lit
-from briscola.ui.render.sprites import Laid, covered
+from briscola.ui.render.cards import Laid, covered
 from briscola.ui.scenes.panels import DummyPanel
 from briscola.ui.scenes.tabletop.context import PlayContext, TableContext
 from briscola.ui.scenes.tabletop.event_player import EventPlayer
@@ -20,7 +20,7 @@ from briscola.ui.scenes.tabletop.other_people import ClockDisplay
 from briscola.ui.scenes.tabletop.table_look import TableState
 from briscola.ui.scenes.tabletop.table_picture import TablePicture
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
-from briscola.ui.views.seat_views import draw_ring
+from briscola.ui.views.faces import draw_ring
 
 
 def whose_turn(context: PlayContext) -> tuple[int | None, bool]:

@@ -13,20 +13,18 @@ from briscola.i18n.seat_words import waiting_text
 from briscola.i18n.text import _
 from briscola.i18n.tooltip_words import worth_words
 from briscola.ui.animation import Timeline
-from briscola.ui.layout.placement import Placement
+from briscola.ui.layout import Placement
 from briscola.ui.layout.table import HAND_LAYER, Key, Layout, Spot, bounds, face_down, spots
-from briscola.ui.render.fonts import Fonts
-from briscola.ui.render.kit import Kit
-from briscola.ui.render.sprites import Laid, Look, covered
+from briscola.ui.render import Kit
+from briscola.ui.render.cards import Laid, Look, covered
+from briscola.ui.render.text import Fonts
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.prewarm import bases
 from briscola.ui.scenes.tabletop.table_look import TableState, seat_look
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
-from briscola.ui.views import table_centre
-from briscola.ui.views.flight import cover_at, dusted, moved
-from briscola.ui.views.remark_placement import spoken
-from briscola.ui.views.speech_bubble import BubbleLine, draw_balloon
+from briscola.ui.views.bubbles import BubbleLine, draw_balloon, spoken
+from briscola.ui.views.table import cover_at, dusted, moved, table_centre
 
 SHORT = 6
 """Letters of a bid that is written large."""

@@ -16,7 +16,7 @@ from briscola.i18n.table_answers import ANSWERS, answer
 from briscola.i18n.table_facts import TableFacts
 from briscola.ui.layout.table import Layout, Pose, hand_codes
 from briscola.ui.layout.window import Scale
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import rgb
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.tabletop.context import Slip, TableContext

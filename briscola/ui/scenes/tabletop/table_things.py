@@ -30,15 +30,16 @@ from briscola.ui.layout.table import (
     lit,
     spots,
 )
-from briscola.ui.render.kit import Kit
+from briscola.ui.render import Kit
 from briscola.ui.scenes.panels import DummyPanel, Panel
 from briscola.ui.scenes.tabletop.context import Slip
 from briscola.ui.scenes.tabletop.table_look import TableState, pile_words, seat_look
 from briscola.ui.scenes.tabletop.table_picture import TablePicture
 from briscola.ui.scenes.tabletop.thing import NEVER, OVER, UNDER, Thing
-from briscola.ui.views import seat_views, table_centre
-from briscola.ui.views.props import draw_prop
-from briscola.ui.views.speech_bubble import trace_rect
+from briscola.ui.views import draw_prop
+from briscola.ui.views.bubbles import trace_rect
+from briscola.ui.views.faces import seat_views
+from briscola.ui.views.table import table_centre
 
 
 @dataclass(frozen=True, kw_only=True)

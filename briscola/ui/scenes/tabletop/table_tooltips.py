@@ -9,9 +9,8 @@ from functools import partial
 import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken, Tip
-from briscola.ui.input import pointer
-from briscola.ui.input.pointer import Pointer
-from briscola.ui.render.kit import Kit
+from briscola.ui.input import Pointer, pointer
+from briscola.ui.render import Kit
 from briscola.ui.scenes.tabletop.table_scene import TableScene
 from briscola.ui.scenes.tabletop.thing import Pos, Thing, covered_last, thing_at
 from briscola.ui.widgets import FocusGroup, Widget

@@ -13,8 +13,8 @@ from briscola.engine.events import Requested, Signalled
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.panels import sign_panel
-from briscola.ui.views.sign_wheel import Wheel
-from briscola.ui.views.speech_bubble import balloon
+from briscola.ui.scenes.panels.sign_wheel import Wheel
+from briscola.ui.views.bubbles.speech_bubble import balloon
 from tests.property_based import examples
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, spoken, watched_texts
 from tests.ui.evening import at_table, in_pairs

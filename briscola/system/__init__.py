@@ -1,0 +1,27 @@
+"""What the game asks of the machine: its folders and resources, other programs, worker processes."""
+# mypy: implicit-reexport
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.system import resources, svg_document
+    from briscola.system.link_scheme import SCHEME, begins_as_link
+    from briscola.system.on_windows import mark_running, name_in_taskbar
+    from briscola.system.other_programs import NO_CONSOLE, environment, show_folder
+    from briscola.system.own_folders import data_folder, named_data_folder, settings_folder
+    from briscola.system.quiet_stderr import hushed
+    from briscola.system.resources import UNCHANGED, Changes, DeckInfo, Drawing, Press, Stock, asset
+    from briscola.system.workers import carried, end_with_parent, helper, processes
+else:
+    __getattr__ = lazily(
+        __name__,
+        link_scheme="SCHEME begins_as_link",
+        on_windows="mark_running name_in_taskbar",
+        other_programs="NO_CONSOLE environment show_folder",
+        own_folders="data_folder named_data_folder settings_folder",
+        quiet_stderr="hushed",
+        resources="Changes DeckInfo Drawing Press Stock UNCHANGED asset",
+        workers="carried end_with_parent helper processes",
+    )

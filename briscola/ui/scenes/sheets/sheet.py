@@ -1,0 +1,228 @@
+"""Sheets of paper with a title and controls: over the scene below, also one that scrolls, or a page."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.i18n.text import _
+from briscola.ui.input import pointer
+from briscola.ui.layout.window import headed
+from briscola.ui.render.theme import CREAM, INK, Colour
+from briscola.ui.scene import Host, Scene, control_text
+from briscola.ui.speech import ReadingLine
+from briscola.ui.views.text import TextColumn
+from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, draw_sheet, paper_button
+
+VEIL = (10, 8, 6)
+VEIL_ALPHA = 110
+
+
+class SheetScene(Scene, ABC):
+    """Subclasses place it with `unfold` in their `layout` and add controls; a veil dims the scene below."""
+
+    opaque = False
+    ruled = False
+    """True if the title is a heading with a red rule."""
+
+    @abstractmethod
+    def title(self) -> str:
+        """The title in the current language."""
+
+    @property
+    def spoken_title(self) -> str:
+        return self.title()
+
+    @property
+    def ink(self) -> Colour:
+        """Colour of the title."""
+        return INK
+
+    def unfold(
+        self, size: tuple[int, int], extent: tuple[int, int], pad: tuple[int, int], *, middle: float = 0.5
+    ) -> pygame.Rect:
+        """Place a sheet of `extent` px in the window, its centre at the share `middle` of the height.
+
+        Returns the room inside its margins `pad` (in px, beside and above), which is also `inner`.
+        """
+        self.rect = pygame.Rect((0, 0), extent)
+        self.rect.center = (size[0] // 2, size[1] // 2 if middle == 0.5 else round(size[1] * middle))
+        self.inner = self.rect.inflate(-2 * pad[0], -2 * pad[1])
+        self.veil = pygame.Surface(size)
+        self.veil.fill(VEIL)
+        self.veil.set_alpha(VEIL_ALPHA)
+        return self.inner
+
+    def button_row(self, height: int, gap: int) -> tuple[pygame.Rect, pygame.Rect]:
+        """The places of two buttons side by side at the foot of the sheet."""
+        left = pygame.Rect(0, 0, (self.inner.width - gap) // 2, height)
+        left.bottomleft = self.inner.bottomleft
+        right = left.copy()
+        right.right = self.inner.right
+        return left, right
+
+    def button(
+        self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str, *, primary: bool = False
+    ) -> Button:
+        """A button of the sheet; `primary`: a red one."""
+        return paper_button(self.kit, rect, words, press, name, main=primary)
+
+    def main_button(self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
+        """The red button of the sheet."""
+        return self.button(rect, words, press, name, primary=True)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        return super().handle(event) or self.closed_by(event)
+
+    def draw_below(self, target: pygame.Surface) -> None:
+        """Dim the scene below."""
+        target.blit(self.veil, (0, 0))
+
+    def draw_title(self, target: pygame.Surface) -> int:
+        """Draw the title; return the y below it."""
+        kit, inner = self.kit, self.inner
+        if self.ruled:
+            return draw_heading(target, kit, self.title(), inner.topleft, width=inner.width)
+        drawn = kit.fonts.draw(target, self.title(), "panel", inner.topleft, self.ink, width=inner.width)
+        return drawn.bottom
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        """Draw what stands under the title, from `y` down; the controls are drawn over it."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.draw_below(target)
+        draw_sheet(target, self.kit, self.rect)
+        self.paint(target, self.draw_title(target))
+        self.group.draw(target)
+
+
+WIDTH = 1080
+LEAST = 660
+"""Minimum width of the sheet in px, if the window is wide enough."""
+
+
+class PaperScene(SheetScene, ABC):
+    """Subclasses provide the content. Closed by its button, by Esc or by a press beside it."""
+
+    def __init__(self, app: Host) -> None:
+        super().__init__(app)
+        self._offset = 0.0
+        self.view: ScrollView | None = None
+
+    @abstractmethod
+    def fill(self, column: TextColumn) -> None:
+        """Put the text into the column."""
+
+    def reading(self) -> Sequence[ReadingLine]:
+        doors = [ReadingLine(said) for widget in self.group.order() if (said := self._door_text(widget))]
+        return [ReadingLine(self.spoken_title, heading=True), *self._column.read, *doors]
+
+    def _door_text(self, widget: Widget) -> str:
+        """A control below the text in words; empty for one in the text, and for the text itself."""
+        return "" if widget is self.view or widget in self._column.widgets else control_text(widget)
+
+    def doors(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
+        """Name, text and action of every button but the one that closes."""
+        return ()
+
+    def extra(self, row: pygame.Rect) -> Sequence[Widget]:
+        """Extra controls at the left of the row of buttons."""
+        del row
+        return ()
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
+        if self.view is not None:
+            self._offset = self.view.offset / max(1, self.view.content_height)
+        width = min(size[0] - 2 * scale.edge, max(LEAST, scale.px(WIDTH)))
+        pad_x, pad_y = max(26, scale.px(56)), max(20, scale.px(40))
+        bar = scale.px(26)
+        column = TextColumn(kit, width - 2 * pad_x - bar)
+        self.fill(column)
+        self._column = column
+        button = scale.target(58)
+        head, foot = fonts.line("panel") + scale.px(10), button + scale.px(20)
+        around = 2 * pad_y + head + foot
+        height = min(column.height + around, size[1] - 2 * scale.rim)
+        self.unfold(size, (width, height), (pad_x, pad_y))
+        room = pygame.Rect(self.inner.x, self.inner.y + head, self.inner.width, height - around)
+        group = self.new_group(focus="close")
+        self.view = view = ScrollView(kit, room, column.height, column.draw, name="text")
+        group.add(view)
+        for widget in column.widgets:
+            widget.rect.move_ip(room.topleft)
+            group.add(widget)
+        view.adopt(*column.widgets)
+        view.focusable = view.most > 0
+        view.label = self.title()
+        view.scroll_to(self._offset * column.height)
+        self._add_buttons(pygame.Rect(self.inner.x, self.inner.bottom - button, self.inner.width, button))
+        self.restore_focus("close")
+
+    def _add_buttons(self, row: pygame.Rect) -> None:
+        kit, gap = self.kit, self.kit.scale.px(18)
+        self.group.add(*self.extra(row))
+        found: list[tuple[str, str, Callable[[], None]]] = [
+            *self.doors(),
+            ("close", _("Close"), self.app.pop),
+        ]
+        x = row.right
+        buttons: list[Widget] = []
+        for name, words, press in reversed(found):
+            wide = Button.width_for(kit, words)
+            rect = pygame.Rect(x - wide, row.y, wide, row.height)
+            primary = name == "close"
+            buttons.insert(0, self.button(rect, words, press, name, primary=primary))
+            x = rect.x - gap
+        self.group.add(*buttons)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        p = pointer.read(event, self.kit.scale.size)
+        outside = p is not None and p.kind == "down" and not self.rect.collidepoint(p.pos)
+        if outside:
+            self.app.pop()
+            return True
+        return super().handle(event)
+
+
+class PageScene(SheetScene):
+    """A page of its own. The sheet lies on the table; the title and the way back stand above it."""
+
+    opaque = True
+
+    def lay_page(
+        self,
+        pad: tuple[int, int],
+        *,
+        focus: str | None = None,
+        width: int | None = None,
+        height: int | None = None,
+        sinks: float = 0.0,
+    ) -> pygame.Rect:
+        """Place the sheet as `headed` does, with a new group that begins with the way back.
+
+        Returns the room inside its margins `pad`, which is also `inner`.
+        """
+        over = headed(self.kit.scale, width=width, height=height, sinks=sinks)
+        self.title_at, self.rect = over.title, over.sheet
+        self.inner = self.rect.inflate(-2 * pad[0], -2 * pad[1])
+        self.new_group(focus=focus).add(self.back_button(over.back.center))
+        return self.inner
+
+    def draw_below(self, target: pygame.Surface) -> None:
+        self.app.draw_table(target)
+        room = target.get_width() - self.title_at[0] - self.kit.scale.edge
+        title = self.kit.fonts.draw(
+            target, self.title(), "scene", self.title_at, CREAM, anchor="midleft", halo=True, width=room
+        )
+        self.draw_beside(target, title)
+
+    def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
+        """Draw what stands on the table beside the title."""
+
+    def draw_title(self, target: pygame.Surface) -> int:
+        """Nothing stands on the sheet above its content."""
+        del target
+        return self.inner.y

@@ -1,0 +1,29 @@
+"""What people say, in bubbles beside them."""
+# mypy: implicit-reexport
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.ui.views.bubbles.remark_placement import lines_of, spoken
+    from briscola.ui.views.bubbles.speech_bubble import (
+        BubbleLine,
+        BubbleWords,
+        asking_paper,
+        balloon,
+        draw_balloon,
+        draw_rays,
+        draw_said,
+        draw_trace,
+        trace_rect,
+    )
+else:
+    __getattr__ = lazily(
+        __name__,
+        remark_placement="lines_of spoken",
+        speech_bubble=(
+            "BubbleLine BubbleWords asking_paper balloon draw_balloon draw_rays draw_said draw_trace "
+            "trace_rect"
+        ),
+    )

@@ -1,0 +1,105 @@
+"""Placement of a bubble beside the speaker's face, clear of everything used for playing."""
+
+from collections.abc import Sequence
+from heapq import merge
+from operator import attrgetter
+
+import pygame
+
+from briscola.ui.layout import NEVER, Placement, WindowSpace, beside, never, table_space
+from briscola.ui.layout.table import Layout, SeatLayout
+from briscola.ui.render import Kit
+from briscola.ui.render.text import Role
+from briscola.ui.render.theme import INK
+from briscola.ui.views.bubbles.speech_bubble import BubbleLine
+
+ROLE = "body-strong"
+WIDTHS = (430, 300, 220, 150, 120)
+"""Widths (at 1080) that are tried for a remark, in one line or several."""
+LEAST_WIDTHS = (130, 130, 130, 88, 74)
+"""Lower limit in px of each of these widths: in the smallest windows letters stop shrinking."""
+RISES = (0.0, 0.1, 0.2)
+"""Extra distances from a face that are tried, in heights of the face: they clear the slate beside it."""
+SIDES = {
+    "top": ("left", "right", "top"),
+    "left": ("left", "bottom", "top"),
+    "right": ("right", "bottom", "top"),
+    "bottom": ("bottom", "right", "left"),
+}
+"""Sides of a bubble that may point at a face, best first, by the edge at which the face is."""
+
+
+def lines_of(kit: Kit, text: str, width: int, role: Role = ROLE) -> Sequence[BubbleLine]:
+    """The remark in lines no wider than `width` px, as even as they can be."""
+    rows = kit.fonts.wrap(text, role, width)
+    while len(rows) > 1 and width > 40:
+        tighter = kit.fonts.wrap(text, role, width - 8)
+        if len(tighter) > len(rows) or " ".join(tighter) != text:
+            break
+        rows, width = tighter, width - 8
+    return [(role, row, INK) for row in rows]
+
+
+def space_for_bubbles(layout: Layout, besides: Sequence[pygame.Rect | None] = ()) -> WindowSpace:
+    """The table for a bubble that stays while cards are played; `besides` are other things that lie there."""
+    caption = layout.caption.copy()
+    caption.height = max(caption.height, layout.px(150))
+    lying = never(caption, *besides)
+    return table_space(layout, lifts=False, slate=NEVER, margin=8, besides=lying)
+
+
+def spoken(
+    kit: Kit,
+    layout: Layout,
+    place: int,
+    text: str,
+    *,
+    besides: Sequence[pygame.Rect | None] = (),
+    role: Role = ROLE,
+) -> tuple[Placement, Sequence[BubbleLine]]:
+    """Place and lines of what a seat says; the place is `clear` if it covers nothing that must be seen."""
+    space = space_for_bubbles(layout, besides)
+    words = text.split() if " " in text else text.replace("-", "- ").split()  # one word may end at a hyphen
+    word = max(kit.fonts.width(each, role) for each in words)  # none is broken otherwise
+    forms = [
+        (lines := lines_of(kit, text, max(kit.scale.px(width), least, word), role), _size(kit, lines))
+        for width, least in zip(WIDTHS, LEAST_WIDTHS, strict=True)
+    ]
+    seat = layout.seats[place]
+    found = space.best(forms, lambda form: _places(kit, seat, form[1], space.window), cover=True)
+    if found is not None:
+        return found[1], found[0][0]
+    lines, size = forms[-1]  # larger than the window: what can be seen of it, over the face
+    rect = pygame.Rect((0, 0), size)
+    rect.center = seat.face.center
+    rect.left, rect.top = max(space.window.left, rect.left), max(space.window.top, rect.top)
+    return Placement(rect, NEVER, "bottom"), lines
+
+
+def _places(kit: Kit, seat: SeatLayout, size: tuple[int, int], window: pygame.Rect) -> Sequence[Placement]:
+    """Every place beside, over and under a face, the more usual first; under it lies its tag."""
+    gap = max(6, round(14 * kit.scale.k)) + kit.scale.px(12)
+    rises = [round(rise * seat.face.height) for rise in RISES]
+    named = seat.face.union(seat.tag)
+    found = [
+        [
+            place._replace(cost=place.cost + 0.05 * rank)
+            for place in beside(
+                size,
+                named if side == "top" else seat.face,
+                window,
+                gap=gap,
+                sides=[side],
+                farther=rises if side == "bottom" else (0,),
+            )
+        ]
+        for rank, side in enumerate(SIDES[seat.side])
+    ]
+    return list(merge(*found, key=attrgetter("cost")))
+
+
+def _size(kit: Kit, lines: Sequence[BubbleLine]) -> tuple[int, int]:
+    """Width and height of a bubble with these lines, in px."""
+    wide = max(kit.fonts.width(row, role) for role, row, _c in lines) + 2 * max(9, kit.scale.px(20))
+    tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(4, kit.scale.px(10))
+    return wide, tall

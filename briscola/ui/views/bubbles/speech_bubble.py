@@ -1,0 +1,215 @@
+"""Speech and signs of a player: a paper bubble beside the face, and three small rays for a sign."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+import pygame
+
+from briscola.ui.layout import Placement
+from briscola.ui.layout.table import Layout, SeatLayout, bounds
+from briscola.ui.render import Kit, PaperObject, primitives
+from briscola.ui.render.text import Role
+from briscola.ui.render.theme import INK, INK_2, LAMP_LIGHT, PAPER, RED, Colour
+from briscola.ui.views.table import HEADER_GROWTH
+
+RAYS = (-27, 0, 27)
+"""Directions of the rays, in degrees from `_towards`."""
+_TOWARDS = {"top": 180, "left": 0, "right": 180, "bottom": 180}
+
+
+def _towards(seat: SeatLayout) -> int:
+    """Direction of a face's rays, to its bubble or into the table: 0 is right, 180 left."""
+    return 0 if seat.shown == "left" else _TOWARDS[seat.side]
+
+
+BubbleLine = tuple[Role, str, Colour]
+"""Role, text and colour of a line."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class BubbleWords:
+    """Headline and explanation of a bubble.
+
+    The explanation is red if the person caught a sign meant for others. Without a headline there is no
+    bubble: the face says it all.
+    """
+
+    text: str
+    detail: str = ""
+    caught: bool = False
+
+
+def lines_of(words: BubbleWords) -> Sequence[BubbleLine]:
+    """Lines of a bubble: the headline, then the explanation if there is one."""
+    found: list[BubbleLine] = [("tag", words.text, INK)]
+    if words.detail:
+        found.append(("small-strong", words.detail, RED) if words.caught else ("small", words.detail, INK_2))
+    return found
+
+
+def balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, rays: bool) -> Placement:
+    """Place the bubble of a seat, clear of header, hand and slate.
+
+    It lies beside a face at the top and above one at the other edges. In a full row it lies under or beside
+    the tag.
+    """
+    lines = lines_of(words)
+    wide = max(kit.fonts.width(text, role) for role, text, _c in lines) + 2 * max(10, kit.scale.px(24))
+    tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(5, kit.scale.px(12))
+    rect = pygame.Rect(0, 0, wide, tall)
+    tip, rim = max(6, round(14 * kit.scale.k)), kit.scale.rim + kit.scale.px(8)
+    away = tip + ray_length(kit, seat) * (1.5 if rays else 0.5)
+    squeezed = layout.portrait and seat.side == "top" and seat.face.left - away - wide < rim
+    if seat.shown == "top" or squeezed:
+        rect.midtop = (seat.tag.centerx, seat.tag.bottom + tip)
+        if seat.side == "top":  # rather over its own name than over cards
+            cards = min(bounds([layout.slot(place)], layout.ratio).top for place in layout.ring)
+            rect.top = max(seat.tag.top, min(rect.top, cards - kit.scale.px(8) - tall))
+        rect.left = max(rim, rect.left)
+        rect.right = min(layout.size[0] - rim, rect.right)
+        if rect.colliderect(layout.slate_bounds):
+            rect.left = min(layout.slate_bounds.right + kit.scale.px(4), layout.size[0] - rim - rect.width)
+        at = (seat.tag.centerx - rect.x) / rect.width
+        return Placement(rect, 0.0, "top", min(0.88, max(0.12, at)))
+    if seat.side == "top":
+        if seat.shown == "left":
+            rect.midleft = (seat.tag.right + tip + kit.scale.px(4), seat.tag.centery)
+            rect.right = min(rect.right, layout.size[0] - rim)
+            return Placement(rect, 0.0, "left", 0.5)
+        rect.midright = (round(seat.face.left - away), seat.face.centery)
+        grown = max(1.0, min(kit.scale.text, HEADER_GROWTH))
+        if rect.left < layout.header.x + kit.scale.px(400 * grown) and not layout.portrait:
+            rect.top = max(rect.top, layout.header.bottom + kit.scale.px(4 + 20 * (grown - 1)))
+        at = (seat.face.centery - rect.y) / rect.height
+        return Placement(rect, 0.0, "right", min(0.75, max(0.25, at)))
+    rect.midbottom = (seat.face.centerx, seat.face.top - kit.scale.px(8) - tip)
+    slate = layout.slate_bounds
+    if rect.colliderect(slate):
+        rect.left = slate.right + kit.scale.px(4)
+    rect.left = max(rim, rect.left)
+    rect.right = min(layout.size[0] - rim, rect.right)
+    if rect.colliderect(slate):  # too wide to lie beside it
+        rect.bottom = slate.top - kit.scale.px(4)
+    if seat.side == "bottom":
+        rect.right = min(rect.right, layout.hand_rect.left - kit.scale.px(6))
+    at = (seat.face.centerx - rect.x) / rect.width
+    return Placement(rect, 0.0, "bottom", min(0.88, max(0.12, at)))
+
+
+def draw_said(
+    target: pygame.Surface,
+    kit: Kit,
+    layout: Layout,
+    seat: SeatLayout,
+    words: BubbleWords,
+    *,
+    rays: bool,
+    shown: float,
+) -> None:
+    """Draw the bubble, and for a sign the rays; `shown` (0…1) is how far they have appeared."""
+    if rays:
+        _draw_rays(target, kit, seat, shown)
+    if words.text:
+        where = balloon(kit, layout, seat, words, rays=rays)
+        draw_balloon(target, kit, where, lines_of(words), shown)
+
+
+def draw_balloon(
+    target: pygame.Surface, kit: Kit, where: Placement, lines: Sequence[BubbleLine], shown: float
+) -> None:
+    """Draw a bubble with its lines; `shown` (0…1) is how far it has appeared."""
+    step = round(shown * 6) / 6
+
+    def make() -> PaperObject:
+        paper = kit.paper.bubble(where.rect.size, where.pointer, PAPER, at=where.at)
+        picture = paper.surface.copy()
+        left, top = paper.origin
+        y = top + (where.rect.height - sum(kit.fonts.line(role) for role, _t, _c in lines)) // 2
+        for role, text, colour in lines:
+            kit.fonts.draw(picture, text, role, (left + where.rect.width // 2, y), colour, anchor="midtop")
+            y += kit.fonts.line(role)
+        if step < 1:
+            picture.set_alpha(round(255 * step))
+        return PaperObject(picture, paper.origin)
+
+    drop = round((1 - step) * kit.scale.px(8))
+    key = ("said", tuple(lines), where.rect.size, where.pointer, round(where.at, 2), step)
+    kit.paper.keep(key, make).draw(target, (where.rect.x, where.rect.y + drop))
+
+
+def asking_paper(kit: Kit, layout: Layout, rect: pygame.Rect | None = None) -> PaperObject:
+    """Bubble behind the requests the person may choose from, pointing to the person's own face.
+
+    `rect` is given if there are more requests than usual.
+    """
+    rect, own = rect or layout.asking, layout.seats[layout.ring[0]].face
+    at = (own.centerx - rect.x) / rect.width
+    return kit.paper.bubble(rect.size, "bottom", PAPER, at=min(0.88, max(0.12, at)))
+
+
+def ray_length(kit: Kit, seat: SeatLayout) -> float:
+    """Length of a ray in px."""
+    return max(9.0, 0.16 * seat.face.width, 26 * kit.scale.k)
+
+
+def ray_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
+    """Square that the rays may cover, round the face."""
+    grow = round(2.8 * ray_length(kit, seat))
+    return seat.face.inflate(grow, grow)
+
+
+def trace_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
+    """Rectangle of the rays of a finished sign, at least 24 × 44 px so that it can be pointed at."""
+    length, near = ray_length(kit, seat), _ray_start(kit, seat)
+    turn = radians(RAYS[-1])
+    inner, outer = near * cos(turn), near + length
+    rect = pygame.Rect(0, 0, max(24, round(outer - inner)), max(44, round(2 * outer * sin(turn))))
+    away = round((inner + outer) / 2)
+    rect.center = seat.face.centerx + (away if _towards(seat) == 0 else -away), seat.face.centery
+    return rect
+
+
+def draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout) -> None:
+    """Draw the rays of a sign at full brightness."""
+    _draw_rays(target, kit, seat, 1.0)
+
+
+def draw_trace(target: pygame.Surface, kit: Kit, seat: SeatLayout) -> None:
+    """Draw the trace that a sign leaves: its rays, faint."""
+    _draw_rays(target, kit, seat, 0.5)
+
+
+def _ray_start(kit: Kit, seat: SeatLayout) -> float:
+    """Distance in px from the middle of the face to the start of the rays."""
+    return seat.face.width / 2 + max(6.0, 12 * kit.scale.k)
+
+
+def _draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout, shown: float) -> None:
+    """Draw three strokes beside the face, towards the table or, at the top, towards the bubble."""
+    towards = _towards(seat)
+    rect = ray_rect(kit, seat)
+    length = ray_length(kit, seat)
+    near = _ray_start(kit, seat)
+    step = round(shown * 4) / 4
+
+    def make() -> PaperObject:
+        side = rect.width
+        paths = []
+        for ray in RAYS:
+            turn = radians(towards + ray)
+            x, y = cos(turn), sin(turn)
+            far = near + length * (0.35 + 0.65 * step)
+            paths.append(
+                f"M{side / 2 + x * near:.1f} {side / 2 + y * near:.1f}"
+                f"L{side / 2 + x * far:.1f} {side / 2 + y * far:.1f}"
+            )
+        light, width = "#" + bytes(LAMP_LIGHT).hex(), max(2.0, 4.5 * kit.scale.k)
+        svg = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}"><path d="{"".join(paths)}" '
+            f'fill="none" stroke="{light}" stroke-width="{width:.1f}" '
+            f'stroke-opacity="{0.2 + 0.8 * step:.2f}" stroke-linecap="round"/></svg>'
+        )
+        return PaperObject(primitives.ready(kit.raster.text(svg, (side, side)).copy()), (0, 0))
+
+    kit.paper.keep(("rays", rect.width, towards, step), make).draw(target, rect.topleft)

@@ -1,0 +1,34 @@
+"""Faces of the people at a table, with their seats and signs."""
+# mypy: implicit-reexport
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.ui.views.faces import seat_views
+    from briscola.ui.views.faces.face_closeup import grimace_of
+    from briscola.ui.views.faces.seat_views import (
+        MOODS,
+        RING_TURN,
+        SeatLook,
+        blit_behind,
+        draw_face,
+        draw_ring,
+        draw_small_face,
+        draw_whole_ring,
+        portrait_of,
+        ring_rect,
+        written_rect,
+    )
+    from briscola.ui.views.faces.sign_row import PastSign, SignRow
+else:
+    __getattr__ = lazily(
+        __name__,
+        face_closeup="grimace_of",
+        seat_views=(
+            "MOODS RING_TURN SeatLook blit_behind draw_face draw_ring draw_small_face draw_whole_ring "
+            "portrait_of ring_rect written_rect"
+        ),
+        sign_row="PastSign SignRow",
+    )

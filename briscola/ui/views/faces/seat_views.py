@@ -1,0 +1,353 @@
+"""The players round the table: face, name tag, side, dealer mark, speech bubble, thinking ring, pile."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.system import resources
+from briscola.ui.animation import SECOND
+from briscola.ui.layout.table import Layout, SeatLayout, sample_means
+from briscola.ui.render import Kit, PaperObject, primitives
+from briscola.ui.render.cards import Look
+from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, RED, THEM, US, Colour, mix
+from briscola.ui.views.faces.face_closeup import HANDS, looks_left
+from briscola.ui.views.props import draw_prop
+from briscola.ui.widgets import draw_mark
+
+SHADED = 4
+"""Every `SHADED`-th card of a pile throws a shadow; more shadows would make the pile's foot black."""
+RING_STEP = 6
+"""Degrees between two pictures of the thinking ring."""
+RING_TURN = 1.6
+"""Seconds for one turn of the thinking ring."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class SeatLook:
+    """Appearance of a player at the table."""
+
+    name: str
+    detail: str = ""
+    face: str = ""
+    mood: str = ""
+    side: str = ""
+    dealer: bool = False
+    grey: bool = False
+    turn: bool = False
+    """It is the person's turn: the tag says so, the ring is whole."""
+    strong: bool = False
+    """The tag carries a red line (the caller)."""
+    bubble: str = ""
+    quiet: bool = False
+    """True if the bubble is a pass: its words are then in the second ink."""
+    away: str = ""
+    """Words for a player who is away; they lie over a tag that has no second line."""
+    near: float = 0.0
+    """Share (0…1) of the way that the face has come nearer, to make a sign."""
+
+
+WHOLE_RING = 0.999
+"""Share of a turn of a ring that looks whole."""
+MOODS = ("", "thinking", "pleased", "dismayed", "blink", "left", "right")
+WHOLE = (0.0, 0.0, 1.0)
+"""Left, top and side of the shown part of a drawing, as shares of the drawing."""
+NEAR, NEAR_HANDS = (0.11, 0.17, 0.78), (0.02, 0.17, 0.83)
+"""The same for a face that has come nearer, without and with hands (of one that looks right).
+
+Where it needs hands, its name hides no more than the chin.
+"""
+
+
+def _inner(kit: Kit, diameter: int) -> int:
+    """Diameter in px of the face itself inside a medallion of `diameter` px."""
+    return diameter - 2 * (round(7 * kit.scale.k) + max(1, round(2 * kit.scale.k)))
+
+
+def portrait_of(kit: Kit, diameter: int, name: str, mood: str, *, near: bool = False) -> None:
+    """Draw and cache a face for a medallion of that diameter, in px."""
+    _portrait(kit, name, mood, _inner(kit, diameter), grey=False, near=near)
+
+
+def _portrait(
+    kit: Kit, name: str, mood: str, diameter: int, *, grey: bool, near: bool = False
+) -> pygame.Surface | None:
+    """Face cut to a disc, blank where it cannot be drawn; None if there is no name."""
+    if not name:
+        return None
+    hands = near and mood.removesuffix(SECOND) in HANDS
+    left, top, side = NEAR_HANDS if hands else NEAR if near else WHOLE
+    if hands and looks_left(name):
+        left = 1 - left - side
+
+    def make() -> PaperObject:
+        wanted = [f"{name}-{mood}"] if mood else []
+        paths = [resources.asset("faces", f"{each}.svg") for each in (*wanted, name)]
+        whole = round(diameter / side)
+        drawn = kit.raster.drawing(f"the face {name}", (whole, whole), *paths)
+        at = round(left * whole), round(top * whole)
+        part = drawn.subsurface((*at, diameter, diameter)) if drawn else None
+        picture = part.copy() if part else pygame.Surface((diameter, diameter), pygame.SRCALPHA)
+        if grey:
+            picture = pygame.transform.grayscale(picture)
+            veil = pygame.Surface((diameter, diameter), pygame.SRCALPHA)
+            veil.fill((150, 144, 134, 110))
+            picture.blit(veil, (0, 0))
+        mask = primitives.disc(diameter, (255, 255, 255))
+        picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        return PaperObject(primitives.ready(picture), (0, 0))
+
+    return kit.paper.keep(("face", name, mood, diameter, grey, near), make).surface
+
+
+def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
+    """Draw the medallion with the face, or the back of a card for a seat without a face (the dummy)."""
+    ring: Colour | None = {"us": US, "them": THEM}.get(look.side)
+    grow = round(6 * kit.scale.k) if ring else 0
+    d = rect.width
+    ground = mix(CREAM_2, (150, 144, 134), 0.6) if look.grey else CREAM_2
+    kit.paper.medallion(d, ground, ring).draw(target, (rect.x - grow, rect.y - grow))
+    face = _portrait(kit, look.face, look.mood, _inner(kit, d), grey=look.grey, near=look.near > 0)
+    if face is not None:
+        target.blit(face, face.get_rect(center=rect.center))
+        return
+    kit.sprites.draw(target, None, rect.center, d * 0.56, 7)
+
+
+def draw_small_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, face: str) -> None:
+    """A face in a list: a disc of paper with a thin edge."""
+    d = rect.width
+    thin = max(1.2, 2 * kit.scale.k)
+    disc = kit.paper.plain(("small face", d), primitives.disc, d, CREAM_2, edge=INK, edge_width=thin)
+    target.blit(disc, rect.topleft)
+    picture = _portrait(kit, face, "", d - 2 * round(thin), grey=False)
+    if picture is not None:
+        target.blit(picture, picture.get_rect(center=rect.center))
+
+
+def seat_rect(kit: Kit, seat: SeatLayout, near: SeatLayout | None = None) -> pygame.Rect:
+    """Rectangle that `draw_seat` covers, shadows included; with `near` also all of the way there."""
+    rect = ring_rect(kit, seat).union(seat.tag).inflate(2 * kit.scale.px(40), 2 * kit.scale.px(40))
+    return rect if near is None else rect.union(seat_rect(kit, near))
+
+
+def draw_seat(
+    target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook, near: SeatLayout | None = None
+) -> None:
+    """Draw face, dealer mark and tag of one player; `near` is the seat while the face is nearer."""
+    face, tag = seat.face, seat.tag
+    if near is None or not look.near:
+        draw_face(target, kit, face, look)
+    else:
+        face, tag = _on_its_way(face, near.face, look.near), near.tag
+        _draw_nearer(target, kit, near.face.width, face, look)
+    if look.dealer:
+        across = max(26, round(seat.face.width * 0.24), kit.scale.px(40))
+        reach = face.width * 0.37
+        at = round(face.centerx + reach), round(face.centery - reach * 0.66)
+        draw_prop(target, kit, "dealer", at, across)
+    _draw_tag(target, kit, tag, look)
+    if look.away and not _has_detail(kit, tag):
+        _draw_away(target, kit, tag, look.away)
+
+
+def _draw_away(target: pygame.Surface, kit: Kit, tag: pygame.Rect, words: str) -> None:
+    """Lay a small slip with the words between the face and its tag: cards lie under that."""
+    rect = _away_rect(kit, tag, words)
+    kit.paper.tag(rect.size).draw(target, rect.topleft)
+    kit.fonts.draw(target, words, "small", rect.center, INK_2, anchor="center", width=rect.width)
+
+
+def _away_rect(kit: Kit, tag: pygame.Rect, words: str) -> pygame.Rect:
+    wide = max(tag.width, kit.fonts.width(words, "small") + kit.scale.px(28))
+    rect = pygame.Rect(0, 0, wide, kit.fonts.line("small") + kit.scale.px(8))
+    rect.midbottom = (tag.centerx, tag.top + kit.scale.px(3))
+    return rect.clamp(pygame.Rect((0, 0), kit.scale.size))
+
+
+def written_rect(kit: Kit, tag: pygame.Rect, away: str) -> pygame.Rect:
+    """Rectangle of the tag, with the slip that says why its player does not play (empty: she plays)."""
+    if not away or _has_detail(kit, tag):
+        return tag
+    return tag.union(_away_rect(kit, tag, away))
+
+
+def _has_detail(kit: Kit, tag: pygame.Rect) -> bool:
+    """True if a tag has room for a second line."""
+    return tag.height >= kit.fonts.line("tag") + kit.fonts.line("small") - kit.scale.px(6)
+
+
+def _on_its_way(start: pygame.Rect, end: pygame.Rect, share: float) -> pygame.Rect:
+    """Square at `share` (0…1) of the way from `start` to `end`."""
+    side = round(start.width + (end.width - start.width) * share)
+    x, y = (a + (b - a) * share for a, b in zip(start.center, end.center, strict=True))
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = round(x), round(y)
+    return rect
+
+
+def _draw_nearer(target: pygame.Surface, kit: Kit, whole: int, rect: pygame.Rect, look: SeatLook) -> None:
+    """Draw the medallion from a picture `whole` px wide, scaled down on the way.
+
+    No frame draws a face anew.
+    """
+    room = kit.scale.px(40)
+    side = whole + 2 * room
+
+    def make() -> PaperObject:
+        picture = pygame.Surface((side, side), pygame.SRCALPHA)
+        draw_face(picture, kit, pygame.Rect(room, room, whole, whole), look)
+        return PaperObject(primitives.ready(picture), (room, room))
+
+    key = ("nearer", whole, look.face, look.mood, look.side, look.grey)
+    picture = kit.paper.keep(key, make).surface
+    if rect.width != whole:
+        now = round(side * rect.width / whole)
+        picture = pygame.transform.smoothscale(picture, (now, now))
+    target.blit(picture, picture.get_rect(center=rect.center))
+
+
+def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
+    kit.paper.tag(rect.size).draw(target, rect.topleft)
+    two = bool(look.detail) and _has_detail(kit, rect)
+    role, whole = "tag", rect.width - kit.scale.px(18)
+    for each in kit.growths():
+        kit = each
+        fits = (
+            not look.turn or kit.fonts.width(look.name, role) <= whole
+        )  # a name is cut; whose turn it is never
+        if fits and kit.fonts.line(role) <= min(rect.height, max(30, kit.scale.px(40))) + 4:
+            break
+    mark = max(10, kit.scale.px(18)) if look.side else 0
+    if look.turn and kit.fonts.width(look.name, role) > whole - mark - kit.scale.px(10):
+        mark = 0  # that it is one's turn comes before which side one is on
+    room = whole - (mark + kit.scale.px(4) if mark else 0)
+    wide = kit.fonts.width(look.name, role)
+    free = rect.centerx - rect.x - kit.scale.px(18) - mark if mark else rect.width // 2
+    # In the middle of the tag, over its second line; a long name in what its mark leaves of it.
+    middle = rect.centerx if wide <= 2 * free else rect.centerx + mark // 2 + kit.scale.px(3)
+    y = rect.centery - (round(rect.height * 0.2) if two else kit.scale.px(1))
+    kit.fonts.draw(
+        target, look.name, role, (middle, y), RED if look.strong else INK, anchor="center", width=room
+    )
+    if mark:
+        at = (rect.x + kit.scale.px(12) + mark // 2, y)
+        draw_mark(target, kit, "u" if look.side == "us" else "t", at)
+    if two:
+        kit.fonts.draw(
+            target,
+            look.detail,
+            "small",
+            (rect.centerx, rect.centery + round(rect.height * 0.22)),
+            INK_2,
+            anchor="center",
+            width=rect.width - kit.scale.px(16),
+        )
+
+
+def ring_rect(kit: Kit, seat: SeatLayout, *, sided: bool = True) -> pygame.Rect:
+    """Rectangle of the thinking ring; the ring is wider round a face with the colour of its side."""
+    grow = 2 * round((18 if sided else 12) * kit.scale.k)
+    return seat.face.inflate(grow, grow)
+
+
+def draw_ring(
+    target: pygame.Surface,
+    kit: Kit,
+    seat: SeatLayout,
+    turn: float | None,
+    *,
+    sided: bool,
+    away: str = "",
+) -> None:
+    """Draw the ring of the player to act.
+
+    `turn` (0…1) is its position while a player thinks; None draws the whole ring of the person. `away` are
+    the words on a slip over the tag.
+    """
+    rect = ring_rect(kit, seat, sided=sided)
+    degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
+    thing = _ring(kit, rect.size, degrees, WHOLE_RING if turn is None else 0.72)
+    blit_behind(target, thing.surface, rect, written_rect(kit, seat.tag, away))
+
+
+def blit_behind(target: pygame.Surface, ring: pygame.Surface, rect: pygame.Rect, tag: pygame.Rect) -> None:
+    """Draw a ring where the tag does not hang over it, as it hangs over the face."""
+    clip = target.get_clip()
+    for part in _outside(rect, tag):
+        target.set_clip(part.clip(clip))
+        target.blit(ring, rect)
+    target.set_clip(clip)
+
+
+def draw_whole_ring(target: pygame.Surface, kit: Kit, face: pygame.Rect) -> None:
+    """Draw the whole ring of the person to act round a face without a tag."""
+    rect = face.inflate(2 * round(12 * kit.scale.k), 2 * round(12 * kit.scale.k))
+    target.blit(_ring(kit, rect.size, 0, WHOLE_RING).surface, rect)
+
+
+def _ring(kit: Kit, size: tuple[int, int], degrees: int, share: float) -> PaperObject:
+    """Ring with its arc of `share` (0…1) of a turn, turned by `degrees`."""
+
+    def make() -> PaperObject:
+        picture = kit.raster.text(_ring_svg(share), (2 * size[0], 2 * size[1]))
+        if degrees:
+            big = pygame.transform.rotate(picture, -degrees)
+            picture = big.subsurface(picture.get_rect(center=big.get_rect().center))
+        return PaperObject(primitives.ready(pygame.transform.smoothscale(picture, size)), (0, 0))
+
+    return kit.paper.keep(("ring", size, degrees, share), make)
+
+
+def _outside(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """Parts of `rect` that are above and beside `hole`; nothing below `hole` is among them."""
+    above = pygame.Rect(rect.x, rect.y, rect.width, max(0, hole.top - rect.y))
+    low = max(0, rect.bottom - hole.top)
+    left = pygame.Rect(rect.x, hole.top, max(0, hole.left - rect.x), low)
+    right = pygame.Rect(hole.right, hole.top, max(0, rect.right - hole.right), low)
+    return [above, left, right]
+
+
+def _ring_svg(share: float) -> str:
+    """SVG of an arc from the top clockwise, `share` (0…1) of a turn long, over a faint dark circle."""
+    radius, around = 93.0, 2 * 3.14159265 * 93.0
+    light = "#" + bytes(LAMP_LIGHT).hex()
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><g fill="none" stroke-width="6">'
+        f'<circle cx="100" cy="100" r="{radius}" stroke="#06100b" stroke-opacity="0.45"/>'
+        f'<circle cx="100" cy="100" r="{radius}" stroke="{light}" stroke-linecap="round" '
+        f'stroke-dasharray="{around * share:.1f} {around:.1f}" transform="rotate(-90 100 100)"/></g></svg>'
+    )
+
+
+def pile_label(kit: Kit, layout: Layout, place: int, words: str) -> tuple[Kit, pygame.Rect]:
+    """The words under a pile: the kit to draw them with, and their rectangle.
+
+    They lie beside the hand, never under it, and grow only as long as they touch no name, face or button.
+    """
+    room = pygame.Rect((0, 0), layout.size).inflate(*(-2 * kit.scale.rim,) * 2)
+    side = kit.scale.target(68)
+    discs = (pygame.Rect(x - side // 2, y - side // 2, side, side) for x, y in layout.help(2))
+    seen = [layout.hand_rect, *discs]
+    seen += [rect for seat in layout.seats.values() for rect in (seat.face, seat.tag)]
+    for each in kit.growths():
+        rect = pygame.Rect(0, 0, each.fonts.width(words, "small-strong"), each.fonts.line("small-strong"))
+        rect.midtop = layout.seats[place].label
+        if layout.seats[place].side == "bottom":
+            rect.left = max(rect.left, layout.hand_rect.right + kit.scale.px(8))
+        rect.clamp_ip(room)
+        if rect.collidelist(seen) < 0:
+            break
+    return each, rect
+
+
+def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, count: int, words: str) -> None:
+    """Draw a captured pile and the words under it; draw nothing if `count` is 0."""
+    if count <= 0:
+        return
+    seat = layout.seats[place]
+    for at, pose in enumerate(sample_means(seat.pile, place, count)):
+        look = Look(shadow=at % SHADED == 0)
+        kit.sprites.draw(target, None, (pose.x, pose.y), pose.height, pose.angle, look)
+    if words:
+        grown, rect = pile_label(kit, layout, place, words)
+        grown.fonts.draw(target, words, "small-strong", rect.midtop, CREAM, anchor="midtop", halo=True)

@@ -1,0 +1,31 @@
+"""What lies on the table: cards in flight, stock, slate, the curtain over all."""
+# mypy: implicit-reexport
+
+from typing import TYPE_CHECKING
+
+from briscola.lazy_names import lazily
+
+if TYPE_CHECKING:
+    from briscola.ui.views.table import table_centre
+    from briscola.ui.views.table.curtain_view import (
+        BUTTON,
+        GAP,
+        curtain_pictures,
+        draw_curtain_face,
+        draw_curtain_fan,
+        draw_sentence,
+        place_curtain,
+    )
+    from briscola.ui.views.table.flight import base_of, cover_at, dusted, flight_shadow, flying, moved
+    from briscola.ui.views.table.slate import Slate, draw_slate
+    from briscola.ui.views.table.table_centre import HEADER_GROWTH, draw_score
+else:
+    __getattr__ = lazily(
+        __name__,
+        curtain_view=(
+            "BUTTON GAP curtain_pictures draw_curtain_face draw_curtain_fan draw_sentence place_curtain"
+        ),
+        flight="base_of cover_at dusted flight_shadow flying moved",
+        slate="Slate draw_slate",
+        table_centre="HEADER_GROWTH draw_score",
+    )

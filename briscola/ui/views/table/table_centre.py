@@ -1,0 +1,359 @@
+"""Things of the table that belong to no player: stock, emblem, slate, header, seal, contract."""
+
+from dataclasses import replace
+from functools import partial
+from math import cos, radians, sin
+
+import pygame
+
+from briscola.engine.cards import Card, Suit
+from briscola.i18n.card_words import Naming, card_name, suit_name
+from briscola.i18n.score_words import COLUMNS, ScoreLines
+from briscola.i18n.text import _
+from briscola.ui.layout.table import SLATE_ANGLE, Layout, Pose
+from briscola.ui.render import Kit
+from briscola.ui.render.theme import CHALK_THEM, CHALK_US, CREAM, INK, INK_2, RED, Colour
+from briscola.ui.views.props import draw_prop, draw_sign
+from briscola.ui.views.table.slate import Slate, draw_chalk, draw_slate, frame_width
+
+HEAD, RULED = 0.15, 1.66
+"""Height of the slate's title, as a share of the slate, and how many times that the ruled line lies down."""
+
+
+def draw_stock(target: pygame.Surface, kit: Kit, pose: Pose, covered: int, count: int) -> None:
+    """Draw the face-down cards, and `count` (with the turned card) on a dark disc; 0 draws no disc."""
+    if covered <= 0:
+        return
+    kit.sprites.pile(target, None, (pose.x, pose.y), pose.height, pose.angle, count=covered)
+    if not count:
+        return
+    side = max(28, round(pose.height * 0.27))
+    disc = kit.raster.text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="19" '
+        'fill="#14100d" fill-opacity="0.90"/><circle cx="20" cy="20" r="17" fill="none" stroke="#f4ead2" '
+        'stroke-opacity="0.55" stroke-width="1.2"/></svg>',
+        (side, side),
+    )
+    centre = (round(pose.x), round(pose.y))
+    target.blit(disc, disc.get_rect(center=centre))
+    kit.fonts.draw(target, str(count), "row", (centre[0], centre[1] - 1), CREAM, anchor="center")
+
+
+def draw_emblem(
+    target: pygame.Surface, kit: Kit, layout: Layout, suit: Suit, turned: Card | None, *, naming: Naming
+) -> None:
+    """Draw the suit of trumps on a medallion, and the name of the turned card while it lies there."""
+    rect = layout.emblem
+    kit.paper.medallion(rect.width).draw(target, rect.topleft)
+    draw_sign(target, kit, suit.value, rect.center, round(rect.width * 0.60))
+    label = layout.emblem_label
+    words = suit_name(suit, naming=naming) if turned is None else card_name(turned, naming=naming)
+    kit = _kit_for_trumps(kit, words, label)
+    lines = kit.fonts.wrap(words, "tag", label.width)
+    step, head = _steps(kit)
+    y = label.centery - (head + step * len(lines)) // 2
+    draw = partial(kit.fonts.draw, colour=CREAM, anchor="topleft", halo=True, width=label.width)
+    draw(target, _("Trumps"), "small", (label.x, y))
+    for at, line in enumerate(lines):
+        draw(target, line, "tag", (label.x, y + head + step * at))
+
+
+def _steps(kit: Kit) -> tuple[int, int]:
+    """Heights in px of a line of the trump’s name, and of the word over it."""
+    return kit.fonts.line("tag") - kit.scale.px(5), kit.fonts.line("small") - kit.scale.px(4)
+
+
+def _kit_for_trumps(kit: Kit, words: str, label: pygame.Rect) -> Kit:
+    """The kit with the largest text in which the trump’s name stands beside its sign."""
+    for each in kit.growths():
+        kit = each
+        step, head = _steps(kit)
+        whole = kit.fonts.whole(words, "tag", label.width)
+        if whole and head + step * len(kit.fonts.wrap(words, "tag", label.width)) <= label.height:
+            break
+    return kit
+
+
+def draw_untrumped(target: pygame.Surface, kit: Kit, layout: Layout, head: str, text: str) -> None:
+    """Write in place of the emblem that there is no trump suit or that nobody knows it (V-MA-1, V-CH-26)."""
+    rect, label = layout.emblem, layout.emblem_label
+    room = rect.union(label)
+    low = label.centery + kit.scale.px(2)
+    draw = partial(kit.fonts.draw, colour=CREAM, halo=True, width=room.width)
+    draw(target, head, "tag", (room.x, low), anchor="bottomleft")
+    draw(target, text, "small", (room.x, low), anchor="topleft")
+
+
+HEADER_GROWTH = 1.3
+"""Most growth of the header’s words, beside which bubbles stand."""
+
+
+def draw_header(target: pygame.Surface, kit: Kit, rect: pygame.Rect, title: str, detail: str) -> None:
+    """Write the name of the game and the hand, right of the pause button.
+
+    Too long texts lose their end parts.
+    """
+    kit, middle = kit.capped(HEADER_GROWTH), rect.centery
+    while ", " in title and kit.fonts.width(title, "tag") > rect.width:
+        title = title.rpartition(", ")[0]
+    while " · " in detail and kit.fonts.width(detail, "small") > rect.width:
+        detail = detail.rpartition(" · ")[0]
+    draw = partial(kit.fonts.draw, colour=CREAM, halo=True, width=rect.width)
+    draw(target, title, "tag", (rect.x, middle + kit.scale.px(3)), anchor="bottomleft")
+    draw(target, detail, "small", (rect.x, middle + kit.scale.px(2)), anchor="topleft")
+
+
+def draw_seal(target: pygame.Surface, kit: Kit, layout: Layout, sha256: str, *, opened: bool) -> None:
+    """Draw the wax seal and the first eight digits of the sealed pack's SHA-256."""
+    rect = layout.seal_words
+    draw_prop(target, kit, "seal", layout.seal, kit.scale.target(74))
+    words = _("Opened, verified") if opened else _("Sealed deck")
+    if opened and kit.fonts.width(words, "small-strong") > rect.width:
+        words = _("Opened")
+    code = f"{sha256[:4]} · {sha256[4:8]}".upper()
+    at = (rect.right, rect.centery + kit.scale.px(2))
+    draw = partial(kit.fonts.draw, colour=CREAM, halo=True, width=rect.width)
+    draw(target, words, "small-strong", at, anchor="bottomright")
+    draw(target, code, "small", at, anchor="topright")
+
+
+def _chalk(side: str) -> Colour:
+    return {"us": CHALK_US, "them": CHALK_THEM}.get(side, (239, 233, 218))
+
+
+def draw_score(
+    target: pygame.Surface,
+    kit: Kit,
+    rect: pygame.Rect,
+    title: str,
+    tallies: tuple[ScoreLines, ...],
+    *,
+    fresh: tuple[int, float] | None = None,
+    foot: str = "",
+) -> None:
+    """Draw the slate: the target above, a stroke for every hand won, or the points, and those of the hand.
+
+    `fresh` is the index of a line and how much (0…1) of its last stroke has been drawn; `foot` is a word at
+    the bottom.
+    """
+    part = None if fresh is None else (fresh[0], round(fresh[1] * 12) / 12)
+    resting = tuple(replace(line, running="·" if line.running else "") for line in tallies)
+
+    def write(slate: Slate) -> None:
+        inner = slate.inner
+        head = inner.height * HEAD
+        slate.text(
+            title, inner.height * 0.145, (inner.centerx, inner.y + head * 0.86), width=inner.width * 0.86
+        )
+        y = inner.y + head * RULED
+        slate.line((inner.x + inner.width * 0.05, y - 1), (inner.right - inner.width * 0.05, y + 1))
+        body = _body(inner, foot)
+        if _beside(tallies):
+            _columns(slate, body, resting, part)
+        else:
+            _rows(slate, body, resting, part)
+        if foot:
+            slate.text(
+                foot,
+                inner.height * 0.12,
+                (inner.centerx, inner.bottom - inner.height * 0.09),
+                width=inner.width * 0.9,
+            )
+
+    key = ("score", title, resting, part, foot)
+    draw_slate(target, kit, key, rect.size, rect.center, SLATE_ANGLE, write)
+    _draw_running(target, kit, rect, tallies, foot)
+
+
+def _body(inner: pygame.Rect, foot: str) -> pygame.Rect:
+    """Room of a slate under the ruled line, without the foot."""
+    y = inner.y + inner.height * HEAD * RULED
+    room = inner.height * HEAD if foot else 0.0
+    return pygame.Rect(inner.x, round(y), inner.width, round(inner.bottom - y - room))
+
+
+def _beside(tallies: tuple[ScoreLines, ...]) -> bool:
+    """True if the lines stand side by side, in columns."""
+    return len(tallies) == COLUMNS and all(t.balance is None for t in tallies)
+
+
+def _draw_running(
+    target: pygame.Surface, kit: Kit, rect: pygame.Rect, tallies: tuple[ScoreLines, ...], foot: str
+) -> None:
+    """Write the points of the hand over the slate: they change with every trick, the slate does not."""
+    frame = 2 * frame_width(rect.size)
+    body = _body(pygame.Rect((0, 0), rect.size).inflate(-frame, -frame), foot)
+    step = body.height * 0.93 / len(tallies)
+    turn = radians(SLATE_ANGLE)
+    for at, line in enumerate(tallies):
+        if not line.running:
+            continue
+        if _beside(tallies):
+            bare = not any(other.strokes or other.figure for other in tallies)
+            x = body.x + body.width * (0.25 + 0.5 * at)
+            y = body.y + body.height * (0.56 if bare else 0.84)
+            size = body.width * 0.39, body.height * (0.26 if bare else 0.20)
+        else:
+            x = body.x + body.width * (0.66 if line.figure else 0.84)
+            y = body.y + body.height * 0.035 + step * (at + 0.5)
+            size = body.width * 0.22, min(step * 0.86, body.height * 0.2)
+        dx, dy = x - rect.width / 2, y - rect.height / 2
+        spot = (
+            rect.centerx + dx * cos(turn) + dy * sin(turn),
+            rect.centery - dx * sin(turn) + dy * cos(turn),
+        )
+        whole = max(1, round(size[0])), max(1, round(size[1]))
+        draw_chalk(target, kit, line.running, whole, spot, SLATE_ANGLE, _chalk(line.side))
+
+
+def _columns(
+    slate: Slate, body: pygame.Rect, tallies: tuple[ScoreLines, ...], fresh: tuple[int, float] | None
+) -> None:
+    slate.line(
+        (body.centerx + 2, body.y + body.height * 0.03), (body.centerx - 2, body.bottom - body.height * 0.08)
+    )
+    for at, tally in enumerate(tallies):
+        x = body.x + body.width * (0.25 + 0.5 * at)
+        colour = _chalk(tally.side)
+        slate.text(
+            tally.name, body.height * 0.20, (x, body.y + body.height * 0.15), colour, width=body.width * 0.42
+        )
+        share = fresh[1] if fresh is not None and fresh[0] == at else 1.0
+        middle, tall = (x, body.y + body.height * (0.48 if tally.running else 0.52)), 0.40
+        if tally.running:
+            tall = 0.30
+        slate.text(tally.figure, body.height * (tall - 0.06), middle, colour, width=body.width * 0.40)
+        _strokes(
+            slate,
+            tally.strokes,
+            middle,
+            body.width * 0.40,
+            body.height * tall,
+            colour,
+            share,
+        )
+
+
+def _rows(
+    slate: Slate, body: pygame.Rect, tallies: tuple[ScoreLines, ...], fresh: tuple[int, float] | None
+) -> None:
+    step = body.height * 0.93 / len(tallies)
+    paid = any(t.figure or t.running for t in tallies)
+    for at, tally in enumerate(tallies):
+        y = body.y + body.height * 0.035 + step * (at + 0.5)
+        colour = _chalk(tally.side)
+        slate.text(
+            tally.name,
+            min(step * 0.78, body.height * 0.2),
+            (body.x + body.width * 0.06, y),
+            colour,
+            anchor="midleft",
+            width=body.width * (0.40 if paid else 0.46),
+        )
+        share = fresh[1] if fresh is not None and fresh[0] == at else 1.0
+        middle = body.x + body.width * (0.60 if paid else 0.74)
+        _strokes(
+            slate,
+            tally.strokes,
+            (middle, y),
+            body.width * (0.26 if paid else 0.42),
+            step * 0.66,
+            colour,
+            share,
+        )
+        slate.text(
+            tally.figure,
+            min(step * 0.72, body.height * 0.18),
+            (body.right - body.width * 0.06, y),
+            colour,
+            anchor="midright",
+        )
+
+
+def _strokes(
+    slate: Slate,
+    count: int,
+    centre: tuple[float, float],
+    width: float,
+    height: float,
+    colour: Colour,
+    share: float,
+) -> None:
+    """Draw tally strokes in fives, the fifth across the four before it; `share` (0…1) of the last one."""
+    if count <= 0:
+        return
+    step = min(width / 5, height * 0.40, width / max(1, count + 1))
+    columns = count - count // 5
+    x = centre[0] - step * (columns - 1) / 2
+    placed = 0
+    for number in range(1, count + 1):
+        part = share if number == count else 1.0
+        if number % 5 == 0:
+            a = (x + step * (placed - 4) - step * 0.5, centre[1] + height * 0.32)
+            b = (x + step * (placed - 1) + step * 0.5, centre[1] - height * 0.32)
+            end = (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
+            slate.line(a, end, colour, width=max(2.5, height * 0.07))
+            continue
+        slate.stroke((x + step * placed, centre[1]), height, colour, part)
+        placed += 1
+
+
+def draw_contract(
+    target: pygame.Surface,
+    kit: Kit,
+    layout: Layout,
+    *,
+    called: Card,
+    contract: int,
+    caller: str,
+    partner: str,
+) -> None:
+    """Draw on paper, where the stock would lie, who called which card for how much."""
+    rect = layout.contract
+    kit.paper.tag(rect.size).draw(target, rect.topleft)
+    height = rect.height * 0.80
+    card_w = kit.sprites.width(height)
+    centre = (rect.x + kit.scale.px(16) + card_w / 2, rect.centery)
+    kit.sprites.draw(target, called.code, centre, height, 0)
+    x = rect.x + kit.scale.px(30) + card_w
+    room = rect.right - kit.scale.px(10) - x
+    fonts = kit.fonts
+    rows = (
+        ("tag", caller, INK),
+        ("small", _("promised {points}").format(points=contract), RED),
+        *(("small", line, INK_2) for line in fonts.wrap(partner, "small", room)),
+    )
+    tall = sum(fonts.line(role) for role, _t, _c in rows)
+    y = rect.centery - tall // 2
+    for role, text, colour in rows:
+        fonts.draw(target, text, role, (x, y), colour, width=room)
+        y += fonts.line(role)
+
+
+def chalk_rect(layout: Layout, places: int) -> pygame.Rect | None:
+    """Rectangle of the piece of chalk under the slate.
+
+    None in small, upright and crowded layouts and with other than two players, where its place is needed.
+    """
+    if layout.small or layout.portrait or layout.many or places != 2:
+        return None
+    slate, side = layout.slate, layout.px(56)
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = (round(slate.centerx + slate.width * 0.24), slate.bottom + layout.px(34))
+    return rect
+
+
+def draw_landing(target: pygame.Surface, kit: Kit, pose: Pose, ratio: float) -> None:
+    """Draw the dashed outline of the place for the person's card; `ratio` is width by height."""
+    height = round(pose.height)
+    width = round(height * ratio)
+    scale = 2
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+        f'<rect x="2" y="2" width="{width - 4}" height="{height - 4}" rx="{width * 0.07:.1f}" fill="none" '
+        f'stroke="#f4ead2" stroke-opacity="0.72" stroke-width="{max(1.4, height * 0.009):.2f}" '
+        f'stroke-dasharray="{height * 0.045:.1f} {height * 0.035:.1f}"/></svg>'
+    )
+    picture = kit.raster.text(svg, (width * scale, height * scale))
+    turned = pygame.transform.rotozoom(picture, pose.angle, 1 / scale)
+    target.blit(turned, turned.get_rect(center=(round(pose.x), round(pose.y))))

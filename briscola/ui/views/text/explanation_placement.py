@@ -1,0 +1,67 @@
+"""Place the explanation sheet next to the slate, where it covers least."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from briscola.client.view import View
+from briscola.ui.layout import SHOW, SLATE, near, never, table_space
+from briscola.ui.layout.table import Layout
+from briscola.ui.render import Kit
+from briscola.ui.views.text.explanation_sheet import ExplanationSheet, ExplanationWords
+
+WIDTHS = (470, 560, 400, 340)
+"""Widths of the sheet (at 1080), the best first."""
+LEAST_WIDTH = 228
+"""Smallest width in px: in small windows letters stop shrinking."""
+WON = 1.2
+"""Weight of won cards: they are more to what is told than the score of the match."""
+
+
+def told_beside(
+    kit: Kit,
+    layout: Layout,
+    view: View,
+    told: ExplanationWords,
+    *,
+    covered: Sequence[pygame.Rect] = (),
+    slate: bool = True,
+    lifts: bool = True,
+    widths: Sequence[int] = WIDTHS,
+    at: tuple[int, int] | None = None,
+) -> tuple[ExplanationSheet, pygame.Rect]:
+    """The sheet and its rectangle on this table.
+
+    `covered` are controls, bubbles or open cards over the table. `slate`: a slate hangs there; if not, the
+    sheet takes its place. `lifts`: cards of the hand may be lifted. `widths` are tried, the best first, and
+    `at` is its wanted left and middle, by default the slate's.
+    """
+    space = table_space(
+        layout,
+        held=tuple(len(cards) for cards in view.hands),
+        piled=[place for place in view.order if view.captured[place]],
+        laid=[card.seat for card in view.table],
+        buttons=[],
+        lifts=lifts,
+        stock=bool(view.stock_count),
+        slate=SLATE if slate else 0.0,
+        won=WON,
+        besides=never(*covered),
+    )
+    at = at or (layout.slate_bounds.left, layout.slate_bounds.centery)
+    for each in kit.growths():
+        large = each.scale.text > 1
+        sheets = [
+            ExplanationSheet(each, told, width)
+            for width in (max(LEAST_WIDTH, kit.scale.px(width)) for width in widths)
+            if not large or ExplanationSheet.holds(each, told, width)
+        ]
+        found = space.best(
+            sheets, lambda sheet: near(sheet.size, space.window, at, layout.unit), cover=not large
+        )
+        # Before text that a person wants large covers more than the slate it is made smaller.
+        if found is not None and (not large or space.cost(found[1].rect) <= SLATE + SHOW):
+            return found[0], found[1].rect
+    rect = pygame.Rect((0, 0), sheets[0].size)
+    rect.topright = space.window.topright
+    return sheets[0], rect

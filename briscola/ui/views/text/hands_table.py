@@ -1,0 +1,252 @@
+"""The hands of a match as a table on paper: pure rows, their drawing, and the list of which one is chosen."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from briscola.client.setup import MatchSetup
+from briscola.client.view import ME, PlayedHand, View, signed
+from briscola.engine.outcome import side_count
+from briscola.engine.rules import Rules
+from briscola.i18n.character_words import name_of, side_names
+from briscola.i18n.chart_words import hand_line
+from briscola.i18n.game_words import game_words, times_text
+from briscola.i18n.result_words import by_last_trick, strokes, strokes_text
+from briscola.i18n.text import _, pgettext
+from briscola.ui.render import Kit, icon
+from briscola.ui.render.theme import HAIRLINE, INK_2, LAMP, RED
+from briscola.ui.views.faces import draw_small_face
+from briscola.ui.views.text.text_table import Column, TableCell
+from briscola.ui.widgets import RowList
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class LedgerLine:
+    """A hand of the match: its number, a note, one cell per column, and whether each column won."""
+
+    number: str
+    note: str
+    cells: tuple[str, ...]
+    won: tuple[bool, ...]
+    made: bool | None = None
+    """True if the promise was kept; None if nothing was promised."""
+    times: int = 1
+    """Number of times that the hand was paid (V-CH-28)."""
+
+
+def columns(setup: MatchSetup, rules: Rules) -> tuple[str, ...]:
+    """Headings: the two pairs, or every player."""
+    if rules.in_sides:
+        return side_names(setup, rules)
+    return tuple(name_of(setup, rules, place) for place in range(rules.players))
+
+
+def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tuple[LedgerLine, ...]:
+    """One line per hand with the points (declared ones too), or with the payments if hands are paid for."""
+    return tuple(_line(view, hand, names) for hand in hands)
+
+
+def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> LedgerLine:
+    rules, ended = view.rules, hand.ended
+    if rules.in_sides:
+        sides = sorted(rules.sides, key=lambda side: ME not in side)
+        cells = tuple(str(side_count(ended, side).total) for side in sides)
+        won = tuple(side[0] in ended.winners for side in sides)
+    else:
+        paid = ended.payments if rules.has_payments else None
+        players = range(rules.players)
+        if paid is None:
+            cells = tuple(str(side_count(ended, (place,)).total) for place in players)
+        else:
+            cells = tuple(signed(paid[place]) for place in players)
+        won = tuple(seat in ended.winners for seat in range(rules.players))
+    made = None if ended.contract is None else ended.reason == "made"
+    return LedgerLine(
+        number=str(hand.number),
+        note=_note(rules, hand, names),
+        cells=cells,
+        won=won,
+        made=made,
+        times=ended.times or 1,
+    )
+
+
+def total(view: View, hands: Sequence[PlayedHand]) -> LedgerLine:
+    """Last line: the sums of all points, or the balance."""
+    rules = view.rules
+    if rules.has_payments:
+        sums = list(view.balance[: rules.players])
+        return LedgerLine(
+            number="", note=_("balance"), cells=tuple(signed(n) for n in sums), won=(False,) * len(sums)
+        )
+    rows = [tuple(int(cell) for cell in _line(view, hand, ()).cells) for hand in hands]
+    sums = [sum(column) for column in zip(*rows, strict=True)]
+    return LedgerLine(
+        number="", note=_("points"), cells=tuple(str(n) for n in sums), won=(False,) * len(sums)
+    )
+
+
+def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:
+    ended = hand.ended
+    if ended.reason == "passed_out":
+        return _("all passed")
+    if ended.reason == "void":
+        return _("dealt again")
+    if ended.reason == "nobody":
+        return _("nobody over {n}").format(n=rules.majority - 1)
+    if not ended.winners:
+        return _("a tie")
+    if ended.contract is not None and hand.caller is not None:
+        return _("{caller}, {points}").format(caller=names[hand.caller], points=ended.contract)
+    count = strokes(rules, ended)
+    if ended.capot:
+        return game_words(rules.variant).capot or _("every trick")
+    if by_last_trick(rules, ended):
+        return pgettext("what decided a hand", "last trick")
+    return strokes_text(count) if count > 1 else ""
+
+
+def line_words(line: LedgerLine, heads: Sequence[str]) -> str:
+    """A row in words, for whoever cannot see it."""
+    made = {True: _("made"), False: _("failed"), None: ""}[line.made]
+    note = ", ".join(filter(None, (line.note, made, times_text(line.times))))
+    return hand_line(line.number, heads, line.cells, line.won, note)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Ledger:
+    """Columns of a ledger; `step` is the height of a row in px."""
+
+    number: Column
+    note: Column
+    cells: Sequence[Column]
+    step: int
+
+
+def ledger(kit: Kit, width: int, count: int, *, noted: bool = True) -> Ledger:
+    """Lay out the columns: number, note, then `count` cells.
+
+    If no hand has a note, the note column only takes the word of the sums.
+    """
+    scale = kit.scale
+    number = max(scale.px(54), kit.fonts.width("00", "figure") + scale.px(14))
+    note = round((width - number) * (0.26 if count < 5 else 0.34))
+    if not noted:
+        note = kit.fonts.width(_("points"), "small") + scale.px(30)
+    cell = (width - number - note) // max(1, count)
+    first = number + note + cell // 2
+    return Ledger(
+        number=Column(x=number // 2, align="center"),
+        note=Column(x=number, width=note - scale.px(16)),
+        cells=[Column(x=first + cell * at, align="center", width=cell - scale.px(8)) for at in range(count)],
+        step=max(scale.px(46), kit.fonts.line("figure") + scale.px(8)),
+    )
+
+
+def draw_head(
+    target: pygame.Surface,
+    kit: Kit,
+    rect: pygame.Rect,
+    places: Ledger,
+    heads: Sequence[str],
+    faces: Sequence[str] = (),
+) -> None:
+    """Draw the names over the columns and the red rule below; draw `faces` instead if a name would be cut."""
+    room = places.cells[0].width
+    if faces and any(kit.fonts.width(head, "small-strong") > room for head in heads):
+        side = min(room, rect.height - 2)
+        for face, column in zip(faces, places.cells, strict=True):
+            disc = pygame.Rect(0, 0, side, side)
+            disc.center = (rect.x + column.x, rect.centery - 2)
+            draw_small_face(target, kit, disc, face)
+        heads = ()
+    for head, column in zip(heads, places.cells, strict=False):
+        column.draw(target, kit, (rect.x, rect.centery), TableCell(head, "small-strong"))
+    pygame.draw.rect(target, RED, (rect.x, rect.bottom - 2, rect.width, max(2, kit.scale.px(3))))
+
+
+def draw_line(
+    target: pygame.Surface,
+    kit: Kit,
+    left: int,
+    top: int,
+    width: int,
+    places: Ledger,
+    line: LedgerLine,
+    *,
+    last: bool = False,
+) -> None:
+    """Draw a hand of the match with the winner's cell underlined in red, or the `last` line with the sums."""
+    scale, at = kit.scale, (left, top + places.step // 2)
+    places.number.draw(target, kit, at, TableCell(line.number, "small", INK_2))
+    if line.note:
+        side, gap = scale.px(24), scale.px(7)
+        paid = TableCell(f"×{line.times}", "small-strong", INK_2) if line.times > 1 else None
+        after = 0 if line.made is None else gap + side
+        after += 0 if paid is None else gap + kit.fonts.width(paid.text, paid.role)
+        note = replace(places.note, width=places.note.width - after)
+        end = note.draw(target, kit, at, TableCell(line.note, "small", INK_2)).right
+        if line.made is not None:
+            name, colour = ("check", INK_2) if line.made else ("cross", RED)
+            picture = icon(kit.raster, name, side, colour, 3.2)
+            end = target.blit(picture, picture.get_rect(midleft=(end + gap, at[1]))).right
+        if paid is not None:
+            Column(x=end + gap).draw(target, kit, (0, at[1]), paid)
+    for cell, column, won in zip(line.cells, places.cells, line.won, strict=True):
+        shown = TableCell(cell, "figure") if won or last else TableCell(cell, "body", INK_2)
+        rect = column.draw(target, kit, at, shown)
+        if won:
+            mark = pygame.Rect(0, 0, max(rect.width, scale.px(22)), max(2, scale.px(3)))
+            mark.midtop = (rect.centerx, at[1] + kit.fonts.line(shown.role) // 2 - scale.px(2))
+            pygame.draw.rect(target, RED, mark, border_radius=2)
+    if last:
+        return
+    edge = top + places.step - 1
+    pygame.draw.line(target, HAIRLINE, (left, edge), (left + width, edge))
+
+
+class HandList(RowList):
+    """The hands of a match as a ledger."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        heads: Sequence[str],
+        lines: Sequence[LedgerLine],
+        on_choose: Callable[[int], None],
+        *,
+        chosen: int = 0,
+    ) -> None:
+        """`rect` includes the column heads; `chosen`: the first selected hand, from 0."""
+        self.heads, self.lines, self.on_choose = heads, lines, on_choose
+        margin = max(14, kit.scale.px(22))
+        wide = rect.width - margin
+        self.ledger = ledger(kit, wide, max(1, len(heads)))
+        top = self.ledger.step
+        self.head = pygame.Rect(rect.x, rect.y, wide, top)
+        room = pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top)
+        super().__init__(kit, room, len(lines), max(44, top), margin=margin, name="hands")
+        self.chosen = min(chosen, max(0, len(lines) - 1))
+        self.show_row(self.chosen)
+
+    def spoken_row(self, number: int) -> tuple[str, str]:
+        return line_words(self.lines[number], self.heads), ""
+
+    def chose(self) -> None:
+        self.on_choose(self.chosen)
+
+    def draw_head(self, target: pygame.Surface) -> None:
+        """Draw the column heads."""
+        draw_head(target, self.kit, self.head, self.ledger, self.heads)
+
+    def draw_rows(self, target: pygame.Surface, first: int, last: int) -> None:
+        lower = (self.step - self.ledger.step) // 2
+        for number in range(first, last):
+            row = self.row_rect(number)
+            if number == self.chosen:
+                bar = self.kit.paper.bar((max(6, self.kit.scale.px(10)), row.height - 12), LAMP)
+                target.blit(bar, (row.x, row.y + 6))
+            line = self.lines[number]
+            draw_line(target, self.kit, row.x, row.y + lower, row.width, self.ledger, line)
