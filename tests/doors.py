@@ -26,14 +26,23 @@ def tree_of(module: str) -> ast.Module:
 
 @cache
 def doors() -> Mapping[str, Mapping[str, str]]:
-    """Names that a door gives away with the module that has each, by package."""
+    """Names that a door gives away with the module that has each, by package; modules may be names, too."""
     found = {}
     for module, path in modules().items():
         if path.name == "__init__.py" and "lazily(" in path.read_text(encoding="utf-8"):
             (block,) = [node for node in tree_of(module).body if isinstance(node, ast.If)]
             nodes = [node for node in block.body if isinstance(node, ast.ImportFrom) and node.module]
-            found[module] = {alias.name: str(node.module) for node in nodes for alias in node.names}
+            found[module] = {
+                alias.name: f"{module}.{alias.name}" if node.module == module else str(node.module)
+                for node in nodes
+                for alias in node.names
+            }
     return found
+
+
+def door_of(module: str) -> str | None:
+    """The innermost room with a door in which a module lies; None if there is none."""
+    return max((package for package in doors() if inside(module, package)), key=len, default=None)
 
 
 def inside(module: str, package: str) -> bool:

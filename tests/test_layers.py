@@ -18,9 +18,9 @@ from tests.doors import behind, doors, inside, windows
 
 FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola": (
-        ("lazy_names", "own_folders"),
-        ("engine", "link_scheme", "on_windows", "other_programs", "resources", "progress_bar", "workers"),
-        ("players", "svg_document"),
+        ("lazy_names",),
+        ("engine", "system"),
+        ("players",),
         ("table",),
         ("arena", "rl", "storage"),
         ("network",),
@@ -47,9 +47,8 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("navigation",),
     ),
     "briscola.ui.scenes": (
-        ("sheet",),
-        ("list_sheet",),
-        ("own_signs", "dialog", "faces", "addresses", "richtext", "title_props"),
+        ("sheets",),
+        ("own_signs", "faces", "addresses", "richtext", "title_props"),
         ("own_decks",),
         (
             "error_page",

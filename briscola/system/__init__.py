@@ -1,4 +1,4 @@
-"""What the game asks of the machine: its folders and resources, other programs, worker processes."""
+"""Folders, resources, other programs and worker processes: all that the game asks of the machine."""
 # mypy: implicit-reexport
 
 from typing import TYPE_CHECKING

@@ -1,6 +1,6 @@
 """Marks of the drawings in a package, by which the game knows those that are ours and whole.
 
-It rasterises the others in a process of their own (`briscola/ui/render/svg/untrusted_svg.py`). Only the standard
+It rasterises the others in a process of their own (`ui/render/svg/untrusted_svg.py`). Only the standard
 library is used here: the wheel is built where none of ours is installed.
 """
 

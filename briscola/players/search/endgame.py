@@ -21,7 +21,8 @@ Differences = NDArray[np.int8]  # of points: from -120 to 120
 Kinds = Sequence[tuple[int, ...]]
 
 BLOCK = 1 << 17  # differences weighed at a time: as many as stay near a core
-STEPS_30_MS, STEPS_150_MS = 8_000_000, 80_000_000
+STEPS_30_MS: int = 8_000_000
+STEPS_150_MS: int = 80_000_000
 """The most `steps` of hands that take so many milliseconds of one core: some 11 and 12 cards each."""
 
 

@@ -28,7 +28,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.sheets.dialog import Dialog
-from briscola.ui.scenes.tabletop.event_flow import Ended
+from briscola.ui.scenes.tabletop.flow import Ended
 from tests.client.duel.test_duel import match_of, played, sat_down, setup_of
 from tests.storage.disks import Disk
 from tests.ui.conftest import Open

@@ -26,7 +26,7 @@ from briscola.ui.chat.farewell import partings
 from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.match_result import MatchResult
-from briscola.ui.scenes.tabletop.event_flow import Ended
+from briscola.ui.scenes.tabletop.flow import Ended
 from briscola.ui.scenes.tabletop.table_tooltips import TableThing
 from tests.client.duel.test_duel import played
 from tests.storage.evenings import note, play

@@ -20,7 +20,7 @@ from briscola.storage.records.match_record import parse
 from briscola.ui.chat.occasions import Moment
 from briscola.ui.scenes.play.small_talk import QUIET
 from briscola.ui.scenes.results.hand_result import HandResult
-from briscola.ui.scenes.tabletop.event_flow import TAKE_BACK
+from briscola.ui.scenes.tabletop.flow import TAKE_BACK
 from tests.client.seat_steps import host_of
 from tests.ui.driver import FRAME
 from tests.ui.evening import Evening, at_table

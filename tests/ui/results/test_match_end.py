@@ -20,7 +20,7 @@ from briscola.ui.scene import Scene
 from briscola.ui.scenes.play.hand_end import AfterHand, AfterWays
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
-from briscola.ui.scenes.tabletop.event_flow import Ended
+from briscola.ui.scenes.tabletop.flow import Ended
 from briscola.ui.widgets import Button
 from tests.client.duel.test_duel import match_of, played, setup_of
 from tests.ui.conftest import Open

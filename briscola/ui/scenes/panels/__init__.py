@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
     from briscola.ui.scenes.panels.panel_base import Panel
     from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
-    from briscola.ui.scenes.panels.sign_panel import PhrasesPanel, SignPanel
-    from briscola.ui.scenes.panels.sign_wheel import Sector, Wheel, ground, wedge
+    from briscola.ui.scenes.panels.sign_panel import PhrasesPanel, Sector, SignPanel, Wheel, ground, wedge
 else:
     __getattr__ = lazily(
         __name__,
+        sign_panel="PhrasesPanel Sector SignPanel Wheel ground wedge",
         auction_panel="AuctionPanel",
         call_panel="CallPanel",
         cut_panel="CutPanel SealPanel",
@@ -25,6 +25,4 @@ else:
         last_trick_panel="LastTrickPanel",
         panel_base="Panel",
         question_panel="ExchangePanel RedealPanel TrumpCardPanel",
-        sign_panel="PhrasesPanel SignPanel",
-        sign_wheel="Sector Wheel ground wedge",
     )

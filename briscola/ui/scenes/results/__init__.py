@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        hand_result="HandResult",
         match_result="MatchResult",
+        hand_result="HandResult",
         ways="ResultWays WayHome rematch_words",
     )

@@ -22,9 +22,14 @@ from briscola.i18n.text import _
 from briscola.ui.animation import CountAnimation, Cue, pace_for, plan_count
 from briscola.ui.input import Salt, pointer
 from briscola.ui.scene import Host, Snapshot, control_lines
-from briscola.ui.scenes.results.count_drawing import card_poses, pile_pose, totals
-from briscola.ui.scenes.results.count_layout import CountPlan, plan
-from briscola.ui.scenes.results.count_picture import CountPicture
+from briscola.ui.scenes.results.count_sheet import (
+    CountPicture,
+    CountPlan,
+    card_poses,
+    pile_pose,
+    plan,
+    totals,
+)
 from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.results.ways import ResultWays, WayOn, add_ways
 from briscola.ui.speech import ReadingLine

@@ -7,8 +7,7 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.tabletop.context import Overlay, PlayContext, Shortcuts, Slip, TableContext
-    from briscola.ui.scenes.tabletop.event_flow import Ended, Flow
-    from briscola.ui.scenes.tabletop.event_player import EventPlayer
+    from briscola.ui.scenes.tabletop.flow import Ended, EventPlayer, Flow
     from briscola.ui.scenes.tabletop.hand_fan import HandView
     from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
     from briscola.ui.scenes.tabletop.other_people import ClockDisplay, DistantTable, ScreenPass, TimeLeft
@@ -21,12 +20,11 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        context="Overlay PlayContext Shortcuts Slip TableContext",
-        event_flow="Ended Flow",
-        event_player="EventPlayer",
-        hand_fan="HandView",
-        idle_animation="IdleAnimation",
         other_people="ClockDisplay DistantTable ScreenPass TimeLeft",
+        hand_fan="HandView",
+        flow="Ended EventPlayer Flow",
+        context="Overlay PlayContext Shortcuts Slip TableContext",
+        idle_animation="IdleAnimation",
         sign_display="BubbleTime SignDisplay past_signs",
         table_look="TableState",
         table_painting="DirtyRects open_dummy whose_turn",

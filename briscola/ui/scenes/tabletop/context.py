@@ -22,8 +22,7 @@ from briscola.ui.input import Salt
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.scenes.panels import Panel
-from briscola.ui.scenes.tabletop.event_flow import Flow
-from briscola.ui.scenes.tabletop.event_player import EventPlayer
+from briscola.ui.scenes.tabletop.flow import EventPlayer, Flow
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.table_picture import TablePicture
 from briscola.ui.scenes.tabletop.tabletop import Tabletop

@@ -15,7 +15,7 @@ from briscola.ui.layout.table import Key, Layout, lit
 from briscola.ui.render.cards import Laid, covered
 from briscola.ui.scenes.panels import DummyPanel
 from briscola.ui.scenes.tabletop.context import PlayContext, TableContext
-from briscola.ui.scenes.tabletop.event_player import EventPlayer
+from briscola.ui.scenes.tabletop.flow import EventPlayer
 from briscola.ui.scenes.tabletop.other_people import ClockDisplay
 from briscola.ui.scenes.tabletop.table_look import TableState
 from briscola.ui.scenes.tabletop.table_picture import TablePicture

@@ -1,4 +1,4 @@
-"""What people say, in bubbles beside them."""
+"""Bubbles beside people, with all that they say."""
 # mypy: implicit-reexport
 
 from typing import TYPE_CHECKING

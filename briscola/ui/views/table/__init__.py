@@ -1,4 +1,4 @@
-"""What lies on the table: cards in flight, stock, slate, the curtain over all."""
+"""Things on the table: cards in flight, stock, slate, the curtain over all."""
 # mypy: implicit-reexport
 
 from typing import TYPE_CHECKING

@@ -14,7 +14,7 @@ import pytest
 from briscola.system import on_windows
 from briscola.ui.render import window
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 STARTS = {"run", "Popen", "call", "check_call", "check_output", "getoutput", "getstatusoutput"}
 """Doors of `subprocess` to another program."""
 CONSOLES = {"system", "popen", "create_subprocess_exec", "create_subprocess_shell"}
@@ -114,7 +114,7 @@ def test_a_program_that_runs_says_so_and_its_helpers_do_not(
 def test_windows_has_heard_both() -> None:
     script = """
 import ctypes
-from briscola import on_windows
+from briscola.system import on_windows
 kernel, shell = ctypes.windll.kernel32, ctypes.windll.shell32
 names = on_windows.RUNNING, "Global\\\\" + on_windows.RUNNING
 before = [bool(kernel.OpenMutexW(0x100000, False, name)) for name in names]

@@ -15,7 +15,7 @@ AT_MOST = 120.0
 RASTER_WORKER = """
 import sys, time
 from pathlib import Path
-from briscola import resources
+from briscola.system import resources
 from briscola.ui.render.svg.raster_worker import RasterWorker
 if __name__ == "__main__":
     card = resources.card_drawing(resources.decks()[0].name, "RD")
@@ -58,7 +58,7 @@ def run_words(program: str, tmp_path: Path) -> tuple[list[str], dict[str, str]]:
     """The words that run a program as a script of its own, and their environment."""
     script = tmp_path / "game.py"
     script.write_text(program, encoding="utf-8")
-    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1]), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     return [sys.executable, str(script), str(tmp_path)], env
 
 
@@ -111,7 +111,7 @@ if __name__ == "__main__":
 def test_a_terminals_interrupt_is_the_windows_alone(name: str, tmp_path: Path) -> None:
     script = tmp_path / "game.py"
     script.write_text(HELPER, encoding="utf-8")
-    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
     game = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=env)
     assert game.stdout is not None
     assert game.stdout.readline() == "at work\n"
