@@ -11,7 +11,7 @@ from tests.doors import door_of, doors, inside, modules, tree_of
 
 MOST = 25
 VOCABULARIES = ("engine", "i18n", "pages.messages", "ui.render.theme")
-"""Rooms whose modules are doors: rules and words, messages, which everybody names; and the colours."""
+"""Rooms whose modules are doors: rules, words and messages, which everybody names; and the colours."""
 OPEN = ("", "network", "ui.widgets")
 """Rooms without a door as yet; a new room has one."""
 

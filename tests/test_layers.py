@@ -38,7 +38,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("sound", "speech", "widgets"),
         ("views",),
         ("scene",),
-        ("gamepad", "pictures", "raster_queue", "redraw_rects"),
+        ("gamepad", "raster_queue", "redraw_rects"),
         ("access", "picture_key", "stack", "waiting"),
         ("accessibility",),
         ("window_events",),
@@ -103,7 +103,7 @@ KINDS = {
     "entry": "ui.scenes",
 }
 """Floors of a capability's files, by their names; all others hold facts, which `client` may know."""
-MORE_WORDS = ("week_words", "journal_words", "ear_words")
+MORE_WORDS = ("week_words", "journal_words")
 AT_THE_TABLE = ("counting", "first_hand")
 """Capabilities whose page in the window lies on the table while a match is played."""
 

@@ -50,7 +50,7 @@ FAULTS = (
     ),
     Fault(
         "the proof does not recompute the computers' cuts",
-        "briscola/engine/replay_shuffle.py",
+        "briscola/engine/replay.py",
         "own_cut = person and not cut.auto",
         "own_cut = began.seed is None",
         (PROOFS,),

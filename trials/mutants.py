@@ -41,8 +41,6 @@ TESTS: Mapping[str, Sequence[str]] = {
     "briscola/engine/replay.py": (*PROOFS, "tests/engine/test_golden.py"),
     "briscola/engine/replay_actions.py": (*PROOFS, *UNDO),
     "briscola/engine/replay_cursor.py": (*PROOFS, UNDO[0]),
-    "briscola/engine/replay_draw.py": PROOFS,
-    "briscola/engine/replay_shuffle.py": PROOFS,
     "briscola/table/table_log.py": (*UNDO, *PROOFS),
     "briscola/table/table.py": ("tests/engine/test_table.py", *UNDO, *PROOFS, "tests/engine/test_match.py"),
     "briscola/storage/files/append.py": ("tests/storage/test_append.py",),

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
+        dealer_settings="BadDealerSettings DealerSettings TableSettings read_dealer_settings",
         address_pace="DayCount",
         dealer="CannotDeal Dealer deal",
-        dealer_settings="BadDealerSettings DealerSettings TableSettings read_dealer_settings",
         dealer_table="DealerTable",
         table_room="TableUse half room_for",
     )

@@ -9,9 +9,8 @@ import pytest
 from msgspec.structs import replace as with_fields
 
 from briscola.capabilities.coach.decisions import DecidedHand, Decision, hands_of
-from briscola.capabilities.coach.hand_judge import coach
 from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, Verdict, accuracy, judged
-from briscola.capabilities.coach.judging_process import Judging
+from briscola.capabilities.coach.judging_process import Judging, coach
 from briscola.engine.actions import PLAYS, Action, Exchange, Redeal
 from briscola.engine.cards import card
 from briscola.engine.events import Event, HandEnded, Played, Undone

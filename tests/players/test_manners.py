@@ -9,16 +9,18 @@ from briscola.engine.actions import Ask
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
-from briscola.players.etiquette.chiamata_mistakes import (
+from briscola.players.etiquette.judging import (
+    JUDGES,
+    ODDITIES,
+    Judge,
+    dear_trump,
     defender_feeds,
+    higher_than_needed,
+    mistakes,
+    more_than_needed,
+    oddities,
     partner_against_caller,
     partner_betrays,
-)
-from briscola.players.etiquette.judging import JUDGES, ODDITIES, Judge, mistakes, oddities
-from briscola.players.etiquette.odd_plays import (
-    dear_trump,
-    higher_than_needed,
-    more_than_needed,
     small_trump_led,
 )
 from briscola.players.etiquette.trick_mistakes import (

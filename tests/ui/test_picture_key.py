@@ -7,8 +7,7 @@ import pygame
 import pytest
 
 from briscola.ui import picture_key
-from briscola.ui.picture_key import SHOWN
-from briscola.ui.pictures import keep_picture
+from briscola.ui.picture_key import SHOWN, keep_picture
 from tests.ui.conftest import Open
 from tests.ui.play.test_last_cards import late_in, leads
 from tests.ui.results.kept import final, game, result

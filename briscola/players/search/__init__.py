@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        chiamata_search="contract_values",
         claim="ClaimVerdict judge_claim may_claim",
+        chiamata_search="contract_values",
         deepening="Deepening Depth Sampled",
         endgame="STEPS_150_MS STEPS_30_MS best_play known_values",
         last_draws="counts_worlds draw_values",

@@ -7,10 +7,10 @@ import pygame
 
 from briscola.capabilities.lesson import words
 from briscola.capabilities.lesson.attempt import Attempt
-from briscola.capabilities.lesson.ear_words import ear_text
 from briscola.capabilities.lesson.steps import STEPS, LessonStep
 from briscola.capabilities.lesson.window.lesson_table import LessonTable
 from briscola.capabilities.lesson.window.toolbar import LessonToolbar, Saying, Ways
+from briscola.capabilities.lesson.words import ear_text
 from briscola.engine.observation import Observation
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
+        page="FriendsPage",
         entry="FriendsEntry",
         friends_flow="FriendsFlow",
         lobby="TablePage",
-        page="FriendsPage",
     )

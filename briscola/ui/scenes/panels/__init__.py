@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        sign_panel="PhrasesPanel Sector SignPanel Wheel ground wedge",
         auction_panel="AuctionPanel",
+        sign_panel="PhrasesPanel Sector SignPanel Wheel ground wedge",
         call_panel="CallPanel",
         cut_panel="CutPanel SealPanel",
         dummy_panel="DummyPanel",

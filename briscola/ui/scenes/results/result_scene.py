@@ -17,8 +17,7 @@ from briscola.i18n.score_words import ScoreLines, tallies
 from briscola.ui.animation import Timeline
 from briscola.ui.input import InputGuard, Salt, pointer
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.results.proof import ProofSheet
-from briscola.ui.scenes.results.seal_mark import Seal
+from briscola.ui.scenes.results.proof import ProofSheet, Seal
 from briscola.ui.scenes.results.ways import Press, ResultWays
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text import TOLD_TIME, keys_words
