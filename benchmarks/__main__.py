@@ -1,4 +1,7 @@
-"""`python -m benchmarks [NAME …] [--json]`: a line per figure; a NAME is how groups or figures begin."""
+"""`python -m benchmarks [NAME …] [--json]`: a line per figure; a NAME is how groups or figures begin.
+
+`python -m benchmarks compare COMMIT NAME …` measures this checkout and another commit in turns.
+"""
 
 import argparse
 import json
@@ -14,6 +17,7 @@ from benchmarks import (
     coach_frames,
     coach_words,
     company,
+    compare,
     decisions,
     draws,
     endgame,
@@ -24,6 +28,7 @@ from benchmarks import (
     insight,
     learning,
     network,
+    outside,
     record,
     resizes,
     shared_table,
@@ -47,7 +52,9 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "first_picture": window.first_picture,
     "browser_tables": browser_tables.measure,
     "bundle": bundle.measure,
-    "idle": window.idle,
+    "idle": outside.idle,
+    "press_heard": outside.press_heard,
+    "start": outside.start,
     "memory": window.memory,
     "enlarged": enlarged.measure,
     "resizes": resizes.measure,
@@ -72,6 +79,9 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
 ON_DEMAND = {
     "browser_tables",
     "bundle",
+    "idle",
+    "press_heard",
+    "start",
     "slow_start",
     "strength",
     "company",
@@ -85,6 +95,9 @@ ON_DEMAND = {
 
 def main() -> int:
     """Measure what was asked for; by default everything but what is on demand."""
+    if sys.argv[1:2] == ["compare"]:
+        with measuring():
+            return compare.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(GROUPS)}")
     parser.add_argument("--json", action="store_true", help="one JSON object per line")

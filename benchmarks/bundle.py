@@ -4,31 +4,25 @@ The screen is an Xvfb of our own whose frame buffer is a file: looking at it dis
 """
 
 import mmap
-import os
 import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import psutil
 
 from benchmarks.figure import Figure
+from benchmarks.outside import LOOK, PATIENCE, painted, screen
 from tools.packages.archives import archive
 from tools.packages.identity import NAME, ROOT
 
 BUNDLE = ROOT / "dist" / NAME
-SCREEN = (1920, 1080)
-HEADER = 4096
-"""Bytes to leave out at the start of the frame buffer: its header and colour map."""
 STARTS = 5
 REST = 6.0
 """Seconds for the first start to draw ahead what later ones find."""
-PATIENCE = 60.0
-LOOK = 0.002
 
 
 def measure() -> Iterator[Figure]:
@@ -52,35 +46,6 @@ def measure() -> Iterator[Figure]:
     yield Figure(name="bundle_first_picture_cpu", value=round(work, 2), unit="s of a core")
 
 
-@contextmanager
-def screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
-    """An Xvfb: its display, and its frame buffer."""
-    reader, writer = os.pipe()
-    size = f"{SCREEN[0]}x{SCREEN[1]}x24"
-    words = [
-        "Xvfb",
-        "-displayfd",
-        str(writer),
-        "-screen",
-        "0",
-        size,
-        "-fbdir",
-        str(folder),
-        "-nolisten",
-        "tcp",
-    ]
-    server = subprocess.Popen(words, pass_fds=[writer], stderr=subprocess.DEVNULL)
-    os.close(writer)
-    try:
-        with os.fdopen(reader) as told:
-            display = f":{told.readline().strip()}"
-        with (folder / "Xvfb_screen0").open("rb") as file:
-            yield display, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    finally:
-        server.terminate()
-        server.wait()
-
-
 def _first_picture(env: dict[str, str], buffer: mmap.mmap, *, stay: float = 0.0) -> tuple[float, float]:
     """Seconds from the start of the program to its title on the screen, by the clock and of work.
 
@@ -101,9 +66,3 @@ def _first_picture(env: dict[str, str], buffer: mmap.mmap, *, stay: float = 0.0)
     while painted(buffer):
         time.sleep(LOOK)
     return seconds, used.user + used.system
-
-
-def painted(buffer: mmap.mmap) -> bool:
-    """True if the middle row of the screen shows a picture: more than 8 different byte values."""
-    row = HEADER + SCREEN[1] // 2 * SCREEN[0] * 4
-    return len(set(buffer[row : row + SCREEN[0] * 4])) > 8

@@ -16,8 +16,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
-from benchmarks.bundle import LOOK, PATIENCE, painted, screen
 from benchmarks.figure import Figure
+from benchmarks.outside import LOOK, PATIENCE, painted, screen
 
 RUNS, RESTS = 0.01, 0.09
 """Seconds for which the program runs, and then rests."""

@@ -1,4 +1,4 @@
-"""Cost of the window: frames during a deal, the first picture, an idle table, memory, drawing a deck.
+"""Cost of the window: frames during a deal, the first picture, memory, drawing a deck.
 
 Everything runs in fresh processes on software surfaces, with no screen and no sound device.
 """
@@ -140,8 +140,8 @@ def seated(app: "App", players: int) -> None:
         app.tick(FRAME)
 
 
-def _waiting_table(players: int) -> tuple[float, float]:
-    """A table that waits for the person: share of a core in %, resident memory in MB."""
+def _waiting_table(players: int) -> float:
+    """Resident memory in MB of a table that waits for the person."""
     import pygame
 
     from briscola.storage.settings.settings import Settings
@@ -150,22 +150,14 @@ def _waiting_table(players: int) -> tuple[float, float]:
     app = App(settings=Settings(speed="none"), size=FULL_HD, sound=False)
     seated(app, players)
     pygame.time.set_timer(pygame.QUIT, round(IDLE_SECONDS * 1000), 1)
-    start, used = time.perf_counter(), time.process_time()
     app.run()
-    share = 100 * (time.process_time() - used) / (time.perf_counter() - start)
     resident: int = psutil.Process().memory_info().rss
-    return share, resident / 1e6
-
-
-def idle() -> Iterator[Figure]:
-    """Share of a core, in %, that a table takes while it waits for the person (the faces blink)."""
-    share, _ = alone(_waiting_table, 2)
-    yield Figure(name="idle_table", value=round(share, 2), unit="% of a core", aim=0.5)
+    return resident / 1e6
 
 
 def memory() -> Iterator[Figure]:
     """Resident memory with five at the table at 1920×1080."""
-    _, megabytes = alone(_waiting_table, 5)
+    megabytes = alone(_waiting_table, 5)
     yield Figure(name="memory_5_players_1080p", value=round(megabytes), unit="MB", aim=220.0)
 
 

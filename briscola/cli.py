@@ -5,6 +5,7 @@ a simulation never loads what draws and sounds.
 """
 
 import errno
+import gc
 import io
 import os
 import signal
@@ -259,15 +260,20 @@ def _version(args: Namespace) -> int:
 
 def _window(args: Namespace) -> int:
     del args
+    return _opened()
+
+
+def _opened(link: str = "") -> int:
+    """Open the window on the title or at the table of a link, and stay until it is closed."""
+    gc.disable()  # all that is loaded stays; `desktop` lets it collect once the title stands
     from briscola.commands import desktop
 
-    desktop.open_window()
+    desktop.open_window(link)
     return DONE
 
 
 def _table(given: Sequence[str]) -> int:
     """Open the window at the table of a link."""
-    from briscola.commands import desktop
     from briscola.network.tables import NoTableLink, read_table_link
 
     link, *more = given
@@ -277,8 +283,7 @@ def _table(given: Sequence[str]) -> int:
         read_table_link(link)
     except NoTableLink as error:
         raise WrongUsage(f"this link names no table: {error}") from None
-    desktop.open_window(link)
-    return DONE
+    return _opened(link)
 
 
 def _simulate(args: Namespace) -> int:

@@ -1,5 +1,6 @@
 """`briscola`: the window."""
 
+import gc
 import logging
 import signal
 import sys
@@ -75,7 +76,17 @@ class _Evening:
             self._aside = repr(error) if way is Way.ASIDE else ""
 
     def _show_title(self) -> None:
+        try:
+            app = self._open()
+            app.tick(0.0)
+        finally:
+            gc.enable()
+        app.loop()
+
+    def _open(self) -> App:
+        """Open the window, if there is none, and put the title on it."""
         if self.app is None:
+            gc.freeze()  # modules stay to the end
             self.library = self.library or Library()
             self.app = App(settings_path=self.library.settings_path, voice=PrismVoice())
             _offer_to_readers(self.app)
@@ -89,7 +100,7 @@ class _Evening:
                 self.navigator.entry(Staircase).offer_lesson()
         else:
             self.navigator.begin_again(aside=self._aside)
-        self.app.loop()
+        return self.app
 
 
 @contextmanager

@@ -359,7 +359,9 @@ class App:
                 watchdog.turned(now)
                 if not moving:
                     # What waits has waited all that while, before anything new is heard.
-                    self.tick(min(LONGEST_SLEEP, passed))
+                    moving = self.tick(min(LONGEST_SLEEP, passed))
+                    if not events:
+                        continue
                     passed = 0.0
                 for event in events:
                     self.dispatch(event)
@@ -377,13 +379,17 @@ class App:
             self.raster_queue.wake(self.kit),
             self.pictures.wake,
         )
-        return self._waiting.for_an_event(wishes, lambda: self.running)
+        return self._waiting.for_an_event(wishes, lambda: self.running, polled=bool(self.pads))
 
-    def _work_quietly(self) -> None:
-        """Do one thing that may wait: order cards ahead of their need, or a task of `when_quiet`."""
+    def _work_quietly(self) -> bool:
+        """Do one thing that may wait: order cards ahead of their need, or a task of `when_quiet`.
+
+        True while there is more to do.
+        """
         self.raster_queue.ahead(self.kit)
         if self.when_quiet:
             self.when_quiet.pop(0)()
+        return bool(self.when_quiet)
 
     def tick(self, dt: float) -> bool:
         """Advance by `dt` seconds and draw one frame; True while something moves."""

@@ -1,6 +1,8 @@
 """The loop of a window: it waits for events, with quiet work; a watchdog tells where one stood still."""
 
+import ctypes
 import logging
+import sys
 import time
 from collections.abc import Callable, Iterable
 from typing import Self
@@ -14,7 +16,11 @@ LONGEST_SLEEP = 5.0
 WORK_AFTER = 0.4
 """Seconds of rest after which quiet work begins."""
 NAP = 0.014
-"""Seconds between two looks for events while nothing moves."""
+"""Seconds between two looks for events where the system does not wake us."""
+SLEEP = 0.5
+"""Longest time in seconds that the system may let us sleep: a signal is only heard between two sleeps."""
+WAITERS = ("x11", "wayland", "windows", "cocoa")
+"""Video drivers that wait for an event; SDL looks for one a thousand times a second with all others."""
 _logger = logging.getLogger(__name__)
 
 
@@ -32,12 +38,28 @@ def events() -> list[pygame.event.Event]:
         found.append(event)
 
 
+def system_wait() -> Callable[[int], object] | None:
+    """SDL's wait for an event, at most so many milliseconds, which leaves the event where it is.
+
+    It is in the library that pygame has loaded; None where it is not found.
+    """
+    # Elsewhere than on Windows a module's handle finds what it is linked to.
+    library = "SDL2.dll" if sys.platform == "win32" else pygame.base.__file__
+    try:
+        wait = ctypes.CDLL(library).SDL_WaitEventTimeout
+    except (OSError, AttributeError, TypeError):
+        return None
+    wait.argtypes, wait.restype = (ctypes.c_void_p, ctypes.c_int), ctypes.c_int
+    return lambda milliseconds: wait(None, milliseconds)
+
+
 class Waiting:
     """Waits, and remembers since when nobody has done anything."""
 
-    def __init__(self, work: Callable[[], object]) -> None:
-        """`work` is called between two naps, after a moment of quiet."""
+    def __init__(self, work: Callable[[], bool]) -> None:
+        """`work` is called after a moment of quiet, again as long as it returns True, and at every wake."""
         self._work = work
+        self._wait = system_wait()
         self._quiet_since = time.perf_counter()
 
     def for_the_next_frame(self, last: float, prepare: Callable[[float], object]) -> list[pygame.event.Event]:
@@ -50,23 +72,34 @@ class Waiting:
         return events()
 
     def for_an_event(
-        self, wishes: Iterable[float | None], going: Callable[[], bool]
+        self, wishes: Iterable[float | None], going: Callable[[], bool], *, polled: bool = False
     ) -> list[pygame.event.Event]:
-        """Events at rest; none if the first of these many seconds has passed, or `going` turns False."""
+        """Events at rest; none if the first of these many seconds has passed, or `going` turns False.
+
+        `polled`: there are gamepads, which have to be looked at.
+        """
         due = [wish for wish in wishes if wish is not None]
-        seconds = max(0.005, min([LONGEST_SLEEP, *due]))
-        # SDL's own wait looks for events a thousand times a second, which costs more than our naps.
-        until = time.perf_counter() + seconds
+        until = time.perf_counter() + max(0.005, min([LONGEST_SLEEP, *due]))
+        sleeps = self._wait is not None and not polled and pygame.display.get_driver() in WAITERS
         while not (heard := events()):
             now = time.perf_counter()
             if now >= until or not going():
                 break
-            if now - self._quiet_since >= WORK_AFTER:
-                self._work()
-            time.sleep(min(NAP, until - now))
+            quiet = now - self._quiet_since
+            if quiet < WORK_AFTER:
+                self._sleep(min(until - now, WORK_AFTER - quiet), deep=sleeps)
+            else:
+                self._sleep(until - now, deep=not self._work() and sleeps)
         if heard:
             self._quiet_since = time.perf_counter()
         return heard
+
+    def _sleep(self, seconds: float, *, deep: bool) -> None:
+        """Sleep at most so long; `deep`: until an event comes."""
+        if deep and self._wait is not None:
+            self._wait(max(1, round(1000 * min(SLEEP, seconds))))
+        else:
+            time.sleep(min(NAP, seconds))
 
 
 STILL = 10.0

@@ -1,5 +1,6 @@
 """A mistake of ours ends the window: the person is told on a page, and the log keeps the traceback."""
 
+import gc
 import logging
 import threading
 from collections.abc import Callable, Sequence
@@ -182,6 +183,31 @@ def test_before_there_is_a_window_a_plain_box_says_it(
     said = briscola()
     assert (said.status, len(boxes)) == (1, 1)
     assert "LookupError" in one_sentence(said)
+
+
+def test_what_is_unused_is_collected_once_the_title_stands(
+    briscola: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    states: list[bool] = []
+
+    def update(title: Title, dt: float) -> bool:
+        del dt
+        states.append(gc.isenabled())
+        if len(states) == 2:
+            leave(title)
+        return True
+
+    monkeypatch.setattr(Title, "update", update)
+    assert briscola().status == 0
+    assert states[:2] == [False, True] and gc.isenabled()
+
+
+def test_it_is_after_a_broken_start_too(
+    briscola: Here, boxes: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desktop, "App", broken)
+    assert briscola().status == 1 and len(boxes) == 1
+    assert gc.isenabled()
 
 
 def test_without_a_folder_for_logs_the_page_is_shown_all_the_same(

@@ -103,7 +103,7 @@ def test_who_ends_the_app_ends_its_sleep() -> None:
     pygame.display.init()
     pygame.event.clear()
     answers: Iterator[bool] = iter([True, True, False])
-    waiting = Waiting(lambda: None)
+    waiting = Waiting(lambda: False)
     assert waiting.for_an_event([4.0], lambda: next(answers)) == []
     with pytest.raises(StopIteration):
         next(answers)

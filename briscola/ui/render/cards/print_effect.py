@@ -274,7 +274,8 @@ def unevenness(height: int, width: int, mottle: float, spread: float) -> tuple[P
     fine, middle, wide = (_cloudy(chance, quarter, grain * cell) for cell in (1, MIDDLE, WIDE))
     loss = LOSS[0] + LOSS[1] * (0.7 * fine + 0.45 * middle + 0.55 * wide)
     holes = fine[::-1, ::-1]
-    loss[holes > np.quantile(holes, 1 - HOLES)] += HOLE
+    rank = int((1 - HOLES) * (holes.size - 1))
+    loss[holes > np.partition(holes, rank, axis=None)[rank]] += HOLE  # `quantile` loads numpy.ma
     loss *= mottle
     full = spread * (SPREAD[0] + SPREAD[1] * middle[::-1, ::-1])
     tiles = [np.tile(np.clip(field, 0, 255).astype(np.uint8), (2, 2)) for field in (loss, full)]

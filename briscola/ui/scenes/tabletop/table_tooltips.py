@@ -77,12 +77,14 @@ class TableTooltips:
         """`press` gives the action of a kind of thing; None if it has none."""
         self._scene, self._press = scene, press
         self._things: Sequence[Thing] = ()
+        self._found: tuple[Pos, Thing | None] | None = None
+        """The latest point asked for and what is there: every control asks for the same one."""
         self._widgets: dict[str, TableThing] = {}
         self._group: FocusGroup | None = None
 
     def lay(self, group: FocusGroup) -> None:
         """Take up a new group of controls, after a change of size, language or deck."""
-        self._group, self._things, self._widgets = group, (), {}
+        self._group, self._things, self._widgets, self._found = group, (), {}, None
         group.clear_of = partial(self._clear_of, group)
         self.sync()
 
@@ -90,7 +92,9 @@ class TableTooltips:
         """The thing at a point; None if there is none or a sheet covers it."""
         if any(rect.collidepoint(pos) for rect in self._scene.covered):
             return None
-        return thing_at(self._things, pos)
+        if self._found is None or self._found[0] != pos:
+            self._found = pos, thing_at(self._things, pos)
+        return self._found[1]
 
     def reads(self, name: str) -> bool:
         """True if the thing of that name is being explained."""
@@ -109,7 +113,7 @@ class TableTooltips:
         group, things = self._group, self._scene.things
         if group is None or things is self._things:
             return False
-        before, self._things = self._widgets, things
+        before, self._things, self._found = self._widgets, things, None
         self._widgets = {thing.name: self._widget(group, thing, before) for thing in things}
         return self._renew(group, before)
 
