@@ -147,11 +147,14 @@ class FriendRecords(FriendNotes):
         return record.header, tuple(lines[: ends[-1]])
 
     def whole(self, match: str) -> tuple[Header, tuple[Event, ...]] | None:
-        """Header and all lines between two actions of a match hosted here; None if there is none."""
+        """Header and all lines between two actions of a match hosted here; None if there is none.
+
+        Raises OSError if it cannot be read at the moment.
+        """
         try:
             record = parse(self.path(match).read_bytes(), records_only=True)
             choices = None if record.header is None else record.header.choices  # a hand may have changed it
-        except (OSError, NoRecord, BadRecord):
+        except (FileNotFoundError, NoRecord, BadRecord):
             return None
         if record.header is None or choices is None or record.header.dealt_by is None:
             return None

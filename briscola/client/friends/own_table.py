@@ -60,19 +60,22 @@ class OwnTable:
     def make_again(self) -> tuple[TableService, int] | None:
         """Make the table as it was when the program ended, and its port.
 
-        None if none was kept; likewise, with trouble reported, if the match cannot go on.
+        None if none was kept; likewise, with trouble reported, if the match cannot go on. What cannot be
+        read at the moment is tried again another time.
         """
         hosted = self._records.hosted
         if hosted is None:
             return None
-        kept, key = self._records.whole(hosted.match), self._key(new=False)
-        if kept is None or key is None:
-            self._records.forget_hosted(hosted)
-            return None
-        header, log = kept
-        meeting = next(iter(known_points([hosted.meeting])), None)
-        hosting = self._hosted(self._setup(header, hosted.person), key, hosted.clock, meeting=meeting)
         try:
+            kept = self._records.whole(hosted.match)
+            if kept is None:
+                self._records.forget_hosted(hosted)
+                return None
+            if (key := self._key(new=False)) is None:
+                return None
+            header, log = kept
+            meeting = next(iter(known_points([hosted.meeting])), None)
+            hosting = self._hosted(self._setup(header, hosted.person), key, hosted.clock, meeting=meeting)
             hosting.go_on(header, log, programs=hosted.programs)
         except (BadRecord, BadLevel, OSError) as error:
             self._report(FriendsTrouble(kind="record", sentence=str(error)))

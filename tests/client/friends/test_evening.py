@@ -56,7 +56,15 @@ def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_pat
         evening.play(until=lambda: in_hand(evening, 2, lines=60))
         evening.friends[0].close()
         anna = evening.friends[0] = friend(tmp_path, "Anna")
-        assert isinstance(anna.records.way_back, HostedNote)
+        note = anna.records.way_back
+        assert isinstance(note, HostedNote)
+        for file in (anna.records.path(note.match), anna.records.table_key):
+            aside = file.rename(file.with_suffix(".aside"))
+            file.mkdir()  # it cannot be read at the moment
+            anna.go_back()
+            assert anna.idle and anna.records.way_back == note, "it costs nothing"
+            file.rmdir()
+            aside.rename(file)
         anna.go_back()
         evening.play()
         assert [each.records.way_back for each in evening.friends] == [None, None], "the match is over"
