@@ -21,6 +21,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from benchmarks import outside
+from briscola.commands.arguments import whole_number
 
 HERE = Path(__file__).resolve().parents[1]
 LAID_OVER = "benchmarks/outside.py"
@@ -82,7 +83,7 @@ def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks compare", description=__doc__)
     parser.add_argument("commit")
     parser.add_argument("names", nargs="+", metavar="NAME")
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help="(%(default)s)")
+    parser.add_argument("--rounds", type=whole_number(1), default=ROUNDS, help="(%(default)s)")
     wanted = parser.parse_args(words)
     before, now = defaultdict[str, list[float]](list), defaultdict[str, list[float]](list)
     try:
