@@ -25,7 +25,7 @@ HEADER = 4096
 """Bytes to leave out at the start of the frame buffer: its header and colour map."""
 LOOK = 0.002
 PATIENCE = 60.0
-TO_THE_TURN, MEASURED = 30.0, 20.0
+TO_THE_TURN, MEASURED = 60.0, 20.0
 """Seconds until the person is asked and all is drawn that can be drawn ahead; seconds that are measured."""
 PRESSES = 40
 
