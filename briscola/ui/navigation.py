@@ -191,4 +191,4 @@ class Navigator(Destinations):
         """The page to which a match belongs; None for any other match."""
         found = (entry.home(match) for entry in self._on_title() if match is not None)
         home = next((home for home in found if home is not None), None)
-        return home and replace(home, open=partial(self.guard.unless_unsaved, home.open))
+        return home and replace(home, open=partial(self.guard.unless_unsaved, home.open, to_title=True))

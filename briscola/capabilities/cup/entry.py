@@ -68,8 +68,7 @@ class CupEntry(Entry):
     def home(self, match: str) -> WayHome | None:
         if self.keeper.place_of(match) is None:
             return None
-        back = partial(self._to.guard.unless_unsaved, self._back, to_title=True)
-        return WayHome(name=lazy("The cup"), words=lazy("To the cup"), open=back)
+        return WayHome(name=lazy("The cup"), words=lazy("To the cup"), open=self._back)
 
     def _back(self) -> None:
         self._to.title()

@@ -15,6 +15,7 @@ from briscola.capabilities.cup.window.page import CupPage
 from briscola.capabilities.cup.window.setup_page import CupSetup, PeopleSheet
 from briscola.capabilities.cup.words import cup_line
 from briscola.client.host.library import Library
+from briscola.client.host.recorder import Trouble
 from briscola.commands.autopilot import Unsalted
 from briscola.storage.files import kept_document
 from briscola.storage.records.match_record import read_record
@@ -22,6 +23,7 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scene import control_text
+from briscola.ui.scenes import leave_guard
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
@@ -238,6 +240,23 @@ def test_a_guests_match_counts_for_nobody_and_the_persons_for_her(open_app: Open
         header = read_record(Path(match.file)).header
         assert header is not None
         assert bool(header.roster[0].key) is anna
+
+
+def test_who_leaves_a_match_that_the_disk_refuses_is_asked_once(
+    open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(**CALM)
+    robot = drawn(app, tmp_path, seed=seed_with(0, 2))
+    robot.use_button("next")
+    robot.play_until(lambda: robot.asked)
+    home = robot.navigator.home_of(robot.navigator.active_match.match)
+    assert home is not None
+    monkeypatch.setattr(leave_guard, "unsaved", lambda _seat: Trouble(kind="refused", said="full"))
+    home.open()
+    robot.frame()
+    assert "Leave all the same, button" in read_aloud(app)
+    robot.use_button("no")
+    assert isinstance(app.top, CupPage), "once is enough"
 
 
 @pytest.mark.parametrize("first", [(0, 1), (0, 2), (1, 2)], ids=["two people", "Anna", "a guest"])
