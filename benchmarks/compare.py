@@ -29,7 +29,7 @@ ROUNDS = 5
 
 
 def libraries(checkout: Path) -> Sequence[str]:
-    """What a checkout needs: its own libraries and those of its tests and benchmarks."""
+    """The libraries of a checkout, and those of its tests and benchmarks."""
     project = tomllib.loads((checkout / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return [*project["dependencies"], *project.get("optional-dependencies", {}).get("dev", ())]
 
