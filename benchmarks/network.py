@@ -13,8 +13,8 @@ import psutil
 from benchmarks.figure import Figure, percentile
 from benchmarks.network_guests import TABLE
 from briscola.network.channel.door import HostDoor
-from briscola.network.guest_messages import Hello
-from briscola.network.host_messages import NextLine
+from briscola.network.messages.from_guest import Hello
+from briscola.network.messages.from_host import NextLine
 from briscola.network.tables.kept_places import ConnectionLimits
 from briscola.network.tables.table_server import LanTable
 

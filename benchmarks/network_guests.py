@@ -9,8 +9,8 @@ import sys
 import time
 
 from briscola.network.channel.room_codes import room_code
-from briscola.network.guest_messages import Act, Hello
 from briscola.network.keys.key_pair import KeyPair, new_key
+from briscola.network.messages.from_guest import Act, Hello
 from briscola.network.tables.lan_door import connect_to_table
 
 TABLE = KeyPair(bytes(range(32)))

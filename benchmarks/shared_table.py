@@ -16,10 +16,10 @@ from briscola.client.visit.own_line import OwnLine
 from briscola.engine.events import HandEnded
 from briscola.engine.occupant import Occupant
 from briscola.network.channel.sealed_channel import SealedChannel
-from briscola.network.guest_messages import GuestMessage, Hello
-from briscola.network.host_messages import HostMessage, MatchHeader
 from briscola.network.keys.key_pair import KeyPair
-from briscola.network.messages import PROTOCOL, encode, guest_message
+from briscola.network.messages.encoding import PROTOCOL, encode, guest_message
+from briscola.network.messages.from_guest import GuestMessage, Hello
+from briscola.network.messages.from_host import HostMessage, MatchHeader
 from briscola.storage.match_choices import seated
 from briscola.storage.records.header import DealtBy, Header, HouseTerms
 from briscola.storage.records.records import new_header

@@ -10,15 +10,19 @@ from briscola.ui.entries import ROWS
 from tests.doors import door_of, doors, inside, modules, tree_of
 
 MOST = 25
-VOCABULARIES = ("engine", "i18n", "pages.messages", "ui.render.theme")
+VOCABULARIES = ("engine", "i18n", "network.messages", "pages.messages", "ui.render.theme")
 """Rooms whose modules are doors: rules, words and messages, which everybody names; and the colours."""
-OPEN = ("", "network", "ui.widgets")
+OPEN = ("",)
 """Rooms without a door as yet; a new room has one."""
+
+
+def vocabulary(module: str) -> bool:
+    """True if a module is one that everybody names."""
+    return any(inside(module, f"briscola.{room}") for room in VOCABULARIES)
 
 
 def past() -> Iterator[str]:
     """Every import that goes past the door of the innermost room."""
-    known = {f"briscola.{vocabulary}" for vocabulary in VOCABULARIES}
     for module in modules():
         for node in ast.walk(tree_of(module)):
             if not isinstance(node, ast.ImportFrom) or not node.module:
@@ -26,7 +30,7 @@ def past() -> Iterator[str]:
             for name in (f"{node.module}.{alias.name}" for alias in node.names):
                 wanted = name if name in modules() else node.module
                 package = door_of(wanted)
-                if package in (None, wanted) or inside(module, package) or wanted in known:
+                if package in (None, wanted) or inside(module, package) or vocabulary(wanted):
                     continue
                 if node.module != package or name.rpartition(".")[2] not in doors()[package]:
                     yield f"{module}: {name}"

@@ -21,7 +21,7 @@ from briscola.engine.events import Absent, GivenUp, MatchEnded, Sits
 from briscola.engine.forms import FORMS
 from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
-from briscola.network.guest_messages import GuestMessage
+from briscola.network.messages.from_guest import GuestMessage
 from briscola.storage.records.header import OLDEST, RECORD, UNNAMED
 from briscola.storage.records.match_record import file_of, right
 from tests.client.friends.changed_guests import LIES, Liar, Lie

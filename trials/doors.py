@@ -13,9 +13,9 @@ from websockets.asyncio.client import connect
 
 from briscola.network.channel.door import DoorClosed, HostDoor, knock
 from briscola.network.channel.room_codes import room_code
-from briscola.network.guest_messages import Hello, Ready
-from briscola.network.host_messages import HostMessage, NextLine
 from briscola.network.keys.key_pair import KeyPair
+from briscola.network.messages.from_guest import Hello, Ready
+from briscola.network.messages.from_host import HostMessage, NextLine
 from briscola.network.tables.lan_door import connect_to_table
 from briscola.network.tables.table_server import LanTable
 from briscola.network.tables.websocket_carrier import COMMON, SocketCarrier

@@ -10,9 +10,9 @@ import psutil
 from briscola.network.channel.handshake import GuestHandshake, HostHandshake
 from briscola.network.channel.room_codes import room_code
 from briscola.network.channel.sealed_channel import LARGEST_FRAME, ChannelBroken
-from briscola.network.guest_messages import Act
-from briscola.network.host_messages import NextLine
-from briscola.network.messages import BadMessage, encode, guest_message, host_message
+from briscola.network.messages.encoding import BadMessage, encode, guest_message, host_message
+from briscola.network.messages.from_guest import Act
+from briscola.network.messages.from_host import NextLine
 from tests.network.carriers import Ends, joined
 from tests.network.keys import ANNA, TABLE
 from tests.network.sample_messages import TO_GUEST, TO_HOST, of_tables

@@ -22,10 +22,10 @@ from websockets.typing import Origin
 from briscola.network.channel import handshake
 from briscola.network.channel.door import Door, DoorClosed
 from briscola.network.channel.room_codes import room_code
-from briscola.network.guest_messages import GuestMessage, Hello, Sit, Watch
-from briscola.network.host_messages import Goodbye, HostMessage
 from briscola.network.keys.key_pair import new_key
-from briscola.network.messages import PROTOCOL, rules_digest
+from briscola.network.messages.encoding import PROTOCOL, rules_digest
+from briscola.network.messages.from_guest import GuestMessage, Hello, Sit, Watch
+from briscola.network.messages.from_host import Goodbye, HostMessage
 from briscola.network.tables.lan_door import connect_to_table
 from briscola.pages.messages.from_page import Enter
 from briscola.pages.messages.to_page import Gone, Lobby

@@ -26,10 +26,10 @@ from briscola.dealer.dealer_table import DealerTable
 from briscola.network.channel import door, handshake
 from briscola.network.channel.door import DoorClosed, GuestDoor, knock
 from briscola.network.channel.room_codes import ALPHABET, LETTERS, room_code, room_topic
-from briscola.network.guest_messages import Hello, Watch
-from briscola.network.host_messages import Goodbye
 from briscola.network.keys.key_pair import new_key
-from briscola.network.messages import PROTOCOL, rules_digest
+from briscola.network.messages.encoding import PROTOCOL, rules_digest
+from briscola.network.messages.from_guest import Hello, Watch
+from briscola.network.messages.from_host import Goodbye
 from briscola.network.tables import kept_places
 from briscola.network.tables.kept_places import KeptPlaces
 from briscola.network.tables.websocket_carrier import COMMON, GuestConnection, SocketCarrier

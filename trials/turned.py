@@ -15,7 +15,7 @@ from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
 from briscola.engine.turned import turned_event, turned_view
 from briscola.network.lines.person_lines import Follower
-from briscola.network.messages import encode
+from briscola.network.messages.encoding import encode
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Phase, Table
 from tests.client.observed import comparable, observed

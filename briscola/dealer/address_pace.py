@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from briscola.network.message_pace import MessagePace
+from briscola.network import MessagePace
 from briscola.network.tables import network_of
 
 MINUTE = 60.0

@@ -14,7 +14,7 @@ from briscola.engine.variants import VARIANTS
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import chair_words, choose_table, playing_words, seats_words
 from briscola.i18n.text import speaking
-from briscola.network.message_fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace
 from briscola.pages.audience import Audience, PageView, PageVisit
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.to_page import Lobby, NewTable, NoSeat, SeenChair, TableDoor

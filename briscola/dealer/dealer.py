@@ -17,8 +17,8 @@ from briscola.dealer.table_room import room_for
 from briscola.engine.occupant import Occupant
 from briscola.network.addresses import own_addresses, spelled_place
 from briscola.network.channel import ReachableTable, hyphened
-from briscola.network.host_messages import Why
 from briscola.network.meeting import MeetingServer, NoMeeting
+from briscola.network.messages.from_host import Why
 from briscola.network.tables import ConnectionLimits, TableLink, TableServer, network_of
 from briscola.storage.files import put_whole, sweep
 

@@ -18,7 +18,7 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS, WINNING_HANDS, make_rules
 from briscola.network.addresses import USUAL_PORT, host_and_port, is_host, spelled_place
 from briscola.network.meeting import MeetingPoint, NoMeetingPoint, read_meeting_point
-from briscola.network.message_fields import LONGEST_NAME
+from briscola.network.messages.fields import LONGEST_NAME
 from briscola.network.tables import PORT
 from briscola.players import BadLevel, parse_level
 from briscola.storage import seated

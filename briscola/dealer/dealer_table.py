@@ -14,7 +14,7 @@ from briscola.dealer.table_folder import TableFolder
 from briscola.dealer.table_room import TableUse
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import BadRecord
-from briscola.network.host_messages import Why
+from briscola.network.messages.from_host import Why
 from briscola.players import BadLevel
 from briscola.storage import seated
 from briscola.storage.records import Header

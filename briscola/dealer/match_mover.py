@@ -19,8 +19,8 @@ from briscola.dealer.moved_matches import (
 )
 from briscola.dealer.open_tables import OpenTables
 from briscola.dealer.table_folder import TableFolder, forget, kept_table, settled_name, table_folder
-from briscola.network.host_messages import Why
 from briscola.network.keys import NoKey
+from briscola.network.messages.from_host import Why
 
 RESTS_AFTER: Final = 300.0
 """Seconds without anybody after which a table that had moved is closed, once its match is over."""

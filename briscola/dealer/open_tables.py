@@ -7,10 +7,10 @@ from functools import partial
 
 from briscola.dealer.dealer_table import DealerTable
 from briscola.network.channel import HostDoor, ReachableTable, room_topic
-from briscola.network.guest_messages import Hello
-from briscola.network.host_messages import Goodbye
 from briscola.network.keys import KeyPair
-from briscola.network.messages import PROTOCOL
+from briscola.network.messages.encoding import PROTOCOL
+from briscola.network.messages.from_guest import Hello
+from briscola.network.messages.from_host import Goodbye
 
 
 class OpenTables:

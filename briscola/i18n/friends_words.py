@@ -8,7 +8,7 @@ from briscola.engine.rules import Rules
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import Message, _, lazy, ngettext, upper
 from briscola.network.lines import LostMoves
-from briscola.network.message_fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace
 from briscola.players.bots import is_program
 
 PHRASES: Sequence[Message] = (

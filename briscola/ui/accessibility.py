@@ -13,8 +13,7 @@ from briscola.ui.access import ScreenReaderTree
 from briscola.ui.input import TOGGLE, Question, asked_by, key_text, keys_in_use, table_keys
 from briscola.ui.scene import Host, Scene
 from briscola.ui.speech import ReadingLine, ReadingPlace, Speaker, SpeechVoice, joined
-from briscola.ui.widgets.text_field import TextField
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets import TextField, Widget
 
 SILENCING = (pygame.K_LCTRL, pygame.K_RCTRL)
 """Keys that make the voice silent, as in screen readers."""

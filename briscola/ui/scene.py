@@ -17,9 +17,7 @@ from briscola.ui.render import Kit
 from briscola.ui.render.svg import Raster
 from briscola.ui.sound import Audio
 from briscola.ui.speech import ReadingLine, Speaker
-from briscola.ui.widgets.button import RoundButton
-from briscola.ui.widgets.focus_group import FocusGroup
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets import FocusGroup, RoundButton, Widget
 
 SHORTEST = 0.004
 """Least sleep of the loop in s if something is due at once."""

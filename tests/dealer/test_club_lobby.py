@@ -17,7 +17,7 @@ from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.text import speaking
 from briscola.network.channel.room_codes import hyphened, read_room_code
-from briscola.network.message_fields import MOST_ONLOOKERS, RosterPlace
+from briscola.network.messages.fields import MOST_ONLOOKERS, RosterPlace
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import BeReady, BeSeen, Do, Enter
 from briscola.pages.messages.table import PageState

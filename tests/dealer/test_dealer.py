@@ -15,10 +15,10 @@ from briscola.dealer.dealer import CannotDeal, Dealer
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.dealer.dealer_table import DAY
 from briscola.network.channel.door import GuestDoor
-from briscola.network.guest_messages import Hello, Watch
-from briscola.network.host_messages import Goodbye, Welcome
 from briscola.network.keys.key_pair import new_key
-from briscola.network.messages import PROTOCOL, rules_digest
+from briscola.network.messages.encoding import PROTOCOL, rules_digest
+from briscola.network.messages.from_guest import Hello, Watch
+from briscola.network.messages.from_host import Goodbye, Welcome
 from briscola.network.tables.lan_door import connect_to_table
 from briscola.storage.records.match_record import right
 from tests.dealer.club_guest import HERE, ClubGuest

@@ -9,9 +9,9 @@ from websockets.exceptions import ConnectionClosed
 
 from briscola.dealer.dealer_settings import Pages, TableSettings
 from briscola.dealer.moved_matches import MOVES_AFTER
-from briscola.network.guest_messages import Hello
-from briscola.network.host_messages import Goodbye
-from briscola.network.messages import PROTOCOL, rules_digest
+from briscola.network.messages.encoding import PROTOCOL, rules_digest
+from briscola.network.messages.from_guest import Hello
+from briscola.network.messages.from_host import Goodbye
 from briscola.network.tables.lan_door import connect_to_table
 from briscola.pages.messages.from_page import BeReady, Do, Enter, OwnName
 from briscola.pages.messages.table import PageState

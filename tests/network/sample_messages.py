@@ -7,7 +7,8 @@ from briscola.engine.notation import action_to_json, observation_to_json
 from briscola.engine.record import event_line, event_to_json
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.network.guest_messages import (
+from briscola.network.messages.fields import ListedShare, Onlooker, RosterPlace, TableTerms
+from briscola.network.messages.from_guest import (
     Act,
     Agree,
     Beat,
@@ -24,7 +25,7 @@ from briscola.network.guest_messages import (
     Take,
     Watch,
 )
-from briscola.network.host_messages import (
+from briscola.network.messages.from_host import (
     AskFor,
     Echo,
     Goodbye,
@@ -43,7 +44,6 @@ from briscola.network.host_messages import (
     TurnOf,
     Welcome,
 )
-from briscola.network.message_fields import ListedShare, Onlooker, RosterPlace, TableTerms
 from briscola.players.levels import make_player
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Phase, Table

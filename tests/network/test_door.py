@@ -8,9 +8,9 @@ import pytest
 from briscola.network.channel import door as module
 from briscola.network.channel.door import Door, DoorClosed, answer, knock
 from briscola.network.channel.room_codes import room_code
-from briscola.network.guest_messages import Leave, Ready
-from briscola.network.host_messages import Goodbye, Truth
 from briscola.network.message_pace import MessagePace
+from briscola.network.messages.from_guest import Leave, Ready
+from briscola.network.messages.from_host import Goodbye, Truth
 from tests.network.carriers import carried, carriers, doors, why_closed
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE
 from tests.network.sample_messages import TO_GUEST, TO_HOST

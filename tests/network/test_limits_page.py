@@ -10,12 +10,13 @@ from briscola.client.friends.friends_table import TALK_SECONDS
 from briscola.client.friends.host_match import MOST_SAID
 from briscola.client.visit import news, visited_match, visitor
 from briscola.client.visit.followed_match import MOST_LETTERS
-from briscola.network import message_fields, network_thread
+from briscola.network import network_thread
 from briscola.network.addresses import lan_addresses as own_addresses
 from briscola.network.channel import door, sealed_channel
-from briscola.network.host_messages import Truth
 from briscola.network.lines import evidence
 from briscola.network.meeting import meeting_carrier, meeting_door, meeting_line, meeting_server, mqtt_thread
+from briscola.network.messages import fields as message_fields
+from briscola.network.messages.from_host import Truth
 from briscola.network.tables import connection_limits, kept_places, nearby, websocket_carrier
 from briscola.pages.audience import visit as page_visit
 from briscola.pages.messages import fields as page_fields

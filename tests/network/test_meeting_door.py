@@ -9,14 +9,14 @@ import pytest
 
 from briscola.network.channel import door as door_module
 from briscola.network.channel.door import DoorClosed
-from briscola.network.guest_messages import Beat, Leave, Ready
-from briscola.network.host_messages import Goodbye
 from briscola.network.meeting import meeting_server
 from briscola.network.meeting.meeting_carrier import TOPICS, MeetingCarrier, new_room
 from briscola.network.meeting.meeting_door import connect_at_meeting_point
 from briscola.network.meeting.meeting_line import MeetingLine
 from briscola.network.meeting.meeting_trial import try_meeting_point
 from briscola.network.meeting.points import MeetingPoint
+from briscola.network.messages.from_guest import Beat, Leave, Ready
+from briscola.network.messages.from_host import Goodbye
 from tests.network.at_meeting_point import TABLES_ROOM, near, served, visit
 from tests.network.broker import HERE, Broker, free_port
 from tests.network.carriers import until, why_closed

@@ -8,11 +8,11 @@ import pytest
 from briscola.network.channel import door as door_module
 from briscola.network.channel.door import GONE
 from briscola.network.channel.handshake import ANSWER_BYTES, GREETING_BYTES, HostHandshake
-from briscola.network.guest_messages import Leave, Ready
 from briscola.network.meeting import meeting_server
 from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS
 from briscola.network.meeting.meeting_line import MeetingLine
 from briscola.network.meeting.points import MeetingPoint
+from briscola.network.messages.from_guest import Leave, Ready
 from tests.network.at_meeting_point import TABLES_ROOM, near, served, visit
 from tests.network.broker import Broker
 from tests.network.carriers import until

@@ -20,11 +20,11 @@ from briscola.network.channel.door import (
 from briscola.network.channel.handshake import VERSION
 from briscola.network.channel.room_codes import ALPHABET, room_code
 from briscola.network.channel.sealed_channel import BLOCK, LARGEST_MESSAGE, MOST_MISSING
-from briscola.network.host_messages import Why
 from briscola.network.keys.statements import DOMAIN
 from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS
 from briscola.network.meeting.meeting_server import NEW_GUESTS_A_SECOND
-from briscola.network.message_fields import DEEPEST, LARGEST_NUMBER, LONGEST_TEXT
+from briscola.network.messages.fields import DEEPEST, LARGEST_NUMBER, LONGEST_TEXT
+from briscola.network.messages.from_host import Why
 from briscola.network.tables.connection_limits import BYTES_A_SECOND
 from briscola.network.tables.kept_places import USUAL
 from briscola.network.tables.websocket_carrier import HELLO_SECONDS, PORT

@@ -2,7 +2,7 @@
 
 from briscola.network.channel.door import HostDoor
 from briscola.network.channel.room_codes import room_code
-from briscola.network.guest_messages import Hello, Leave
+from briscola.network.messages.from_guest import Hello, Leave
 from tests.network.keys import TABLE
 from tests.network.sample_messages import TO_GUEST, TO_HOST
 

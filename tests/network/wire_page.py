@@ -8,9 +8,9 @@ from typing import get_args
 import msgspec
 from msgspec import inspect
 
-from briscola.network.guest_messages import GuestMessage
-from briscola.network.host_messages import HostMessage
-from briscola.network.message_fields import ListedShare, Onlooker, RosterPlace, TableTerms
+from briscola.network.messages.fields import ListedShare, Onlooker, RosterPlace, TableTerms
+from briscola.network.messages.from_guest import GuestMessage
+from briscola.network.messages.from_host import HostMessage
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
 PATTERNS = {

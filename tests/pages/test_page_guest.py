@@ -16,8 +16,8 @@ from briscola.client.friends.table_connections import TableConnections
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import Speaking
 from briscola.engine.events import Contributed, DeclarationPaid, Declared, MatchEnded, Played
-from briscola.network.guest_messages import Sit
 from briscola.network.keys.key_pair import KeyPair
+from briscola.network.messages.from_guest import Sit
 from briscola.network.tables.kept_places import ConnectionLimits
 from briscola.pages.audience import visit as page_visit
 from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName, PageBeat

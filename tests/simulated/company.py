@@ -21,9 +21,9 @@ from briscola.engine.events import Event
 from briscola.network.channel.door import DoorClosed, knock
 from briscola.network.channel.guest_service import ReachableTable, serve_guest
 from briscola.network.channel.room_codes import room_code
-from briscola.network.guest_messages import GuestMessage
-from briscola.network.host_messages import HostMessage
 from briscola.network.keys.key_pair import KeyPair
+from briscola.network.messages.from_guest import GuestMessage
+from briscola.network.messages.from_host import HostMessage
 from briscola.network.tables.websocket_carrier import HELLO_SECONDS
 from briscola.storage.records.header import Header
 from briscola.storage.records.match_record import file_of

@@ -48,7 +48,7 @@ from briscola.engine.occupant import Occupant
 from briscola.i18n.elsewhere_words import no_name
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.addresses.tunnel import TUNNELS
-from briscola.network.message_fields import MOST_ONLOOKERS, Onlooker, RosterPlace
+from briscola.network.messages.fields import MOST_ONLOOKERS, Onlooker, RosterPlace
 from briscola.network.tables.table_link import TableLink
 from briscola.pages.phones.friends_elsewhere import FriendsElsewhere
 from briscola.players.habits.notable_traits import Noticed, Trait

@@ -10,7 +10,8 @@ from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.render.paper_objects import Paper, PaperObject
 from briscola.ui.render.text.fonts import Fonts
-from briscola.ui.widgets import RowList, ScrollView, Widget
+from briscola.ui.widgets import ScrollView, Widget
+from briscola.ui.widgets.lists import RowList
 
 ABOVE, HIGH = 0.2, 0.6
 """Top and height of capital letters, as shares of a line's height."""

@@ -7,7 +7,9 @@ import pytest
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match.game_list import GameGrid
 from briscola.ui.scenes.new_match.table_cards import TableCards
-from briscola.ui.widgets import Pegs, Rows, Segments, Swatches, Widget
+from briscola.ui.scenes.settings.swatches import Swatches
+from briscola.ui.widgets import Pegs, Segments, Widget
+from briscola.ui.widgets.lists.player_rows import Rows
 from briscola.ui.widgets.menu import Menu
 from briscola.ui.widgets.scroll import ScrollView
 from tests.ui.all_scenes import CALM, FRAME, SCENES

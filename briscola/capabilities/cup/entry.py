@@ -12,10 +12,10 @@ from briscola.capabilities.cup.words import cup_line, damage_text
 from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import lazy
 from briscola.storage.files import DocumentDamage
-from briscola.ui import Item
 from briscola.ui.scenes import Entry, Places, WaitingMatches
 from briscola.ui.scenes.results import WayHome
 from briscola.ui.scenes.sheets import Dialog
+from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
     from briscola.capabilities.cup.window.page import CupPage

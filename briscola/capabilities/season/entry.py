@@ -9,9 +9,9 @@ from briscola.capabilities.season.season import own_setup
 from briscola.capabilities.season.window.page import SeasonPage, SeasonWays
 from briscola.capabilities.season.words import short_evening
 from briscola.i18n.text import _
-from briscola.ui import Item
 from briscola.ui.scenes import Entry, Places, TableEntry, WaitingMatches
 from briscola.ui.scenes.results import WayHome
+from briscola.ui.widgets import Item
 
 
 class SeasonEntry(Entry):

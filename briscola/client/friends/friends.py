@@ -38,11 +38,11 @@ from briscola.client.visit import (
     Visitor,
     put_news,
 )
-from briscola.network.guest_messages import Say, Take
-from briscola.network.host_messages import HandedOver, MaySay, Offer
+from briscola.network import NetworkThread
 from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
 from briscola.network.meeting import MeetingPoint, NoMeeting, known_points
-from briscola.network.network_thread import NetworkThread
+from briscola.network.messages.from_guest import Say, Take
+from briscola.network.messages.from_host import HandedOver, MaySay, Offer
 from briscola.network.tables import EVERYWHERE, PORT, NearbyTable, TableFinder, TableLink, connect_to_any
 
 LONGEST_END = 1.5

@@ -13,7 +13,7 @@ from briscola.client.friends.table_people import TablePeople, TablePlan
 from briscola.client.friends.table_seats import TableSeats
 from briscola.client.host import Recorder
 from briscola.engine.events import Event
-from briscola.network.guest_messages import (
+from briscola.network.messages.from_guest import (
     Beat,
     Consent,
     GuestMessage,
@@ -24,7 +24,7 @@ from briscola.network.guest_messages import (
     Take,
     Watch,
 )
-from briscola.network.host_messages import Echo
+from briscola.network.messages.from_host import Echo
 from briscola.storage.records import DealtBy, Follows, Header, HouseTerms, new_header
 
 TALK_SECONDS = 2.0

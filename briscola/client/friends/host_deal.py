@@ -12,9 +12,9 @@ from briscola.engine.events import Committed, Contributed, DrawCommitted, Event,
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.seal import BrokenSeal
-from briscola.network.guest_messages import Agree, ShareHash, ShareOpening
 from briscola.network.keys import KeyPair, signed_by
 from briscola.network.lines import Situation
+from briscola.network.messages.from_guest import Agree, ShareHash, ShareOpening
 from briscola.storage.records import Header
 from briscola.table import FairTable, Phase
 

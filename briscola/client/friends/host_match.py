@@ -22,7 +22,10 @@ from briscola.client.setup import MatchSetup
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled, Signed
 from briscola.engine.occupant import Occupant
-from briscola.network.guest_messages import (
+from briscola.network.keys import KeyPair, signed_by
+from briscola.network.lines import Situation
+from briscola.network.messages.fields import ListedShare
+from briscola.network.messages.from_guest import (
     Act,
     Agree,
     GuestMessage,
@@ -32,16 +35,7 @@ from briscola.network.guest_messages import (
     ShareHash,
     ShareOpening,
 )
-from briscola.network.host_messages import (
-    Presence,
-    Refused,
-    ShareList,
-    TurnOf,
-    Why,
-)
-from briscola.network.keys import KeyPair, signed_by
-from briscola.network.lines import Situation
-from briscola.network.message_fields import ListedShare
+from briscola.network.messages.from_host import Presence, Refused, ShareList, TurnOf, Why
 from briscola.storage import after_changes
 from briscola.storage.records import Header
 from briscola.table import Asked, Phase

@@ -3,8 +3,8 @@
 import asyncio
 
 from briscola.network.channel import DoorClosed
-from briscola.network.guest_messages import GuestMessage
-from briscola.network.host_messages import Goodbye, HostMessage, Why
+from briscola.network.messages.from_guest import GuestMessage
+from briscola.network.messages.from_host import Goodbye, HostMessage, Why
 
 
 class LocalDoor:

@@ -14,10 +14,18 @@ from briscola.engine.events import NOBODY, Chained, Committed, DrawCommitted, Ev
 from briscola.engine.notation import Json, action_to_json, observation_to_json
 from briscola.engine.record import event_line
 from briscola.engine.terms import DRAW
-from briscola.network.guest_messages import Hello
-from briscola.network.host_messages import AskFor, Echo, HostMessage, MatchHeader, MaySay, SeatView, Truth
 from briscola.network.keys import KeyPair, signature
 from briscola.network.lines import Follower, PublicDigest, SeenLines, Situation, seen_of
+from briscola.network.messages.from_guest import Hello
+from briscola.network.messages.from_host import (
+    AskFor,
+    Echo,
+    HostMessage,
+    MatchHeader,
+    MaySay,
+    SeatView,
+    Truth,
+)
 from briscola.storage.records import Header
 from briscola.table import Asked, FairTable, Phase, Table
 

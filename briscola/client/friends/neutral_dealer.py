@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
-from briscola.network.message_fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace
 
 
 class NeutralDealer(Struct, frozen=True, kw_only=True):

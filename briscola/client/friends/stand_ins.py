@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from briscola.client.host import MatchHost
 from briscola.engine.events import CLAIMED, STAND_IN_REASONS, Sits
 from briscola.engine.occupant import Occupant
-from briscola.network.message_fields import Onlooker, RosterPlace
+from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.table import FairTable, Phase
 
 STAND_IN: Final = "medium"

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple, Protocol
 
-from briscola.network.guest_messages import Hello
-from briscola.network.host_messages import HostMessage, RosterChange, Why
+from briscola.network.messages.from_guest import Hello
+from briscola.network.messages.from_host import HostMessage, RosterChange, Why
 
 
 class Connection(Protocol):

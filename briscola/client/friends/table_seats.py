@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from briscola.client.host import NO_COMMANDS
 from briscola.client.setup import MatchSetup, regular, regular_people, regulars
 from briscola.engine.occupant import Occupant
-from briscola.network.message_fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace
 from briscola.players.bots import PROGRAM, is_program
 from briscola.storage import seated
 

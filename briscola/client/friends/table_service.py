@@ -16,10 +16,10 @@ from briscola.client.seats import ProgramNews
 from briscola.engine.events import Event
 from briscola.network.addresses import own_addresses
 from briscola.network.channel import DoorClosed, HostDoor, ReachableTable, room_code
-from briscola.network.guest_messages import GuestMessage, Hello
-from briscola.network.host_messages import Goodbye, HostMessage, Why
 from briscola.network.keys import KeyPair
 from briscola.network.meeting import MeetingPoint, MeetingServer
+from briscola.network.messages.from_guest import GuestMessage, Hello
+from briscola.network.messages.from_host import Goodbye, HostMessage, Why
 from briscola.network.tables import ADDRESSES_AGAIN, EVERYWHERE, PORT, Announcement, LanTable, NearbyTable
 from briscola.storage.records import Header
 

@@ -43,13 +43,6 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
 from briscola.engine.terms import DRAW
 from briscola.engine.variants import make_rules
-from briscola.network.guest_messages import GuestMessage
-from briscola.network.host_messages import (
-    HostMessage,
-    MatchHeader,
-    NextLine,
-    Truth,
-)
 from briscola.network.keys import Statement, signed_by
 from briscola.network.lines import (
     LostMoves,
@@ -62,6 +55,8 @@ from briscola.network.lines import (
     says_begun_anew,
     seen_of,
 )
+from briscola.network.messages.from_guest import GuestMessage
+from briscola.network.messages.from_host import HostMessage, MatchHeader, NextLine, Truth
 from briscola.players.bots import check_observation
 from briscola.storage.files import LARGEST
 from briscola.storage.records import RECORD, Header, check_setup, read_header

@@ -23,8 +23,10 @@ from briscola.engine.observation import Observation
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
-from briscola.network.guest_messages import Act, Agree, GuestMessage, Kept, ShareHash, ShareOpening
-from briscola.network.host_messages import (
+from briscola.network.keys import KeyPair, Statement, signature
+from briscola.network.lines import HostEvidence, HostTestimony
+from briscola.network.messages.from_guest import Act, Agree, GuestMessage, Kept, ShareHash, ShareOpening
+from briscola.network.messages.from_host import (
     AskFor,
     Echo,
     HostMessage,
@@ -34,8 +36,6 @@ from briscola.network.host_messages import (
     ShareList,
     Truth,
 )
-from briscola.network.keys import KeyPair, Statement, signature
-from briscola.network.lines import HostEvidence, HostTestimony
 from briscola.storage.files import in_one_line
 from briscola.storage.records import Header
 

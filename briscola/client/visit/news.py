@@ -14,10 +14,10 @@ from briscola.client.visit.followed_match import CheatKind
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.network.channel import WhyClosed
-from briscola.network.host_messages import HandedOver, MaySay, Offer, Why
 from briscola.network.lines import LostMoves
 from briscola.network.meeting import MeetingPoint
-from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
+from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms
+from briscola.network.messages.from_host import HandedOver, MaySay, Offer, Why
 from briscola.network.tables import NearbyTable
 from briscola.storage.records import Header
 

@@ -8,7 +8,7 @@ from secrets import token_hex
 from typing import Final
 
 from briscola.client.friends import AWAY_SECONDS, BANK_SECONDS
-from briscola.network.guest_messages import Beat
+from briscola.network.messages.from_guest import Beat
 
 FAIR_MARGIN: Final = 10.0
 """Seconds by which two honest computers may differ: so long a line may stand still and still be up."""

@@ -42,9 +42,9 @@ from briscola.engine.events import (
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.turned import Rotation, turned_event, turned_view
-from briscola.network.guest_messages import Say
-from briscola.network.host_messages import MaySay
 from briscola.network.lines import common_lines
+from briscola.network.messages.from_guest import Say
+from briscola.network.messages.from_host import MaySay
 from briscola.storage import after_changes
 
 

@@ -22,11 +22,11 @@ from briscola.client.visit.news import (
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.visitor_parts import VisitorRecords
 from briscola.engine.events import NOBODY, Event
-from briscola.network.guest_messages import GuestMessage, Hello
-from briscola.network.host_messages import HostMessage, MatchHeader
 from briscola.network.keys import KeyPair
 from briscola.network.lines import common_lines
-from briscola.network.message_fields import TableTerms
+from briscola.network.messages.fields import TableTerms
+from briscola.network.messages.from_guest import GuestMessage, Hello
+from briscola.network.messages.from_host import HostMessage, MatchHeader
 from briscola.storage.evenings import persons_of
 from briscola.storage.records import Header
 

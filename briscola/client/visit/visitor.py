@@ -29,8 +29,11 @@ from briscola.engine.actions import Action
 from briscola.engine.events import TrumpCard
 from briscola.engine.notation import observation_from_json
 from briscola.network.channel import DoorClosed, read_room_code
-from briscola.network.guest_messages import Consent, GuestMessage, Hello, Leave, Ready, Sit, Watch
-from briscola.network.host_messages import (
+from briscola.network.meeting import known_points
+from briscola.network.messages.encoding import PROTOCOL, rules_digest
+from briscola.network.messages.fields import Roster, RosterPlace
+from briscola.network.messages.from_guest import Consent, GuestMessage, Hello, Leave, Ready, Sit, Watch
+from briscola.network.messages.from_host import (
     Echo,
     Goodbye,
     HandedOver,
@@ -47,9 +50,6 @@ from briscola.network.host_messages import (
     TurnOf,
     Welcome,
 )
-from briscola.network.meeting import known_points
-from briscola.network.message_fields import Roster, RosterPlace
-from briscola.network.messages import PROTOCOL, rules_digest
 from briscola.storage.files import in_one_line
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.3, 5.0

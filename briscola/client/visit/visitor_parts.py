@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from briscola.client.friends import FriendRecorder, ListNote, TableNote
 from briscola.engine.events import Event
-from briscola.network.guest_messages import GuestMessage
-from briscola.network.host_messages import HostMessage
 from briscola.network.keys import KeyPair
 from briscola.network.lines import HostEvidence
+from briscola.network.messages.from_guest import GuestMessage
+from briscola.network.messages.from_host import HostMessage
 from briscola.storage.records import Header
 
 

@@ -12,11 +12,11 @@ from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from briscola.network.channel.handshake import GuestHandshake, HostHandshake
 from briscola.network.channel.sealed_channel import ChannelBroken, SealedChannel
-from briscola.network.guest_messages import GuestMessage
-from briscola.network.host_messages import Goodbye, HostMessage
 from briscola.network.keys import KeyPair
 from briscola.network.message_pace import MessagePace
-from briscola.network.messages import BadMessage, encode, guest_message, host_message
+from briscola.network.messages.encoding import BadMessage, encode, guest_message, host_message
+from briscola.network.messages.from_guest import GuestMessage
+from briscola.network.messages.from_host import Goodbye, HostMessage
 
 LARGEST_QUEUE = 2_000_000
 """Bytes that may wait for a reader; more shut him out."""

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from briscola.network.channel.door import Carrier, DoorClosed, HostDoor, answer
-from briscola.network.guest_messages import Hello
-from briscola.network.host_messages import Goodbye
 from briscola.network.keys import KeyPair
+from briscola.network.messages.from_guest import Hello
+from briscola.network.messages.from_host import Goodbye
 
 _logger = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from briscola.engine.record import event_from_json, in_sight, parse_line, seen_e
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.keys import Purpose, Statement, signed_by
 from briscola.network.lines.person_lines import PublicDigest, SeenLines, says_begun_anew, seen_of
-from briscola.network.message_fields import Count
+from briscola.network.messages.fields import Count
 from briscola.storage.records import Header, read_header
 
 START = b'{"evidence":'

@@ -31,7 +31,7 @@ from briscola.engine.events import (
     Withdrawn,
 )
 from briscola.engine.record import event_line, event_to_json, in_sight
-from briscola.network.host_messages import HostMessage, NextLine, Truth
+from briscola.network.messages.from_host import HostMessage, NextLine, Truth
 
 ALL_SEE = (
     Absent,

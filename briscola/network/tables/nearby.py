@@ -16,7 +16,7 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 from briscola.engine.variants import make_rules
 from briscola.network.addresses import MOST_ADDRESSES, own_addresses
 from briscola.network.channel import read_room_code
-from briscola.network.message_fields import LONGEST_NAME
+from briscola.network.messages.fields import LONGEST_NAME
 from briscola.storage.people import clean
 
 SERVICE = "_briscola._tcp.local."

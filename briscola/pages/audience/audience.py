@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from briscola.i18n.page_words import pressed_too_fast
-from briscola.network.message_pace import MessagePace
+from briscola.network import MessagePace
 from briscola.network.tables import ConnectionLimits, network_of, outnumbered
 from briscola.pages.audience.visit import PageGone, PageVisit
 from briscola.pages.messages.encoding import ToPage

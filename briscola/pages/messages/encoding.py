@@ -2,7 +2,7 @@
 
 import msgspec
 
-from briscola.network.messages import decoded
+from briscola.network.messages.encoding import decoded
 from briscola.pages.messages.fields import ROOM, ROOM_OF_STATE
 from briscola.pages.messages.from_page import FromPage
 from briscola.pages.messages.table import PageState

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from briscola.engine.actions import Ask, Sign
-from briscola.network.message_fields import LONGEST_NAME, Count, Phrase, Seat, WireMessage, cleaned
+from briscola.network.messages.fields import LONGEST_NAME, Count, Phrase, Seat, WireMessage, cleaned
 from briscola.pages.messages.fields import ChoiceId, Number, Token
 
 

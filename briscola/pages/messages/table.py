@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from briscola.network.message_fields import Count, Part, Seat, WireMessage
+from briscola.network.messages.fields import Count, Part, Seat, WireMessage
 from briscola.pages.messages.fields import ChoiceId, ChoiceKind, Code, Grimace, Line, Lines, Side, SuitCode
 
 

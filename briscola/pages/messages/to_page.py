@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from briscola.network.message_fields import LONGEST_NAME, Count, Part, Seat, WireMessage
+from briscola.network.messages.fields import LONGEST_NAME, Count, Part, Seat, WireMessage
 from briscola.pages.messages.fields import ChoiceId, Line, Lines, Number, Side, Token, WhyGone
 from briscola.pages.messages.table import SlateLine
 from briscola.storage.settings import TableName

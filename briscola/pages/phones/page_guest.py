@@ -47,10 +47,10 @@ from briscola.i18n.friends_words import (
 from briscola.i18n.page_words import go_on_words
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import speaking
-from briscola.network.guest_messages import Say
-from briscola.network.host_messages import MaySay
 from briscola.network.keys import KeyPair
 from briscola.network.lines import just_begun_anew
+from briscola.network.messages.from_guest import Say
+from briscola.network.messages.from_host import MaySay
 from briscola.pages.audience import Audience, PageView, PageVisit
 from briscola.pages.messages.encoding import ToPage
 from briscola.pages.messages.fields import Token, WhyGone

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from secrets import token_urlsafe
 from typing import Protocol
 
-from briscola.network.message_fields import MOST_ONLOOKERS
+from briscola.network.messages.fields import MOST_ONLOOKERS
 from briscola.network.tables import ConnectionLimits, network_of
 from briscola.pages.audience import Audience, PageVisit
 from briscola.pages.messages.from_page import Enter, OwnName

@@ -10,7 +10,7 @@ from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
 from briscola.network.channel import spelled
-from briscola.network.message_fields import RosterPlace, TableTerms
+from briscola.network.messages.fields import RosterPlace, TableTerms
 from briscola.pages.audience import Audience, PageView, PageVisit
 from briscola.pages.messages.fields import Side
 from briscola.pages.messages.from_page import OwnName

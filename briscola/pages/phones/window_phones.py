@@ -9,7 +9,7 @@ from secrets import token_urlsafe
 from typing import Generic, Never
 
 from briscola.i18n.phone_words import PhonePurpose, phone_number
-from briscola.network.network_thread import NetworkThread
+from briscola.network import NetworkThread
 from briscola.pages.audience import Audience, PageVisit, View
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import FromPerson, GoAway

@@ -9,7 +9,7 @@ from briscola.client.seats import NextStep, SeatControl
 from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
 from briscola.engine.events import PhraseSaid, Requested, Signalled, TrumpCard
 from briscola.i18n.page_words import consent_words
-from briscola.network.message_fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace
 from briscola.pages.messages.from_page import Do
 from briscola.pages.messages.table import OfferedChoice
 

@@ -14,8 +14,7 @@ from briscola.i18n.spoken_words import ControlState, Role, Spoken, state_words
 from briscola.ui.layout.window import Fit
 from briscola.ui.scene import Scene, control_text
 from briscola.ui.speech import joined
-from briscola.ui.widgets.slider import Slider
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets import Slider, Widget
 
 ROOT = 1
 """Id of the window."""

@@ -10,7 +10,7 @@ from briscola.storage.people import Profile
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets import Widget
 
 
 class CurrentPerson(Widget):

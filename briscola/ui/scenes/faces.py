@@ -18,8 +18,8 @@ from briscola.ui.render.theme import CREAM, INK, LAMP_LIGHT
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.faces import SeatLook, draw_face
-from briscola.ui.widgets import TextField, Widget, draw_mark, heading_height
-from briscola.ui.widgets.carousel import PAGES, Turnable
+from briscola.ui.widgets import PAGES, TextField, Turnable, Widget, heading_height
+from briscola.ui.widgets.lists import draw_mark
 
 
 class FaceButton(Turnable):

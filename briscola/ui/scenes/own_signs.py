@@ -22,8 +22,7 @@ from briscola.ui.render.theme import INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.faces import grimace_of
-from briscola.ui.widgets import Button, Widget
-from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets import Button, Widget, heading_height
 
 ACROSS = 3
 """Cells in a row, and number of rows; the last cell is the unused grimace."""

@@ -24,7 +24,8 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.richtext import Block, Page, parse, runs
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, Row, Rows, ScrollView, draw_column_rule
+from briscola.ui.widgets import Button, ScrollView, draw_column_rule
+from briscola.ui.widgets.lists import Row, Rows
 
 
 @dataclass(frozen=True, slots=True)

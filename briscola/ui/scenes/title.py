@@ -34,8 +34,7 @@ from briscola.ui.scenes.title_props import (
 )
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_slip, slip_size
-from briscola.ui.widgets import Button, Dropdown, Item, Menu, Widget
-from briscola.ui.widgets.button import Link
+from briscola.ui.widgets import Button, Dropdown, Item, Link, Menu, Widget
 
 LAMP = (0.665, 0.50)
 PERIOD = 5.0

@@ -9,7 +9,7 @@ from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.ui.input import Pointer, pointer
 from briscola.ui.render import Kit, icon
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, PAPER, RED, Colour
-from briscola.ui.widgets.row_list import jump
+from briscola.ui.widgets.lists import jump
 from briscola.ui.widgets.widget import Widget
 
 

@@ -9,7 +9,7 @@ from briscola.i18n.spoken_words import Role, Spoken
 from briscola.ui.input import Pointer
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, PAPER, mix
-from briscola.ui.widgets.row_list import jump
+from briscola.ui.widgets.lists import jump
 from briscola.ui.widgets.widget import Widget
 
 SLIDE = 0.09

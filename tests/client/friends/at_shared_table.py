@@ -12,8 +12,8 @@ from briscola.client.visit.followed_match import told_header
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.own_line import OwnLine
 from briscola.engine.occupant import Occupant
-from briscola.network.guest_messages import GuestMessage, Hello, Leave, Ready, Sit, Watch
-from briscola.network.host_messages import Goodbye, HostMessage, MatchHeader, Refused, Why
+from briscola.network.messages.from_guest import GuestMessage, Hello, Leave, Ready, Sit, Watch
+from briscola.network.messages.from_host import Goodbye, HostMessage, MatchHeader, Refused, Why
 from briscola.storage.match_choices import seated
 from briscola.storage.records.header import Header
 from tests.client.friends.in_memory import TABLE, hello_of, key_of, public_of

@@ -9,7 +9,10 @@ from msgspec.structs import replace
 from briscola.engine.actions import Play
 from briscola.engine.cards import ALL_CARDS
 from briscola.engine.notation import action_to_json
-from briscola.network.guest_messages import (
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.keys.statements import signature
+from briscola.network.lines.signed_lines import Situation
+from briscola.network.messages.from_guest import (
     Act,
     Agree,
     Consent,
@@ -23,9 +26,6 @@ from briscola.network.guest_messages import (
     Sit,
     Watch,
 )
-from briscola.network.keys.key_pair import KeyPair
-from briscola.network.keys.statements import signature
-from briscola.network.lines.signed_lines import Situation
 
 FALSE = "00" * 32
 """A digest of nothing, and a contribution that nobody has promised."""

@@ -19,10 +19,18 @@ from briscola.engine.events import Committed, Contributed, Event, Opened, PackCu
 from briscola.engine.observation import Observation
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_from_json, event_line, event_to_json, parse_line
-from briscola.network.guest_messages import Act, Agree, Beat, GuestMessage, ShareHash, ShareOpening
-from briscola.network.host_messages import AskFor, Echo, HostMessage, MatchHeader, NextLine, ShareList, Truth
 from briscola.network.keys.statements import signature
-from briscola.network.messages import guest_message
+from briscola.network.messages.encoding import guest_message
+from briscola.network.messages.from_guest import Act, Agree, Beat, GuestMessage, ShareHash, ShareOpening
+from briscola.network.messages.from_host import (
+    AskFor,
+    Echo,
+    HostMessage,
+    MatchHeader,
+    NextLine,
+    ShareList,
+    Truth,
+)
 from briscola.players.player import Player
 from briscola.storage.records.header import Header
 from tests.client.friends.in_memory import TABLE, Company

@@ -13,9 +13,9 @@ from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import Speaking
 from briscola.engine.rules import Rules
 from briscola.network.channel.door import Door
-from briscola.network.guest_messages import GuestMessage, Leave
-from briscola.network.host_messages import HostMessage
-from briscola.network.messages import encode
+from briscola.network.messages.encoding import encode
+from briscola.network.messages.from_guest import GuestMessage, Leave
+from briscola.network.messages.from_host import HostMessage
 from tests.client.friends.told_streams import Errors
 from tests.network.sample_messages import TO_HOST
 from tests.simulated.company import DoorAround, Person

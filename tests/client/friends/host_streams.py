@@ -14,10 +14,10 @@ from briscola.client.visit.visitor_parts import Speaking
 from briscola.engine.actions import Action
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.network.guest_messages import Act, GuestMessage, Say
-from briscola.network.host_messages import HostMessage
 from briscola.network.keys.key_pair import KeyPair
-from briscola.network.messages import encode
+from briscola.network.messages.encoding import encode
+from briscola.network.messages.from_guest import Act, GuestMessage, Say
+from briscola.network.messages.from_host import HostMessage
 from briscola.pages.phones.page_guest import page_key
 from tests.simulated.company import DoorAround, Person
 from tests.simulated.evening import Evening

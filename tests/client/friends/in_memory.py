@@ -18,11 +18,11 @@ from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
-from briscola.network.guest_messages import Beat, GuestMessage, Hello, Say
-from briscola.network.host_messages import Echo, HostMessage, MatchHeader, Refused, ShareList, Why
 from briscola.network.keys.key_pair import KeyPair
-from briscola.network.message_fields import ListedShare
-from briscola.network.messages import PROTOCOL, encode, guest_message, host_message, rules_digest
+from briscola.network.messages.encoding import PROTOCOL, encode, guest_message, host_message, rules_digest
+from briscola.network.messages.fields import ListedShare
+from briscola.network.messages.from_guest import Beat, GuestMessage, Hello, Say
+from briscola.network.messages.from_host import Echo, HostMessage, MatchHeader, Refused, ShareList, Why
 from briscola.storage.match_choices import seated
 from briscola.storage.records.header import DealtBy, Header, HouseTerms
 from briscola.storage.records.records import new_header

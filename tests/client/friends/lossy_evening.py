@@ -13,8 +13,8 @@ from briscola.engine.events import NOBODY, Event
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.network.channel.door import DoorClosed
-from briscola.network.host_messages import HostMessage, NextLine
 from briscola.network.lines.person_lines import LostMoves, seen_of
+from briscola.network.messages.from_host import HostMessage, NextLine
 from tests.simulated.company import DoorAround, Person
 from tests.simulated.evening import Evening
 from tests.storage.disks import FullFolders

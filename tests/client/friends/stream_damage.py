@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from briscola.client.visit.followed_match import HostCheats, told_header
 from briscola.engine.chain import chain_of
 from briscola.engine.events import Committed
-from briscola.network.host_messages import AskFor, Echo, HostMessage, MatchHeader, NextLine, Truth
 from briscola.network.keys.statements import signature
 from briscola.network.lines.person_lines import PublicDigest, SeenLines
 from briscola.network.lines.signed_lines import Situation
-from briscola.network.messages import BadMessage, encode, host_message
+from briscola.network.messages.encoding import BadMessage, encode, host_message
+from briscola.network.messages.from_host import AskFor, Echo, HostMessage, MatchHeader, NextLine, Truth
 from tests.client.friends.host_streams import Heard, HostStream
 from tests.client.friends.in_memory import TABLE
 from trials.mutations import damaged

@@ -9,9 +9,9 @@ from briscola.engine.actions import Play
 from briscola.engine.events import PhraseSaid, Played, Signed
 from briscola.engine.occupant import Occupant
 from briscola.engine.variants import make_rules
-from briscola.network.guest_messages import Act, Agree, Say, ShareHash, ShareOpening, Sit
-from briscola.network.host_messages import Refused, Welcome, Why
-from briscola.network.messages import PROTOCOL, host_message
+from briscola.network.messages.encoding import PROTOCOL, host_message
+from briscola.network.messages.from_guest import Act, Agree, Say, ShareHash, ShareOpening, Sit
+from briscola.network.messages.from_host import Refused, Welcome, Why
 from tests.client.friends.at_shared_table import ANNA, FACES, HELLO, OPEN, OpenTable
 from tests.client.friends.in_memory import Company, header_of, public_of
 

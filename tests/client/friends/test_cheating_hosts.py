@@ -13,10 +13,10 @@ from briscola.client.visit.own_line import OwnLine
 from briscola.engine.actions import Action
 from briscola.engine.events import Contributed, Event, Played, Signalled, Signed, TrickTaken
 from briscola.engine.variants import make_rules
-from briscola.network.host_messages import AskFor, HostMessage, MatchHeader, ShareList
 from briscola.network.keys.statements import signature
 from briscola.network.lines.signed_lines import Situation
-from briscola.network.message_fields import ListedShare
+from briscola.network.messages.fields import ListedShare
+from briscola.network.messages.from_host import AskFor, HostMessage, MatchHeader, ShareList
 from briscola.players.talk import conversation
 from briscola.table.table import Phase
 from tests.client.friends.changed_hosts import CHANGES

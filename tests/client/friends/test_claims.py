@@ -12,8 +12,8 @@ from briscola.client.setup.characters import regular_people
 from briscola.client.visit.visitor import Visitor
 from briscola.engine.events import Sits
 from briscola.engine.variants import make_rules
-from briscola.network.guest_messages import Sit
-from briscola.network.message_fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace
+from briscola.network.messages.from_guest import Sit
 from briscola.storage.records.match_record import right
 from tests.simulated.company import Person
 from tests.simulated.evening import Evening

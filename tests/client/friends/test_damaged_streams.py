@@ -14,7 +14,8 @@ from briscola.client.visit import followed_match, visited_match
 from briscola.client.visit.followed_match import CheatKind
 from briscola.client.visit.news import FriendsTrouble, News, put_news
 from briscola.i18n.friends_words import trouble_text
-from briscola.network.host_messages import (
+from briscola.network.messages.encoding import encode, host_message
+from briscola.network.messages.from_host import (
     HostMessage,
     MatchHeader,
     NextLine,
@@ -26,7 +27,6 @@ from briscola.network.host_messages import (
     TurnOf,
     Welcome,
 )
-from briscola.network.messages import encode, host_message
 from tests.client.friends.damaged_guests import pass_evening_with_changed_guest
 from tests.client.friends.host_streams import GAMES, Heard, HostStream, host_stream
 from tests.client.friends.stream_damage import signed_again

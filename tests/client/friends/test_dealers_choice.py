@@ -12,8 +12,8 @@ from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.events import Event, Opened, PackCut, TrumpCardChosen
 from briscola.engine.record import event_to_json
 from briscola.engine.variants import make_rules
-from briscola.network.host_messages import AskFor, HostMessage, NextLine, TurnOf
-from briscola.network.messages import host_message
+from briscola.network.messages.encoding import host_message
+from briscola.network.messages.from_host import AskFor, HostMessage, NextLine, TurnOf
 from briscola.storage.records.match_record import file_of
 from briscola.table.table import Phase
 from tests.client.friends.evening import Evening, friend, setup_of

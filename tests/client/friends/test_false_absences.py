@@ -17,7 +17,6 @@ from briscola.commands.verify_evidence import is_evidence, verify_evidence
 from briscola.engine.events import Absent, Contributed, Sits
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.network.host_messages import Echo, HostMessage
 from briscola.network.keys.statements import signature
 from briscola.network.lines.evidence import (
     LARGEST,
@@ -27,6 +26,7 @@ from briscola.network.lines.evidence import (
     contradictions,
     read_evidence,
 )
+from briscola.network.messages.from_host import Echo, HostMessage
 from briscola.table.table import Phase
 from tests.client.friends.changed_hosts import (
     CHANGES,

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from briscola.engine.events import Absent, Sits
 from briscola.engine.variants import make_rules
-from briscola.network.guest_messages import GuestMessage
-from briscola.network.host_messages import Refused
+from briscola.network.messages.from_guest import GuestMessage
+from briscola.network.messages.from_host import Refused
 from tests.client.friends.changed_guests import LIES, Liar
 from tests.client.friends.changed_hosts import lines_of
 from tests.client.friends.in_memory import Company, header_of, key_of, public_of

@@ -12,7 +12,7 @@ from briscola.client.visit.news import FriendsTrouble, News, TableLeft
 from briscola.client.visit.visitor import MOST_MOVES, Visitor
 from briscola.client.visit.visitor_parts import Sitter, Speaking
 from briscola.i18n.friends_words import trouble_text
-from briscola.network.host_messages import Goodbye, Why
+from briscola.network.messages.from_host import Goodbye, Why
 from tests.network.keys import ANNA, TABLE
 
 HERE, THERE = "7KMPQ2ABCD", "CC5GRJZ6P8"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from briscola.network.guest_messages import Take
-from briscola.network.host_messages import HandedOver, Offer
-from briscola.network.messages import BadMessage, encode, host_message
+from briscola.network.messages.encoding import BadMessage, encode, host_message
+from briscola.network.messages.from_guest import Take
+from briscola.network.messages.from_host import HandedOver, Offer
 from tests.client.friends.at_shared_table import OPEN, OpenTable
 from tests.client.friends.test_seats import TERESA, pairs
 

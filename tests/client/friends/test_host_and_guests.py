@@ -11,10 +11,10 @@ from briscola.engine.events import GivenUp, PhraseSaid, Requested, Signalled, Si
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.network.guest_messages import Say
-from briscola.network.host_messages import Presence, Refused, TurnOf
 from briscola.network.lines.signed_lines import check_signatures
-from briscola.network.messages import host_message
+from briscola.network.messages.encoding import host_message
+from briscola.network.messages.from_guest import Say
+from briscola.network.messages.from_host import Presence, Refused, TurnOf
 from briscola.storage.records.match_record import file_of, right
 from briscola.table.table import Phase
 from tests.checker import LogError, check

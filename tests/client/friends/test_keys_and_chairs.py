@@ -5,8 +5,8 @@ from itertools import permutations
 
 import pytest
 
-from briscola.network.guest_messages import GuestMessage, Leave, Sit, Watch
-from briscola.network.host_messages import Goodbye, MatchHeader, NextLine, RosterChange, Welcome
+from briscola.network.messages.from_guest import GuestMessage, Leave, Sit, Watch
+from briscola.network.messages.from_host import Goodbye, MatchHeader, NextLine, RosterChange, Welcome
 from tests.client.friends.in_memory import public_of
 from tests.client.friends.test_bad_guests import in_match, open_table
 

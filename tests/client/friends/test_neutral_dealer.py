@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.network.host_messages import RosterChange, Welcome
+from briscola.network.messages.from_host import RosterChange, Welcome
 from tests.client.friends.at_shared_table import OPEN, OpenTable
 from tests.client.friends.in_memory import public_of
 

@@ -22,8 +22,8 @@ from briscola.engine.events import Event
 from briscola.engine.record import event_line
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import trouble_text
-from briscola.network.host_messages import MatchHeader, NextLine, Truth
-from briscola.network.message_fields import TableTerms
+from briscola.network.messages.fields import TableTerms
+from briscola.network.messages.from_host import MatchHeader, NextLine, Truth
 from briscola.storage.records import records as new_records
 from briscola.storage.records.header import OLDEST, RECORD, UNNAMED, Header
 from tests.client.friends.changed_hosts import header_with

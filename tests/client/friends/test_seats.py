@@ -6,7 +6,7 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import partners_of, seat_words
 from briscola.i18n.text import speaking
-from briscola.network.host_messages import Welcome
+from briscola.network.messages.from_host import Welcome
 from tests.client.friends.at_shared_table import ANNA, OPEN, OpenTable
 from tests.client.friends.in_memory import public_of
 

@@ -12,8 +12,8 @@ from briscola.engine.events import NOBODY, Dealt, Event, HandEnded
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.network.host_messages import HostMessage, SeatView
-from briscola.network.messages import host_message
+from briscola.network.messages.encoding import host_message
+from briscola.network.messages.from_host import HostMessage, SeatView
 from tests.client.friends.in_memory import Company, header_of
 from tests.client.steps import dealt_table
 from tests.engine.strategies import games

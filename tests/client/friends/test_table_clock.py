@@ -6,9 +6,9 @@ from briscola.client.visit.own_line import FAIR_MARGIN, OwnClock, OwnLine
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.events import Played, Sits
 from briscola.engine.variants import make_rules
-from briscola.network.guest_messages import Leave
-from briscola.network.host_messages import AskFor, TurnOf, Welcome
-from briscola.network.messages import host_message
+from briscola.network.messages.encoding import host_message
+from briscola.network.messages.from_guest import Leave
+from briscola.network.messages.from_host import AskFor, TurnOf, Welcome
 from briscola.table.table import Phase
 from tests.client.friends.at_shared_table import begun
 from tests.client.friends.in_memory import Company, header_of

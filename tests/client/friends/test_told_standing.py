@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from briscola.client.visit.followed_match import HostCheats
 from briscola.engine.events import HandEnded
 from briscola.engine.variants import make_rules
-from briscola.network.host_messages import AskFor, HostMessage
 from briscola.network.keys.statements import signature
+from briscola.network.messages.from_host import AskFor, HostMessage
 from tests.client.friends.changed_hosts import lines_of
 from tests.client.friends.in_memory import TABLE, Company, header_of
 

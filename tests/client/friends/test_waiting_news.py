@@ -20,7 +20,7 @@ from briscola.client.visit.news import (
 )
 from briscola.engine.events import Event, PhraseSaid
 from briscola.engine.variants import make_rules
-from briscola.network.host_messages import MaySay
+from briscola.network.messages.from_host import MaySay
 from briscola.network.network_thread import NetworkThread
 from tests.client.friends.in_memory import header_of
 

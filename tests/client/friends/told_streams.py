@@ -29,9 +29,9 @@ from briscola.engine.actions import Action
 from briscola.engine.events import MatchBegan
 from briscola.i18n.friends_words import trouble_text
 from briscola.network.channel.door import DoorClosed
-from briscola.network.guest_messages import GuestMessage
-from briscola.network.host_messages import Echo, HostMessage
-from briscola.network.messages import BadMessage, host_message
+from briscola.network.messages.encoding import BadMessage, host_message
+from briscola.network.messages.from_guest import GuestMessage
+from briscola.network.messages.from_host import Echo, HostMessage
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import Do, Enter
 from briscola.pages.phones import page_guest

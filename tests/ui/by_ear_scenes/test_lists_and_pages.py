@@ -15,7 +15,7 @@ from briscola.ui.scenes.richtext import Block
 from briscola.ui.scenes.rules_reader import RulesScene, block_lines
 from briscola.ui.speech.reading import ReadingLine, ReadingPlace
 from briscola.ui.widgets import Dropdown, Item, Menu
-from briscola.ui.widgets.row_list import jump
+from briscola.ui.widgets.lists.row_list import jump
 from tests.spread import quick_some
 from tests.storage.evenings import setup
 from tests.ui.by_ear_scenes.heard_scene import WRONG, heard

@@ -9,7 +9,7 @@ from briscola.client.friends.friends import Friends
 from briscola.client.friends.table_people import Knock
 from briscola.client.visit.news import LobbyState
 from briscola.network.meeting.points import MeetingPoint, read_meeting_point
-from briscola.network.message_fields import Onlooker, RosterPlace, TableTerms
+from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms
 from briscola.network.tables.nearby import NearbyTable
 from briscola.ui.app import App
 from briscola.ui.scenes.friends.lobby import TablePage

@@ -8,7 +8,7 @@ from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.i18n.friends_words import moved_words, onlooker_note, page_away, unchecked_words, untold_words
 from briscola.i18n.text import use
-from briscola.network.message_fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, sit_down_notes, unreachable

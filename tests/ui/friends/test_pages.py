@@ -14,7 +14,7 @@ from briscola.client.visit.news import TroubleKind
 from briscola.engine.replay_cursor import PHRASES as COUNT
 from briscola.engine.terms import PERSON
 from briscola.i18n.friends_words import PHRASES, agreed_words, trouble_text
-from briscola.network.message_fields import RosterPlace, TableTerms
+from briscola.network.messages.fields import RosterPlace, TableTerms
 from briscola.network.tables.table_link import TableLink, read_table_link
 from briscola.players.bots.command import written
 from briscola.ui.app import App

@@ -22,8 +22,8 @@ from briscola.ui.widgets import (
     Slider,
     Stepper,
     TextField,
-    draw_tip,
 )
+from briscola.ui.widgets.tooltip import draw_tip
 from tests.ui.hands import (
     BOX,
     Stage,

@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from briscola.ui.app import App
-from briscola.ui.widgets import Button, Dropdown, Pegs, Row, Rows, Ruler, Segments, Slider, Stepper, TextField
+from briscola.ui.widgets import Button, Dropdown, Pegs, Ruler, Segments, Slider, Stepper, TextField
+from briscola.ui.widgets.lists.player_rows import Row, Rows
 from tests.ui.hands import BOX, Stage, click, drag, key, press, tap, typed
 
 

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from briscola.ui.app import App
+from briscola.ui.scenes.settings.swatches import Swatches
 from briscola.ui.widgets import (
     Button,
     Dropdown,
@@ -14,17 +15,15 @@ from briscola.ui.widgets import (
     Menu,
     Pegs,
     RoundButton,
-    Row,
-    Rows,
     Ruler,
     ScrollView,
     Segments,
     Slider,
     Stepper,
-    Swatches,
     TextField,
     Widget,
 )
+from briscola.ui.widgets.lists.player_rows import Row, Rows
 from tests.ui.conftest import Open
 from tests.ui.hands import Stage, click, mouse_down, mouse_move, press, typed
 

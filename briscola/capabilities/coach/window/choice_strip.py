@@ -7,10 +7,10 @@ import pygame
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _
-from briscola.ui import Widget
 from briscola.ui.input import Pointer, pointer
 from briscola.ui.render import Kit, icon
 from briscola.ui.render.theme import CREAM, INK, LAMP, LAMP_LIGHT, PAPER, RED
+from briscola.ui.widgets import Widget
 
 MOST_CARD = 104
 """Maximum height of a card in px at 1080."""

@@ -16,12 +16,12 @@ from briscola.i18n.action_words import label
 from briscola.i18n.card_words import Naming
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
-from briscola.ui import Button, RoundButton, Widget
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scenes.tabletop import TableToolbar
 from briscola.ui.views.text import ExplanationWords
+from briscola.ui.widgets import Button, RoundButton, Widget
 
 
 def of_hand(judging: Judging, rules: Rules, *, hands: int, other_from: int | None = None) -> ExplanationWords:

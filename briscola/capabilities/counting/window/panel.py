@@ -11,7 +11,6 @@ from briscola.engine.cards import Ranking
 from briscola.i18n.card_words import card_name
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
-from briscola.ui import Button
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit, icon
@@ -19,6 +18,7 @@ from briscola.ui.render.cards import Cover, Look
 from briscola.ui.render.theme import INK, INK_2, US, mix
 from briscola.ui.scenes.panels import Panel
 from briscola.ui.speech import ReadingLine
+from briscola.ui.widgets import Button
 
 WIDTHS = (540, 460, 400, 340)
 """Widths of the sheet in px at 1080, the preferred one first."""

@@ -26,12 +26,13 @@ from briscola.capabilities.cup.words import (
     unread_text,
 )
 from briscola.i18n.text import _, lazy
-from briscola.ui import Button, Host, control_lines
+from briscola.ui import Host, control_lines
 from briscola.ui.render.theme import RED
 from briscola.ui.scenes.sheets import Dialog, PageScene, PaperScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text import TextColumn
+from briscola.ui.widgets import Button
 
 MAIN = ("next", "new", "computers")
 """Names of the buttons that may be the red one."""

@@ -25,12 +25,13 @@ from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _, count, ngettext
 from briscola.players import LADDER
 from briscola.storage.people import Profile
-from briscola.ui import Button, Dropdown, Host, Stepper, Widget, control_lines
+from briscola.ui import Host, control_lines
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.new_match import USUAL_LEVEL, full_title, lines, title
 from briscola.ui.scenes.sheets import ListSheet, PageScene, PaperScene, Rows
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text import TextColumn
+from briscola.ui.widgets import Button, Dropdown, Stepper, Widget
 
 USUAL_SIZE = 8
 

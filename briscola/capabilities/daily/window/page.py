@@ -20,12 +20,13 @@ from briscola.capabilities.duel import TextSheet
 from briscola.client.host import Library
 from briscola.i18n.languages import country_of, first_weekday
 from briscola.i18n.text import _, lazy
-from briscola.ui import Button, Host, control_lines, draw_column_rule
+from briscola.ui import Host, control_lines
 from briscola.ui.render import preferred_languages
 from briscola.ui.render.theme import CREAM, INK, LAMP
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
+from briscola.ui.widgets import Button, draw_column_rule
 
 LOOK = 0.1
 """Seconds between two checks for the maestro's result."""

@@ -10,11 +10,12 @@ from briscola.capabilities.duel.code import grouped
 from briscola.capabilities.duel.duel import Duel
 from briscola.capabilities.duel.words import challenge_text
 from briscola.i18n.text import _, lazy
-from briscola.ui import CopyButton, Host, Widget
+from briscola.ui import Host
 from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.sheets import PaperScene
 from briscola.ui.views.text import TextColumn
+from briscola.ui.widgets import CopyButton, Widget
 
 
 class TextSheet(PaperScene):

@@ -10,11 +10,11 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
-from briscola.ui import FocusGroup, RoundButton
 from briscola.ui.layout.table import Pose, hand_codes
 from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play import AskOverlay, OpenedSheets, SignsOverlay
 from briscola.ui.scenes.tabletop import Flow, Overlay, PlayContext, TableScene, TableTooltips, whose_turn
+from briscola.ui.widgets import FocusGroup, RoundButton
 
 REPEATED = 2.5
 """Seconds after which a partner’s sign is repeated if the person is to see it."""

@@ -9,7 +9,6 @@ from briscola.capabilities.lesson.steps import STEPS
 from briscola.client.setup import TEACHER, person
 from briscola.engine.cards import BRISCOLA_RANKING, card
 from briscola.i18n.text import _
-from briscola.ui import Button, FocusGroup, RoundButton
 from briscola.ui.input import InputGuard, pointer
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Cover, Look
@@ -17,6 +16,7 @@ from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, PAPER
 from briscola.ui.scenes.tabletop import TableToolbar
 from briscola.ui.views.bubbles import lines_of
 from briscola.ui.views.faces import SeatLook, draw_face
+from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
 Press = Callable[[], None]
 ROLES = ("row", "body-strong", "small-strong", "small")

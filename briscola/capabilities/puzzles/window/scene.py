@@ -25,12 +25,13 @@ from briscola.engine.events import BidMade, Passed, Played
 from briscola.i18n.action_words import headline, label
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
-from briscola.ui import Button, Host, Widget
+from briscola.ui import Host
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import Pose, hand_codes
 from briscola.ui.scenes.tabletop import TableContext, TableScene, open_dummy
 from briscola.ui.speech import ReadingLine, joined
 from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
+from briscola.ui.widgets import Button, Widget
 
 
 class PuzzleScene(TableScene):

@@ -9,10 +9,10 @@ import pygame
 from briscola.capabilities.puzzles.puzzle import PuzzleGame, Theme
 from briscola.capabilities.puzzles.words import puzzle_game_name, theme_name
 from briscola.i18n.text import _
-from briscola.ui import Button, Dropdown, Widget
 from briscola.ui.render import Kit
 from briscola.ui.scenes.tabletop import TableToolbar
 from briscola.ui.views.table import Slate, draw_slate
+from briscola.ui.widgets import Button, Dropdown, Widget
 
 Way = tuple[str, str, Callable[[], None]]
 """A button's name, text and action; the one named `on` is red."""

@@ -30,13 +30,14 @@ from briscola.capabilities.season.words import (
 from briscola.client.setup import regular_people
 from briscola.i18n.game_words import target_text
 from briscola.i18n.text import _
-from briscola.ui import Button, Host, ScrollView, control_lines, draw_column_rule
+from briscola.ui import Host, control_lines
 from briscola.ui.render.theme import CREAM, INK, RED
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_prop
 from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text import TextColumn
+from briscola.ui.widgets import Button, ScrollView, draw_column_rule
 
 LOOK = 0.1
 """Seconds between two looks for the results of the other tables."""

@@ -36,7 +36,7 @@ from briscola.i18n.phone_words import sheet_title as phones_title
 from briscola.i18n.score_words import ScoreLines
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _, upper
-from briscola.ui import Button, Host, Slider, Widget, control_lines, draw_heading, heading_height
+from briscola.ui import Host, control_lines
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import SLATE_ANGLE
 from briscola.ui.layout.window import headed
@@ -45,6 +45,7 @@ from briscola.ui.scenes.phones import ScenePhones
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.table import draw_score
+from briscola.ui.widgets import Button, Slider, Widget, draw_heading, heading_height
 
 if TYPE_CHECKING:
     from briscola.capabilities.slate.browser import SlateOnPage

@@ -21,9 +21,10 @@ from briscola.capabilities.slate.words import (
 )
 from briscola.i18n.game_words import target_text, variant_name
 from briscola.i18n.text import _
-from briscola.ui import Dropdown, Host, Stepper, TextField, heading_height
+from briscola.ui import Host
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scenes.sheets import SheetScene
+from briscola.ui.widgets import Dropdown, Stepper, TextField, heading_height
 
 Field = Literal["players", "variant", "counting", "goal", "rotates"]
 

@@ -23,10 +23,11 @@ from briscola.capabilities.stairs.words import (
 )
 from briscola.client.setup import TEACHER
 from briscola.i18n.text import _
-from briscola.ui import Button, Host, ScrollView, Widget
+from briscola.ui import Host
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.views.faces import draw_small_face
+from briscola.ui.widgets import Button, ScrollView, Widget
 
 
 class StairsPage(PageScene):

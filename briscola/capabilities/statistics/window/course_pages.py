@@ -11,9 +11,9 @@ from briscola.capabilities.statistics.words import evening_text, percent_text
 from briscola.i18n.chart_words import rolling_text, spread
 from briscola.i18n.kept_match_words import day_text, matches_text
 from briscola.i18n.text import _, ngettext
-from briscola.ui import heading_height
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 from briscola.ui.views.text import TextColumn
+from briscola.ui.widgets import heading_height
 
 
 def over_time_page(column: TextColumn, data: PageData, room: int) -> None:

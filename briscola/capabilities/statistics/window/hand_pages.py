@@ -15,11 +15,12 @@ from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.chart_words import columns_text
 from briscola.i18n.text import _, count, number
 from briscola.storage.sums import KINDS, Share
-from briscola.ui import draw_heading, draw_mark, heading_height
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, THEM, US, mix
 from briscola.ui.views import ruler
 from briscola.ui.views.text import TextColumn
+from briscola.ui.widgets import draw_heading, heading_height
+from briscola.ui.widgets.lists import draw_mark
 
 MAJORITY = PACK_POINTS // 2 + 1
 """The fewest points that are more than half of the pack."""

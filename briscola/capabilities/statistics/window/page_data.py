@@ -11,9 +11,9 @@ from briscola.capabilities.statistics.statistics import Counted, Statistics
 from briscola.capabilities.statistics.words import level_title
 from briscola.i18n.text import _
 from briscola.storage.sums import Luck
-from briscola.ui import Dropdown, Widget
 from briscola.ui.render import Kit
 from briscola.ui.scenes.settings import deck_title
+from briscola.ui.widgets import Dropdown, Widget
 
 MOST = 10
 """Maximum entries of a list besides `all`, to fit the smallest window."""

@@ -21,12 +21,14 @@ from briscola.i18n.kept_match_words import game_text, house_rules_text
 from briscola.i18n.text import _
 from briscola.storage.evenings import Search
 from briscola.storage.sums import Luck
-from briscola.ui import Button, Host, Row, Rows, ScrollView, control_lines, draw_column_rule
+from briscola.ui import Host, control_lines
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scenes.sheets import PageScene, tell
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.table import Slate, draw_slate
 from briscola.ui.views.text import TextColumn
+from briscola.ui.widgets import Button, ScrollView, draw_column_rule
+from briscola.ui.widgets.lists import Row, Rows
 
 PAGES: dict[str, Callable[[TextColumn, PageData, int], None]] = {
     "glance": overview_page,

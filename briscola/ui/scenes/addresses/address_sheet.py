@@ -9,13 +9,12 @@ from typing import Any, ClassVar, Generic, TypeVar
 import pygame
 
 from briscola.i18n.text import _
-from briscola.network.network_thread import NetworkAttempt
+from briscola.network import NetworkAttempt
 from briscola.ui.render.theme import INK_2, RED, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import TextField
-from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets import TextField, heading_height
 
 WAKE = 0.05
 """Seconds between two looks at a running trial."""

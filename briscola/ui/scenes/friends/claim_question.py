@@ -6,7 +6,7 @@ from functools import partial
 from briscola.client.friends import Friends
 from briscola.i18n.friends_words import claim_text, claim_title
 from briscola.i18n.text import lazy
-from briscola.network.message_fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import Dialog
 

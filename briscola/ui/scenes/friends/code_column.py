@@ -23,8 +23,7 @@ from briscola.ui.scenes.phones import address_chooser
 from briscola.ui.views import qr_picture
 from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, Widget
-from briscola.ui.widgets.button import CopyButton
+from briscola.ui.widgets import Button, CopyButton, Widget
 
 CODE = TextStyle("serif", "bold", 96, growth=1.0)
 """Letters of the code, as large as the column allows: they are read across a room."""

@@ -22,8 +22,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views import qr_picture
 from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets.button import CopyButton
-from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets import CopyButton, heading_height
 
 QR = 0.36
 """Share of the sheet's width for the QR code."""

@@ -8,7 +8,7 @@ import pygame
 
 from briscola.client.friends import OwnTable
 from briscola.i18n.text import _
-from briscola.network.message_fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace
 from briscola.storage.people import clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2

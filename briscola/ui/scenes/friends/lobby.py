@@ -21,7 +21,7 @@ from briscola.i18n.friends_words import (
 )
 from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import _, lazy
-from briscola.network.message_fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host, control_lines
@@ -34,13 +34,7 @@ from briscola.ui.scenes.friends.seat_list import SeatList
 from briscola.ui.scenes.friends.stand_in_notes import unreachable
 from briscola.ui.scenes.sheets import Dialog, PageScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import (
-    Button,
-    RoundButton,
-    draw_column_rule,
-    draw_heading,
-    heading_height,
-)
+from briscola.ui.widgets import Button, RoundButton, draw_column_rule, draw_heading, heading_height
 
 SEATS = 0.55
 """Share of the sheet's width for the seats; the code has the rest."""

@@ -18,7 +18,7 @@ from briscola.i18n.friends_words import (
     trump_card_words,
 )
 from briscola.i18n.text import _
-from briscola.network.message_fields import Onlooker
+from briscola.network.messages.fields import Onlooker
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, sit_down_notes, unreachable

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from briscola.i18n.text import _
-from briscola.network.message_fields import Onlooker
+from briscola.network.messages.fields import Onlooker
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import SheetScene

@@ -30,8 +30,7 @@ from briscola.ui.scenes.new_match import (
 )
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets import Dropdown
-from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets import Dropdown, heading_height
 
 CLOCKS: Sequence[Literal[0, 30, 60]] = (0, 60, 30)
 """Seconds for a decision that can be chosen; 0 is no clock."""

@@ -14,13 +14,13 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import onlookers_words, partners_of, seat_words, take_over_words
 from briscola.i18n.text import _
-from briscola.network.message_fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace
 from briscola.ui.render import Kit, icon
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
 from briscola.ui.scenes.faces import GuestFace
 from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets import Button, draw_mark
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets import Button, Widget
+from briscola.ui.widgets.lists import draw_mark
 
 
 def face_rect(kit: Kit, row: pygame.Rect) -> pygame.Rect:

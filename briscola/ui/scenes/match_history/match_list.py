@@ -26,7 +26,7 @@ from briscola.ui.render.text import Role
 from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, INK_2, LAMP, PAPER, RED, Colour, mix
 from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text import Column, TableCell
-from briscola.ui.widgets import RowList, draw_mark
+from briscola.ui.widgets.lists import RowList, draw_mark
 
 FACES = 5
 CLOSER = 3

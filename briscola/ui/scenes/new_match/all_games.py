@@ -16,7 +16,8 @@ from briscola.ui.scenes.new_match.game_list import GameGrid, row_width
 from briscola.ui.scenes.new_match.games import GROUPS, difference, group_of, searched, title
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Row, TextField, draw_column_rule, draw_heading, heading_height
+from briscola.ui.widgets import TextField, draw_column_rule, draw_heading, heading_height
+from briscola.ui.widgets.lists import Row
 
 LONGEST = 40
 """Maximum length of the search text, in letters."""

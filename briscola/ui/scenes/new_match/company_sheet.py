@@ -26,7 +26,8 @@ from briscola.ui.scenes.new_match.rule_controls import segments
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets import Button, Dropdown, TextField, Widget, draw_mark, heading_height
+from briscola.ui.widgets import Button, Dropdown, TextField, Widget, heading_height
+from briscola.ui.widgets.lists import draw_mark
 
 WHOLE = 0.8
 """Share of the window from which the sheet covers the whole page."""

@@ -12,7 +12,8 @@ from briscola.ui.input import ARROWS, Pointer, typed
 from briscola.ui.render import Kit, icon
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, PAPER, Colour, mix
 from briscola.ui.scenes.new_match.games import home_first, note, short_note, title
-from briscola.ui.widgets import Row, Rows, Widget, draw_marks, draw_words, marks_width
+from briscola.ui.widgets import Widget
+from briscola.ui.widgets.lists import Row, Rows, draw_marks, draw_words, marks_width
 
 BESIDE = 30
 """Width in px left of the left chevron that counts as part of it, to make it as wide as a finger."""

@@ -92,7 +92,7 @@ class MatchChoice(Scene):
 
     @property
     def differing_words(self) -> str:
-        """How many house rules differ from the defaults; else that there are more."""
+        """The number of house rules that differ from the defaults; else that there are more."""
         differing = len(self.choices.differing)
         if not differing:
             return _("More rules")

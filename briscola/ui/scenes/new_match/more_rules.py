@@ -31,7 +31,7 @@ QUESTION, REASON = "tag", "small"
 
 
 class Rule(NamedTuple):
-    """What is asked on the sheet; without a control it is not asked here, and the sentence says why."""
+    """A question of the sheet; without a control it is not asked here, and the sentence says why."""
 
     question: str
     sentence: str

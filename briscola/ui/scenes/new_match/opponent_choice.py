@@ -123,7 +123,7 @@ class OpponentChoice:
     # ---- what each of them is
 
     def _roles(self, seat: int) -> tuple[str, str]:
-        """What somebody is, in full and shorter: temperament and role; of a person, the side or `guest`."""
+        """A role, in full and shorter: temperament and role; of a person, the side or `guest`."""
         choices = self._host.choices
         who = choices.opponents[seat - 1]
         one, side = person(who.face), choices.side(seat)

@@ -33,7 +33,7 @@ class HouseRule:
     question: str
     sentence: str
     words: Sequence[str]
-    """What there is to choose, as it is displayed."""
+    """The values to choose from, as they are displayed."""
     chosen: int
     choose: Callable[[int], None]
     has_page: bool = False

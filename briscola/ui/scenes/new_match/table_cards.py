@@ -11,7 +11,7 @@ from briscola.ui.input import Pointer
 from briscola.ui.render import Kit, primitives
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
-from briscola.ui.widgets.choice import Parts
+from briscola.ui.widgets import Parts
 
 NAME, NOTE = "heading", "body"
 """Roles of a card's words."""

@@ -131,7 +131,7 @@ class TableChoice(MatchChoice):
             x += wide + gap
 
     def _asked(self) -> list[Asked]:
-        """What there is to choose in the line."""
+        """The choices of the line."""
         found = [self._strength(), self._length(), Asked("deck", _("Deck"), deck_titles())]
         return [each for each in found if each is not None]
 

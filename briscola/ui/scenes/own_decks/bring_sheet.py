@@ -19,8 +19,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.deck_import import DeckReport
 from briscola.ui.scenes.own_decks.deck_look import DeckLook, draw_brought
 from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.widgets import Segments, Stepper, TextField, Widget
-from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets import Segments, Stepper, TextField, Widget, heading_height
 
 WAKE = 0.1
 """Seconds between two looks at the reading."""

@@ -14,8 +14,7 @@ from briscola.i18n.card_words import Naming
 from briscola.i18n.text import _
 from briscola.ui.render import Kit
 from briscola.ui.scenes.panels.auction_parts import NumberField, Switch
-from briscola.ui.widgets import Button, paper_button
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets import Button, Widget, paper_button
 
 
 class BidChoice:

@@ -24,8 +24,7 @@ from briscola.ui.views import draw_sign, shadowed
 from briscola.ui.views.bubbles import asking_paper
 from briscola.ui.views.faces import grimace_of
 from briscola.ui.views.text import draw_tag
-from briscola.ui.widgets import Button, draw_sheet
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets import Button, Widget, draw_sheet
 
 HUB = 0.345
 """Radius of the middle, as a share of the wheel's radius."""

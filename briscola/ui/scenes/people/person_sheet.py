@@ -15,8 +15,7 @@ from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import FaceButton
 from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.widgets import Button, TextField
-from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets import Button, TextField, heading_height
 
 
 class PersonSheet(SheetScene):

@@ -18,8 +18,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import FaceSheet, face_in_row, guest_controls, guest_faces
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets import Button, Dropdown, Widget
-from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets import Button, Dropdown, Widget, heading_height
 
 
 class WhoIsThere(SheetScene):

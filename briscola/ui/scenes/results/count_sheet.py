@@ -36,7 +36,7 @@ from briscola.ui.views import (
 )
 from briscola.ui.views.faces import SeatLook, draw_face
 from briscola.ui.views.table import moved, table_centre
-from briscola.ui.widgets import draw_mark
+from briscola.ui.widgets.lists import draw_mark
 
 LIST = 62
 """Pitch of the members in a side's list, in units; `_members` allows up to 14 more."""

@@ -20,8 +20,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import PaperScene
 from briscola.ui.views import draw_prop
 from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import TextField, Widget
-from briscola.ui.widgets.button import CopyButton
+from briscola.ui.widgets import CopyButton, TextField, Widget
 
 
 class Seal(Widget):

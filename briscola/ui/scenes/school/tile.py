@@ -17,7 +17,7 @@ from briscola.ui.render.text import Role, TextStyle
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, PAPER, RED
 from briscola.ui.views import draw_prop
 from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets import Widget
 
 Picture = Callable[[pygame.Surface, Kit, pygame.Rect], None]
 """Function that draws into a square."""

@@ -15,8 +15,9 @@ from briscola.ui.render import Kit
 from briscola.ui.render.theme import TABLES
 from briscola.ui.scene import Host
 from briscola.ui.scenes.settings.setters import Change, sets_one_of
+from briscola.ui.scenes.settings.swatches import Swatches
 from briscola.ui.views import deck_preview
-from briscola.ui.widgets import Segments, Stepper, Swatches, Widget
+from briscola.ui.widgets import Segments, Stepper, Widget
 
 
 def deck_title(name: str) -> str:

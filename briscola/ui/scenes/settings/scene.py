@@ -24,15 +24,8 @@ from briscola.ui.scenes.settings.settings_page import settings_page
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import deck_preview
-from briscola.ui.widgets import (
-    Button,
-    Row,
-    Rows,
-    ScrollView,
-    Widget,
-    draw_column_rule,
-    draw_heading,
-)
+from briscola.ui.widgets import Button, ScrollView, Widget, draw_column_rule, draw_heading
+from briscola.ui.widgets.lists import Row, Rows
 
 EXPLAINED = "body-italic"
 """Role of the sentence at the foot."""

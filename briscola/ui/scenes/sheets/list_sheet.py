@@ -16,8 +16,8 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.sheet import SheetScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, RowList, ScrollView, Widget
-from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets import Button, ScrollView, Widget, heading_height
+from briscola.ui.widgets.lists import RowList
 
 ROWS = 9
 """Rows for which the sheet has room; more of them scroll."""

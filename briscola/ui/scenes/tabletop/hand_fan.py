@@ -17,7 +17,7 @@ from briscola.ui.render.cards import Cover, Laid, Look
 from briscola.ui.render.theme import LAMP_LIGHT, Colour
 from briscola.ui.views import head_of, mark_rect
 from briscola.ui.views.table import flying
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets import Widget
 
 LIFT_TIME = 0.12
 SHAKE_TIME = 0.30

@@ -12,7 +12,7 @@ from briscola.ui.render.cards import Look
 from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, RED, THEM, US, Colour, mix
 from briscola.ui.views.faces.face_closeup import HANDS, looks_left
 from briscola.ui.views.props import draw_prop
-from briscola.ui.widgets import draw_mark
+from briscola.ui.widgets.lists import draw_mark
 
 SHADED = 4
 """Every `SHADED`-th card of a pile throws a shadow; more shadows would make the pile's foot black."""

@@ -18,7 +18,7 @@ from briscola.ui.render import Kit, icon
 from briscola.ui.render.theme import HAIRLINE, INK_2, LAMP, RED
 from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text.text_table import Column, TableCell
-from briscola.ui.widgets import RowList
+from briscola.ui.widgets.lists import RowList
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -7,7 +7,7 @@ from msgspec import Meta
 from briscola.engine.actions import Action, Ask, Sign
 from briscola.engine.events import TrumpCard
 from briscola.engine.notation import Json, action_from_json
-from briscola.network.message_fields import (
+from briscola.network.messages.fields import (
     LONGEST_LINK,
     LONGEST_NAME,
     Count,

@@ -9,7 +9,7 @@ from briscola.i18n.spoken_words import Spoken
 from briscola.ui.input import Pointer
 from briscola.ui.render import Kit, primitives
 from briscola.ui.render.theme import CREAM, RED
-from briscola.ui.widgets.choice import Parts
+from briscola.ui.widgets import Parts
 
 
 class Swatches(Parts):

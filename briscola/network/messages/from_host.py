@@ -10,7 +10,7 @@ from briscola.engine.notation import Json
 from briscola.engine.record import seen_event_from_json
 from briscola.engine.variants import make_rules
 from briscola.network.channel import LETTERS
-from briscola.network.message_fields import (
+from briscola.network.messages.fields import (
     LONGEST_LINK,
     LONGEST_NAME,
     LONGEST_SENTENCE,

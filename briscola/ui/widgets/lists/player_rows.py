@@ -9,7 +9,7 @@ from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.ui.input import PAGING, Pointer
 from briscola.ui.render import Kit, icon
 from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, PAPER, THEM, US, Colour, mix
-from briscola.ui.widgets.row_list import jump
+from briscola.ui.widgets.lists.row_list import jump
 from briscola.ui.widgets.widget import Widget
 
 

@@ -10,9 +10,9 @@ import msgspec
 from briscola import __version__
 from briscola.engine.variants import VARIANTS
 from briscola.network.channel import LARGEST_MESSAGE
-from briscola.network.guest_messages import GuestMessage
-from briscola.network.host_messages import HostMessage
-from briscola.network.message_fields import LONGEST_SENTENCE
+from briscola.network.messages.fields import LONGEST_SENTENCE
+from briscola.network.messages.from_guest import GuestMessage
+from briscola.network.messages.from_host import HostMessage
 
 PROTOCOL = 3
 """Number of the protocol: both ends must have the same."""
