@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from briscola.capabilities.cup import at_dealer
 from briscola.capabilities.cup.cup import CupPlace, CupTable, open_tables, over, table_at
 from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.words import result_text
@@ -92,6 +93,26 @@ async def test_a_record_that_cannot_be_read_now_waits_and_costs_nothing(tmp_path
         assert over(cup) and results_are_those_of_the_records(tmp_path, cup) == 3
         assert not any(table.anew for tables in cup.rounds for table in tables)
         assert record in [table.record for tables in cup.rounds for table in tables]
+
+
+async def test_a_cup_whose_file_cannot_be_read_at_the_start_is_there_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(at_dealer, "AGAIN", 0.0)
+    club = club_of(tmp_path)
+    _guests, playing, record, _path = await stopped_in_a_match(club)
+    (file,) = (club.folder / "cups").glob("*.json")
+    aside = file.rename(file.with_suffix(".aside"))
+    file.mkdir()
+    async with club:
+        await asyncio.sleep(LOOKS)
+        assert not cups_of(club)
+        file.rmdir()
+        aside.rename(file)
+        await until(lambda: cups_of(club))
+        assert [table.record for table in begun(club)] == [record]
+        await playing
+        assert over(cup_of(club))
 
 
 async def test_computers_that_break_off_start_again_three_times_and_that_is_told(

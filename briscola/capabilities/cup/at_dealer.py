@@ -30,6 +30,7 @@ from briscola.capabilities.cup.dealer_tables import (
     OpenCup,
 )
 from briscola.capabilities.cup.words import not_joined_text, not_kept_text
+from briscola.client.tournament import AGAIN
 from briscola.dealer import TableUse, room_for
 from briscola.i18n.page_words import no_more_words
 from briscola.network.tables import network_of
@@ -63,6 +64,9 @@ class DealerCups:
         """`link` gives the address of a cup by its id; `wall` tells seconds of the epoch."""
         self._folder, self._link, self._wall = folder / "cups", link, wall
         self._cups: dict[str, OpenCup] = {}
+        self._unread: list[Path] = []
+        """Files of cups that cannot be read at the moment; they are tried again now and then."""
+        self._until_again = AGAIN
         for path in sorted(each for each in self._folder.glob("*.json") if "." not in each.stem)[:MOST]:
             self._read(path)
         self._writing, self._looking = asyncio.Lock(), asyncio.Lock()
@@ -78,6 +82,15 @@ class DealerCups:
             cup = self._cups[served.id] = OpenCup(served, self._folder)
             # A clock that was set meanwhile costs half the time at most.
             cup.unseen = min(DAY / 2, max(0.0, self._wall() - served.seen))
+        elif found.damage is not None:
+            self._unread.append(path)
+
+    def _read_again(self, seconds: float) -> None:
+        self._until_again -= seconds
+        if self._until_again <= 0:
+            self._until_again, waiting, self._unread = AGAIN, self._unread, []
+            for path in waiting:
+                self._read(path)
 
     async def close(self) -> None:
         """Stop the computers, and write what is not on the disk."""
@@ -228,6 +241,7 @@ class DealerCups:
                 await self._look(seconds)
 
     async def _look(self, seconds: float) -> None:
+        self._read_again(seconds)
         for cup in list(self._cups.values()):
             cup.unseen = 0.0 if cup.pages else cup.unseen + seconds
             if cup.pages:

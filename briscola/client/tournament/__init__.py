@@ -8,7 +8,7 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.client.tournament.computers import Computers, ComputerTable
     from briscola.client.tournament.ranking import FORM, StandingsRow, standings
-    from briscola.client.tournament.steps import Steps
+    from briscola.client.tournament.steps import AGAIN, Steps
     from briscola.client.tournament.table_record import record_of_table
     from briscola.client.tournament.table_result import (
         AHEAD,
@@ -25,7 +25,7 @@ else:
         __name__,
         computers="Computers ComputerTable",
         ranking="FORM StandingsRow standings",
-        steps="Steps",
+        steps="AGAIN Steps",
         table_record="record_of_table",
         table_result="AHEAD LEVEL TableGame TableResult is_given_up lost_result result_of table_points",
     )
