@@ -109,7 +109,7 @@ def _straight(cup: Cup) -> Cup:
     return cup
 
 
-def _desk(library: Library) -> CupKeeper:
+def _admission(library: Library) -> CupKeeper:
     keeper = CupKeeper(library, ours=lambda: True)
     keeper.steps.read()
     assert keeper.steps.damage is None
@@ -127,19 +127,19 @@ def _step(keeper: CupKeeper, chance: Random) -> None:
 
 def _killed(library: Library, cup: Cup, chance: Random, found: Counter[str]) -> Cup:
     """The end of a cup whose process is killed again and again, until one is quick enough."""
-    _desk(library).open(cup)
+    _admission(library).open(cup)
     longest = LONGEST if cup.level == "random" else 10 * LONGEST
     for kills in count():
         child = os.fork()
         if not child:
             try:
-                keeper, own = _desk(library), Random(chance.random())
+                keeper, own = _admission(library), Random(chance.random())
                 while keeper.cup is not None and not over(keeper.cup):
                     _step(keeper, own)
             finally:
                 os._exit(0)
         found["kills"] += _killed_after(child, chance.random() * longest if kills < MOST_KILLS else inf)
-        end = _desk(library).cup
+        end = _admission(library).cup
         assert end is not None
         if over(end):
             return end
@@ -159,9 +159,9 @@ def _killed_after(child: int, seconds: float) -> bool:
 
 def _left(library: Library, cup: Cup, chance: Random, found: Counter[str]) -> Cup:
     """The end of a cup that people leave at random moments; read from the file anew after every step."""
-    _desk(library).open(cup)
+    _admission(library).open(cup)
     while True:
-        keeper = _desk(library)
+        keeper = _admission(library)
         assert keeper.cup is not None
         if over(keeper.cup):
             return keeper.cup
@@ -178,7 +178,7 @@ def _left(library: Library, cup: Cup, chance: Random, found: Counter[str]) -> Cu
 
 def _process_killed(library: Library, cup: Cup, chance: Random) -> int:
     """Kill the process of the computers at a random moment; another keeper goes on to the same end."""
-    keeper = _desk(library)
+    keeper = _admission(library)
     keeper.open(cup)
     keeper.look()
     until = time.monotonic() + 3 * chance.random()
@@ -193,7 +193,7 @@ def _process_killed(library: Library, cup: Cup, chance: Random) -> int:
     while keeper.computers.working:
         keeper.look()
         time.sleep(0.01)
-    again = _desk(library)
+    again = _admission(library)
     assert again.cup == keeper.cup
     assert again.cup is not None
     assert _straight(again.cup) == _straight(cup)

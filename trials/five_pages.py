@@ -156,21 +156,21 @@ class _Match:
         sheet = self.table.app.top
         assert isinstance(sheet, PhoneSheet)
         for seat, page in self.pages.items():
-            if sheet.desk.invited != seat:
+            if sheet.admission.invited != seat:
                 self.press(f"phone-{seat}")
-            while not sheet.desk.link:
+            while not sheet.admission.link:
                 self.frames()
-            self.links[seat] = sheet.desk.link
-            page.goto(sheet.desk.link)
+            self.links[seat] = sheet.admission.link
+            page.goto(sheet.admission.link)
             if seat == TABLET[1]:
                 self.until(page, "!document.getElementById('new').hidden")
                 self.look(page, "somebody-new")
-                assert sheet.desk.link, "the word is spent before it is known who comes"
+                assert sheet.admission.link, "the word is spent before it is known who comes"
                 page.tap("#new")
             digits = self.until(page, "document.getElementById('digits').textContent")
-            while sheet.desk.claim is None:
+            while sheet.admission.claim is None:
                 self.frames()
-            assert sheet.desk.claim.digits == digits
+            assert sheet.admission.claim.digits == digits
             if seat == 0:
                 self.look(page, "digits")
             self.frames()

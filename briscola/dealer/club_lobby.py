@@ -29,7 +29,7 @@ BYTES_A_SECOND = 1_000_000
 """Bytes that all pages together get in a second: the more look, the seldomer each sees what is new."""
 
 
-class ListedTables(Protocol):
+class DealerForLobby(Protocol):
     """The dealer as its lobby sees it."""
 
     @property
@@ -130,7 +130,7 @@ class ClubLobby:
 
     def __init__(
         self,
-        tables: ListedTables,
+        tables: DealerForLobby,
         agreed: Callable[[DealerTable], Collection[str]],
         clock: Callable[[], float],
     ) -> None:

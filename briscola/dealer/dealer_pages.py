@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from briscola.capabilities.cup import CUP, DealerCups, DealerForCups
 from briscola.capabilities.slate import SLATE, DealerSlates
 from briscola.dealer.address_pace import AddressPace
-from briscola.dealer.club_lobby import NEW, ClubLobby, ListedTables
+from briscola.dealer.club_lobby import NEW, ClubLobby, DealerForLobby
 from briscola.dealer.dealer_settings import Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.friends_words import moved_words
@@ -34,7 +34,7 @@ GUESSES = 20
 """Codes of no table that may come from one network at once; then ten a minute."""
 
 
-class TablesOfPages(DealerForCups, ListedTables, Protocol):
+class DealerForPages(DealerForCups, DealerForLobby, Protocol):
     """The dealer as its pages see it."""
 
     async def lead(self, code: str, key: str) -> DealerTable | None:
@@ -60,7 +60,7 @@ class DealerPages:
     def __init__(
         self,
         settings: Pages,
-        tables: TablesOfPages,
+        tables: DealerForPages,
         clock: Callable[[], float],
         *,
         folder: Path,

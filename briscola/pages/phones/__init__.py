@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from briscola.pages.phones.page_guest import TableForPages, page_key
     from briscola.pages.phones.page_guests import PageGuests
     from briscola.pages.phones.page_lobby import LINKED
-    from briscola.pages.phones.phone_desk import PhoneDesk, PhonePerson
+    from briscola.pages.phones.phone_admission import PhoneAdmission, PhonePerson
     from briscola.pages.phones.phone_tickets import BYTES
     from briscola.pages.phones.phones import Phones
     from briscola.pages.phones.window_phones import WindowPhones
@@ -23,7 +23,7 @@ else:
         page_guest="TableForPages page_key",
         page_guests="PageGuests",
         page_lobby="LINKED",
-        phone_desk="PhoneDesk PhonePerson",
+        phone_admission="PhoneAdmission PhonePerson",
         phone_tickets="BYTES",
         phones="Phones",
         window_phones="WindowPhones",

@@ -18,12 +18,12 @@ from briscola.pages.messages.fields import Token
 from briscola.pages.messages.from_page import Enter
 from briscola.pages.phones.page_guest import PageGuest, TableForPages, page_key
 from briscola.pages.phones.page_guests import PageGuests
-from briscola.pages.phones.phone_desk import PhoneDesk, PhonePerson
+from briscola.pages.phones.phone_admission import PhoneAdmission, PhonePerson
 from briscola.pages.phones.window_phones import LONGEST_END
 from briscola.storage.settings import Settings
 
 
-class FriendPhones(PhoneDesk):
+class FriendPhones(PhoneAdmission):
     """Numbers those who come with a phone; she says on it what she is called, and sits down."""
 
     purpose: PhonePurpose = "friends"

@@ -20,7 +20,7 @@ from briscola.pages.messages.encoding import ToPage
 from briscola.pages.messages.from_page import Do, FromPerson, Speak
 from briscola.pages.messages.table import OfferedChoice
 from briscola.pages.messages.to_page import Lobby
-from briscola.pages.phones.phone_desk import PhonePerson
+from briscola.pages.phones.phone_admission import PhonePerson
 from briscola.pages.phones.window_phones import WindowPhones
 from briscola.pages.shown import GO_ON, NotOffered, carry_out, chosen, page_state
 from briscola.storage.settings import Settings

@@ -14,7 +14,7 @@ from briscola.pages.audience import Audience, PageVisit, View
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import FromPerson, GoAway
 from briscola.pages.messages.to_page import Entered
-from briscola.pages.phones.phone_desk import PhoneDesk, PhonePerson
+from briscola.pages.phones.phone_admission import PhoneAdmission, PhonePerson
 from briscola.pages.phones.phone_tickets import BYTES
 from briscola.storage.settings import Settings
 
@@ -24,7 +24,7 @@ MOST = 5
 """Most phones that look at one thing."""
 
 
-class WindowPhones(PhoneDesk, Generic[View]):
+class WindowPhones(PhoneAdmission, Generic[View]):
     """Lets phones in, shows each its view, and has that do what its person does."""
 
     def __init__(

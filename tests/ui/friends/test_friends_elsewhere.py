@@ -16,7 +16,7 @@ from websockets.typing import Origin
 from briscola.engine.variants import make_rules
 from briscola.network.addresses.public_name import known_name
 from briscola.pages.messages.from_page import BeReady, Enter, OwnName
-from briscola.pages.phones import phone_desk
+from briscola.pages.phones import phone_admission
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.server.page_server import PageServer
 from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
@@ -204,7 +204,7 @@ def served(home: FriendsHome, monkeypatch: pytest.MonkeyPatch, *, failures: int)
         await listen(server, HERE, port)
 
     monkeypatch.setattr(PageServer, "open", listens)
-    monkeypatch.setattr(phone_desk, "PAGE_PORT", free_port())
+    monkeypatch.setattr(phone_admission, "PAGE_PORT", free_port())
     phones = FriendPhones(home.friends, lambda: home.app.settings)
     phones.public = known_name("home.example.org")
     return phones
@@ -223,7 +223,7 @@ def test_pages_are_served_in_no_network_as_a_tunnel_may_lead_here(
 ) -> None:
     phones = served(home, monkeypatch, failures=0)
     phones._address = ""
-    monkeypatch.setattr(phone_desk, "own_addresses", list)
+    monkeypatch.setattr(phone_admission, "own_addresses", list)
     home.until(lambda: phones.port)
     assert phones.unreachable and knows_its_name(phones)
     phones.close(goodbye=True)

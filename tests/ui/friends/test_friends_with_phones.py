@@ -18,7 +18,7 @@ from briscola.i18n.page_words import gone_words
 from briscola.pages.messages.encoding import encode_for_page, told_page
 from briscola.pages.messages.from_page import BeReady, Enter, OwnName, TakeSeat
 from briscola.pages.messages.to_page import Gone, PageWords
-from briscola.pages.phones import phone_desk
+from briscola.pages.phones import phone_admission
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.server.page_server import PAGES
 from briscola.storage.settings.settings import Settings
@@ -50,10 +50,10 @@ def let_in(home: FriendsHome, number: int, name: str) -> Phone:
     """Somebody comes with a phone, says her name and is ready."""
     home.click_on(f"phone-{number}")
     sheet = home.on_top(PhoneSheet)
-    home.until(lambda: bool(sheet.desk.link))
-    phone = Phone(sheet.desk.link, home.frame)
-    phone.until(lambda phone: phone.digits and sheet.desk.claim)
-    assert sheet.desk.claim is not None and phone.digits == sheet.desk.claim.digits
+    home.until(lambda: bool(sheet.admission.link))
+    phone = Phone(sheet.admission.link, home.frame)
+    phone.until(lambda phone: phone.digits and sheet.admission.claim)
+    assert sheet.admission.claim is not None and phone.digits == sheet.admission.claim.digits
     home.frame()
     home.click_on("yes")
     phone.until(lambda phone: phone.lobby and phone.lobby.ask_name)
@@ -127,7 +127,7 @@ def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) ->
 def test_a_phone_has_its_seat_again_after_the_host_has_ended_and_begun_anew(
     home: FriendsHome, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(phone_desk, "PAGE_PORT", free_port())  # nobody else has it meanwhile
+    monkeypatch.setattr(phone_admission, "PAGE_PORT", free_port())  # nobody else has it meanwhile
     (phone,) = with_phones(home, 2, "Bruno")
     home.click_on("done", "go")
     phone.until(lambda phone: phone.cards or phone.choices)
@@ -166,7 +166,7 @@ def served(port: int) -> bool:
 def test_no_page_is_served_at_a_table_without_phones(
     home: FriendsHome, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(phone_desk, "PAGE_PORT", port := free_port())
+    monkeypatch.setattr(phone_admission, "PAGE_PORT", port := free_port())
     home.opens_table()
     for _ in range(30):
         home.frame()
@@ -181,20 +181,20 @@ def test_a_guest_serves_no_page_at_a_table_where_somebody_has_a_phone(
     home.joins(host)
     home.friends.sit(1)
     home.lets_in(host)
-    desk = FriendPhones(host, Settings)
-    desk.invite(1)
+    admission = FriendPhones(host, Settings)
+    admission.invite(1)
 
     def wait() -> None:
         host.update()
-        desk.update()
+        admission.update()
         home.frame()
 
-    home.until(lambda: desk.link)
-    phone = Phone(desk.link, wait)
-    phone.until(lambda _: desk.claim)
-    desk.confirm(True)
+    home.until(lambda: admission.link)
+    phone = Phone(admission.link, wait)
+    phone.until(lambda _: admission.claim)
+    admission.confirm(True)
     phone.until(lambda phone: phone.lobby and phone.lobby.ask_name)
-    monkeypatch.setattr(phone_desk, "PAGE_PORT", port := free_port())
+    monkeypatch.setattr(phone_admission, "PAGE_PORT", port := free_port())
     phone.say(OwnName(name="Bruno"))
     phone.until(lambda _: any(place.page for place in home.table.roster))
     for _ in range(30):
@@ -202,7 +202,7 @@ def test_a_guest_serves_no_page_at_a_table_where_somebody_has_a_phone(
         sleep(0.01)
     assert not home.table.hosting and not served(port)
     phone.close()
-    desk.close(goodbye=True)
+    admission.close(goodbye=True)
 
 
 def test_a_friend_comes_back_with_her_phone_although_strangers_fill_all_places(home: FriendsHome) -> None:

@@ -63,8 +63,8 @@ class PhoneTable:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self.frame()
-            if self.sheet.desk.link:
-                return self.sheet.desk.link
+            if self.sheet.admission.link:
+                return self.sheet.admission.link
             time.sleep(0.001)
         raise AssertionError("no code is shown")
 
@@ -83,11 +83,13 @@ class PhoneTable:
         """Let the phones of these people in, one after the other; the phone of the first."""
         self.phones.open_sheet()
         for seat in seats:
-            if self.sheet.desk.invited != seat:
+            if self.sheet.admission.invited != seat:
                 self.press(f"phone-{seat}")
             phone = self.comes(self.until_link(), seat)
-            phone.until(lambda phone: phone.digits and self.sheet.desk.claim)
-            assert self.sheet.desk.claim is not None and phone.digits == self.sheet.desk.claim.digits
+            phone.until(lambda phone: phone.digits and self.sheet.admission.claim)
+            assert (
+                self.sheet.admission.claim is not None and phone.digits == self.sheet.admission.claim.digits
+            )
             assert phone.state is None, "no card is shown before the digits are compared"
             self.frame()
             self.press("yes")
@@ -148,14 +150,14 @@ def test_phones_play_while_the_screen_shows_the_table_for_everybody(seated: Phon
 def test_a_code_that_no_phone_reaches_names_another_address_of_the_computer(seated: PhoneTable) -> None:
     assert seated.shows_code(1).startswith(f"http://{HERE}:")
     assert not any(each.name == "address" for each in seated.sheet.group.widgets), "there is no other"
-    seated.sheet.desk.addresses = ("172.17.0.1", HERE, "fd00::2")
+    seated.sheet.admission.addresses = ("172.17.0.1", HERE, "fd00::2")
     seated.frame()
-    assert seated.sheet.desk.link.startswith("http://172.17.0.1:")
+    assert seated.sheet.admission.link.startswith("http://172.17.0.1:")
     seated.press("address")
     for key in (pygame.K_DOWN, pygame.K_RETURN):
         seated.sheet.handle(pressed_key(key))
         seated.frame()
-    assert seated.sheet.desk.link.startswith(f"http://{HERE}:")
+    assert seated.sheet.admission.link.startswith(f"http://{HERE}:")
     assert seated.table.app.settings.own_address == HERE
 
 
@@ -269,10 +271,10 @@ def test_a_page_that_is_loaded_anew_while_a_card_is_played_misses_nothing(seated
 
 def test_a_phone_that_waits_to_be_let_in_may_ask_whether_its_line_is_there(seated: PhoneTable) -> None:
     phone = seated.comes(seated.shows_code())
-    phone.until(lambda phone: phone.digits and seated.sheet.desk.claim)
+    phone.until(lambda phone: phone.digits and seated.sheet.admission.claim)
     phone.say(PageBeat(n=5))
     phone.until(lambda phone: phone.heard)
-    assert phone.heard == [5] and not phone.gone and seated.sheet.desk.claim is not None
+    assert phone.heard == [5] and not phone.gone and seated.sheet.admission.claim is not None
 
 
 def test_the_same_word_lets_no_second_phone_in(seated: PhoneTable) -> None:
@@ -287,12 +289,12 @@ def test_the_same_word_lets_no_second_phone_in(seated: PhoneTable) -> None:
 def test_whoever_shows_other_digits_is_refused_and_another_code_is_shown(seated: PhoneTable) -> None:
     link = seated.shows_code()
     thief = seated.comes(link)
-    thief.until(lambda phone: phone.digits and seated.sheet.desk.claim)
+    thief.until(lambda phone: phone.digits and seated.sheet.admission.claim)
     seated.frame()
     seated.press("no")
     thief.until(lambda phone: phone.gone)
     assert seated.until_link() != link
-    assert not seated.sheet.desk.people[0].on_phone and not thief.secret
+    assert not seated.sheet.admission.people[0].on_phone and not thief.secret
 
 
 def test_cards_come_back_to_the_screen_by_a_press(seated: PhoneTable) -> None:
@@ -301,7 +303,7 @@ def test_cards_come_back_to_the_screen_by_a_press(seated: PhoneTable) -> None:
     seated.press("phone-0")
     phone.until(lambda phone: phone.gone)
     assert phone.gone == "sent_away"
-    assert not seated.sheet.desk.people[0].on_phone and seated.table.screen.on_phones == frozenset()
+    assert not seated.sheet.admission.people[0].on_phone and seated.table.screen.on_phones == frozenset()
     phone.open()
     phone.until(lambda phone: phone.gone)
     assert phone.gone == "secret", "what it was given to come back is worth nothing now"
@@ -310,7 +312,7 @@ def test_cards_come_back_to_the_screen_by_a_press(seated: PhoneTable) -> None:
 def test_nothing_is_served_before_somebody_asks_for_a_code_nor_after_the_match(seated: PhoneTable) -> None:
     seated.phones.open_sheet()
     seated.frame()
-    assert seated.sheet.desk.link == ""
+    assert seated.sheet.admission.link == ""
     seated.press("phone-0")
     link = seated.until_link()
     seated.press("done")

@@ -97,10 +97,10 @@ def test_somebody_alone_takes_her_cards_to_a_phone(home: Home, monkeypatch: pyte
     phones.address = "127.0.0.1"
     sheet = home.on_top(PhoneSheet)
     home.click_on("phone-0")
-    while not sheet.desk.link:
+    while not sheet.admission.link:
         home.frame()
-    phone = Phone(sheet.desk.link, home.frame)
-    phone.until(lambda phone: phone.digits and sheet.desk.claim)
+    phone = Phone(sheet.admission.link, home.frame)
+    phone.until(lambda phone: phone.digits and sheet.admission.claim)
     home.frame()
     home.click_on("yes")
     phone.until(lambda phone: phone.state is not None)

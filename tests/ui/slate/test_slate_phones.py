@@ -8,7 +8,7 @@ import pytest
 
 from briscola.capabilities.slate.window.page import SlateScene
 from briscola.pages.messages.from_page import Do, GoAway
-from briscola.pages.phones.phone_desk import PhoneDesk
+from briscola.pages.phones.phone_admission import PhoneAdmission
 from briscola.ui.app import App
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from tests.pages.phone import PATIENCE, Phone
@@ -33,10 +33,10 @@ class Room:
         self.hands.frame()
         sheet = self.hands.on_top(PhoneSheet)
         self.hands.click_on(f"phone-{len(self.phones) + 1}")
-        self.frames_until(lambda: sheet.desk.link)
-        phone = Phone(sheet.desk.link, self.hands.frame)
+        self.frames_until(lambda: sheet.admission.link)
+        phone = Phone(sheet.admission.link, self.hands.frame)
         self.phones.append(phone)
-        phone.until(lambda phone: phone.digits and sheet.desk.claim)
+        phone.until(lambda phone: phone.digits and sheet.admission.claim)
         assert phone.slate is None, "nothing is shown before the digits are compared"
         self.hands.frame()
         self.hands.click_on("yes")
@@ -110,42 +110,42 @@ def test_a_page_that_is_loaded_anew_is_at_its_slate_and_one_sent_away_is_not(roo
     assert phone.gone == "secret"
 
 
-def comes(desk: PhoneDesk) -> None:
+def comes(admission: PhoneAdmission) -> None:
     """Wait for a step that the window has to take, and take none."""
     end = time.monotonic() + PATIENCE
-    while not desk._steps:
+    while not admission._steps:
         assert time.monotonic() < end
         time.sleep(0.001)
 
 
 def test_what_comes_from_a_phone_that_is_sent_away_in_the_same_moment_is_dropped(room: Room) -> None:
     phone, other = room.let_in(), room.let_in()
-    desk = room.scene.phones.desk
-    assert desk is not None
+    admission = room.scene.phones.admission
+    assert admission is not None
     choose(phone, "side-1-0")
-    comes(desk)
-    desk.take_back(1)
+    comes(admission)
+    admission.take_back(1)
     phone.until(lambda phone: phone.gone)
     assert room.strokes == [0, 0] and phone.gone == "sent_away"
     other.open()
     other.slate = None
-    while not any(getattr(step, "func", None) == desk._enter for step in desk._steps):
-        comes(desk)
-        desk._steps.popleft()()
-        comes(desk)
-    desk.take_back(2)
+    while not any(getattr(step, "func", None) == admission._enter for step in admission._steps):
+        comes(admission)
+        admission._steps.popleft()()
+        comes(admission)
+    admission.take_back(2)
     other.until(lambda phone: phone.gone)
     assert other.gone == "sent_away" and other.slate is None, "it was let in a moment too late"
 
 
 def test_a_phone_whose_page_is_closed_is_not_there_and_a_new_one_begins_to_count(room: Room) -> None:
     phone = room.let_in()
-    desk = room.scene.phones.desk
-    assert desk is not None and desk.people[0].connected
+    admission = room.scene.phones.admission
+    assert admission is not None and admission.people[0].connected
     phone.close()
-    room.frames_until(lambda: not desk.people[0].connected)
+    room.frames_until(lambda: not admission.people[0].connected)
     phone.open()
-    room.frames_until(lambda: desk.people[0].connected)
+    room.frames_until(lambda: admission.people[0].connected)
     choose(phone, "side-1-0")
     phone.until(lambda phone: strokes(phone) == [0, 1])
     phone.say(GoAway(n=9))

@@ -75,7 +75,7 @@ class CountingOverlay(SheetOverlay):
         context = self.context
         rules = context.seat.view.rules
         return CountingPanel(
-            *context.desk,
+            *context.sheet_arguments,
             asked=asked,
             ranking=rules.ranking,
             speech=context.speech(),

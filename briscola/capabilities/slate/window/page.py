@@ -224,7 +224,7 @@ class SlateScene(PageScene):
         if self._shown != (self.slate.version, self.slate.saved):
             self.layout(self.app.size)  # somebody has written on a phone
         moving = super().update(dt)
-        self.wake_after([0.25 if self.phones.desk is not None else None])
+        self.wake_after([0.25 if self.phones.admission is not None else None])
         return moving
 
     def resume(self) -> None:

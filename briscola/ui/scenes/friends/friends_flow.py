@@ -193,13 +193,13 @@ class FriendsFlow:
         """
         from briscola.ui.scenes.phones import PhoneSheet
 
-        phones = self._phone_desk()
+        phones = self._phone_admission()
         phones.put_next_at(seat)
         far = self._elsewhere
         show = partial(self._show_elsewhere, far) if far is not None and far.offered else None
         self._app.push(PhoneSheet(self._app, phones, show))
 
-    def _phone_desk(self) -> FriendPhones:
+    def _phone_admission(self) -> FriendPhones:
         from briscola.pages.phones import FriendPhones, FriendsElsewhere
 
         if self._phones is None:
@@ -210,7 +210,7 @@ class FriendsFlow:
     def _welcome_phones(self, table: LobbyState) -> None:
         """Serve pages by itself where people have seats in browsers: after a restart they come back so."""
         if self._phones is None and table.hosting and any(place.page for place in table.roster):
-            self._phone_desk().serve()
+            self._phone_admission().serve()
 
     def _show_elsewhere(self, way: FriendsElsewhere) -> None:
         from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet

@@ -19,7 +19,7 @@ from briscola.i18n.phone_words import (
     sheet_title,
 )
 from briscola.i18n.text import _
-from briscola.pages.phones import PhoneDesk, PhonePerson
+from briscola.pages.phones import PhoneAdmission, PhonePerson
 from briscola.ui.render import Kit
 from briscola.ui.render.text import TextStyle
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
@@ -40,40 +40,42 @@ DIGITS = TextStyle("serif", "bold", 190, growth=1.0)
 class PhoneSheet(SheetScene):
     """Lies over the table; it shows at once what a phone does. Esc goes back to the table."""
 
-    def __init__(self, app: Host, desk: PhoneDesk, elsewhere: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, app: Host, admission: PhoneAdmission, elsewhere: Callable[[], None] | None = None
+    ) -> None:
         """`elsewhere` shows how friends in other places come; None: they cannot."""
         super().__init__(app)
-        self.desk, self._elsewhere = desk, elsewhere
+        self.admission, self._elsewhere = admission, elsewhere
         self._shown: object = None
 
     def title(self) -> str:
-        return sheet_title(self.desk.purpose)
+        return sheet_title(self.admission.purpose)
 
     @property
     def _state(self) -> object:
         """The things that need another layout when they change."""
-        desk = self.desk
-        return desk.people, desk.invited, desk.link, desk.claim, desk.unreachable
+        admission = self.admission
+        return admission.people, admission.invited, admission.link, admission.claim, admission.unreachable
 
     @property
     def _invited(self) -> PhonePerson | None:
-        return next((each for each in self.desk.people if each.seat == self.desk.invited), None)
+        return next((each for each in self.admission.people if each.seat == self.admission.invited), None)
 
     @property
     def spoken_text(self) -> str:
-        lines = [f"{each.name}: {state}" for each in self.desk.people if (state := self._state_of(each))]
+        lines = [f"{each.name}: {state}" for each in self.admission.people if (state := self._state_of(each))]
         return "\n".join([*lines, self.column.column.said])
 
     def _state_of(self, each: PhonePerson) -> str:
         """Place of somebody's cards."""
-        return phone_state(self.desk.purpose, on_phone=each.on_phone, connected=each.connected)
+        return phone_state(self.admission.purpose, on_phone=each.on_phone, connected=each.connected)
 
     # ---- positions
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         self._shown = self._state
-        people = self._people = self.desk.people
+        people = self._people = self.admission.people
         width = min(size[0] - 2 * scale.edge, max(900, scale.px(1400)))
         pad, gap, button = max(26, scale.px(48)), scale.px(22), scale.target(62)
         head = kit.fonts.line("panel") + scale.px(16)
@@ -86,15 +88,15 @@ class PhoneSheet(SheetScene):
         self.rows = [pygame.Rect(inner.x, top + at * row, left, row) for at in range(len(people))]
         self._ends: list[int] = []
         for each, rect in zip(people, self.rows, strict=True):
-            words = phone_action(self.desk.purpose, on_phone=each.on_phone)
-            press = partial(self.desk.take_back if each.on_phone else self.desk.invite, each.seat)
+            words = phone_action(self.admission.purpose, on_phone=each.on_phone)
+            press = partial(self.admission.take_back if each.on_phone else self.admission.invite, each.seat)
             place = pygame.Rect(
                 0, 0, Button.width_for(kit, words, role="button"), max(44, row - scale.px(20))
             )
             place.midright = rect.midright
             name = f"phone-{each.seat}"
             made = self.button(place, words, press, name)
-            made.enabled = not self.desk.unreachable and each.seat != self.desk.invited
+            made.enabled = not self.admission.unreachable and each.seat != self.admission.invited
             group.add(made.called(each.name))
             self._ends.append(place.x - scale.px(12))
         self.column_x = inner.x + left + gap
@@ -103,14 +105,14 @@ class PhoneSheet(SheetScene):
         self.column = PhoneColumn(
             kit,
             side,
-            self.desk,
+            self.admission,
             self._invited,
             choose_address=lambda address: self.app.change(own_address=address),
         )
         group.add(*self.column.widgets)
         done = pygame.Rect(0, 0, max(Button.width_for(kit, _("Done")), scale.px(260)), button)
         done.bottomleft = inner.bottomleft
-        claimed = self.desk.claim is not None
+        claimed = self.admission.claim is not None
         group.add(self.button(done, _("Done"), self.app.pop, "done", primary=not claimed))
         if self._elsewhere is not None:
             far = done.copy()
@@ -118,7 +120,7 @@ class PhoneSheet(SheetScene):
             far.bottomright = (inner.x + left, inner.bottom)
             group.add(self.button(far, elsewhere_title(), self._elsewhere, "elsewhere"))
         first = next((f"phone-{each.seat}" for each in people if not each.on_phone), "done")
-        free = self.desk.invited is None and not self.desk.unreachable
+        free = self.admission.invited is None and not self.admission.unreachable
         self.restore_focus("yes" if claimed else first if free else "done")
 
     # ---- time
@@ -127,14 +129,14 @@ class PhoneSheet(SheetScene):
         if self._state != self._shown:
             self.layout(self.app.size)
             self.invalidate()
-        elif self.desk.link:
+        elif self.admission.link:
             self.invalidate(self.column.countdown)
         moving = super().update(dt)
         self.wake_after([0.25])  # a phone may come at any moment
         return moving
 
     def leave(self) -> None:
-        self.desk.withdraw()
+        self.admission.withdraw()
 
     # ---- drawing
 
@@ -166,78 +168,84 @@ class PhoneSheet(SheetScene):
 class PhoneColumn:
     """The right half: the code to be read, the digits to be compared, or how it works.
 
-    Set once for a place and a state of the desk; `widgets` are its controls.
+    Set once for a place and a state of the admission; `widgets` are its controls.
     """
 
     def __init__(
         self,
         kit: Kit,
         rect: pygame.Rect,
-        desk: PhoneDesk,
+        admission: PhoneAdmission,
         person: PhonePerson | None,
         *,
         choose_address: Callable[[str], None],
     ) -> None:
         """`person` is the one whose phone is waited for."""
-        self._kit, self.rect, self._desk = kit, rect, desk
+        self._kit, self.rect, self._admission = kit, rect, admission
         self.widgets: list[Widget] = []
-        claim = desk.claim
-        heading, said = _("How it works"), about_phones(desk.purpose)
+        claim = admission.claim
+        heading, said = _("How it works"), about_phones(admission.purpose)
         gap, tall = kit.scale.px(16), kit.scale.target(60)
         top = rect.y + heading_height(kit)
-        if desk.unreachable:
+        if admission.unreachable:
             said = _("This computer is in no network, so no phone can reach it.")
         elif person is not None and claim is not None:
-            heading = phone_question(person.name, desk.purpose)
+            heading = phone_question(person.name, admission.purpose)
             said = _("It shows these two digits.")
             wide = (rect.width - gap) // 2
             no = pygame.Rect(rect.x, rect.bottom - tall, wide, tall)
             yes = no.move(wide + gap, 0)
             self.widgets = [
                 Button(
-                    kit, no, _("No"), partial(desk.confirm, False), role="button", name="no", on_paper=True
+                    kit,
+                    no,
+                    _("No"),
+                    partial(admission.confirm, False),
+                    role="button",
+                    name="no",
+                    on_paper=True,
                 ),
                 Button(
                     kit,
                     yes,
                     _("Yes, the same digits"),
-                    partial(desk.confirm, True),
+                    partial(admission.confirm, True),
                     primary=True,
                     role="button",
                     name="yes",
                     on_paper=True,
                 ),
             ]
-        elif person is not None and desk.link:
-            heading = phone_heading(person.name, desk.purpose)
+        elif person is not None and admission.link:
+            heading = phone_heading(person.name, admission.purpose)
             said = code_note()
         elif person is not None:
-            heading = phone_heading(person.name, desk.purpose)
+            heading = phone_heading(person.name, admission.purpose)
             said = _("The code serves no more.")
             wide = Button.width_for(kit, _("A new code"))
             place = pygame.Rect(rect.x, top + kit.fonts.line("small") + gap, wide, tall)
-            press = partial(desk.invite, person.seat)
+            press = partial(admission.invite, person.seat)
             self.widgets = [
                 Button(kit, place, _("A new code"), press, role="button", name="again", on_paper=True)
             ]
         self.column = column = TextColumn(kit, rect.width)
         column.title(heading)
-        column.text(said, "small", RED if desk.unreachable else INK_2)
+        column.text(said, "small", RED if admission.unreachable else INK_2)
         top = rect.y + column.height + gap
         free = pygame.Rect(rect.x, top, rect.width, rect.bottom - top)
         if claim is not None:
             free.height -= tall + gap
             self._add_digits(claim.digits, gap, free.height)
-        elif person is not None and desk.link:
+        elif person is not None and admission.link:
             free.height -= kit.fonts.line("small") + gap
-            if len(desk.addresses) > 1:
+            if len(admission.addresses) > 1:
                 free.height -= tall + gap
                 line = pygame.Rect(rect.x, free.bottom + gap, rect.width, tall)
                 self.widgets.append(
-                    address_chooser(kit, line, desk.addresses, None, desk.address, choose_address)
+                    address_chooser(kit, line, admission.addresses, None, admission.address, choose_address)
                 )
             free.height -= kit.fonts.line("body-strong") + gap // 2
-            self._add_link(desk.link, gap, free.size)
+            self._add_link(admission.link, gap, free.size)
 
     def _add_digits(self, digits: str, gap: int, height: int) -> None:
         """Add the two digits in the middle of the room that is left."""
@@ -264,7 +272,7 @@ class PhoneColumn:
             target.blit(qr, at)
             place = (room.centerx, room.bottom + kit.scale.px(8))
             kit.fonts.draw(target, typed, "body-strong", place, INK, anchor="midtop", width=room.width)
-            left, foot = minutes_left(self._desk.seconds_left), (room.centerx, self.rect.bottom)
+            left, foot = minutes_left(self._admission.seconds_left), (room.centerx, self.rect.bottom)
             kit.fonts.draw(target, left, "small", foot, INK_2, anchor="midbottom")
 
         column.canvas(size[1], paint, typed)

@@ -17,21 +17,21 @@ class ScenePhones:
     def __init__(self, app: Host, make: Callable[[], WindowPhones[Any]]) -> None:
         """`make` serves them; it loads what a network needs, which nobody else does."""
         self._app, self._make = app, make
-        self.desk: WindowPhones[Any] | None = None
-        """The desk that lets them in; None until somebody has asked for it."""
+        self.admission: WindowPhones[Any] | None = None
+        """Lets them in; None until somebody has asked for it."""
 
     def open_sheet(self) -> None:
         """Show the sheet on which phones are let in."""
         from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 
-        if self.desk is None:
-            self.desk = self._make()
-            self._app.heartbeats.append(self.desk.update)
-        self._app.push(PhoneSheet(self._app, self.desk))
+        if self.admission is None:
+            self.admission = self._make()
+            self._app.heartbeats.append(self.admission.update)
+        self._app.push(PhoneSheet(self._app, self.admission))
 
     def close(self) -> None:
         """Serve no page any more."""
-        desk, self.desk = self.desk, None
-        if desk is not None:
-            self._app.heartbeats.remove(desk.update)
-            desk.close()
+        admission, self.admission = self.admission, None
+        if admission is not None:
+            self._app.heartbeats.remove(admission.update)
+            admission.close()

@@ -105,14 +105,16 @@ class AskOverlay(SheetOverlay):
 
     def _cut(self, view: View) -> Panel:
         cards = len(view.rules.pack)
-        return CutPanel(*self.context.desk, cards=cards, on_cut=self._own_cut, on_always=self._cut_for_me)
+        return CutPanel(
+            *self.context.sheet_arguments, cards=cards, on_cut=self._own_cut, on_always=self._cut_for_me
+        )
 
     def _trump_card(self) -> Panel:
-        return TrumpCardPanel(*self.context.desk, on_choice=self._own_trump_card)
+        return TrumpCardPanel(*self.context.sheet_arguments, on_choice=self._own_trump_card)
 
     def _auction(self, view: View) -> Panel:
         return AuctionPanel(
-            *self.context.desk,
+            *self.context.sheet_arguments,
             bidding=view.rules.bidding or Bidding.POINTS,
             ranking=view.rules.ranking,
             naming=self.context.naming,
@@ -124,7 +126,7 @@ class AskOverlay(SheetOverlay):
 
     def _call(self, seen: Observation) -> Panel:
         return CallPanel(
-            *self.context.desk,
+            *self.context.sheet_arguments,
             legal=seen.legal,
             own=seen.hand,
             table=tuple((self.context.names[play.seat], play) for play in seen.table),
@@ -138,7 +140,7 @@ class AskOverlay(SheetOverlay):
     def _redeal(self, seen: Observation) -> Panel:
         worth = seen.rules.ranking.points
         points = sum(worth[card] for card in seen.hand)
-        return RedealPanel(*self.context.desk, points=points, on_action=self.context.host.act)
+        return RedealPanel(*self.context.sheet_arguments, points=points, on_action=self.context.host.act)
 
     def _exchanged(self, seen: Observation) -> tuple[Card, Card] | None:
         """The card the person may exchange and the turned card it buys; None if no exchange is possible."""
@@ -148,7 +150,7 @@ class AskOverlay(SheetOverlay):
 
     def _exchange(self, seen: Observation, give: Card, take: Card) -> Panel:
         return ExchangePanel(
-            *self.context.desk,
+            *self.context.sheet_arguments,
             give=give,
             take=take,
             worth=seen.rules.ranking.points[take],
@@ -161,7 +163,7 @@ class AskOverlay(SheetOverlay):
         cards = seen.open.get(dummy) or tuple(a.card for a in seen.legal if isinstance(a, Play))
         in_order = tuple(card for card in sorted_hand(cards, view.rules) if card is not None)
         return DummyPanel(
-            *self.context.desk,
+            *self.context.sheet_arguments,
             cards=in_order,
             legal=seen.legal,
             on_action=self.context.host.act,

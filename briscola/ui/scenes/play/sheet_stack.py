@@ -142,7 +142,7 @@ class OpenedSheets(SheetOverlay):
             return
         self.show(
             LastTrickPanel(
-                *context.desk,
+                *context.sheet_arguments,
                 view=view,
                 names=context.names,
                 naming=context.naming,
@@ -158,7 +158,7 @@ class OpenedSheets(SheetOverlay):
             return
         self.show(
             SealPanel(
-                *context.desk,
+                *context.sheet_arguments,
                 sha256=view.sha256,
                 used=view.salt if context.seat.dealt else None,
                 salt=lambda: salt.text,

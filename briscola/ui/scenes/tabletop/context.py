@@ -142,7 +142,7 @@ class TableContext:
             self._app.speaker.tell(joined(texts))
 
     @property
-    def desk(self) -> tuple[Kit, Layout, Callable[[str], None]]:
+    def sheet_arguments(self) -> tuple[Kit, Layout, Callable[[str], None]]:
         """The first three arguments of every sheet: kit, layout, click sound."""
         return self.kit, self.layout, self.click
 

@@ -104,7 +104,7 @@ def open_dummy(context: TableContext, view: View) -> DummyPanel | None:
     if not cards:
         return None
     return DummyPanel(
-        *context.desk,
+        *context.sheet_arguments,
         cards=cards,
         legal=(),
         on_action=lambda _action, _pose: None,

@@ -1,4 +1,4 @@
-"""The desk at which phones are let in, polled by the window once a frame.
+"""The admission of phones, polled by the window once a frame.
 
 A code is shown, a phone comes with its word, both show two digits, and somebody at the screen says yes.
 Sockets live in a thread beside the window; who comes in is decided in the window's own.
@@ -34,7 +34,7 @@ class PhonePerson:
     """Somebody at the table who has her cards at this screen or on a phone."""
 
     seat: int
-    """Number by which the desk knows her."""
+    """Number by which the admission knows her."""
     name: str
     face: str
     """Her face; empty while nobody knows it."""
@@ -50,7 +50,7 @@ class _Came(NamedTuple):
     admitted: "asyncio.Future[tuple[int, str]]"
 
 
-class PhoneDesk(ABC):
+class PhoneAdmission(ABC):
     """Lets phones in one after the other. What a phone then does belongs to a subclass."""
 
     purpose: PhonePurpose
