@@ -3,6 +3,7 @@
 Everything runs in fresh processes on software surfaces, with no screen and no sound device.
 """
 
+import gc
 import os
 import random
 import subprocess
@@ -55,6 +56,7 @@ def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[
     from briscola.ui.render.svg.raster_worker import work
     from briscola.ui.scenes.play.scene import PlayScene
 
+    gc.freeze()  # as the program does before its window opens
     app = App(settings=Settings(), size=size, sound=False, cache=Path(cache))
     # While the person chooses a match, another process does this.
     work(Path(cache), app.kit.sprites.art.drawings())

@@ -24,7 +24,7 @@ from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.page_guest import PageGuest, Stage, TableForPages, page_key
+from briscola.pages.phones.page_guest import GuestStage, PageGuest, TableForPages, page_key
 from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.shown.page_choices import GO_ON
 from briscola.storage.settings.settings import Settings
@@ -172,23 +172,31 @@ async def test_a_secret_of_no_seat_is_forgotten_and_its_owner_looks_on(tmp_path:
 
 
 def test_whoever_goes_is_here_no_more_and_is_asked_or_reads_nothing() -> None:
-    after = {stage: {follows for follows in Stage if _comes_to(stage, follows)} for stage in Stage}
-    here, ends = {Stage.HERE, Stage.ASKS, Stage.REFUSED, Stage.READS}, {Stage.GOES, Stage.LEFT}
-    assert all(Stage.GOES in after[stage] for stage in here), "everybody may go at any time"
-    assert all(Stage.HERE in after[stage] for stage in here)
+    after = {stage: {follows for follows in GuestStage if _comes_to(stage, follows)} for stage in GuestStage}
+    here, ends = (
+        {GuestStage.HERE, GuestStage.ASKS, GuestStage.REFUSED, GuestStage.READS},
+        {GuestStage.GOES, GuestStage.LEFT},
+    )
+    assert all(GuestStage.GOES in after[stage] for stage in here), "everybody may go at any time"
+    assert all(GuestStage.HERE in after[stage] for stage in here)
     assert all(after[stage] <= ends for stage in ends)
-    assert {stage for stage in Stage if Stage.LEFT in after[stage]} == ends, "nobody leaves before she goes"
-    assert Stage.GOES not in after[Stage.LEFT]
-    asks = {Stage.ASKS, Stage.REFUSED}
-    assert {stage for stage in Stage if Stage.REFUSED in after[stage]} == asks
-    assert {stage for stage in Stage if Stage.READS in after[stage]} == {Stage.HERE, Stage.READS}
+    assert {stage for stage in GuestStage if GuestStage.LEFT in after[stage]} == ends, (
+        "nobody leaves before she goes"
+    )
+    assert GuestStage.GOES not in after[GuestStage.LEFT]
+    asks = {GuestStage.ASKS, GuestStage.REFUSED}
+    assert {stage for stage in GuestStage if GuestStage.REFUSED in after[stage]} == asks
+    assert {stage for stage in GuestStage if GuestStage.READS in after[stage]} == {
+        GuestStage.HERE,
+        GuestStage.READS,
+    }
 
 
 async def _nowhere(key: KeyPair) -> Speaking:
     raise AssertionError(key)
 
 
-def _comes_to(stage: Stage, follows: Stage) -> bool:
+def _comes_to(stage: GuestStage, follows: GuestStage) -> bool:
     """True if a guest at one stage is at the other once that is tried."""
     guest = PageGuest("secret", TableForPages(_nowhere, Settings, TOKEN))
     guest.stage = stage

@@ -120,7 +120,7 @@ class Wish(NamedTuple):
     looks_on: bool = False
 
 
-class Stage(Enum):
+class GuestStage(Enum):
     """The point at which somebody is with a table."""
 
     HERE = "she sits there, plays or looks on, or has not said yet what she would"
@@ -132,12 +132,12 @@ class Stage(Enum):
 
 
 NEXT = {
-    Stage.HERE: {Stage.ASKS, Stage.READS, Stage.GOES},
-    Stage.ASKS: {Stage.ASKS, Stage.HERE, Stage.REFUSED, Stage.GOES},
-    Stage.REFUSED: {Stage.ASKS, Stage.HERE, Stage.GOES},
-    Stage.READS: {Stage.HERE, Stage.GOES},
-    Stage.GOES: {Stage.LEFT},
-    Stage.LEFT: set[Stage](),
+    GuestStage.HERE: {GuestStage.ASKS, GuestStage.READS, GuestStage.GOES},
+    GuestStage.ASKS: {GuestStage.ASKS, GuestStage.HERE, GuestStage.REFUSED, GuestStage.GOES},
+    GuestStage.REFUSED: {GuestStage.ASKS, GuestStage.HERE, GuestStage.GOES},
+    GuestStage.READS: {GuestStage.HERE, GuestStage.GOES},
+    GuestStage.GOES: {GuestStage.LEFT},
+    GuestStage.LEFT: set[GuestStage](),
 }
 """The stages that may follow on each."""
 
@@ -162,7 +162,7 @@ class PageGuest(PageView):
         self._away: asyncio.TimerHandle | None = None
         self._table: LobbyState | None = None
         self._seat: RemoteSeat | None = None
-        self.stage = Stage.HERE
+        self.stage = GuestStage.HERE
         self._gone: WhyGone = "closed"
         self._wish = Wish()
         self.network = ""
@@ -178,7 +178,7 @@ class PageGuest(PageView):
         self._stirred: asyncio.Handle | None = None
         self._work: set[asyncio.Future[None]] = set()
 
-    def _step(self, stage: Stage) -> None:
+    def _step(self, stage: GuestStage) -> None:
         """Come to another stage; what cannot follow on the present one changes nothing."""
         if stage in NEXT[self.stage]:
             self.stage = stage
@@ -186,7 +186,7 @@ class PageGuest(PageView):
     @property
     def going(self) -> bool:
         """True once she goes, or leaves."""
-        return self.stage in (Stage.GOES, Stage.LEFT)
+        return self.stage in (GuestStage.GOES, GuestStage.LEFT)
 
     @property
     def looks_on(self) -> bool:
@@ -233,7 +233,7 @@ class PageGuest(PageView):
         await self._visitor.go()
 
     def _end(self) -> None:
-        self._step(Stage.GOES)
+        self._step(GuestStage.GOES)
         self._here.set()
         self._wait_no_more()
 
@@ -328,7 +328,7 @@ class PageGuest(PageView):
         if seat is None and wish.chair is not None:
             self._keep(self.leave("chair"))
         if seat is not None:
-            self._step(Stage.ASKS)
+            self._step(GuestStage.ASKS)
             self._asked = table
             self._visitor.sit(seat, next(face for face in faces if face not in taken), wish.name)
             self._stir()
@@ -336,7 +336,7 @@ class PageGuest(PageView):
     def _ask_again(self) -> None:
         """Ask for another seat if she was refused, once she knows who was quicker."""
         before, table = self._asked, self._table
-        refused = self.stage is Stage.REFUSED
+        refused = self.stage is GuestStage.REFUSED
         if refused and before is not None and table is not None and before.roster != table.roster:
             self._sit_down()
 
@@ -366,8 +366,8 @@ class PageGuest(PageView):
 
     def _read(self) -> None:
         """Read no result any more."""
-        if self.stage is Stage.READS:
-            self._step(Stage.HERE)
+        if self.stage is GuestStage.READS:
+            self._step(GuestStage.HERE)
 
     # ---- news of the table
 
@@ -375,8 +375,8 @@ class PageGuest(PageView):
         match news:
             case LobbyState():
                 first, self._table = self._table is None, news
-                if news.own is not None and self.stage is not Stage.READS:
-                    self._step(Stage.HERE)
+                if news.own is not None and self.stage is not GuestStage.READS:
+                    self._step(GuestStage.HERE)
                 if first or (news.looks_on and not news.playing):  # she was let in during a match
                     self._sit_down()
                 self._ask_again()
@@ -386,7 +386,7 @@ class PageGuest(PageView):
                 self._trouble(news)
             case TableLeft():
                 self._end()
-                self._step(Stage.LEFT)
+                self._step(GuestStage.LEFT)
             case MatchGoesOn():
                 self._goes_on(news)
             case MatchGone():
@@ -407,11 +407,11 @@ class PageGuest(PageView):
         elif trouble.kind in NO_CHAIR and self._wish.chair is not None and not seated:
             self._keep(self.leave("chair"))
         elif trouble.kind in ("face", "taken") and not seated:
-            self._step(Stage.REFUSED)
+            self._step(GuestStage.REFUSED)
             self._ask_again()
         elif self._pages and trouble.kind not in ("closed", "lost"):
-            if self.stage is not Stage.READS:
-                self._step(Stage.HERE)
+            if self.stage is not GuestStage.READS:
+                self._step(GuestStage.HERE)
             self._notice(partial(trouble_text, trouble.kind))
 
     def _notice(self, words: Callable[[], str]) -> None:
@@ -440,7 +440,7 @@ class PageGuest(PageView):
 
     def _show(self) -> None:
         self._stirred = None
-        if self.stage is Stage.LEFT:
+        if self.stage is GuestStage.LEFT:
             self._pages.send_away(self._gone)
             return
         self._enter()
@@ -479,9 +479,9 @@ class PageGuest(PageView):
         seat = self._seat
         if seat is None or (self.seat is None and not self.looks_on):
             return None
-        seen = seat.take_new_events(onwards=self.stage is not Stage.READS)
+        seen = seat.take_new_events(onwards=self.stage is not GuestStage.READS)
         if any(isinstance(event, HandEnded | MatchEnded) for event in seen):
-            self._step(Stage.READS)
+            self._step(GuestStage.READS)
         state = page_state(seat, language, self._at.settings(), public=self.public, phrases=True)
         if state is not None and self._table is not None and (claims := self._table.claims):
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
@@ -489,7 +489,7 @@ class PageGuest(PageView):
             state = structs.replace(state, ask=cuts_words(seat.setup.name(seat.cutter)))
         if state is not None and seat.chooser is not None:
             state = structs.replace(state, ask=trump_card_words(seat.setup.name(seat.chooser)))
-        if state is None or self.stage is not Stage.READS:
+        if state is None or self.stage is not GuestStage.READS:
             return state
         waiting = self._table.rematch if self._table is not None and state.over else ()
         words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=self._at.kept)
@@ -502,7 +502,7 @@ class PageGuest(PageView):
         key = self.key.public.hex()
         if table is None:
             return None
-        waits = self.stage is Stage.ASKS and not (table.terms.dealer or table.looks_on)
+        waits = self.stage is GuestStage.ASKS and not (table.terms.dealer or table.looks_on)
         return table_lobby(
             table,
             table.own,

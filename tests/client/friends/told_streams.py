@@ -35,7 +35,7 @@ from briscola.network.messages.from_host import Echo, HostMessage
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import Do, Enter
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.page_guest import PageGuest, Stage, TableForPages
+from briscola.pages.phones.page_guest import GuestStage, PageGuest, TableForPages
 from briscola.pages.phones.page_lobby import table_lobby
 from briscola.pages.shown.page_choices import GO_ON, choice_id, decision_number
 from briscola.pages.shown.state import page_state
@@ -318,7 +318,7 @@ def _press(guest: PageGuest, page: PageVisit, visit: _Visit, visitor: Visitor) -
     seat = guest._seat
     if seat is None:
         return
-    if guest.stage is Stage.READS:
+    if guest.stage is GuestStage.READS:
         guest._receive(page, Do(n=1, at=decision_number(seat), choice=GO_ON))
         guest._show()
     if seat.next_step is NextStep.OWN_CUT:

@@ -42,7 +42,7 @@ def big_choices() -> Sequence[Form]:
     return list(dict.fromkeys((*home_games(), *BIG_CHOICES)))[: len(BIG_CHOICES)]
 
 
-class Asked(NamedTuple):
+class LineChoice(NamedTuple):
     """A choice of the line; the deck has a control of its own."""
 
     name: str
@@ -130,12 +130,12 @@ class TableChoice(MatchChoice):
                 self.group.add(one.called(each.caption, each.about))
             x += wide + gap
 
-    def _asked(self) -> list[Asked]:
+    def _asked(self) -> list[LineChoice]:
         """The choices of the line."""
-        found = [self._strength(), self._length(), Asked("deck", _("Deck"), deck_titles())]
+        found = [self._strength(), self._length(), LineChoice("deck", _("Deck"), deck_titles())]
         return [each for each in found if each is not None]
 
-    def _strength(self) -> Asked | None:
+    def _strength(self) -> LineChoice | None:
         """The level that everybody has, or a first word of its own while they differ.
 
         None where a program sits: its strength is its own.
@@ -154,9 +154,9 @@ class TableChoice(MatchChoice):
             self.choose(choices)
 
         at, about = 0 if mixed else LADDER.index(one), level_about(one) if one else ""
-        return Asked("strength", _("Strength"), values, at, choose, about)
+        return LineChoice("strength", _("Strength"), values, at, choose, about)
 
-    def _length(self) -> Asked | None:
+    def _length(self) -> LineChoice | None:
         """The hands that win the match, or the option that says its length; None if there is but one."""
         choices, rules = self.choices, self.rules
         if rules.match_form.by_wins:
@@ -165,11 +165,11 @@ class TableChoice(MatchChoice):
                 self.choose(replace(choices, winning_hands=WINNING_HANDS[to]))
 
             words, at = [count(n) for n in WINNING_HANDS], WINNING_HANDS.index(choices.winning_hands)
-            return Asked("hands", match_title(rules), words, at, choose, self.goal)
+            return LineChoice("hands", match_title(rules), words, at, choose, self.goal)
         if choices.length is None:
             return None
         rule = option_rule(self, rules, *choices.length, self.choose)
-        return Asked("hands", match_title(rules), rule.words, rule.chosen, rule.choose, self.goal)
+        return LineChoice("hands", match_title(rules), rule.words, rule.chosen, rule.choose, self.goal)
 
     def reading(self) -> Sequence[ReadingLine]:
         cards = [
