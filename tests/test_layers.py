@@ -68,7 +68,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("tabletop",),
         ("play",),
         ("entry",),
-        ("phones", "playback", "waiting_matches", "who_plays"),
+        ("deck_bringer", "phones", "playback", "waiting_matches", "who_plays"),
         ("table_entry",),
         ("counting", "cup", "lesson", "season", "statistics"),
         ("coach", "friends", "slate"),

@@ -49,6 +49,7 @@ ROWS = (
     EntryRow("capabilities.coach", "CoachEntry", title=never, table=True, behind=HAND),
     EntryRow("capabilities.counting", "CountingEntry", title=never, table=True),
     EntryRow("capabilities.duel", "DuelEntry", title=never, table=True),
+    EntryRow("ui.scenes.deck_bringer", "DeckBringer"),
 )
 
 

@@ -13,9 +13,6 @@ from briscola.capabilities.stairs import Staircase
 from briscola.client.host import ActiveMatch, Library
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
-from briscola.i18n.saving_words import not_kept_text
-from briscola.i18n.text import _
-from briscola.storage import brought_decks
 from briscola.storage.people import Profile
 from briscola.ui.app import App
 from briscola.ui.entries import ROWS, behind_the_title
@@ -47,7 +44,7 @@ class Navigator(Destinations):
     def __init__(self, app: App, *, library: Library | None = None) -> None:
         """`library` is the user's own by default."""
         self.app = app
-        app.rules, app.follow, app.bring_deck = self._rules, self.follow, self.bring_deck
+        app.rules, app.follow = self._rules, self.follow
         self.active_match = ActiveMatch(library or Library())
         self.guard = LeaveGuard(app, self.active_match)
         self.household = Household(app, self.active_match)
@@ -122,16 +119,9 @@ class Navigator(Destinations):
     def tell_news(self) -> None:
         for entry in self._on_title():
             entry.tell()
-        if isinstance(self.app.top, Title) and (brought := brought_decks()):
-            self.bring_deck(brought[0])
 
     def warning(self) -> str:
-        seat = self.active_match.seat
-        if not self.active_match.ours:
-            return _("Another window of Briscola is open: what is played in this one is not kept.")
-        if seat is not None and seat.trouble is not None:
-            return not_kept_text(seat.trouble)
-        return ""
+        return self.guard.warning
 
     def agreed_profile(self) -> Profile:
         return self.entry(WhoPlays).agreed_profile()
@@ -157,12 +147,6 @@ class Navigator(Destinations):
     def play_together(self) -> None:
         """Open the choice of a match for several people at this computer."""
         self.entry(MatchWays).play_together()
-
-    def bring_deck(self, path: Path) -> None:
-        """Look at a deck of the person's own: a folder or zip dropped on the window."""
-        from briscola.ui.scenes.own_decks import BringDeck
-
-        self.app.push(BringDeck(self.app, path))
 
     def _rules(self, app: Host, chapter: str, setup: MatchSetup | None) -> RulesScene:
         """Rules scene, with a button for the first evening unless that is open."""

@@ -28,6 +28,7 @@ class Host(Protocol):
 
     heartbeats: list[Callable[[], object]]
     at_close: list[Callable[[], object]]
+    bring_deck: Callable[[Path], object] | None
 
     @property
     def settings(self) -> Settings: ...

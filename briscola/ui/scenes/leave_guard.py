@@ -5,6 +5,8 @@ from functools import partial
 
 from briscola.client.host import ActiveMatch, Trouble, unsaved
 from briscola.client.seats import SeatControl
+from briscola.i18n.saving_words import not_kept_text
+from briscola.i18n.text import _
 from briscola.ui.scene import Host
 from briscola.ui.scenes.saving_dialogs import ask_to_leave
 
@@ -16,6 +18,14 @@ class LeaveGuard:
         self._app, self._active_match = app, active_match
         self._agreed: SeatControl | None = None
         """A match that the person agreed to leave though it is not saved."""
+
+    @property
+    def warning(self) -> str:
+        """Text on what is not saved; empty if all is well."""
+        if not self._active_match.ours:
+            return _("Another window of Briscola is open: what is played in this one is not kept.")
+        seat = self._active_match.seat
+        return "" if seat is None or seat.trouble is None else not_kept_text(seat.trouble)
 
     def seated(self) -> None:
         """Ask again from now on: the person sits at the table."""

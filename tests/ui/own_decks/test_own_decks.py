@@ -12,6 +12,7 @@ from briscola.storage import own_decks as stored
 from briscola.system import resources
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
+from briscola.ui.scenes.deck_bringer import DeckBringer
 from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.own_decks import deck_import
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
@@ -92,7 +93,7 @@ def test_a_zip_dropped_on_the_window_becomes_the_deck_of_the_table(
 def test_whatever_is_chosen_on_the_sheet_is_true_of_the_deck(
     form: str, app: App, navigator: Navigator, tmp_path: Path
 ) -> None:
-    assert app.bring_deck == navigator.bring_deck
+    assert app.bring_deck == navigator.entry(DeckBringer).bring
     scene = bring(app, form, tmp_path)
     write(app, "title", "Zia Pina")
     for name in ("family", "indexed"):

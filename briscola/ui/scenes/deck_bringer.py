@@ -1,0 +1,26 @@
+"""The ways to a deck of one's own: dropped on the window, or laid into the folder for such decks."""
+
+from pathlib import Path
+
+from briscola.storage import brought_decks
+from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.title import Title
+
+
+class DeckBringer(Entry):
+    """Looks at what somebody brings."""
+
+    def __init__(self, to: Places) -> None:
+        super().__init__(to)
+        self._app.bring_deck = self.bring
+
+    def tell(self) -> None:
+        """Show a deck that lies in the folder for them, if nothing else is shown."""
+        if isinstance(self._app.top, Title) and (brought := brought_decks()):
+            self.bring(brought[0])
+
+    def bring(self, path: Path) -> None:
+        """Look at a folder or zip."""
+        from briscola.ui.scenes.own_decks import BringDeck
+
+        self._app.push(BringDeck(self._app, path))
