@@ -256,6 +256,26 @@ async def test_what_somebody_does_is_acknowledged_and_her_page_told_anew() -> No
     assert len(titles(socket)) == 3
 
 
+class Poster(PageView):
+    """A thing that one only reads."""
+
+    @property
+    def moment(self) -> object:
+        return 0
+
+    def state(self) -> Lobby:
+        return Lobby(title="read me")
+
+
+@closing
+async def test_what_is_sent_to_a_thing_that_one_only_reads_does_nothing() -> None:
+    audience, (visit, socket) = Audience[Poster](), page()
+    audience.enter(visit, Poster())
+    audience.take(visit, Do(n=1, at=0, choice="x"))
+    await all_goes_out()
+    assert not [each for each in socket.told if isinstance(each, PageNotice | Gone)]
+
+
 @closing
 async def test_what_is_only_said_changes_nothing_on_a_page() -> None:
     board, socket = await doing(0, Speak(n=1, phrase=0))
