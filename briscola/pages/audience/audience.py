@@ -40,7 +40,7 @@ class PageView(ABC):
         """All that the page shows now; None while that is nothing."""
 
     def take(self, message: FromPerson) -> str:
-        """Do what its person does; return a sentence on what is not possible, or nothing. Here she only reads."""
+        """Do what its person does; return a sentence on what is not possible. Here she only reads."""
         del message
         return ""
 
