@@ -10,8 +10,8 @@ from pathlib import Path
 from art.index.deck import CARDS, SUITS, rules
 from art.index.index import index
 from art.index.placing import WIDE, picture, placed
-from briscola.system import resources, svg_document
 from briscola.arena.progress_bar import progress
+from briscola.system import resources, svg_document
 
 STAYS = 0.11
 """Card units of a place or size that no eye tells from another."""
