@@ -233,7 +233,7 @@ async def test_whoever_waits_for_a_page_looks_for_what_is_new() -> None:
 
 
 async def doing(presses: int, *messages: FromPage) -> tuple[Board, Socket]:
-    """What comes of messages, taken one after the other until the page is closed."""
+    """The outcome of messages, taken one after the other until the page is closed."""
     audience, board = Audience[Board](presses=presses, clock=lambda: 0.0), Board()
     visit, socket = page()
     with audience.looking(visit, board):

@@ -250,7 +250,7 @@ def code_for(variant: str, players: int, **options: bool | int | str) -> str:
 
 
 def entered(app: App, line: str) -> list[tuple[MatchSetup, str]]:
-    """What is dealt from a line, which is entered on the sheet that the mouse opens."""
+    """The match dealt from a line, which is entered on the sheet that the mouse opens."""
     dealt: list[tuple[MatchSetup, str]] = []
     ways = CodeWays(deal=lambda setup, code: dealt.append((setup, code)), duel=lambda _duel: None)
     app.push(scene := NewMatch(app, lambda _setup: None, ways))
