@@ -27,6 +27,7 @@ class Host(Protocol):
     """Services of the app for its scenes; `App` describes each."""
 
     heartbeats: list[Callable[[], object]]
+    when_quiet: list[Callable[[], object]]
     at_close: list[Callable[[], object]]
     bring_deck: Callable[[Path], object] | None
 

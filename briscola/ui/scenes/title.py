@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -21,6 +22,7 @@ from briscola.ui.input import pointer
 from briscola.ui.render import wordmark
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host, Scene, control_text, opener
+from briscola.ui.scenes import title_picture
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
 from briscola.ui.scenes.settings import SettingsScene, sets_one_of
@@ -95,7 +97,10 @@ class Title(Scene):
         self._opening = 0.0
         self._flicker = 0
         self._still: pygame.Surface | None = None
-        self._edition = app.kit.edition
+        self._at_rest: pygame.Surface | None = None
+        """The part with the fan before its first breath, as it was on the disk; None if it was not."""
+        self._drawn: object = None
+        """All that decided the still picture."""
 
     # ---- places
 
@@ -105,7 +110,6 @@ class Title(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
-        self._still = None
         self.left = wordmark.name_place(size)[0]
         self.stacked = size[1] > 0.95 * size[0]
         """True in a tall window, where the fan lies under the menu."""
@@ -164,6 +168,7 @@ class Title(Scene):
             self.fan = fan_below(kit, size, top=top, bottom=lower)
         else:
             self.fan = fan_beside(kit, size, left=self.left, top=self.top, clear_of=(name_right, menu.reach))
+        self._mark = self._looks()
         group = self.new_group(focus="menu")
         self.menu = menu
         corner = (size[0] - scale.edge, scale.edge + scale.target(56) // 2)
@@ -282,21 +287,58 @@ class Title(Scene):
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
-        fits = self._still is not None and self._still.get_size() == target.get_size()
-        if self._still is None or not fits or self._edition != self.kit.edition:
-            self._edition = self.kit.edition
-            self._still = pygame.Surface(target.get_size()).convert()
-            self._veil = pygame.Surface(target.get_size()).convert()
-            self._draw_still(self._still)
+        size = target.get_size()
+        drawn = (self._mark, self.kit.sprites, self.kit.edition)
+        if self._still is None or drawn != self._drawn:
+            self._drawn = drawn
+            self._still = self._still_picture(size)
+            self._veil = pygame.Surface(size).convert()
         target.blit(self._still, (0, 0))
         if self._flicker:
             self._veil.set_alpha(self._flicker)
             target.blit(self._veil, (0, 0))
-        draw_fan(target, self.kit, self.fan, self._opening)
+        if self._flicker or self._opening or self._at_rest is None:
+            self._at_rest = None
+            draw_fan(target, self.kit, self.fan, self._opening)
+        else:
+            target.blit(self._at_rest, self.fan.rect.clip(target.get_rect()))
+        self._draw_notes(target)
         self.group.draw(target)
 
+    def _still_picture(self, size: tuple[int, int]) -> pygame.Surface:
+        """Everything that is neither moving nor a control; from the disk if it was drawn there before."""
+        picture, mark = pygame.Surface(size).convert(), self._mark
+        fan = self.fan.rect.clip(picture.get_rect())
+        kept = title_picture.load(self.app.raster, mark)
+        if kept is not None:
+            picture.blit(kept, (0, 0))
+            self._at_rest = kept.subsurface((0, size[1]), fan.size).convert()
+            return picture
+        self._draw_still(picture)
+        if not self.app.rasterising:
+            self.app.when_quiet.append(partial(self._keep, picture, fan, mark))
+        return picture
+
+    def _keep(self, still: pygame.Surface, fan: pygame.Rect, mark: str) -> None:
+        """Keep the picture, and below it the part with the fan at rest."""
+        if still is not self._still:
+            return
+        both = pygame.Surface((still.get_width(), still.get_height() + fan.height)).convert()
+        both.blit(still, (0, 0))
+        draw_fan(both, self.kit, self.fan, 0.0)
+        both.blit(both, (0, still.get_height()), fan)
+        both.blit(still, (0, 0))
+        title_picture.keep(self.app.raster, mark, both, self.app.raster.drawn)
+
+    def _looks(self) -> str:
+        """All that decides the still picture, but for the drawings in it."""
+        kit, art = self.kit, self.kit.sprites.art
+        looks = (text.language(), kit.scale, kit.contrast, kit.table.name, art.choice, art.info)
+        places = (self.left, self.top, self.rule_y, self.subtitled, self.stacked, self.fan)
+        return f"{title_picture.program()} {looks} {places}"
+
     def _draw_still(self, target: pygame.Surface) -> None:
-        """Draw everything that is neither moving nor a control."""
+        """Draw what never changes from evening to evening."""
         self.app.draw_table(target, LAMP)
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
         draw_name(target, kit, self.left, self.name_y)
@@ -325,8 +367,10 @@ class Title(Scene):
                 width=right - self.left,
             )
         draw_title_things(target, kit, self.fan, stacked=self.stacked)
-        size = target.get_size()
-        notes = self._notes
+
+    def _draw_notes(self, target: pygame.Surface) -> None:
+        kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
+        size, notes = target.get_size(), self._notes
         left = max(scale.edge, round(self.fan.x - self.fan.width / 2))
         right = size[0] - left if self.who is None else self.who.rect.x - scale.px(24)
         wide = round(min(self.fan.width, right - left))

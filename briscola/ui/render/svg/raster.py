@@ -2,6 +2,7 @@
 
 import io
 import logging
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -84,6 +85,11 @@ class Raster:
                     self.tell(_drawing(drawing).path.name, error)
         self.tell(name, "there is no drawing, something else stands for it")
         return None
+
+    @property
+    def drawn(self) -> Mapping[Path, float]:
+        """The files drawn until now, and when each was last changed."""
+        return {path: stamp for path, (stamp, _source) in self._sources.items()}
 
     def tell(self, name: str, why: object) -> None:
         """Log once what cannot be drawn."""
