@@ -1,10 +1,10 @@
 """Gain from counting every world of the last draws, against samples of them and the net's outlook."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from time import process_time
 
 import numpy as np
+from msgspec.structs import replace
 
 from benchmarks.figure import GAMES, Figure, percentile
 from briscola.arena.arena_summary import mean_and_error

@@ -4,8 +4,10 @@ Written from what lies open by the rules, not from what the events redact: both 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
+
+from msgspec.structs import replace
 
 from briscola.client.playback.hand_log import LoggedHand, Turn
 from briscola.engine.actions import IllegalAction

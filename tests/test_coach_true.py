@@ -1,8 +1,7 @@
 """Every sentence of the coach is true of its position, and the judges see one that is not."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from benchmarks.coach import Compared, agreement, kept
 from benchmarks.coach_words import false_words, judged_plays, main, measured, read

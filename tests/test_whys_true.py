@@ -1,10 +1,10 @@
 """Whatever is said of an opponent's choice is true of the position as that opponent saw it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from msgspec import structs
+from msgspec.structs import replace
 
 from benchmarks.figure import GAMES
 from benchmarks.hints import SHALLOW

@@ -9,11 +9,12 @@ after each generation, ready for `briscola/players/heuristic/weights.py`.
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from hashlib import sha256
 from math import log
 from random import Random
 from time import monotonic
+
+from msgspec.structs import replace
 
 from briscola.arena.game_value import seatings
 from briscola.engine.match import begin_match

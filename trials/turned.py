@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from briscola.client.playback.hand_log import logged_hands
 from briscola.client.view.folding import as_seen_by, fold, fold_all

@@ -1,16 +1,16 @@
 """Summary of arena games: means with standard errors, wins, time per decision (docs/log.md)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from math import sqrt
+
+from msgspec import Struct, field
 
 ROLES = ("caller", "partner", "defender")
 
 Summary = dict[str, object]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Game:
+class Game(Struct, frozen=True, kw_only=True):
     """One game seen from A: its `value` (points or payment), the result (1, 0, -1), the role in chiamata.
 
     `fault` is True when A was at fault, False when B was, None for a clean game.

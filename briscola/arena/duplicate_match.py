@@ -5,8 +5,9 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
 from contextlib import ExitStack
-from dataclasses import dataclass
 from itertools import chain
+
+from msgspec import Struct
 
 from briscola.arena.arena_summary import Game, Summary, summarise
 from briscola.arena.duplicate_hand import Bots, Guest, Hand
@@ -29,8 +30,7 @@ def complain_to_stderr(reason: str) -> None:
     print(reason, file=sys.stderr)
 
 
-@dataclass(frozen=True, kw_only=True)
-class _Work:
+class _Work(Struct, frozen=True, kw_only=True):
     """A stretch of deals for one worker, in plain data."""
 
     a: str

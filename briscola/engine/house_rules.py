@@ -1,7 +1,8 @@
 """The house rules as options (docs/rules/options.md): where they apply, when idle, their effect on a game."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from briscola.engine.cards import ALL_CARDS, BRISCOLA_RANKING, SEVEN_RANKING, Card, Rank, Ranking
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, ByWins, MatchForm

@@ -1,6 +1,5 @@
 """End and winners of a match (R-MATCH, V-CH-19, V-PT)."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from msgspec import Struct
@@ -69,8 +68,7 @@ class _OfHands:
         return tuple(outcome.gain if seat in outcome.winners else 0 for seat in players)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ByWins(_OfHands):
+class ByWins(_OfHands, Struct, frozen=True, kw_only=True):
     """The first side to reach the agreed number of winning hands; the balance decides between several."""
 
     by_wins: ClassVar[bool] = True
@@ -81,8 +79,7 @@ class ByWins(_OfHands):
         return _best(reached, standing) if reached else ()
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ByHands(_OfHands):
+class ByHands(_OfHands, Struct, frozen=True, kw_only=True):
     """A fixed number of counted hands; the highest balance wins."""
 
     hands: int
@@ -92,8 +89,7 @@ class ByHands(_OfHands):
         return _best(list(range(len(standing.score))), standing) if counted >= self.hands else ()
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ByBalance(_OfHands):
+class ByBalance(_OfHands, Struct, frozen=True, kw_only=True):
     """The first balance of at least the target."""
 
     target: int
@@ -104,8 +100,7 @@ class ByBalance(_OfHands):
         return _best(reached, standing) if reached else ()
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ByPoints:
+class ByPoints(Struct, frozen=True, kw_only=True):
     """The first side whose points of all hands reach the mark; the higher total, or another hand (V-PT-2)."""
 
     by_wins: ClassVar[bool] = False

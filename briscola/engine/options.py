@@ -1,8 +1,10 @@
 """House rules: their keys, values, defaults and where each applies (docs/rules/options.md)."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Self
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from briscola.engine.rules import OptionValue, spell
 
@@ -13,8 +15,7 @@ class BadOption(ValueError):  # noqa: N818 - a sentence for the command line
     """An unknown variant, player count, key, value or combination; the message names what is allowed."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Setting:
+class Setting(Struct, frozen=True, kw_only=True):
     """A game being chosen: who sits down, and the options fixed so far."""
 
     players: int
@@ -49,8 +50,7 @@ def never(setting: Setting) -> bool:
     return False
 
 
-@dataclass(frozen=True, kw_only=True)
-class Option:
+class Option(Struct, frozen=True, kw_only=True):
     """One house rule: a key, its allowed values (on/off, words or numbers), its default, where it applies.
 
     `stands` tells if one value is allowed in a form where others are. `idle` tells if the option changes

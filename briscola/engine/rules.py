@@ -6,6 +6,8 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
+from msgspec import Struct
+
 from briscola.engine.actions import Bid
 from briscola.engine.cards import ALL_CARDS, Card, Rank, Ranking, Suit
 from briscola.engine.match_form import MOST_TIMES, VOID, MatchForm
@@ -84,16 +86,14 @@ class Bidding(Enum):
     TWO = "two"  # V-CB-2
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Swap:
+class Swap(Struct, frozen=True, kw_only=True):
     """The holder of trump `give` may take the turned trump when its rank is among `takes` (R-XCHG)."""
 
     give: Rank
     takes: frozenset[Rank]
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Marianna:
+class Marianna(Struct, frozen=True, kw_only=True):
     """Points for declaring king and knight of one suit (V-MA-2, V-MA-3, V-MA-5, V-MA-6)."""
 
     makes_trumps: bool  # else a turned card does, and trumps stay what they are
@@ -107,8 +107,7 @@ class Marianna:
         return 40 if suit is trumps else 20
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Talk:
+class Talk(Struct, frozen=True, kw_only=True):
     """Signs and requests that partners may use (R-TALK)."""
 
     signs: str  # the name of the set of signs, or "off"

@@ -1,7 +1,6 @@
 """Scoring of hands: by sides, each player alone, by payments (R-HAND, V-CH-14 … 18)."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.actions import LOWEST_CONTRACT
@@ -63,8 +62,7 @@ class _NoAuction:
         raise AssertionError(f"{state.rules.variant} has no caller to give up")
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class TwoSides(_NoAuction):
+class TwoSides(_NoAuction, Struct, frozen=True, kw_only=True):
     """Most points win; a tie is void or goes to the last trick (R-HAND-1/3).
 
     A capot may score more, and so may a large win.
@@ -98,8 +96,7 @@ class TwoSides(_NoAuction):
         )
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Independents(_NoAuction):
+class Independents(_NoAuction, Struct, frozen=True, kw_only=True):
     """The highest total wins, shared it is void; `strict` asks for more than half (R-HAND-4 … 6)."""
 
     strict: bool = False
@@ -130,8 +127,7 @@ class Independents(_NoAuction):
         )
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Payments:
+class Payments(Struct, frozen=True, kw_only=True):
     """Scoring by contract: made or failed, with the payment of each place (V-CH-14 … 18, V-MO-7)."""
 
     multiplier: bool = False

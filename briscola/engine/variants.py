@@ -1,8 +1,9 @@
 """VARIANTS, the table of all games: a new game is a row here and, at most, a stage."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
+
+from msgspec import Struct, field
 
 from briscola.engine import house_rules as house
 from briscola.engine.cards import (
@@ -67,8 +68,7 @@ WINNING_HANDS = range(1, 12)
 DEFAULT_WINNING_HANDS = 2
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Variant:
+class Variant(Struct, frozen=True, kw_only=True, eq=False):
     """A row of the table: who may play, with which options, by which kind of hand. Each is itself alone."""
 
     name: str

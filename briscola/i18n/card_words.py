@@ -1,7 +1,8 @@
 """The words for cards, suits and ranks, by family of deck."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.engine.cards import Card, Rank, Ranking, Suit
 from briscola.i18n.text import Message, _, how_many, lazy, ngettext, number, plazy
@@ -11,8 +12,7 @@ Words = Message | str
 """Words in the language in use, or words that stay the same in every language."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Naming:
+class Naming(Struct, frozen=True, kw_only=True):
     """The names of suits and ranks for a family of decks."""
 
     suits: Mapping[Suit, Words]

@@ -1,7 +1,8 @@
 """The words of the games: names, seats, and how a match is won."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.client.view import View, least_points
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
@@ -13,8 +14,7 @@ Seats = tuple[int, bool]
 """Number of players, and True if they play in two sides."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class GameWords:
+class GameWords(Struct, frozen=True, kw_only=True):
     """The words for a game of the engine's table."""
 
     name: Message
@@ -49,8 +49,7 @@ GAMES: Mapping[str, GameWords] = {
 """By the variant's name."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class HouseWords:
+class HouseWords(Struct, frozen=True, kw_only=True):
     """The words for a game that a house rule turns into another: its name and a short note."""
 
     name: Message
@@ -67,8 +66,7 @@ HOUSES: Mapping[tuple[str, OptionValue], HouseWords] = {
 """By option and value."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class FormWords:
+class FormWords(Struct, frozen=True, kw_only=True):
     """The words for a number of players, with or without sides.
 
     `title` follows a game's name, `seats` stands alone, `short` names only the special part.

@@ -2,8 +2,9 @@
 
 import locale
 from collections.abc import Callable, Container, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from briscola.i18n.contractions import (
     french_elisions,
@@ -17,8 +18,7 @@ def _as_it_is(text: str) -> str:
     return text
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class HomeGame:
+class HomeGame(Struct, frozen=True, kw_only=True):
     """A game that people who speak a language play at home, at their usual table."""
 
     variant: str
@@ -29,8 +29,7 @@ class HomeGame:
     """Hands that win a match; None: as many as the game's own default."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Language:
+class Language(Struct, frozen=True, kw_only=True):
     """A language; its words are in `strings/CODE/LC_MESSAGES`, its pages in `strings/CODE/rules`."""
 
     code: str

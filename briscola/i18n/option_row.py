@@ -1,7 +1,8 @@
 """The words that a house rule needs: a row of `option_rows`."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.card_words import Naming
@@ -17,8 +18,7 @@ Sentence = Callable[[OptionValue, Rules, Naming], str]
 """Function that gives the sentence of a value at a table; empty if there is nothing to say."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class OptionWords:
+class OptionWords(Struct, frozen=True, kw_only=True):
     """The words for an option: name, the same as a question, short name, sentence and values.
 
     A sentence that differs between games is a function of their rules. Number values use `str`.

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from briscola.client.view import ME
 from briscola.engine.actions import Bid, Exchange, Redeal
@@ -14,8 +15,7 @@ from briscola.i18n.text import Message, _, lazy, ngettext, plazy, upper
 from briscola.players.insight import Reason, Why
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Speech:
+class Speech(Struct, frozen=True, kw_only=True):
     """Context of the sentences: names by place, the deck, and True `contract` if one is played for."""
 
     names: Sequence[str]

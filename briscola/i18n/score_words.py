@@ -1,7 +1,9 @@
 """The words of the slate: the score of each player or side in the match."""
 
-from dataclasses import dataclass, replace
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.client.setup import MatchSetup
 from briscola.client.view import View, signed
@@ -15,8 +17,7 @@ COLUMNS = 2
 """Most lines of a slate that stand side by side, with room for words."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ScoreLines:
+class ScoreLines(Struct, frozen=True, kw_only=True):
     """A line of the slate: name, side, and the one score of the match: strokes, points or balance."""
 
     name: str

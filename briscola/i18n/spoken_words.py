@@ -1,8 +1,10 @@
 """A control in words: its role, name, value, state and place, as data and as a sentence."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.i18n.text import Message, _, plazy
 
@@ -63,8 +65,7 @@ _STATES: Mapping[ControlState, Message] = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Tip:
+class Tip(Struct, frozen=True, kw_only=True):
     """Words of a slip: a headline, a text if there is more to say, and the code of a card shown whole."""
 
     head: str
@@ -72,8 +73,7 @@ class Tip:
     card: str = ""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Spoken:
+class Spoken(Struct, frozen=True, kw_only=True):
     """A control in words: the source for speech, for its slip, and for screen readers."""
 
     role: Role

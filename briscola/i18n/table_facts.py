@@ -1,7 +1,8 @@
 """The facts of a table as its person sees it, and the words that several ways of telling share."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from briscola.client.setup import MatchSetup
 from briscola.client.view import ME, View
@@ -24,8 +25,7 @@ from briscola.i18n.tooltip_words import (
 from briscola.storage.settings import Settings
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class TableFacts:
+class TableFacts(Struct, frozen=True, kw_only=True):
     """The facts for answers: the table of a match as its person sees it at one moment."""
 
     view: View

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from briscola.i18n.catalogue import DAMAGED, Catalogue, read
 from briscola.i18n.languages import LANGUAGES, asked_for
@@ -18,8 +19,7 @@ _logger = logging.getLogger(__name__)
 DOMAIN = "briscola"
 
 
-@dataclass(frozen=True, slots=True)
-class _Words:
+class _Words(Struct, frozen=True):
     """A language and its words."""
 
     code: str
@@ -174,8 +174,7 @@ def lower_noun(text: str) -> str:
     return text if LANGUAGES[_words().code].noun_capitals else lower(text)
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(Struct, frozen=True):
     """Words in a table or a dialog; `str` or a call gives them in the language in use at that moment."""
 
     text: str

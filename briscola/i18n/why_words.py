@@ -1,7 +1,8 @@
 """The words for the reasons behind another player's decision, as a hint would give them."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from briscola.client.playback import Answer
 from briscola.client.setup import MatchSetup

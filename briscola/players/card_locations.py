@@ -5,8 +5,9 @@ shown to lack. Cards of one suit are alike in that, so suits are counted instead
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations
+
+from msgspec import Struct
 
 from briscola.players.card_codes import SUIT
 from briscola.players.knowledge import Knowledge
@@ -15,8 +16,7 @@ STOCK = -1
 """The stock as a place; the turned card under it lies in sight and does not belong to it."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class CardLocations:
+class CardLocations(Struct, frozen=True, kw_only=True):
     """Cards by place, own place left out: those it holds for certain, and all those it may hold."""
 
     certain: Mapping[int, tuple[int, ...]]

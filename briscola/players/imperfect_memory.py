@@ -1,9 +1,10 @@
 """Imperfect memory: the newest cards and the dearest stay, the rest fades."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 
+from msgspec import Struct
 from msgspec.structs import replace as replace_view
 
 from briscola.players.card_codes import FIRST_CARICO, STRENGTH, SUIT
@@ -13,8 +14,7 @@ SURE_TRICKS = 2  # the tricks just played are remembered as they were
 SPAN = 14  # cards after which nothing that can fade is left
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Memory:
+class Memory(Struct, frozen=True, kw_only=True):
     """A span of memory: cards last for `span` cards at most, but for those that are never forgotten.
 
     These are the last `sure_tricks`, ace and three of trumps, and with `counts` every trump and carico.

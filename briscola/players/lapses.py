@@ -7,9 +7,11 @@ learned to avoid. The fewer cards are hidden, the less there is to misjudge.
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, replace
 from math import log
 from random import Random
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from briscola.engine.actions import Play
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT
@@ -32,8 +34,7 @@ ANNOYING = 99.0
 """Points that a play must gain to be worth annoying the company to who errs as people do: more than any."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Lapses:
+class Lapses(Struct, frozen=True, kw_only=True):
     """Size and frequency of the errors of a player.
 
     `misjudged`: mean size of an error in points (`stake`); `hope`: chance 0 … 1 of a decision at

@@ -1,8 +1,9 @@
 """The levels: a table from a name to a player. Another one is a row more."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from random import Random
+
+from msgspec import Struct, field
 
 from briscola.players.habits import Habits
 from briscola.players.player import Player, RandomPlayer
@@ -16,8 +17,7 @@ class BadLevel(ValueError):  # noqa: N818 - a sentence for the command line
     """An unknown level, switch or value; the message names what is allowed."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Level:
+class Level(Struct, frozen=True, kw_only=True):
     """A row: how to make the player, and its switches, each with its values (the first is the default).
 
     A switch in `WORDS` has a word of its own kind, none by default.

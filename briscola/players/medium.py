@@ -1,9 +1,10 @@
 """`medium`: a careful club player. It counts cards, weighs each play, and plays the end exactly."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from math import log
 from random import Random
+
+from msgspec import Struct, field
 
 from briscola.engine.actions import PLAYS, Action, Ask, Bid, Exchange, Pass, Play
 from briscola.engine.observation import Observation
@@ -45,8 +46,7 @@ HEED = 3.0  # points of difference that a partner's request may cost
 EXACT_CARDS_FREE, EXACT_CARDS_FOLLOW = 6, 7  # cards a hand from which two hands are searched to the end
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Skill:
+class Skill(Struct, frozen=True, kw_only=True):
     """Settings of a player: its memory, the depth of its look, how sharply it chooses.
 
     `exact` are the most cards a hand that it plays out in its head, `samples` the deals of hidden cards it

@@ -6,7 +6,9 @@ stands from its neighbours, in each form of the game where that can be told apar
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from briscola.players.imperfect_memory import Memory
 from briscola.players.lapses import Lapses
@@ -14,8 +16,7 @@ from briscola.players.medium import Skill
 from briscola.players.styles import STYLES, Style
 
 
-@dataclass(frozen=True, kw_only=True)
-class LevelOfPeople:
+class LevelOfPeople(Struct, frozen=True, kw_only=True):
     """A level as people have it: its skill at no style of its own.
 
     With `follows_net` it follows the net of its game, and its skill is for games without one. `leans`: how

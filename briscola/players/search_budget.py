@@ -1,10 +1,11 @@
 """Limits of the maestro's search near the end of a hand, and its weight beside the values of a net."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from math import inf
 
 import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
@@ -13,8 +14,7 @@ from briscola.players.search import Utility, Values
 from briscola.players.support import Scope, supports
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class SearchBudget:
+class SearchBudget(Struct, frozen=True, kw_only=True):
     """Limits of an information-set search.
 
     It starts `horizon` plays before the end, with as many samples of the hidden cards as make so many

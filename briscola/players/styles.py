@@ -5,13 +5,13 @@ It is a switch of the levels for people; in the window it follows from the tempe
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+
+from msgspec.structs import replace
 
 from briscola.players.talk import PlayLeaning
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Style(PlayLeaning):
+class Style(PlayLeaning, frozen=True, kw_only=True):
     """Leanings of a way to play, in points (`stake`).
 
     `caution`: points kept in reserve in an auction. `hope`: factor on how often a carico is thrown in hope.

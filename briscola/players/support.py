@@ -8,9 +8,11 @@ player, among `Observation.legal`. tests/training/test_support.py holds this lis
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import fields, is_dataclass
 from enum import Enum
 from itertools import chain
+
+from msgspec import Struct
+from msgspec.structs import fields
 
 from briscola.engine.actions import Bid, Call, Pass, Play
 from briscola.engine.cards import ALL_CARDS, Ranking
@@ -209,7 +211,7 @@ def refusal(rules: Rules, scope: Scope = Scope.HAND) -> str | None:
 def _read(part: object) -> bool:
     """True if a part is as it was when the models were written: each field added later has its default."""
     known = PARTS.get(type(part))
-    if known is None or not is_dataclass(part):
+    if known is None or not isinstance(part, Struct):
         return False
     here = {field.name: field.default for field in fields(part)}
     return here.keys() >= known and all(

@@ -1,9 +1,10 @@
 """All that the title leads to: a row for each entry, in the order of the menu, loaded when asked for."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
+
+from msgspec import Struct
 
 from briscola.client.host import Library
 
@@ -17,8 +18,7 @@ def never(_library: Library) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
+class EntryRow(Struct, frozen=True):
     """An entry: the door at which it is offered, and its name there."""
 
     door: str

@@ -1,11 +1,12 @@
 """A scene: one thing that fills the window (or lies over another) and takes the events."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.client.seats import SeatControl
 from briscola.client.setup import MatchSetup
@@ -89,8 +90,7 @@ def control_text(widget: Widget) -> str:
     return spoken_sentence(replace(widget.spoken(), position=None), full=True)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Snapshot:
+class Snapshot(Struct, frozen=True, kw_only=True):
     """A picture of what the person sees, without controls, and the two lines to stand below it."""
 
     picture: pygame.Surface

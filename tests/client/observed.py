@@ -1,6 +1,6 @@
 """The table as an observation alone tells it, with no events at all, to compare a fold with."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from briscola.client.view.view import View, sorted_hand
 from briscola.engine.cards import Card

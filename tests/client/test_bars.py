@@ -1,8 +1,9 @@
 """Chiamata as played in bars, as the person sees it: the dark trick, a hand given up, a weak hand."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import count
+
+from msgspec.structs import replace
 
 from briscola.client.host.match_host import MatchHost
 from briscola.client.seats.hosted_seat import HostedSeat

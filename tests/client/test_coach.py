@@ -1,12 +1,11 @@
 """After a hand: what every own choice was worth, by what its seat could know then; the same at every look."""
 
-from dataclasses import replace
 from functools import cache
 from itertools import islice
 from random import Random
 
 import pytest
-from msgspec.structs import replace as with_fields
+from msgspec.structs import replace
 
 from briscola.capabilities.coach.decisions import DecidedHand, Decision, hands_of
 from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, Verdict, accuracy, judged
@@ -135,7 +134,7 @@ def test_a_hand_of_chiamata_counts_the_points_of_the_sides() -> None:
 @cache
 def judgement(hand: str, table: str, code: str) -> JudgedPlay:
     """A card judged in a position between two, trumps batons; the other has led to the first trick."""
-    view = with_fields(position(TWO, hand=hand, table=table, turned="5B"), dealer=0)
+    view = replace(position(TWO, hand=hand, table=table, turned="5B"), dealer=0)
     decision = Decision(event=7, view=view, action=PLAYS[card(code)])
     *_, found = deliberate(view, decision.action, Depth(samples=600, batch=120))
     play = judged(1, decision, found)
@@ -172,9 +171,7 @@ def test_where_nothing_is_at_stake_there_is_no_accuracy() -> None:
 @pytest.mark.slow
 def test_only_the_three_dearest_are_shown_the_dearest_first() -> None:
     thrown = judgement("1C 4S 2S", "RD", "1C")
-    plays = [
-        replace(thrown, finding=with_fields(thrown.finding, number=n), cost=float(n)) for n in (1, 5, 3, 4)
-    ]
+    plays = [replace(thrown, finding=replace(thrown.finding, number=n), cost=float(n)) for n in (1, 5, 3, 4)]
     assert [play.finding.number for play in hand_of(*plays).costly] == [5, 4, 3]
 
 

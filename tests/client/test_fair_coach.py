@@ -1,10 +1,10 @@
 """The coach blames nobody for what two ways of playing on disagree about, and says what praise is for."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from briscola.capabilities.coach import words as coach_words
 from briscola.capabilities.coach.decisions import Decision

@@ -1,8 +1,7 @@
 """Mariazza off the table: the view, the deciding trick, playback, stairs, the slate, New match (V-MA-6)."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from briscola.capabilities.slate.game_choice import first_draft, variants_for
 from briscola.capabilities.slate.hand import outcome_of, wins

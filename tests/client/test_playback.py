@@ -1,10 +1,10 @@
 """A match looked at again: every stop shows what the person saw, in any order and from any side."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.playback.reel import Reel
 from briscola.client.view.folding import as_seen_by, fold_all

@@ -1,7 +1,8 @@
 """How long opponents seem to think."""
 
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from briscola.client.view.view import View
 from briscola.engine.cards import Card, Suit, cards

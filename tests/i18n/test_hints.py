@@ -1,9 +1,9 @@
 """Hints in words: every reason has its sentence, and chances read as what they are."""
 
-from dataclasses import replace
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.engine.actions import PASS, Action, Bid, Exchange, Play, Redeal
 from briscola.engine.cards import Rank, cards

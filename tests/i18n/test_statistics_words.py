@@ -1,8 +1,7 @@
 """Luck, what a seat could know, and the slate in words: as much as the numbers say, and no more."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from briscola.capabilities.statistics.words import FEWEST, PLACES, luck_text, percent_text
 from briscola.client.playback.inference import Known, KnownPlace

@@ -1,10 +1,11 @@
 """A net that leans towards an opponent's habits, and whom that changes."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from briscola.commands.simulate import simulate
 from briscola.engine.record import event_line

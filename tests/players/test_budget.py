@@ -1,10 +1,10 @@
 """What a search adds to the values of a net."""
 
-from dataclasses import replace
 from math import inf
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from briscola.engine.variants import make_rules
 from briscola.players.nets.arrays import Floats, Ints

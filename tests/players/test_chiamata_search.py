@@ -1,13 +1,12 @@
 """Search near the end of chiamata: deals that agree with what is seen, and what cards come to in them."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import permutations
 from random import Random
 
 import numpy as np
 import pytest
-from msgspec.structs import replace as changed
+from msgspec.structs import replace
 
 from briscola.engine.actions import PLAYS, Play
 from briscola.engine.cards import Card
@@ -90,7 +89,7 @@ def results(state: State, me: int, card: Card) -> list[tuple[float, float]]:
         hands = list(state.hands)
         for seat, held in zip(others, cards, strict=True):
             hands[seat] = (held,)
-        after, _ = apply(changed(state, hands=tuple(hands)), PLAYS[card])
+        after, _ = apply(replace(state, hands=tuple(hands)), PLAYS[card])
         while after.outcome is None:
             after, _ = apply(after, legal_actions(after)[0])
         callers = {after.caller, after.partner}

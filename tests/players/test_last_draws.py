@@ -1,13 +1,12 @@
 """The last draws of two hands: every world is counted, and nobody sees which one it is."""
 
 from collections import Counter
-from dataclasses import replace
 from itertools import combinations, permutations
 from random import Random
 
 import numpy as np
 import pytest
-from msgspec.structs import replace as changed
+from msgspec.structs import replace
 
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
@@ -56,7 +55,7 @@ def worlds(state: State) -> list[State]:
     for hand in combinations(unseen, len(state.hands[1 - me])):
         for order in permutations([c for c in unseen if c not in hand]):
             hands = (state.hands[me], hand) if me == 0 else (hand, state.hands[me])
-            found.append(changed(state, hands=hands, stock=(*order, turned)))
+            found.append(replace(state, hands=hands, stock=(*order, turned)))
     return found
 
 

@@ -1,6 +1,6 @@
 """Briscolone (V-BO): what cards are worth, and two known hands played out, where nothing can trump."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from briscola.engine.actions import Play
 from briscola.engine.cards import card

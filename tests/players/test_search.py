@@ -1,14 +1,13 @@
 """Search near the end: samples that agree with what is seen, and what plays come to in them."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace as changed
+from msgspec.structs import replace
 
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
@@ -177,7 +176,7 @@ def outcomes(state: State) -> list[list[tuple[float, float]]]:
     found = []
     for action in legal_actions(state):
         results = []
-        for world in (state, changed(state, hands=tuple(hands))):
+        for world in (state, replace(state, hands=tuple(hands))):
             after, _ = apply(world, action)
             while after.outcome is None:
                 after, _ = apply(after, legal_actions(after)[0])
@@ -234,7 +233,7 @@ def with_sign(view: Observation, seat: int, held: Card) -> Observation | None:
     sign = next((sign for sign, rank in named if held.rank is rank and held.suit is view.trumps), None)
     if sign is None:
         return None
-    return changed(view, signals=(SignSeen(trick=len(view.tricks) + 1, seat=seat, sign=sign),))
+    return replace(view, signals=(SignSeen(trick=len(view.tricks) + 1, seat=seat, sign=sign),))
 
 
 @pytest.mark.slow

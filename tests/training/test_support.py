@@ -151,8 +151,7 @@ def test_exact_ends_agree_with_the_engine(dealt: tuple[State, Random]) -> None:
 # ---- house rules that nobody has told the players of
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class BestOnly(Tricks):
+class BestOnly(Tricks, frozen=True, kw_only=True):
     """A house rule: whoever does not lead must play one of the best cards at hand."""
 
     of: int = 1
@@ -173,8 +172,7 @@ class RulesOfTheHouse(Rules):
     must_overtrump: bool = False
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class FewestWin(TwoSides):
+class FewestWin(TwoSides, frozen=True, kw_only=True):
     """A game of losing tricks."""
 
 

@@ -1,8 +1,7 @@
 """The tuner of `medium`'s weights."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from briscola.engine.variants import make_rules
 from briscola.players.heuristic.weights import WEIGHTS

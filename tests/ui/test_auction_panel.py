@@ -1,13 +1,13 @@
 """The sheet of the auction: bids by points and by ranks, obliged twos, with every kind of input."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from briscola.engine.actions import PASS, Action, Bid, Pass
 from briscola.engine.cards import Rank

@@ -65,7 +65,7 @@ class Probe(Entry):
         ASKED.append("seated" if scene.after.ways.new is None else "seated with other ways")
 
 
-class ProbeRow(entries.EntryRow):
+class ProbeRow(entries.EntryRow, frozen=True):
     """Its row."""
 
     def kind(self) -> Any:

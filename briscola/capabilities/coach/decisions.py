@@ -1,7 +1,8 @@
 """The decisions of one seat in a hand of a log, each with the seat's view."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.client.playback import LoggedHand, logged_hands
 from briscola.engine.actions import Action
@@ -11,8 +12,7 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True, kw_only=True):
     """A decision: `event` is its index in the log, `view` the seat's observation before it."""
 
     event: int
@@ -26,8 +26,7 @@ class Decision:
         return len(view.tricks) + 1 if view.leader is not None else 0
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class DecidedHand:
+class DecidedHand(Struct, frozen=True, kw_only=True):
     """A hand with all decisions of one seat; `ended` is None if it breaks off."""
 
     number: int

@@ -1,8 +1,9 @@
 """The ways to the coach: a played hand of a match, at its table or afterwards; the habits told before it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from briscola.capabilities.coach.judgement_store import JudgedMatch
 from briscola.capabilities.coach.person_habits import with_habits

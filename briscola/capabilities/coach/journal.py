@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from briscola.capabilities.coach.decisions import hands_of
 from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, accuracy
@@ -39,8 +40,7 @@ TWICE = 2
 """Times something must happen before it counts as a habit."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Costs:
+class Costs(Struct, frozen=True, kw_only=True):
     """A habit: how often it showed, and its cost in points per hand over all hands."""
 
     habit: Habit
@@ -48,8 +48,7 @@ class Costs:
     a_hand: float
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Journal:
+class Journal(Struct, frozen=True, kw_only=True):
     """Summary of several hands, with the dearest habit and the most frequent strength first.
 
     With fewer than `ENOUGH` hands, `costs` and `strengths` are empty.

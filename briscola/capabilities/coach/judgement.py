@@ -1,11 +1,11 @@
 """A judged play: its cost next to the best play, whether that matters, and the reasons."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import exp
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.capabilities.coach.decisions import Decision
 from briscola.engine.actions import Action, Play
@@ -117,8 +117,7 @@ class HandFinding(Struct, frozen=True, kw_only=True):
     made: int | None
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class JudgedPlay:
+class JudgedPlay(Struct, frozen=True, kw_only=True):
     """One decision of the person next to the best choice, as the process finds it and the sheet shows it.
 
     `points`, `chance` and `cost` (both weighed together, in points) are how far it was behind, ± `error`.
@@ -216,8 +215,7 @@ def _strong(found: Deliberation) -> bool:
     return idea and all(choice.cost >= COSTLY and choice.sure for choice in others)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class JudgedHand:
+class JudgedHand(Struct, frozen=True, kw_only=True):
     """The judgement of a hand: its judged plays, and the figures that are stored of it."""
 
     number: int

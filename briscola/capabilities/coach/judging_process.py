@@ -1,7 +1,9 @@
 """Judging of a hand in a process of its own, which can be stopped at any time."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.capabilities.coach.decisions import DecidedHand, Decision, hands_of
 from briscola.capabilities.coach.judgement import HandFinding, JudgedHand, JudgedPlay, judged
@@ -72,8 +74,7 @@ PATIENCE = 0.05
 """Seconds between two looks while `wait` blocks."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Progress:
+class Progress(Struct, frozen=True, kw_only=True):
     """Progress of the coach (0 … 1) with the plays judged so far; `hand` is set at the end only."""
 
     share: float

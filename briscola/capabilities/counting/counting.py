@@ -4,8 +4,10 @@ Every question follows from what the person has seen. None is asked whose answer
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
 from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card, Suit
@@ -22,8 +24,7 @@ NEAR_POINTS = (1, 2, 3, 4, 5, 6, 8, 10, 11, 12)
 """Points by which a wrong choice misses the right sum, as if a card or two had been missed."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class CountQuestion:
+class CountQuestion(Struct, frozen=True, kw_only=True):
     """A question, its answers to choose from, and the facts of the explanation.
 
     Of the cards in question, `gone` have been played, `own` are in the person's hand and `out` are all
@@ -221,8 +222,7 @@ def _tricks_left(view: Observation, chance: Random) -> Asked:
     return CountQuestion(kind="tricks-left", answer=left, choices=choices, total=total)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class CountKind:
+class CountKind(Struct, frozen=True, kw_only=True):
     """A kind of question: the function that makes it, and its conditions."""
 
     make: Callable[[Observation, Random], Asked]

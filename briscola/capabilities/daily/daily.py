@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import Enum
 from hashlib import sha256
+
+from msgspec import Struct
 
 from briscola import __version__
 from briscola.capabilities.duel import Duel, DuelCode, encode_duel, maestros_hand
@@ -44,8 +45,7 @@ class Square(Enum):
     THEIRS_DEAR = "theirs_dear"
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class DailyDeal:
+class DailyDeal(Struct, frozen=True, kw_only=True):
     """Everything a date fixes: the deal, the players and the seeds of the computers."""
 
     day: date
@@ -55,8 +55,7 @@ class DailyDeal:
     """Seeds by seat: the number of the day's table, for maestro in the person's place (seat 0) too."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Course:
+class Course(Struct, frozen=True, kw_only=True):
     """Outcome of a hand: the points of every side, the first seat's first, and every trick."""
 
     points: tuple[int, ...]

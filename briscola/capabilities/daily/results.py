@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import date
+
+from msgspec import Struct
 
 from briscola import __version__
 from briscola.capabilities.daily.daily import Course, course, deal_of, duel_of_day, maestro_instead, week_of
@@ -14,8 +15,7 @@ from briscola.client.playback import CannotOpen, KeptMatches, OpenedMatch
 from briscola.storage.evenings import PlayedMatch
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class FirstFinish:
+class FirstFinish(Struct, frozen=True, kw_only=True):
     """First match that played a day's deal to its end."""
 
     match: PlayedMatch

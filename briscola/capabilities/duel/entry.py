@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import date
+
+from msgspec.structs import replace
 
 from briscola.capabilities.daily import day_of, deal_of
 from briscola.capabilities.duel.duel import Duel

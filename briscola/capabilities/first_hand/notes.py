@@ -5,7 +5,8 @@ words are in `capabilities/first_hand/words.py`.
 """
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.client.view import ME, View
 from briscola.engine.actions import Bid, Call, Declare, Play
@@ -20,8 +21,7 @@ CARICO = 10
 """Points from which a card on the table is worth a note."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class OwnTurn:
+class OwnTurn(Struct, frozen=True, kw_only=True):
     """The person's turn: the table, what the person knows and may do, and the hand so far."""
 
     view: View
@@ -63,8 +63,7 @@ Need = Callable[[Rules], bool]
 When = Callable[[OwnTurn], bool]
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class GuideNote:
+class GuideNote(Struct, frozen=True, kw_only=True):
     """A row: the rules that need the note, and its moment."""
 
     name: str

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.capabilities.first_hand.notes import OwnTurn
 from briscola.client.view import ME
@@ -24,8 +25,7 @@ from briscola.i18n.text import Message, _, lazy, upper
 from briscola.i18n.tooltip_words import left_out_words
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class NoteFacts:
+class NoteFacts(Struct, frozen=True, kw_only=True):
     """Things that a note names: its moment, the names of the places, and the deck's words."""
 
     moment: OwnTurn

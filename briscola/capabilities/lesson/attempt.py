@@ -1,7 +1,8 @@
 """One attempt at a lesson step: the current task, the verdicts, and when the table waits."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.capabilities.lesson.attempt_conditions import Tried, try_out
 from briscola.capabilities.lesson.seat import LessonSeat
@@ -13,8 +14,7 @@ PATIENCE = 2
 """Wrong tries at one task after which the right card is shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wrong:
+class Wrong(Struct, frozen=True):
     """A wrong try, and the name of the answer to it."""
 
     answer: str

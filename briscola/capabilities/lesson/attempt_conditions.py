@@ -2,7 +2,8 @@
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.capabilities.lesson.seat import LessonSeat
 from briscola.client.view import ME
@@ -14,8 +15,7 @@ from briscola.players.talk import true_signs
 from briscola.table import play_turn
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Tried:
+class Tried(Struct, frozen=True, kw_only=True):
     """An action or sign of the person, with the view before it and the view after its trick."""
 
     action: Action | Sign

@@ -1,7 +1,8 @@
 """STEPS, the twelve steps of the first evening, one row each; their words are in `words.py`."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.capabilities.lesson.attempt_conditions import (
     Tried,
@@ -28,8 +29,7 @@ from briscola.capabilities.lesson.attempt_conditions import (
 from briscola.capabilities.lesson.prepared_moment import PreparedMoment
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Task:
+class Task(Struct, frozen=True, kw_only=True):
     """One task of a step: the condition that solves it, and the answers to wrong tries."""
 
     right: When
@@ -55,8 +55,7 @@ class Task:
         raise LookupError(f"nothing is said of {tried.action}")
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class LessonStep:
+class LessonStep(Struct, frozen=True, kw_only=True):
     """One of the twelve steps: a table and its tasks, in order."""
 
     name: str

@@ -1,7 +1,8 @@
 """The words of the first evening, spoken by the teacher; a child of seven can follow them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.capabilities.lesson.attempt_conditions import Tried
 from briscola.capabilities.lesson.steps import LessonStep
@@ -66,8 +67,7 @@ def ear_text(step: LessonStep, task: int, *, rules: Rules, keys: Mapping[str, st
     return " ".join(part for part in parts if part)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class StepWords:
+class StepWords(Struct, frozen=True, kw_only=True):
     """The words of a step: for each task, for each wrong answer, and for its end.
 
     `{led}` is the suit led, `{two}` the person's two cards of it; `{suit}` is the person's longest suit,

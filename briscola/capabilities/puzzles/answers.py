@@ -2,16 +2,16 @@
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date
+
+from msgspec import Struct
 
 from briscola.storage.database import Database
 
 _logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class PuzzleAnswer:
+class PuzzleAnswer(Struct, frozen=True, kw_only=True):
     """The first answer to a puzzle on the day it was shown."""
 
     puzzle: str

@@ -1,7 +1,6 @@
 """A puzzle: a deal code with the actions so far, the one right choice, and the proof."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from typing import Self
@@ -29,8 +28,7 @@ ActionJson = str | Json
 """An action in a puzzle file: a card's code, or else the protocol's JSON."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True, order=True)
-class PuzzleGame:
+class PuzzleGame(Struct, frozen=True, kw_only=True, order=True):
     """A game in the list of puzzles: the classic one split by seats and sides, others as a whole."""
 
     variant: str

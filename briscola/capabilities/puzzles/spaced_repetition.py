@@ -5,8 +5,9 @@ higher its box. One that was missed goes back to the first box. All this follows
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date, timedelta
+
+from msgspec import Struct
 
 from briscola.capabilities.puzzles.answers import PuzzleAnswer
 from briscola.capabilities.puzzles.puzzle import CLASSIC, Puzzle, PuzzleGame, Theme
@@ -25,16 +26,14 @@ BEGINNERS = PuzzleGame(variant=CLASSIC, players=2)
 """The game for somebody who has not played yet."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Boxed:
+class Boxed(Struct, frozen=True, kw_only=True):
     """A puzzle's box, from 0, and the day on which it is due."""
 
     box: int
     due: date
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class PuzzleProgress:
+class PuzzleProgress(Struct, frozen=True, kw_only=True):
     """A person's progress with the puzzles up to some day.
 
     `in_a_row` counts the latest puzzles solved at the first try. `days` counts days in a row with puzzles, up

@@ -1,7 +1,8 @@
 """A puzzle on the real table: its players, and all events up to the choice."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.capabilities.puzzles.puzzle import Puzzle, state_of, view_of
 from briscola.client.host import MatchHost, Unrecorded
@@ -12,8 +13,7 @@ from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class PuzzleTable:
+class PuzzleTable(Struct, frozen=True, kw_only=True):
     """A puzzle at the table of a match: its players, the events up to the choice, and the solver's view."""
 
     puzzle: Puzzle

@@ -5,7 +5,6 @@ comes back within `FRESH` matches although nothing is kept of what was said.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
 from itertools import groupby, islice
 from typing import Literal
@@ -130,8 +129,7 @@ def remembered_at_end(library: Library, setup: MatchSetup, match: str) -> Memory
     return _fresh(due_at_last(history, number=first + len(history) - 1), others, history[:-1], first)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class RivalsAtTable:
+class RivalsAtTable(Struct, frozen=True, kw_only=True):
     """Reads what the others at a table remember of the person at a seat of it."""
 
     library: Library

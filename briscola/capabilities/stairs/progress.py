@@ -1,7 +1,8 @@
 """The way climbed so far: done steps, the next step, and the step to offer. All of it is pure."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from briscola.capabilities.lesson import NAMES
 from briscola.capabilities.stairs.stairs import FIRST, PUZZLES, STEPS, StairFlight, StairStep, StepKind
@@ -10,8 +11,7 @@ EXPERIENCED = 20
 """Hands played after which nobody is a beginner any more."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Experience:
+class Experience(Struct, frozen=True, kw_only=True):
     """Things a person has done so far; games are slugs without house rules (`stairs.own_game`)."""
 
     lesson: Collection[str] = ()

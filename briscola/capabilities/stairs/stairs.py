@@ -4,8 +4,9 @@ The first steps are rows. The others follow from the engine's table, so a new ga
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import Enum
+
+from msgspec import Struct, field
 
 from briscola.client.setup import OWN_GAMES, TEACHER, TEAMS
 from briscola.engine.rules import OptionValue, Rules
@@ -36,8 +37,7 @@ class StairFlight(Enum):
     TABLES = "tables"  # the same games with other tables
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class StairStep:
+class StairStep(Struct, frozen=True, kw_only=True):
     """A step: what one does on it, and at which table. `name` is the word of settings and stays as it is."""
 
     name: str

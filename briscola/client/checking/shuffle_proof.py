@@ -1,9 +1,10 @@
 """Check that a hand was dealt from its sealed pack, by computing everything again."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+
+from msgspec import Struct
 
 from briscola.engine.cards import Card
 from briscola.engine.events import (
@@ -26,8 +27,7 @@ from briscola.engine.shuffle import draw_for_deal, seed_of, shuffle_and_cut
 from briscola.engine.terms import PERSON
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Proof:
+class Proof(Struct, frozen=True, kw_only=True):
     """Sealed and revealed data of a hand, or of the draw for the deal, and whether they agree."""
 
     sha256: str
@@ -49,8 +49,7 @@ class Proof:
         return self.sealed and self.dealt
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Evidence:
+class Evidence(Struct, frozen=True, kw_only=True):
     """Everything that can be shown about the last hand and its record."""
 
     proof: Proof | None

@@ -1,7 +1,8 @@
 """The reasons for a decision in a kept match: the decision as its seat saw it, and its value there."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.capabilities.coach import Decision, hands_of
 from briscola.client.playback.reel import DECISIONS
@@ -10,8 +11,7 @@ from briscola.players.insight import COACH, Insight, Prospect, evaluate, known_a
 from briscola.players.search import Depth
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True, kw_only=True):
     """A decision, and every choice as its seat could value it; None if nobody can say honestly."""
 
     decision: Decision

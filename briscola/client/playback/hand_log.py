@@ -1,7 +1,8 @@
 """The hands of a log one by one, with the full state at every moment."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.engine.actions import Action
 from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Requested, Signalled
@@ -17,8 +18,7 @@ from briscola.engine.unlogged_answers import as_found_by
 from briscola.engine.variants import make_rules
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True, kw_only=True):
     """An action or a piece of talk; `action` is None for talk.
 
     `number` is its place in the log. `happened` counts the events that tell of it and of its consequences.
@@ -31,8 +31,7 @@ class Turn:
     happened: int = 1
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class LoggedHand:
+class LoggedHand(Struct, frozen=True, kw_only=True):
     """A hand from a log without undone events; `ended` is None if it breaks off."""
 
     rules: Rules

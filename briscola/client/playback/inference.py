@@ -1,7 +1,8 @@
 """Facts that a seat could count and conclude at a moment of a kept match, all from its `Sight`."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.client.playback.seat_knowledge import Sight
 from briscola.engine.actions import Sign
@@ -10,8 +11,7 @@ from briscola.players import FIRST_CARICO, STRENGTH, SUIT, SUITS
 from briscola.players.talk import stands
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class KnownPlace:
+class KnownPlace(Struct, frozen=True, kw_only=True):
     """Facts about another hand: suits it cannot hold although cards are out, and its signs.
 
     Cards known for certain are not listed here.
@@ -22,8 +22,7 @@ class KnownPlace:
     signs: tuple[Sign, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Known:
+class Known(Struct, frozen=True, kw_only=True):
     """Facts that one seat could know. `trumps` and `carichi` may still be played by others, best first.
 
     `points` lists parties that count together as far as the seat can tell, its own first. `left` are the card

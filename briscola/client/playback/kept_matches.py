@@ -1,11 +1,11 @@
 """The kept matches of the current person: listed, opened, marked, exported and imported."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from briscola.client.checking import Imported, import_record
 from briscola.client.host import HandAfterDamage, Library, hands_behind

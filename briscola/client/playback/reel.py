@@ -2,9 +2,8 @@
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from briscola.client.playback.replay_moment import BEFORE_ALL, ReplayMoment, after, seen_at
 from briscola.client.playback.seat_knowledge import SeatKnowledge, Sight, seen_through
@@ -39,8 +38,7 @@ LASTING = DrawRound | DealerNamed | Committed | Withdrawn | DealSeen | HandEnded
 """Events that shape the table before the next hand. Of the play itself only the result lasts."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Stop:
+class Stop(Struct, frozen=True, kw_only=True):
     """A moment at which the playback may rest: after the first `events` events."""
 
     events: int
@@ -54,8 +52,7 @@ class Stop:
     """True if the person took back a choice here."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class HandSpan:
+class HandSpan(Struct, frozen=True, kw_only=True):
     """A hand of the match: its first and last stop, and its result (None if it breaks off)."""
 
     first: int
@@ -63,8 +60,7 @@ class HandSpan:
     ended: HandEnded | None
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True, kw_only=True):
     """An event as it is shown, and the table after it."""
 
     event: Event

@@ -1,6 +1,7 @@
 """One moment of a replayed match: the table as the person saw it, and everybody's cards."""
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.client.view import ME, View, begin, fold, sorted_hand
 from briscola.engine.cards import Card
@@ -12,8 +13,7 @@ Held = tuple[Card | None, ...]
 """A hand as it is seen: None is a card from behind."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ReplayMoment:
+class ReplayMoment(Struct, frozen=True, kw_only=True):
     """The table, and the true hands of all places; `view` is None before a match has begun."""
 
     view: View | None = None

@@ -2,10 +2,11 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from msgspec import structs
+from msgspec.structs import replace
 
 from briscola.client.playback.hand_log import LoggedHand, Turn, logged_hands
 from briscola.client.playback.replay_moment import Held, ReplayMoment, turned_last

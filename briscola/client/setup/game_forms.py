@@ -1,8 +1,9 @@
 """The games to choose from: each with its forms, its house rules and its lines in a list."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from briscola.client.setup.usual_rules import OWN_GAMES, TEAMS, settled
 from briscola.engine import variants
@@ -17,8 +18,7 @@ WITHIN = ("bidding", "deal_all")
 """Options of `OWN_GAMES` chosen within the line of their game; each value of the others has its line."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Form:
+class Form(Struct, frozen=True, kw_only=True):
     """A chosen game: variant, number of players, in pairs or each alone (None: no such choice)."""
 
     variant: str
@@ -107,8 +107,7 @@ def game_keys() -> frozenset[str]:
     )
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class GameLine:
+class GameLine(Struct, frozen=True, kw_only=True):
     """A line of the list: a game, or one made by a house rule, and its forms."""
 
     forms: tuple[Form, ...]

@@ -4,8 +4,9 @@ Pure, from a log in force. The game's own scoring says what the rest of the hand
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec import Struct, field
 
 from briscola.client.view.view import View
 from briscola.engine.actions import Bid
@@ -37,8 +38,7 @@ tie or where every trick was needed.
 """
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class DecidingTrick:
+class DecidingTrick(Struct, frozen=True, kw_only=True):
     """The trick that decided the match, its position and its effect."""
 
     hand: int
@@ -52,8 +52,7 @@ class DecidingTrick:
     contract: int | None = None
 
 
-@dataclass(kw_only=True, slots=True)
-class _Hand:
+class _Hand(Struct, kw_only=True):
     """A hand of the match, with the standing before it."""
 
     number: int

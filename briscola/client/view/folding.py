@@ -4,8 +4,9 @@ The same fold serves live play, a resumed match and a replay. It knows no more t
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from functools import singledispatch
+
+from msgspec.structs import replace
 
 from briscola.client.view.view import ME, DealerNamed, DrawRound, View, sorted_hand
 from briscola.engine.actions import Bid

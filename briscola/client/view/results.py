@@ -1,7 +1,8 @@
 """Data of a result from the log alone: cards taken, their count, and every hand of the match."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.client.view.view import ME, View
 from briscola.engine.cards import Card
@@ -24,8 +25,7 @@ LOAD = 10
 """Card points from which a card is a load (carico): aces and threes."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Band:
+class Band(Struct, frozen=True, kw_only=True):
     """A side, or a player alone, with the cards counted together, dearest first."""
 
     places: tuple[int, ...]
@@ -135,8 +135,7 @@ def fresh_strokes(before: Sequence[int], after: Sequence[int], pairs: bool) -> t
     return tuple(line for line in lines for _ in range(after[line] - before[line]))
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class PlayedHand:
+class PlayedHand(Struct, frozen=True, kw_only=True):
     """A hand of the match, as a row of the final table."""
 
     number: int

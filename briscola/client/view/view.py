@@ -1,7 +1,8 @@
 """The table as the person sees it: one frozen `View` for every moment (see `fold`)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from briscola.engine.actions import Bid, Sign
 from briscola.engine.cards import Card, Suit
@@ -29,8 +30,7 @@ class DealerNamed(Event, frozen=True, kw_only=True):
     drawn: bool
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class View:
+class View(Struct, frozen=True, kw_only=True):
     """The table at one moment.
 
     Hands, piles and points are indexed by place. None stands for a card seen from behind.

@@ -1,8 +1,8 @@
 """The auction of chiamata, by points or by rank (V-CH-2 … 6, 20 … 22, V-CB-1)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.actions import (
@@ -44,8 +44,7 @@ def obliged_ladder(ranks: tuple[Bid, ...]) -> tuple[Bid, ...]:
     )
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Auction:
+class Auction(Struct, frozen=True, kw_only=True):
     """Bids climb a ladder until all others have passed (V-CH-3 … 6)."""
 
     ladder: tuple[Bid, ...] = POINTS_LADDER

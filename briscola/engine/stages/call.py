@@ -1,8 +1,8 @@
 """The call of the partner's card, which makes trump (V-CH-7 … 9, 22, 26, V-CB-1/2)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.actions import CALLS, Action, Call, CannotCall, IllegalAction, WrongMoment
@@ -11,8 +11,7 @@ from briscola.engine.events import Called, Event
 from briscola.engine.state import State
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class CallCard:
+class CallCard(Struct, frozen=True, kw_only=True):
     """The caller names a card, one of his own where the rules allow it (V-CH-9)."""
 
     def begin(self, state: State) -> tuple[State, Sequence[Event]]:

@@ -1,8 +1,8 @@
 """A weak hand dealt anew, asked before the auction (V-CH-24, V-CB-3)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.actions import Action, IllegalAction, Redeal, WrongMoment
@@ -12,8 +12,7 @@ from briscola.engine.state import State
 WANTED, PLAYED = Redeal(wanted=True), Redeal(wanted=False)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class WeakHands:
+class WeakHands(Struct, frozen=True, kw_only=True):
     """Each player whose hand has at most `most` points is asked once; the first yes makes the deal void."""
 
     most: int

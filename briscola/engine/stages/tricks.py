@@ -1,8 +1,8 @@
 """The tricks of a hand and the draws between them (R-TRICK, R-DRAW, V-PR, V-MO)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.actions import (
@@ -41,8 +41,7 @@ def must_follow(state: State) -> bool:
     return follow is Follow.ALWAYS or (follow is Follow.STOCK_OUT and not state.stock)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Tricks:
+class Tricks(Struct, frozen=True, kw_only=True):
     """The play to the last card, or until the caller gives up where that is agreed (V-CH-25)."""
 
     concede: bool = False

@@ -5,8 +5,9 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from briscola.i18n.page_words import pressed_too_fast
 from briscola.network import MessagePace
@@ -48,8 +49,7 @@ class PageView(ABC):
 View = TypeVar("View", bound=PageView)
 
 
-@dataclass(slots=True)
-class _Page(Generic[View]):
+class _Page(Struct, Generic[View]):
     view: View
     owner: Owner
     pace: MessagePace | None

@@ -5,13 +5,12 @@ Her side of the connection runs in the program that serves her page. She trusts 
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from briscola.client.friends import TableNote
 from briscola.client.host import Trouble
@@ -90,8 +89,7 @@ def page_key(secret: str) -> KeyPair:
     return KeyPair(sha256(KEY_DOMAIN + secret.encode()).digest())
 
 
-@dataclass(frozen=True)
-class TableForPages:
+class TableForPages(Struct, frozen=True):
     """A table in this process, as it lets pages in and they know it."""
 
     door: Callable[[KeyPair], Awaitable[Speaking]]

@@ -11,10 +11,11 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from hmac import compare_digest
 from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from briscola.i18n.page_words import confirm_words
 from briscola.i18n.phone_words import PhonePurpose
@@ -29,8 +30,7 @@ from briscola.pages.server import PAGE_PORT, PageServer
 from briscola.storage.settings import Settings
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class PhonePerson:
+class PhonePerson(Struct, frozen=True, kw_only=True):
     """Somebody at the table who has her cards at this screen or on a phone."""
 
     seat: int

@@ -5,11 +5,11 @@ little has been seen. They are told along the axes in which players differ; the 
 told, so that nothing changes where nothing is known.
 """
 
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from briscola.players.habits.habits import SIZE, WAYS, Habits
@@ -30,8 +30,7 @@ ADAPTED = (FIRST, *((f"block{i}_{part}",) for i in range(BLOCKS) for part in ("i
 KINDS_OF_MOMENTS = tuple(np.split(np.arange(SIZE), np.cumsum([len(ways) for ways in WAYS.values()])[:-1]))
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Lean:
+class Lean(Struct, frozen=True, kw_only=True, eq=False):
     """Changes of a net's arrays along each axis of traits (their columns, of `axes` by trait).
 
     `moves` has a row for each axis: what is added to each of `BIASES`, by how much the rows of `GAINS` grow,

@@ -1,7 +1,8 @@
 """Sides as one seat knows them: fixed pairs for certain, a belief about the hidden partner (V-CH-8)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT
 from briscola.players.knowledge import Knowledge
@@ -15,8 +16,7 @@ SHY = 0.05  # no play makes a seat's chance vanish altogether
 Friends = tuple[float, ...]
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Scenario:
+class Scenario(Struct, frozen=True, kw_only=True):
     """One way the sides may be: `friends[a][b]` is how far place `a` wishes `b` well, -1 … 1.
 
     `fixed` gives the called card to its holder when hands are sampled.

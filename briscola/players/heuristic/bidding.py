@@ -1,7 +1,8 @@
 """Bidding and the call in chiamata: how many points a hand is good for, and with which card's help."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.engine.actions import PASS, Action, Bid, Call
 from briscola.engine.cards import Card, Rank, Suit
@@ -10,8 +11,7 @@ from briscola.players.dear_bids import dear_bid, is_good
 from briscola.players.jump_bids import jump_bid
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class HandValue:
+class HandValue(Struct, frozen=True, kw_only=True):
     """Points a caller's side may expect: fitted by regression on thousands of hands played by `medium`."""
 
     base: float

@@ -1,7 +1,9 @@
 """Prices of cards and points: the cost of spending a card, the gain of a trick, its risk."""
 
-from dataclasses import dataclass, replace
 from math import erf, sqrt
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.players.card_codes import FIRST_CARICO, NO_TRUMPS, POINTS, STRENGTH, SUIT, SUITS
 from briscola.players.declaring import active_match
@@ -17,8 +19,7 @@ LEAST_SLOPE = 0.005  # keeps the scale sane where the hand is as good as settled
 SETTLED = 0.05  # what a point is worth even then
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Weights:
+class Weights(Struct, frozen=True, kw_only=True):
     """A player's sense of value, in points of difference between the sides.
 
     `late_*` is the relative change from the first trick to the last draw; `tempo` the cost of leading;
@@ -104,8 +105,7 @@ def beaten_by_one(knowledge: Knowledge) -> tuple[list[float], float]:
     return [1.0 - lacking**n for n in higher], 1.0 - lacking**trumps
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Stakes:
+class Stakes(Struct, frozen=True, kw_only=True):
     """Worth of winning or losing a pot to this seat, by the points in it."""
 
     won: tuple[float, ...]

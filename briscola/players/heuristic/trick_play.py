@@ -1,8 +1,9 @@
 """The careful look at one trick: play each card, let the others answer well, and weigh what comes of it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
 from briscola.players.declaring import lead_worth
@@ -24,8 +25,7 @@ WORK = 4000  # cards looked at in a decision, about: fewer samples where hands a
 FEWEST_SAMPLES = 6
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Outlook:
+class Outlook(Struct, frozen=True, kw_only=True):
     """Everything about a decision that does not depend on the card tried."""
 
     knowledge: Knowledge
@@ -70,8 +70,7 @@ def aftermath(look: Outlook, friends: Sequence[float]) -> list[float]:
     return worth
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Answerer:
+class Answerer(Struct, frozen=True, kw_only=True):
     """The trick as one place sees it.
 
     Its friends, the value of what follows each winner, the number of its enemies still to come, and the cost

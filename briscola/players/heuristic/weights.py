@@ -9,7 +9,8 @@ forms share stand before the table once.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from briscola.engine.rules import Dummy, Follow, Rules, Turned
 from briscola.players.heuristic.pricing import Weights

@@ -1,10 +1,10 @@
 """Value of a bid or a call, with reasons, by the chance to win that the game's net sees in it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import inf
 
 from msgspec import structs
+from msgspec.structs import replace
 
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Pass, Redeal
 from briscola.engine.cards import Card, Rank

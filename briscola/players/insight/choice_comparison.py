@@ -1,8 +1,10 @@
 """Comparison of the choices of a decision, from the figures found for each."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
@@ -33,8 +35,7 @@ class Ground(StrEnum):
     NET = "net"  # bids and calls: the chance as the net of the game sees it
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True, kw_only=True):
     """One action beside the best: how many points and how much chance it is behind, never below 0.
 
     `cost` weighs both, in points, as the maestro does; `error` is the standard error of the cost: of sampling
@@ -64,8 +65,7 @@ class Choice:
         return significance.better(self.cost, self.error)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Deliberation:
+class Deliberation(Struct, frozen=True, kw_only=True):
     """Results of a decision so far; `share` (0 … 1) is the progress."""
 
     view: Observation

@@ -1,9 +1,9 @@
 """The choices of a decision tried in ever more samples: cards, and what may be declared before them."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
+from msgspec.structs import replace
 
 from briscola.engine.actions import Declare
 from briscola.engine.observation import Observation

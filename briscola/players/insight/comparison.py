@@ -4,8 +4,9 @@ Figures are those of the table, rounded as they stand there; which choices are a
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from itertools import islice
+
+from msgspec.structs import replace
 
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import Card

@@ -1,7 +1,9 @@
 """Contrasts between two cards of a hand: facts that tell one from the other, the more telling first."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.engine.actions import PLAYS, Play
 from briscola.players.card_codes import POINTS, SUIT, beats
@@ -19,8 +21,7 @@ MANY_POINTS = 4
 """From so many points given away for certain on, that is told before anything kept for later."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Pair:
+class Pair(Struct, frozen=True, kw_only=True):
     """Two tricks to compare: after a card, and after the card it is held beside."""
 
     mine: TrickOutlook

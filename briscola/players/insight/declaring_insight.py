@@ -1,7 +1,8 @@
 """Explanation where a marianna may be declared: its points, and if it can wait (V-MA-2, V-MA-3)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from briscola.engine.actions import Declare, Play
 from briscola.engine.stages import pair

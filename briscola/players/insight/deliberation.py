@@ -5,10 +5,9 @@ hidden cards are sampled as that seat could think them. If everything is known t
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 
-from msgspec.structs import replace as with_fields
+from msgspec.structs import replace
 
 from briscola.engine.actions import CONCEDE, Action, Play
 from briscola.engine.observation import Observation
@@ -125,7 +124,7 @@ def _errors_beside(errors: Sequence[float], best: int, other: int) -> Sequence[f
 
 def _with_choices(view: Observation) -> Observation:
     """The moment with cards, then declarations; giving up is left out of the comparison."""
-    return with_fields(view, legal=tuple(action for action in in_order(view) if action != CONCEDE))
+    return replace(view, legal=tuple(action for action in in_order(view) if action != CONCEDE))
 
 
 def _of_auction(view: Observation) -> Deliberation:

@@ -6,7 +6,6 @@ all come from these, and from the observation alone.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace as with_fields
 
 from msgspec.structs import replace
 
@@ -100,7 +99,7 @@ def _lost(view: Observation) -> Insight:
     knowledge = know(plays_on(view))
     found, _source = figures_of(knowledge.view, knowledge)
     reasons = (Reason(why=Why.LOST, points=most_possible(view)),)
-    plays = [with_fields(prospect, chance=0.0, reasons=reasons) for prospect in found]
+    plays = [replace(prospect, chance=0.0, reasons=reasons) for prospect in found]
     given_up = Prospect(action=CONCEDE, points=view.points[view.seat], chance=0.0, reasons=reasons)
     return Insight(prospects=(*plays, given_up), best=len(plays), source=Source.EXACT)
 
@@ -117,7 +116,7 @@ def _exchanges(view: Observation) -> Insight:
         found[answer] = plays[best_of(plays, knowledge)]
     found[True] = max(found[True], found[False], key=lambda p: p.figures)
     prospects = [
-        with_fields(found[action.take], action=action, reasons=())
+        replace(found[action.take], action=action, reasons=())
         for action in view.legal
         if isinstance(action, Exchange)
     ]
@@ -126,8 +125,7 @@ def _exchanges(view: Observation) -> Insight:
     reasons = (Reason(why=Why.HIGHER_FOR_LOWER, cards=(take, give)), *equals_of(prospects, best))
     advised = prospects[best]
     prospects = [
-        with_fields(p, reasons=reasons if at == best else why_not(p, advised))
-        for at, p in enumerate(prospects)
+        replace(p, reasons=reasons if at == best else why_not(p, advised)) for at, p in enumerate(prospects)
     ]
     return Insight(prospects=tuple(prospects), best=best, source=source)
 

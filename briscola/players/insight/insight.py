@@ -1,7 +1,8 @@
 """Result of an evaluation: prospects of all legal actions, the advised one, the source of the values."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from briscola.players.insight.prospects import Prospect
 
@@ -15,8 +16,7 @@ class Source(StrEnum):
     RULES = "rules"
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Insight:
+class Insight(Struct, frozen=True, kw_only=True):
     """The prospects of all legal actions, in their order, and which is advised: the best by its figures.
 
     `share` tells how far it is from being as sure as it will be (1).

@@ -1,9 +1,11 @@
 """Expected result of one action, and its form for reading."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import erf, sqrt
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.engine.actions import Action
 from briscola.players.insight.reasons import Reason
@@ -17,8 +19,7 @@ class Closeness(StrEnum):
     BEHIND = "behind"
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Prospect:
+class Prospect(Struct, frozen=True, kw_only=True):
     """One legal action: the own side's points at the end of the hand (0 … 120), the chance to win it.
 
     Where mariannas bring points (V-MA-3) `ahead` is set, and the points are how far the side is then ahead of

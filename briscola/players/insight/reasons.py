@@ -1,8 +1,9 @@
 """Named reasons for or against an action, each a true statement about what one seat knows."""
 
-from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Self
+
+from msgspec import Struct
 
 from briscola.engine.actions import Action
 from briscola.engine.cards import Card
@@ -150,8 +151,7 @@ def same_idea(one: "Reason", other: "Reason") -> bool:
     return one.why is other.why or bool(one.why.ideas & other.why.ideas)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True, kw_only=True):
     """A reason with what it speaks of: `cards` (the subject first), a `seat`, `points`, where needed.
 
     `other` is the action that it is held beside, `figures` what the two come to.

@@ -1,15 +1,15 @@
 """A trick as it would lie after a card: whose it is, who can still take it, by what one seat knows."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.players.card_codes import POINTS, SUIT, beats
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import Knowledge
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class TrickOutlook:
+class TrickOutlook(Struct, frozen=True, kw_only=True):
     """The trick after one card; `threats`: with what others still to play may take it.
 
     `safe`: it lies with the decider's side and nobody of the others can still take it; `lost`: it lies with

@@ -1,13 +1,13 @@
 """The softmax policy: how sharply a player tells action values apart, from a slip now and then to never."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import exp
 from random import Random
 
+from msgspec import Struct
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class SoftmaxPolicy:
+
+class SoftmaxPolicy(Struct, frozen=True, kw_only=True):
     """In points: an action better by `temperature` is taken `e` times as often; none worse than the best by
     more than `cutoff` is taken at all.
     """

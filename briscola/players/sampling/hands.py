@@ -4,15 +4,15 @@ All that is certain is kept: cards held, hands' sizes, suits shown to lack. A `H
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from briscola.players.card_codes import SUIT
 from briscola.players.knowledge import Knowledge
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class HandHint:
+class HandHint(Struct, frozen=True, kw_only=True):
     """A guess: `seat` holds one of `cards` or, with `without`, none of them; true with this probability."""
 
     seat: int

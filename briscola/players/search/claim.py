@@ -5,8 +5,9 @@ chosen; every other play and draw may be any that some possible deal allows. Dea
 cards lie in a pool, and a place takes from it what its room and its voids leave it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
@@ -89,8 +90,7 @@ STEPS = 5000
 """The most plays a search looks at, some 150 ms of one core."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ClaimVerdict:
+class ClaimVerdict(Struct, frozen=True, kw_only=True):
     """The answer to a claim: a card to play if it is proved, or a card that could still take a trick.
 
     Neither: it is not certain yet, because the search is too large or does not follow a rule of the game.

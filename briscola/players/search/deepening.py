@@ -6,11 +6,12 @@ either is worth. Nobody sees through the samples: each seat plays by its own obs
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 
 import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.engine.observation import Observation
 from briscola.players.knowledge import know
@@ -33,8 +34,7 @@ ERRING = 2.0
 """Temperature of everybody's policy in the second opinion, in points: that of `hard`."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Depth:
+class Depth(Struct, frozen=True, kw_only=True):
     """Depth of a search: at most so many `samples`, in rounds of `batch`.
 
     Each is played on for `tricks` tricks after this one, and to the last card if no more than `to_the_end`
@@ -52,8 +52,7 @@ class Depth:
         return replace(self, samples=factor * self.samples, precise=self.precise / factor**0.5)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Sampled:
+class Sampled(Struct, frozen=True, kw_only=True):
     """Results by card and sample, and the likelihood of each sample.
 
     `points` are the final points of the seat's side, `chances` its chance to win.

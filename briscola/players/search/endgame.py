@@ -5,10 +5,10 @@ bring no points and that no card of the other lies between are one card several 
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from math import prod
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from briscola.players.card_codes import POINTS, SUIT, beats
@@ -189,8 +189,7 @@ class _Hand:
                 yield rows, kinds, self._rank[codes[rows, None] - self._weights[kinds]]
 
 
-@dataclass(frozen=True, slots=True)
-class _Seat:
+class _Seat(Struct, frozen=True):
     """One of the two: its hand, and its differences when it leads, by what the other and it have left."""
 
     hand: _Hand

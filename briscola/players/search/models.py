@@ -1,12 +1,12 @@
 """Games as a search plays them: how hidden cards are sampled, what is read off the tables for one seat."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Generic, Protocol, Self, TypeVar
 
 import numpy as np
+from msgspec import Struct
 from msgspec.structs import replace as with_fields
 
 from briscola.engine.observation import Observation
@@ -48,8 +48,7 @@ class CountedBatch(Batch, Protocol):
 Played = TypeVar("Played", bound=CountedBatch)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Model(Generic[Played]):
+class Model(Struct, Generic[Played], frozen=True, kw_only=True):
     """A game as the search plays it: its sampling, and the results read off its tables for one seat.
 
     `seat` is the seat's number among the hands of a table; `opens` is done before each lead. `gathered` are

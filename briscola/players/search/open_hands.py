@@ -4,10 +4,10 @@ Before that it follows the net; the maestro looks two tricks ahead as well, at s
 drawn, and asks the net what is reached there.
 """
 
-from dataclasses import dataclass
 from random import Random
 
 import numpy as np
+from msgspec import Struct
 
 from briscola.engine.rules import Follow, Rules
 from briscola.players.card_codes import coder_of
@@ -30,8 +30,7 @@ from briscola.players.search.trick_search import moment
 from briscola.players.support import supports
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class OpenBudget:
+class OpenBudget(Struct, frozen=True, kw_only=True):
     """Limits of a search of open hands.
 
     With at most `exact` cards in the stock every order of it is looked at, to the end of the hand. Before

@@ -5,13 +5,13 @@ reached is valued all at once, by whatever knows how (`Horizon`).
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache, reduce
 from itertools import combinations, permutations
 from random import Random
 from typing import TypeVar
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from briscola.players.nets import BEATS, CARD_POINTS, CARD_SUIT, Bools, Floats, Ints
@@ -22,8 +22,7 @@ FEW = 16  # cards: all hands that can be made of them are numbered
 Number = TypeVar("Number", bound=np.generic)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Positions:
+class Positions(Struct, frozen=True, kw_only=True):
     """Before a trick, a row each; `node` is the place among the draws, `cards` what was played on the way.
 
     `gain` is what I have taken since the root less what the other has, `played` what both have.
@@ -42,8 +41,7 @@ Horizon = Callable[[Positions], Floats]
 """Function that gives the final worth of positions to me."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Draws:
+class Draws(Struct, frozen=True, kw_only=True):
     """The draws looked at.
 
     `levels` are, level by level, (nodes, draws, the winner's card and the loser's); `orders` is a row for

@@ -1,7 +1,8 @@
 """Leanings of a person: what is added to the value of a play, by its kind."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.engine.actions import Play
 from briscola.players.card_codes import FIRST_CARICO, STRENGTH, SUIT
@@ -10,8 +11,7 @@ from briscola.players.knowledge import Knowledge
 MARGIN = 0.9  # points: what the tilts of two plays may differ by, so what a whim may cost
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class PlayLeaning:
+class PlayLeaning(Struct, frozen=True, kw_only=True):
     """A person's leanings, in points added to a play's value.
 
     `lead_trump`: leading a trump; `ruff`: taking with a trump; `take`: taking without; `part`: letting an ace

@@ -4,13 +4,11 @@ A temperament never sees more than the seat does, and may cost at most `leaning.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from briscola.players.talk.leaning import PlayLeaning
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Temperament(PlayLeaning):
+class Temperament(PlayLeaning, frozen=True, kw_only=True):
     """A person's leanings and manner.
 
     `pace`: how long he thinks, 1 = as anybody; `brood`: how much longer when the choice is hard. Chances

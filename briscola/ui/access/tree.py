@@ -9,6 +9,7 @@ from enum import Enum
 from itertools import count
 
 import pygame
+from msgspec import Struct
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken, state_words
 from briscola.ui.layout.window import Fit
@@ -30,8 +31,7 @@ class NodeKind(Enum):
     LINE = "line"
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Numbers:
+class Numbers(Struct, frozen=True, kw_only=True):
     """Value of a slider and its range."""
 
     value: float
@@ -40,8 +40,7 @@ class Numbers:
     step: float
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Node:
+class Node(Struct, frozen=True, kw_only=True):
     """One thing that a screen reader can stop at."""
 
     id: int

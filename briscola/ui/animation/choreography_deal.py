@@ -1,8 +1,10 @@
 """Motions before the first card is played: the draw for the deal, the shuffle, the cut, the deal."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import singledispatch
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.client.view import ME, DealerNamed, DrawRound, View
 from briscola.engine.events import Committed, DealSeen, Event, MatchBegan, PackCut
@@ -10,8 +12,7 @@ from briscola.ui.animation.motion import Dust, Motion, Pace, Passage
 from briscola.ui.layout.table import Key, Layout, Pose, back_key, spots
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Transition:
+class Transition(Struct, frozen=True, kw_only=True):
     """The table before and after an event, its layout, and the pace."""
 
     before: View

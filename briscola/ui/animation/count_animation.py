@@ -1,7 +1,8 @@
 """Animation of the count: cards fly from the piles, the totals run, the flag waves, the chalk writes."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from briscola.client.view import Band
 from briscola.ui.animation.motion import Cue, Motion, Pace, Passage, both_soft
@@ -11,8 +12,7 @@ SETTLE = 0.14
 """Seconds a runner still needs after its card has landed, at normal speed."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class CountAnimation:
+class CountAnimation(Struct, frozen=True, kw_only=True):
     """The timetable of a count; times in seconds from its start."""
 
     passage: Passage

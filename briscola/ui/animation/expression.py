@@ -5,13 +5,13 @@ pose.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 SECOND = "-2"
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Movement:
+class Movement(Struct, frozen=True, kw_only=True):
     """Steps of a mood: drawings (a suffix of the mood's name) with their seconds.
 
     Afterwards the steps start again if it `loops`, else the mood's own drawing stays.
@@ -52,8 +52,7 @@ def shown(mood: str, age: float) -> tuple[str, float | None]:
     return mood, None
 
 
-@dataclass(kw_only=True, slots=True)
-class _Face:
+class _Face(Struct, kw_only=True):
     mood: str = ""
     age: float = 0.0
     leaving: str = ""

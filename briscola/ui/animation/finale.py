@@ -1,6 +1,6 @@
 """The end of a match acted out: two glasses meet, everybody says a word, the trick is played again."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from briscola.ui.animation.motion import Cue, Pace, Passage, both_soft
 
@@ -12,8 +12,7 @@ CARD, CARDS, LAND = 0.9, 0.55, 0.28
 """Time at which the first card falls, the time to the next, and the duration of a fall, in s."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Finale:
+class Finale(Struct, frozen=True, kw_only=True):
     """Timetable in seconds from its start; shares run from 0 to 1."""
 
     pace: Pace

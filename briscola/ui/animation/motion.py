@@ -1,8 +1,9 @@
 """All durations and easings, and `Motion`: a card going from one pose to another."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import hypot, pi, sin
+
+from msgspec import Struct
 
 from briscola.storage.settings import Settings
 from briscola.ui.layout.table import Key, Pose
@@ -10,8 +11,7 @@ from briscola.ui.layout.table import Key, Pose
 SPEEDS = {"calm": 1.45, "normal": 1.0, "quick": 0.5, "none": 0.0}
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Pace:
+class Pace(Struct, frozen=True, kw_only=True):
     """Seconds for everything that takes time, already scaled by the chosen speed."""
 
     factor: float = 1.0
@@ -174,8 +174,7 @@ def linger(t: float) -> float:
 EASINGS = {"throw": leave_fast, "soft": both_soft, "sweep": gather, "linger": linger}
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Motion:
+class Motion(Struct, frozen=True, kw_only=True):
     """A card on its way: at `start` until `delay` s have passed, at `end` from delay + duration on."""
 
     key: Key
@@ -248,8 +247,7 @@ class Motion:
         return self.code, 2 * turn - 1
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Dust:
+class Dust(Struct, frozen=True, kw_only=True):
     """Chalk dust where a trump comes down; px and s."""
 
     x: float
@@ -259,8 +257,7 @@ class Dust:
     duration: float
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Cue:
+class Cue(Struct, frozen=True, kw_only=True):
     """A sound at a time in s; pan −1 (left) … 1 (right)."""
 
     at: float
@@ -269,8 +266,7 @@ class Cue:
     pan: float = 0.0
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Passage:
+class Passage(Struct, frozen=True, kw_only=True):
     """Animation of one or more events: motions in parallel, each with its delay, and a rest at the end."""
 
     motions: Sequence[Motion] = ()

@@ -1,8 +1,9 @@
 """Farewells at the end of a match: a line each, and a face."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from briscola.capabilities.rivals import MemoryRemark
 from briscola.client.setup import MatchSetup, temper_of
@@ -21,8 +22,7 @@ GRIMACES: Mapping[str, str] = {
 """Face of a player who has lost to the person, by temperament."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Parting:
+class Parting(Struct, frozen=True, kw_only=True):
     """Reaction of a player to the end of a match; without words if small talk is off."""
 
     place: int

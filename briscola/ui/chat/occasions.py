@@ -1,10 +1,12 @@
 """Moments worth a remark, and the choice of a line that is not stale."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import singledispatch
 from random import Random
 from typing import Literal, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.capabilities.rivals import HAIR, MemoryKind
 from briscola.client.view import ME, View
@@ -73,16 +75,14 @@ RICH = 15
 CARICO = 10
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """The player at `place` might say something about this."""
 
     place: int
     kind: Kind
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Bearing:
+class Bearing(Struct, frozen=True, kw_only=True):
     """Chance (0…1) that the talkative speak of a kind of moment, and their face.
 
     `aside` is the face at tables without signs, where a wink means nothing.

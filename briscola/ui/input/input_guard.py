@@ -1,8 +1,7 @@
 """Times for the hands, and the guard of a sheet that has just opened from a press meant for the table."""
 
-from dataclasses import dataclass
-
 import pygame
+from msgspec import Struct
 
 from briscola.storage.settings import Settings
 from briscola.ui.input import pointer
@@ -13,8 +12,7 @@ SHARE = 8
 """A key repeats so many times as fast as it begins to repeat, where that is slower."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class HandTimes:
+class HandTimes(Struct, frozen=True, kw_only=True):
     """The times of one person; the defaults are the usual ones."""
 
     key_repeat: int = 380

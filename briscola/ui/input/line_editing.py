@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
 COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 WORD = re.compile(r"\w+")
@@ -33,8 +34,7 @@ def gaps(text: str) -> Sequence[int]:
     return [0, *(letter.end() for letter in regex.finditer(r"\X", text))]
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """Letters with a caret between two of them; the letters between caret and anchor are selected."""
 
     text: str = ""

@@ -1,10 +1,10 @@
 """Mouse and finger as one pointer, and the keys that mean "go" and "back"."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Literal
 
 import pygame
+from msgspec import Struct
 
 from briscola.client.hot_seat import ANYTHING, PAD
 
@@ -22,8 +22,7 @@ ARROWS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(Struct, frozen=True):
     """One event of the mouse or of the first finger."""
 
     kind: Kind

@@ -4,13 +4,12 @@ A key is written as `q`, `f3` or `ctrl+up`.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Question:
+class Question(Struct, frozen=True, kw_only=True):
     """A question that a key asks."""
 
     name: str

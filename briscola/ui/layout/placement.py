@@ -1,12 +1,12 @@
 """Find the best place for a slip, a sheet or a bubble: wanted places, obstacles, and what lies on a table."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from operator import attrgetter
 from typing import NamedTuple, TypeVar
 
 import pygame
+from msgspec import Struct
 
 from briscola.ui.layout.table import Layout, bounds, sample_means
 
@@ -51,8 +51,7 @@ def never(*rects: pygame.Rect | None) -> list[Obstacle]:
     return [Obstacle(NEVER, rect) for rect in rects if rect is not None]
 
 
-@dataclass(frozen=True, slots=True)
-class WindowSpace:
+class WindowSpace(Struct, frozen=True):
     """A window and what lies in it."""
 
     window: pygame.Rect

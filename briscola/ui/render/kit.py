@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import language

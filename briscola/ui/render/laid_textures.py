@@ -5,10 +5,10 @@ import math
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
+from msgspec import Struct
 
 Field = npt.NDArray[np.float32]
 
@@ -52,8 +52,7 @@ class Plain(Laid):
         return np.zeros((len(columns), high), dtype=np.float32)
 
 
-@dataclass(frozen=True, slots=True)
-class _Band:
+class _Band(Struct, frozen=True):
     """A stretch of columns or rows with its weights: it comes and goes softly, and seldom is alone."""
 
     first: int
@@ -118,8 +117,7 @@ def _anywhere(chance: random.Random, shape: tuple[int, ...]) -> tuple[int, int]:
     return int(chance.random() * shape[0]), int(chance.random() * shape[1])
 
 
-@dataclass(frozen=True, slots=True)
-class _Board:
+class _Board(Struct, frozen=True):
     """A board of a row: where it lies (px), and which part of the tile it shows."""
 
     left: int
@@ -132,8 +130,7 @@ class _Board:
     tone: float
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
+class _Row(Struct, frozen=True):
     """Boards end to end."""
 
     top: int

@@ -1,11 +1,11 @@
 """Objects of paper, wood and card with shadows: sheets, tags, buttons, fields, medallions, slips."""
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from operator import attrgetter
 
 import numpy as np
 import pygame
+from msgspec import Struct
 
 from briscola.ui.layout.window import Scale
 from briscola.ui.render import primitives
@@ -32,8 +32,7 @@ from briscola.ui.render.theme import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class PaperObject:
+class PaperObject(Struct, frozen=True):
     """A picture with its shadow; `origin` is the position of the object's top left corner in the picture."""
 
     surface: pygame.Surface

@@ -1,19 +1,18 @@
 """Smooth round boxes, blurred shadows, tints. Slow (milliseconds): callers keep the results."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 import pygame
+from msgspec import Struct
 
 from briscola.ui.render.theme import SHADOW, Colour
 
 Field = npt.NDArray[np.float32]
 
 
-@dataclass(frozen=True, slots=True)
-class Hairline:
+class Hairline(Struct, frozen=True):
     """A hairline parallel to the edge: distance inside it, colour, opacity, width (px)."""
 
     inset: float

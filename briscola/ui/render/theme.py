@@ -1,7 +1,9 @@
 """Colours and the three tables. One accent (red), one light (a lamp, up and a little to the left)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.i18n.text import Message, lazy
 from briscola.storage.settings import TableName
@@ -80,8 +82,7 @@ def pure(colour: Colour) -> Colour:
     return WHITE if luminance(colour) > LIGHT else BLACK
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class TableTheme:
+class TableTheme(Struct, frozen=True, kw_only=True):
     """A look of the cards' table: a cloth (or a board) under the lamp."""
 
     name: TableName

@@ -7,12 +7,12 @@ each other belong to one paragraph or item; an empty line ends it.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 from typing import Literal
 
 import pygame
+from msgspec import Struct
 
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import BACK
@@ -22,8 +22,7 @@ Kind = Literal["title", "heading", "text", "item", "cards", "plain", "note"]
 _RUN = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Struct, frozen=True):
     """One piece of a page; `text` of a cards block is its codes with spaces.
 
     A plain one has no Markdown in it, and keeps its lines; a note lies on a slip of its own.
@@ -84,8 +83,7 @@ def runs(text: str) -> Sequence[tuple[str, str]]:
     return pieces
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(Struct, frozen=True):
     """A piece of a set line: its words, their role and their place in the page."""
 
     text: str

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
+from msgspec import Struct
 
 from briscola.client.setup import MatchSetup
 from briscola.engine.cards import card
@@ -28,8 +28,7 @@ from briscola.ui.widgets import Button, ScrollView, draw_column_rule
 from briscola.ui.widgets.lists import Row, Rows
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(Struct, frozen=True):
     """A page with a name that is the same in every language; its title is in its blocks."""
 
     name: str

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 import pygame
+from msgspec import Struct
 
 from briscola import __version__
 from briscola.i18n import text
@@ -49,8 +49,7 @@ SUBTITLE = 60
 """Height in px at 1080 of the line under the name."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class StepOffer:
+class StepOffer(Struct, frozen=True, kw_only=True):
     """A step that the title offers: its words, and the actions of both answers."""
 
     text: str

@@ -1,9 +1,9 @@
 """The table of the title: a fan of the deck, the name of the game, props."""
 
 import math
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.i18n.text import _
 from briscola.system import resources
@@ -21,8 +21,7 @@ NARROW = 0.614
 """Width divided by height of the deck for which `SPREAD` was chosen."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class FanPlace:
+class FanPlace(Struct, frozen=True, kw_only=True):
     """Place of the fan: its middle card, its width, and the part of the window that its motion covers."""
 
     x: float

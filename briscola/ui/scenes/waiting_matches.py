@@ -2,8 +2,9 @@
 
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from briscola.client.friends import way_back
 from briscola.client.host import News, Trouble

@@ -1,8 +1,10 @@
 """From an event to sounds, panned to their places, and what the ear wants besides; named as in sounds/."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, replace
 from functools import singledispatch
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.client.view import DealerNamed, DrawRound
 from briscola.engine.cards import Suit
@@ -198,8 +200,7 @@ LATER = 0.12
 """Seconds after the card itself at which its kind is heard, and again after that."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Ear:
+class Ear(Struct, frozen=True, kw_only=True):
     """Wishes of somebody about what is heard."""
 
     tells: bool = False

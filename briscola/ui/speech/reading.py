@@ -1,11 +1,11 @@
 """Reading a page by ear: a place in its lines, moved line by line or heading by heading."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingLine:
+class ReadingLine(Struct, frozen=True):
     """A line of a page."""
 
     text: str

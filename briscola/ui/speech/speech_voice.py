@@ -7,10 +7,11 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
 
 from briscola.i18n.languages import LANGUAGES
 from briscola.ui.speech.pace import seconds_for
@@ -46,8 +47,7 @@ VARIANT = "+"
 _logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class VoiceWish:
+class VoiceWish(Struct, frozen=True, kw_only=True):
     """The way in which somebody wants to be spoken to."""
 
     rate: int = 50
@@ -57,8 +57,7 @@ class VoiceWish:
     language: str = "en"
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Found:
+class Found(Struct, frozen=True, kw_only=True):
     """The voice or reader that speaks here; nothing does if `name` is empty."""
 
     name: str = ""

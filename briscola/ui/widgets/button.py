@@ -1,9 +1,9 @@
 """Buttons of paper, red card and round dark discs; one that copies a text; links, which are words."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _

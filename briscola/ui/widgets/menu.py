@@ -1,9 +1,9 @@
 """The title's text menu with its sliding red strip: large lines first, then small ones in two columns."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.ui.input import Pointer
@@ -16,8 +16,7 @@ SLIDE = 0.09
 """Seconds that the strip needs to reach the chosen line."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Item:
+class Item(Struct, frozen=True, kw_only=True):
     """A line of the menu: its word, a remark beside it, and its action."""
 
     name: str

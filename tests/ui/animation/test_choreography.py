@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.playback.reel import Reel
 from briscola.client.view.folding import as_seen_by, begin, fold, fold_all

@@ -1,13 +1,13 @@
 """The deal of the day in a window: chosen, played, compared, shared, by real events."""
 
 import time
-from dataclasses import replace
 from datetime import date
 from itertools import combinations
 
 import pygame
 import pytest
 from msgspec import structs
+from msgspec.structs import replace
 
 from briscola.capabilities.daily.daily import DailyDeal, Square, day_of, deal_of
 from briscola.capabilities.daily.window.day import add_squares

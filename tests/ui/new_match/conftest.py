@@ -1,10 +1,10 @@
 """A window at the new match, and the matches started from it."""
 
-from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.setup import Form, MatchSetup, forms
 from briscola.engine import variants

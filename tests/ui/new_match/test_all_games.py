@@ -1,11 +1,11 @@
 """All games at one glance: by groups, found by their names, the person's own first in the list."""
 
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.setup import GameLine, forms
 from briscola.storage.evenings.matches import Plays

@@ -1,10 +1,10 @@
 """House rules, saved or not, and the length of a match, by keys, mouse and finger."""
 
-from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.setup import OWN_GAMES, Form, MatchSetup
 from briscola.engine.options import Option

@@ -1,11 +1,11 @@
 """Deck, cloth, what is remembered for the next time, and how the sheet looks."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.setup import Form
 from briscola.engine import variants

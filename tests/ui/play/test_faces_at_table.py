@@ -1,8 +1,7 @@
 """What the players' faces show while a hand is played."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.client.view.view import View

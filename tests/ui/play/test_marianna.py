@@ -1,9 +1,8 @@
 """Marianna at the table: a paper button declares, the pair stays known, the slate has the points."""
 
-from dataclasses import replace
-
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.view.folding import as_seen_by, fold_all
 from briscola.client.view.results import bands, hands_of_match

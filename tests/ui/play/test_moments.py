@@ -1,10 +1,10 @@
 """What is worth a word: from public facts to moments, and whose they are."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.view.folding import as_seen_by, begin, fold
 from briscola.client.view.view import View

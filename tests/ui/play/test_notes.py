@@ -1,8 +1,7 @@
 """The captions at the table: who took a trick and why, who deals, who is the partner."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.view.view import DealerNamed, View
 from briscola.engine.actions import Bid

@@ -20,7 +20,7 @@ class LowestFirst(IllegalAction):
     """A house rule that nobody has a sentence for: of the hand only the first card may be played."""
 
 
-class Orderly(Tricks):
+class Orderly(Tricks, frozen=True):
     """The tricks of such a house."""
 
     def legal(self, state: State) -> tuple[Action, ...]:

@@ -1,12 +1,12 @@
 """Rivals at the table: how it stands is written on their tags and said as a match begins; they remember."""
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec import structs
+from msgspec.structs import replace
 
 from briscola.capabilities.rivals.rivals import MemoryRemark, RivalsAtTable
 from briscola.capabilities.rivals.words import standing_words

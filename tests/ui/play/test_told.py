@@ -1,8 +1,7 @@
 """What is told of the things on the table is true, in every game, and nothing that the person cannot know."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.view.folding import shown_hands
 from briscola.client.view.view import ME, View

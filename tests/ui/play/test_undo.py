@@ -1,12 +1,12 @@
 """Where a match allows it the person takes the last choice back; the picture and the record follow."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.host.library import Library
 from briscola.client.host.recorder import MatchRecorder, house_of

@@ -1,12 +1,12 @@
 """The table: lit, framed, worn; bare words on it can be read wherever they stand."""
 
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.system import resources
 from briscola.ui.layout.table.table_layout import Layout

@@ -1,10 +1,9 @@
 """The count of a hand: true totals at every pace, any hand goes on, everything in its room."""
 
-from dataclasses import replace
-
 import msgspec
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.view.results import bands, least_points
 from briscola.engine.variants import make_rules

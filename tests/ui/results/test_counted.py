@@ -1,10 +1,8 @@
 """What is counted: every card once, the referee's points, who stands against whom."""
 
-from dataclasses import replace
-
 import pygame
 import pytest
-from msgspec.structs import replace as struct_replace
+from msgspec.structs import replace
 
 from briscola.client.view.results import PlayedHand, bands, fresh_strokes
 from briscola.engine.cards import Suit
@@ -78,7 +76,7 @@ def test_all_the_points_are_told_where_they_pay_double(
     view = game("chiamata").view
     other = next(place for place in range(5) if place not in (view.caller, view.partner))
     points = tuple({view.caller: taken, other: 120 - taken}.get(place, 0) for place in range(5))
-    ended = struct_replace(view.ended_hand, points=points, reason="made")
+    ended = replace(view.ended_hand, points=points, reason="made")
     shown = replace(view, rules=make_rules("chiamata", 5, options), ended=ended)
     said = called_words(shown, ["You", "a", "b", "c", "d"], known=True)[1]
     assert said.endswith("made, with all the points" if told else "made")
@@ -170,7 +168,7 @@ def test_sixty_each_is_dealt_again_or_the_deal_moves_on() -> None:
 def test_a_hand_of_the_table_tells_how_often_it_was_paid(times: int | None, told: str) -> None:
     """V-CH-28: as the voice reads it."""
     played = game("chiamata")
-    ended = struct_replace(played.view.ended_hand, times=times)
+    ended = replace(played.view.ended_hand, times=times)
     hand = PlayedHand(number=1, dealer=0, caller=played.view.caller, ended=ended)
     names = ["You", "a", "b", "c", "d"]
     (line,) = lines(played.view, [hand], names)

@@ -1,9 +1,9 @@
 """The strip of own choices on the toolbar: small cards, a mark and a figure under each."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _
@@ -16,8 +16,7 @@ MOST_CARD = 104
 """Maximum height of a card in px at 1080."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Cell:
+class Cell(Struct, frozen=True, kw_only=True):
     """One own choice: its card (or the words of a bid), what it lost, and whether it was strong.
 
     `known`: something is said of it.

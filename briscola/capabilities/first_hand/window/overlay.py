@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.capabilities.first_hand.notes import GuideNote, OwnTurn, note_now, notes_of
 from briscola.capabilities.first_hand.words import note_text
@@ -54,8 +54,7 @@ WIDTHS = (400, 330, 270, 240, 560)
 """Widths of a slip (at 1080) that are tried, the best first."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedNote:
+class PlacedNote(Struct, frozen=True):
     """A note on the table, with the words in the language in use."""
 
     note: GuideNote

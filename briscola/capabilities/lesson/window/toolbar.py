@@ -1,9 +1,9 @@
 """The toolbar at the bottom: the teacher and her words, the progress, and the ways on."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.capabilities.lesson.steps import STEPS
 from briscola.client.setup import TEACHER, person
@@ -23,8 +23,7 @@ ROLES = ("row", "body-strong", "small-strong", "small")
 """Text styles tried for her words, largest first."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Saying:
+class Saying(Struct, frozen=True, kw_only=True):
     """The teacher's speech: text, mood, the cards she shows, and `priced` to show their points."""
 
     text: str
@@ -33,8 +32,7 @@ class Saying:
     priced: bool = True
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Ways:
+class Ways(Struct, frozen=True, kw_only=True):
     """The toolbar's actions; `on` is the red button's text and action, None without that button."""
 
     back: Press | None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.capabilities.season.calendar import PERSON
 from briscola.capabilities.season.keeper import SeasonKeeper
@@ -45,8 +45,7 @@ MOST_PAST_SHOWN = 6
 """Past seasons on the page; the sheet of all evenings has them all."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class SeasonWays:
+class SeasonWays(Struct, frozen=True, kw_only=True):
     """Actions of the page's buttons that lead to a table."""
 
     sit_down: Callable[[], None]

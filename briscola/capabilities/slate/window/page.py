@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.capabilities.slate.evening import SlateFull
 from briscola.capabilities.slate.game_choice import GameDraft, draft_of

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 import pygame
+from msgspec import Struct
 
 from briscola.capabilities.stairs.stairs import STEPS, StairFlight, StairStep
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
@@ -141,8 +141,7 @@ RISE = 15
 """Distance (px at 1080) by which a plank begins to the right of the one below it."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class StairsLayout:
+class StairsLayout(Struct, frozen=True, kw_only=True):
     """Planks by the name of their step, the height of the whole picture, and the corner that is left over."""
 
     planks: Mapping[str, pygame.Rect]

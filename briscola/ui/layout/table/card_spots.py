@@ -1,9 +1,10 @@
 """Resting place of every card of a view, and of the cards of a pile. Pure: from a view and a layout."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from random import Random
+
+from msgspec import Struct
 
 from briscola.client.view import ME, View
 from briscola.engine.cards import Card
@@ -47,8 +48,7 @@ Key = Hashable
 """Name of a card in the picture: its code, or a place for a card seen from behind."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Struct, frozen=True):
     """A card at rest: its visible code (None for the back), pose, layer and owner."""
 
     code: str | None

@@ -1,10 +1,10 @@
 """A face at the top that comes nearer to make a sign: larger, and clear of everything in play."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import hypot
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.ui.layout.table.seating import SeatLayout
 

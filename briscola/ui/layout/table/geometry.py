@@ -1,14 +1,13 @@
 """Poses of cards and the shapes of hands. Pure numbers; angles in degrees anticlockwise."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import cos, radians, sin
 
 import pygame
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(Struct, frozen=True):
     """Centre, height and turn of a card (px, degrees)."""
 
     x: float

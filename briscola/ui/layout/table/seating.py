@@ -1,10 +1,10 @@
 """Places of the players: their faces, tags, cards, piles and speech bubbles."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 import pygame
+from msgspec import Struct
 
 from briscola.ui.layout.table.frame import Frame
 from briscola.ui.layout.table.geometry import Pose, fan
@@ -18,8 +18,7 @@ OPEN_LIES = (1.0, -0.7, 0.8)
 """Turns of these cards, in degrees: laid down by a hand, not by a ruler."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLayout:
+class SeatLayout(Struct, frozen=True):
     """Places of one player. `side` is the player's edge of the table: bottom, right, top or left."""
 
     side: str
@@ -32,8 +31,7 @@ class SeatLayout:
     """Side with the tip on the bubble of a sign, for a seat at the top or beside a full row."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class TopRow:
+class TopRow(Struct, frozen=True, kw_only=True):
     """Players along the upper edge of a table, from right to left; lengths in units.
 
     `across` are the faces' places from the middle of the window, `portrait` their shares of a tall one.

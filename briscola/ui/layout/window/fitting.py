@@ -5,10 +5,10 @@ shape is laid out and shown reduced. In a very long or very tall window it lies 
 many pixels it is shown enlarged by a whole number.
 """
 
-from dataclasses import dataclass
 from math import ceil, sqrt
 
 import pygame
+from msgspec import Struct
 
 from briscola.ui.layout.window.metrics import MIN_SIZE
 
@@ -23,8 +23,7 @@ A card game should not take more memory.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Fit:
+class Fit(Struct, frozen=True):
     """A picture of the size `picture` in a window of the size `window`, shown at `x`, `y` as `shown`."""
 
     window: Size

@@ -1,6 +1,6 @@
 """Sizes, written in px of a window 1080 high and scaled to the real one."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 MIN_SIZE = (1024, 600)
 MIN_TYPE = 15
@@ -24,8 +24,7 @@ def allowed(size: tuple[int, int], wished: float) -> float:
     return min(MOST if roomy else MOST_IN_SMALL, max(LEAST, wished))
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Scale(Struct, frozen=True):
     """Measures of one window size, in px."""
 
     width: int

@@ -1,8 +1,7 @@
 """A sheet in the window, with the way back and the heading above it; they stay together in any window."""
 
-from dataclasses import dataclass
-
 import pygame
+from msgspec import Struct
 
 from briscola.ui.layout.window.metrics import Scale
 
@@ -12,8 +11,7 @@ ASIDE = 52
 BELOW = 36
 
 
-@dataclass(frozen=True, slots=True)
-class Headed:
+class Headed(Struct, frozen=True):
     """Round button that leads back, start of the heading (midleft), and the sheet below."""
 
     back: pygame.Rect

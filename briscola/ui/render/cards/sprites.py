@@ -5,10 +5,10 @@ heights are px; `lift` runs from 0 (at rest) to 1.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
 from briscola.ui.layout.table import Pose
 from briscola.ui.render import primitives
@@ -44,8 +44,7 @@ def _room(pixels: int) -> int:
     return round(40_000_000 + 40_000_000 * min(1.0, area) + 20_000_000 * max(0.0, area - 1))
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """Appearance of a card besides its place."""
 
     lift: float = 0.0

@@ -3,13 +3,14 @@
 import logging
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 import font_amatic_sc
 import font_source_sans_pro
 import font_source_serif_pro
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.ui.layout.window import MIN_TYPE, Scale
 from briscola.ui.render import primitives
@@ -21,8 +22,7 @@ from briscola.ui.render.theme import BLACK, CREAM, HALO, Colour, pure
 _logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class TextStyle:
+class TextStyle(Struct, frozen=True):
     """A typeface and its size in px at 1080."""
 
     family: str

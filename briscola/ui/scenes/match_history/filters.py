@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
-from msgspec import structs
+from msgspec import Struct, structs
 
 from briscola.client.playback import KeptMatches
 from briscola.i18n.kept_match_words import game_text, house_rules_text
@@ -47,8 +46,7 @@ class StarButton(Widget):
         draw_star(target, self.kit, self.rect.center, lit=self.lit)
 
 
-@dataclass(frozen=True, slots=True)
-class _List:
+class _List(Struct, frozen=True):
     """A drop-down: search field, share of the row's width, words, their values, and the present value."""
 
     name: str

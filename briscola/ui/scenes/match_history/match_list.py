@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.client.playback import KeptMatches
 from briscola.client.setup import face_of_name
@@ -33,8 +33,7 @@ CLOSER = 3
 """With more faces than this they overlap."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Columns:
+class Columns(Struct, frozen=True, kw_only=True):
     """The columns of the ledger of matches."""
 
     day: Column

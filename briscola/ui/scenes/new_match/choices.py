@@ -4,10 +4,11 @@ The settings keep them, and they are read from there with care, for anything may
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from briscola.client.hot_seat import KEPT, Companion, Company, company_of
 from briscola.client.setup import (
@@ -62,8 +63,7 @@ def usual_opponents(players: int) -> tuple[Opponent, ...]:
     return tuple(Opponent(name=person(f).title, face=f, level=USUAL_LEVEL) for f in faces)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Choices:
+class Choices(Struct, frozen=True, kw_only=True):
     """All choices; `wishes` holds the house rules of each game, `tables` the opponents by table size."""
 
     form: Form

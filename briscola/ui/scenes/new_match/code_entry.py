@@ -1,10 +1,10 @@
 """The way from a code: a deal that somebody else has played, or a friend's challenge."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 
-from msgspec import structs
+from msgspec import Struct, structs
+from msgspec.structs import replace
 
 from briscola.capabilities.duel import BadDuelCode, Duel, entered, refusal_text
 from briscola.client.setup import TEAMS, Form, MatchSetup, forms
@@ -15,8 +15,7 @@ from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.sheets import Dialog
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class CodeWays:
+class CodeWays(Struct, frozen=True, kw_only=True):
     """Ways on that choose no match here: from a code, and to the season."""
 
     deal: Callable[[MatchSetup, str], None]

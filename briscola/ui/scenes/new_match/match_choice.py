@@ -1,10 +1,10 @@
 """Base of the two pages on which a match is chosen, with the two questions asked there."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.client.setup import Form, GameLine, MatchSetup, own_game_option
 from briscola.engine.rules import Rules

@@ -1,8 +1,7 @@
 """The match on the sheet: what wins it, and as many house rules as there is room for."""
 
-from dataclasses import replace
-
 import pygame
+from msgspec.structs import replace
 
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import match_title

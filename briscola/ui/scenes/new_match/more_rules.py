@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
 import pygame
+from msgspec import Struct
 
 from briscola.i18n.option_words import option_question, why_idle
 from briscola.i18n.text import _, lazy
@@ -38,8 +38,7 @@ class Rule(NamedTuple):
     make: Callable[[pygame.Rect], Widget] | None = None
 
 
-@dataclass(kw_only=True, slots=True)
-class RuleRow:
+class RuleRow(Struct, kw_only=True):
     """A rule laid out; `top` and `height` in px of the part that scrolls."""
 
     rule: Rule

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue, Rules
@@ -24,8 +24,7 @@ OWN_SIGNS = (SIGNS, "custom")
 """The option value that has a page of its own."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class HouseRule:
+class HouseRule(Struct, frozen=True, kw_only=True):
     """A house rule that can be chosen now, in words."""
 
     key: str

@@ -1,9 +1,10 @@
 """The controls of a computer's seat: a name that becomes a field, a strength with pips."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.client.setup import person
 from briscola.i18n.level_words import level_about, level_name
@@ -182,8 +183,7 @@ def level_index(level: str) -> int:
     return LADDER.index(level) if level in LADDER else 0
 
 
-@dataclass(frozen=True, slots=True)
-class SeatControls:
+class SeatControls(Struct, frozen=True):
     """The controls of a computer's seat."""
 
     face: FaceButton

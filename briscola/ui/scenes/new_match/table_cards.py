@@ -1,9 +1,9 @@
 """The big choices of the new match: a paper card for each table, with its picture and its name."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.client.setup import MatchSetup
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
@@ -21,8 +21,7 @@ MOST_LINES = 2
 """Lines that a name or a note may take on a card."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class GameCard:
+class GameCard(Struct, frozen=True, kw_only=True):
     """A table to sit down at: its name, a few words on it, and the match that would be played."""
 
     title: str

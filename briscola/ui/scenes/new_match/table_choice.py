@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.capabilities.season import season_title
 from briscola.client.setup import Form

@@ -1,9 +1,9 @@
 """A small picture of a table: the cloth, who sits there, the cards in front of them."""
 
 import math
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.client.setup import MatchSetup
 from briscola.engine.rules import Turned
@@ -22,8 +22,7 @@ OPEN = (*PREVIEW[1:], *TITLE)
 """The open cards: those that every deck has ready."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Place:
+class Place(Struct, frozen=True, kw_only=True):
     """One opponent in the picture, in px; `angle` in degrees anticlockwise from the right."""
 
     seat: int

@@ -12,9 +12,10 @@ import zipfile
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import IO, Literal
+
+from msgspec import Struct
 
 from briscola.engine.cards import ALL_CARDS
 from briscola.storage.files import open_plain
@@ -50,8 +51,7 @@ class RefusedDeck(Exception):  # noqa: N818 - a sentence for the person
         self.why = why
 
 
-@dataclass(frozen=True)
-class DeckFile:
+class DeckFile(Struct, frozen=True):
     """A picture among the files: its name without ending as somebody wrote it, and how to read it."""
 
     name: str

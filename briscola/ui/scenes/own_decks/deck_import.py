@@ -5,11 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
 import msgspec
+from msgspec import Struct, field
 
 from briscola.ui.scenes.own_decks.deck_files import BACK, CODES, Refusal
 from briscola.ui.scenes.own_decks.deck_reader import RATIOS, TALLEST, Plan, SentCard, Why, work
@@ -29,8 +29,7 @@ Keep = Callable[[str, tuple[int, int], bytes], None]
 """Takes the finished picture of a card (or `back`): its code, its size in px and its pixels as RGB."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class DeckReport:
+class DeckReport(Struct, frozen=True, kw_only=True):
     """Outcome of a look at a deck; if `whole`, each card and perhaps a back has been kept."""
 
     refused: Refusal | None = None

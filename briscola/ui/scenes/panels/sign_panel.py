@@ -1,11 +1,11 @@
 """Talk without cards: the wheel of signs, requests to the partner (R-TALK), the sheet of phrases."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from math import atan2, ceil, cos, floor, hypot, pi, sin
 
 import pygame
+from msgspec import Struct
 
 from briscola.engine.actions import LEADS, Ask, Sign
 from briscola.engine.cards import BRISCOLA_RANKING, Ranking
@@ -49,8 +49,7 @@ GROWTH = 1.1
 """Most growth of the words on the wheel, whose faces need their place."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Sector:
+class Sector(Struct, frozen=True, kw_only=True):
     """One sign and the grimace it is made with."""
 
     sign: Sign

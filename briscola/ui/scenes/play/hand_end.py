@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
+
+from msgspec import Struct
 
 from briscola.capabilities.duel import Duel, duel_of, duels_of
 from briscola.capabilities.rivals import RivalsAtTable
@@ -28,8 +29,7 @@ Beside = Callable[[View], str]
 """Describe how the hand ended in the match, for a *what if*, given the view at its end now."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class AfterWays:
+class AfterWays(Struct, frozen=True, kw_only=True):
     """Ways on from a hand that has ended, besides the next one; None where there is no such way."""
 
     new: Callable[[], None] | None = None

@@ -1,10 +1,10 @@
 """Slips during the play: who took the trick and why, why a card was refused, what a card is."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 from itertools import chain
 
 import pygame
+from msgspec import Struct
 
 from briscola.client.view import ME, View
 from briscola.engine.actions import Play
@@ -33,8 +33,7 @@ SlipLines = tuple[tuple[str, str], ...]
 """Lines of a slip: (role, text)."""
 
 
-@dataclass(frozen=True, slots=True)
-class PaperSlip:
+class PaperSlip(Struct, frozen=True):
     """A slip: its rectangle, its lines as they fit there, and the side of it that points at a card."""
 
     rect: pygame.Rect

@@ -5,7 +5,6 @@ Where the table is silent (R-TALK-1) no word falls and no face shows one: in thi
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 
 import pygame
@@ -33,8 +32,7 @@ STALE = 16
 """Number of latest remarks that are not repeated."""
 
 
-@dataclass(kw_only=True, slots=True)
-class _Said(BubbleTime):
+class _Said(BubbleTime, kw_only=True):
     place: int
     kind: Kind
     text: str

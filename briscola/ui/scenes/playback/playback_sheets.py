@@ -1,10 +1,10 @@
 """The sheets over a playback: a hand's result, what a seat could know, the answer to “why?”."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
 from briscola.client.playback import Answer, answer
 from briscola.client.seats import Work
@@ -106,8 +106,7 @@ class WhySheet:
         return told_beside(context.kit, layout, view, told, covered=self._covered())
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class SideTotal:
+class SideTotal(Struct, frozen=True, kw_only=True):
     """Players who count together, their points, and whether they won."""
 
     names: str

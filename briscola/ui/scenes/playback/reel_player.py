@@ -1,7 +1,8 @@
 """Moves through a reel: a step forward is played, any other move is a jump."""
 
 from collections import deque
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from briscola.client.playback import Reel
 from briscola.client.view import View

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.client.setup import MatchSetup
 from briscola.client.view import Band, View, least_points, signed
@@ -44,16 +45,14 @@ LIST_LEFT = 44
 """Left end of such a list, in units: as near to the edge as it can be, for names as long as the dummy's."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Member:
+class Member(Struct, frozen=True, kw_only=True):
     """A player of a band: the face and its tag."""
 
     face: pygame.Rect
     tag: pygame.Rect
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class CountRow:
+class CountRow(Struct, frozen=True, kw_only=True):
     """Positions of one band, in px."""
 
     members: tuple[Member, ...]
@@ -68,8 +67,7 @@ class CountRow:
     """Height of its runner on the screen: y of the lane's middle."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class CountPlan:
+class CountPlan(Struct, frozen=True, kw_only=True):
     """Positions of everything in a count, in px, for one window and one set of bands."""
 
     rows: tuple[CountRow, ...]

@@ -1,9 +1,9 @@
 """The trick that decided a match, shown again: the cards in order, and under each its player."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.client.view import DecidingTrick
 from briscola.ui.render import Kit
@@ -19,8 +19,7 @@ DROP = 0.12
 """Height from which a card falls, in its own heights."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class DecidingTrickView:
+class DecidingTrickView(Struct, frozen=True, kw_only=True):
     """Positions of words, cards and faces in px; `height` is that of a card."""
 
     slip: pygame.Rect

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import cos, radians, sin
 
 import pygame
+from msgspec import Struct
 
 from briscola.capabilities.rivals import MemoryRemark
 from briscola.client.checking import Evidence
@@ -50,8 +50,7 @@ TOP = 226
 """Upper edge of the parts, below title and seal."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class MatchEndLayout:
+class MatchEndLayout(Struct, frozen=True, kw_only=True):
     """Rectangles of the parts of the table for a window, in px; their contents are placed elsewhere."""
 
     title: tuple[int, int]
@@ -120,8 +119,7 @@ RAYS = (-64, -32, 0, 32, 64)
 """Directions of the rays of the clink, in degrees from straight up."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class RaisedGlasses:
+class RaisedGlasses(Struct, frozen=True, kw_only=True):
     """Point where the glasses meet, and the width of one, in px."""
 
     centre: tuple[int, int]
@@ -170,16 +168,14 @@ LARGE = 2
 """Most winners shown large. If there are more, only a person is, and the others are in the list."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Farewell:
+class Farewell(Struct, frozen=True, kw_only=True):
     """A bubble and its lines."""
 
     where: Placement
     lines: Sequence[BubbleLine]
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class MatchEndPeople:
+class MatchEndPeople(Struct, frozen=True, kw_only=True):
     """Positions of everybody, their bubbles and the glasses, in px."""
 
     members: Mapping[int, Member]

@@ -1,10 +1,10 @@
 """Ways on from the result of a hand or a match, and their buttons below each other."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import pygame
+from msgspec import Struct
 
 from briscola.i18n.text import _
 from briscola.ui.render import Kit
@@ -18,8 +18,7 @@ def rematch_words() -> str:
     return _("Rematch")
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class WayHome:
+class WayHome(Struct, frozen=True, kw_only=True):
     """The page to which a match belongs, such as a season's: its name, its button's words, its opener."""
 
     name: Callable[[], str]
@@ -27,8 +26,7 @@ class WayHome:
     open: Press
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ResultWays:
+class ResultWays(Struct, frozen=True, kw_only=True):
     """Each is a callback; None where there is no such way."""
 
     next: Press

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import date
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
 from briscola.capabilities.coach import JournalScene
 from briscola.capabilities.daily import DailyDeal, DailyPage, DailyResults, points_text
@@ -49,8 +49,7 @@ ROLES: Sequence[Role] = ("heading", TextStyle("serif", "bold", 28), TextStyle("s
 """Text styles tried for the titles, largest first."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Lesson:
+class Lesson(Struct, frozen=True, kw_only=True):
     """A card of the school; its texts are asked for at every layout."""
 
     name: str

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
 import pygame
+from msgspec import Struct
 
 from briscola.i18n.text import _
 from briscola.storage.settings import SIZES
@@ -26,8 +26,7 @@ LINES = 2
 """Maximum lines of a label."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class SettingRow:
+class SettingRow(Struct, frozen=True, kw_only=True):
     """One setting: a label at the left, its control at the right end."""
 
     label: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.ui.layout.window import MIN_TARGET
 from briscola.ui.render import Kit
@@ -18,8 +18,7 @@ LOOK_SHAPE = 0.78
 """Height by width of the look under the rows."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedRow:
+class PlacedRow(Struct, frozen=True):
     """A row with its whole rectangle, in which it is explained, and that of its control."""
 
     row: SettingRow
@@ -29,8 +28,7 @@ class PlacedRow:
     """Lines of its label."""
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsPage:
+class SettingsPage(Struct, frozen=True):
     """Everything on the page, in the order of Tab, at its place if nothing is scrolled."""
 
     headings: Sequence[tuple[str, pygame.Rect]]

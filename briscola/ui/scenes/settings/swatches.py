@@ -1,9 +1,9 @@
 """A choice between pictures: the three tables."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.i18n.spoken_words import Spoken
 from briscola.ui.input import Pointer

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 import pygame
+from msgspec import Struct
 
 from briscola.i18n.text import lazy
 from briscola.ui.render.theme import RED
@@ -35,8 +35,7 @@ def path_of(line: str) -> Path:
     return Path(os.path.expanduser(line))  # noqa: PTH111 - leaves ~nobody as it is
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class _Measures:
+class _Measures(Struct, frozen=True, kw_only=True):
     """Lengths in px at 1080; `least` is the minimum width in px."""
 
     least: int

@@ -2,8 +2,10 @@
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.client.seats import NextStep, SeatControl, Thought
 from briscola.client.setup import temper_of
@@ -172,8 +174,7 @@ TAKE_BACK = 2.5
 """Seconds the others wait for an undo if the next card drawn would rule it out."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Ended:
+class Ended(Struct, frozen=True, kw_only=True):
     """The record of a match at the end of a hand, before anything of the next hand."""
 
     log: tuple[Event, ...]

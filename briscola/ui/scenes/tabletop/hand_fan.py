@@ -1,10 +1,10 @@
 """The person's hand as one control: hover, keys, click, drag and throw, tap and flick."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from math import exp, pi, sin
 
 import pygame
+from msgspec import Struct
 
 from briscola.engine.cards import card
 from briscola.i18n.card_words import card_name, cards_text, naming_of
@@ -119,8 +119,7 @@ DIMMED = (152, 148, 138)
 """Colour multiplied onto a card that may not be played: about 42 % darker."""
 
 
-@dataclass(slots=True)
-class _Drag:
+class _Drag(Struct):
     """A card held by the pointer: where it was taken, where the pointer is, and whether it has moved.
 
     `grip` is the way from the pointer to the card's middle.

@@ -6,12 +6,12 @@ hand sinks below the window's edge, as one holds cards."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from math import radians, sin
 
 import pygame
+from msgspec import Struct
 
 from briscola.ui.layout.table import (
     OPEN_DOWN,
@@ -221,8 +221,7 @@ ROWS_APART = 0.40
 """Distance of the two rows of a very large hand, as a share of a card's height."""
 
 
-@dataclass(frozen=True, slots=True)
-class InRow:
+class InRow(Struct, frozen=True):
     """A card of a trick: `across` card widths right of the middle, `down` (-1…1) of the sway, its turn."""
 
     across: float

@@ -1,10 +1,10 @@
 """Ways to the other people of a table, at other computers or next at this screen; the clock of their time."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from math import cos, pi, radians, sin
 
 import pygame
+from msgspec import Struct
 
 from briscola.client.view import ME
 from briscola.storage.settings import Speed
@@ -22,8 +22,7 @@ FINE = 12
 """Degrees between two corners of the cut part."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClockShown:
+class ClockShown(Struct, frozen=True):
     """The state of a clock as it is drawn."""
 
     left: int
@@ -101,8 +100,7 @@ def _rings(kit: Kit, size: tuple[int, int], rings: tuple[tuple[Colour, float, fl
     return kit.paper.keep(("clock ring", size, rings), make)
 
 
-@dataclass(frozen=True, slots=True)
-class TimeLeft:
+class TimeLeft(Struct, frozen=True):
     """The time for a decision."""
 
     seconds: float
@@ -110,8 +108,7 @@ class TimeLeft:
     """Seconds at most."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class DistantTable:
+class DistantTable(Struct, frozen=True, kw_only=True):
     """The calls of the table of one of several people at several computers."""
 
     say: Callable[[int], None] | None
@@ -132,8 +129,7 @@ class DistantTable:
     """Let in whoever knocks, or not."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ScreenPass:
+class ScreenPass(Struct, frozen=True, kw_only=True):
     """The calls of the table of one of several people."""
 
     on: Callable[[], None]

@@ -4,10 +4,10 @@ What nobody shows the person never comes here: it is left out of the events of t
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import ceil
 
 import pygame
+from msgspec import Struct
 
 from briscola.client.view import ME, View
 from briscola.engine.actions import Sign
@@ -25,8 +25,7 @@ COMES, GOES = 0.14, 0.18
 """Fade-in and fade-out time of a bubble in s."""
 
 
-@dataclass(kw_only=True, slots=True)
-class BubbleTime:
+class BubbleTime(Struct, kw_only=True):
     """Age and total lifetime of a bubble, in s. `still`: no fading."""
 
     length: float
@@ -100,8 +99,7 @@ PHRASE_TIME = 3.0
 """Seconds at the normal pace that a phrase stays."""
 
 
-@dataclass(kw_only=True, slots=True)
-class _Heard(BubbleTime):
+class _Heard(BubbleTime, kw_only=True):
     """The sign, request or phrase that one player shows now."""
 
     said: Said

@@ -1,7 +1,8 @@
 """Turn a view into the words and looks of the table scene; no drawing."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from briscola.client.setup import MatchSetup, person
 from briscola.client.view import ME, View
@@ -20,8 +21,7 @@ RICH = 10
 """Points from which a trick makes its winner smile."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class TableState:
+class TableState(Struct, frozen=True, kw_only=True):
     """The state of the table besides the cards: turn, faces, auction."""
 
     acting: int | None = None

@@ -1,9 +1,9 @@
 """Draw the table of a match from back to front, or where it has changed; overlays draw themselves."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.client.seats import NextStep
 from briscola.client.view import ME, View
@@ -114,8 +114,7 @@ def open_dummy(context: TableContext, view: View) -> DummyPanel | None:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Glance:
+class _Glance(Struct, frozen=True):
     """The drawn state of a table."""
 
     view: View

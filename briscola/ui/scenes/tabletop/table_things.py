@@ -4,10 +4,11 @@ Painting, pointing, explanations, Tab and the parts to be redrawn only walk the 
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.client.view import ME, View
 from briscola.engine.cards import Card

@@ -1,10 +1,10 @@
 """Speech and signs of a player: a paper bubble beside the face, and three small rays for a sign."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import cos, radians, sin
 
 import pygame
+from msgspec import Struct
 
 from briscola.ui.layout import Placement
 from briscola.ui.layout.table import Layout, SeatLayout, bounds
@@ -27,8 +27,7 @@ BubbleLine = tuple[Role, str, Colour]
 """Role, text and colour of a line."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class BubbleWords:
+class BubbleWords(Struct, frozen=True, kw_only=True):
     """Headline and explanation of a bubble.
 
     The explanation is red if the person caught a sign meant for others. Without a headline there is no

@@ -1,8 +1,7 @@
 """The players round the table: face, name tag, side, dealer mark, speech bubble, thinking ring, pile."""
 
-from dataclasses import dataclass
-
 import pygame
+from msgspec import Struct
 
 from briscola.system import resources
 from briscola.ui.animation import SECOND
@@ -22,8 +21,7 @@ RING_TURN = 1.6
 """Seconds for one turn of the thinking ring."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class SeatLook:
+class SeatLook(Struct, frozen=True, kw_only=True):
     """Appearance of a player at the table."""
 
     name: str

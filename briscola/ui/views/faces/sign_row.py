@@ -1,9 +1,9 @@
 """Past signs, each as a small face that repeats it, with its meaning."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.ui.render import Kit
 from briscola.ui.render.text import Role
@@ -11,8 +11,7 @@ from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.views.faces.face_closeup import grimace_of
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class PastSign:
+class PastSign(Struct, frozen=True, kw_only=True):
     """A sign: its player, the grimace, and its meaning, which is empty if the person reads faces."""
 
     place: int

@@ -2,10 +2,11 @@
 
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.client.setup import MatchSetup
 from briscola.ui.layout.table import Pose
@@ -34,8 +35,7 @@ TALLEST = 380
 """Largest height of a card, in px at 1080."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class CurtainLayout:
+class CurtainLayout(Struct, frozen=True, kw_only=True):
     """Positions in px."""
 
     face: pygame.Rect

@@ -1,10 +1,10 @@
 """Things of the table that belong to no player: stock, emblem, slate, header, seal, contract."""
 
-from dataclasses import replace
 from functools import partial
 from math import cos, radians, sin
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.engine.cards import Card, Suit
 from briscola.i18n.card_words import Naming, card_name, suit_name

@@ -1,9 +1,9 @@
 """Explanations of a hand or of one choice in it, on a sheet of paper."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.i18n.chart_words import cells_text
 from briscola.ui.render import Kit, icon
@@ -16,8 +16,7 @@ Line = tuple[str, str, Colour]
 """Role, words in one line, colour."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ExplanationWords:
+class ExplanationWords(Struct, frozen=True, kw_only=True):
     """Words of a sheet: a title, its subject, sentences, figures, a foot.
 
     A `faulty` title is red, a `strong` one has a laurel. `share` (0…1) is the progress of a calculation, None

@@ -1,9 +1,10 @@
 """The hands of a match as a table on paper: pure rows, their drawing, and the list of which one is chosen."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.client.setup import MatchSetup
 from briscola.client.view import ME, PlayedHand, View, signed
@@ -21,8 +22,7 @@ from briscola.ui.views.text.text_table import Column, TableCell
 from briscola.ui.widgets.lists import RowList
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class LedgerLine:
+class LedgerLine(Struct, frozen=True, kw_only=True):
     """A hand of the match: its number, a note, one cell per column, and whether each column won."""
 
     number: str
@@ -114,8 +114,7 @@ def line_words(line: LedgerLine, heads: Sequence[str]) -> str:
     return hand_line(line.number, heads, line.cells, line.won, note)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Ledger:
+class Ledger(Struct, frozen=True, kw_only=True):
     """Columns of a ledger; `step` is the height of a row in px."""
 
     number: Column

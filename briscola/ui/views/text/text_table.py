@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Literal
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.ui.render import Kit
 from briscola.ui.render.text import Role
@@ -16,8 +17,7 @@ Align = Literal["left", "right", "center"]
 Level = Literal["top", "mid", "bottom"]
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Column:
+class Column(Struct, frozen=True, kw_only=True):
     """A column whose words begin, end or have their middle at `x` px from the table's left.
 
     Words wider than `width` px are made to fit; 0: they may be as wide as they are.
@@ -42,8 +42,7 @@ class Column:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class TableCell:
+class TableCell(Struct, frozen=True):
     """One line of words in a table of figures."""
 
     text: str
@@ -60,8 +59,7 @@ def right_columns(widths: Sequence[int], *, gap: int, width: int) -> list[Column
     return found
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Figures:
+class Figures(Struct, frozen=True, kw_only=True):
     """A row: a name and its figures. The `best` one stands out."""
 
     name: str
@@ -69,8 +67,7 @@ class Figures:
     best: bool = False
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class FiguresStyle:
+class FiguresStyle(Struct, frozen=True, kw_only=True):
     """Look of a table of figures; lengths in px at 1080."""
 
     plain: Role

@@ -1,9 +1,9 @@
 """Selectable rows on paper, with small marks for the players."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.ui.input import PAGING, Pointer
@@ -13,8 +13,7 @@ from briscola.ui.widgets.lists.row_list import jump
 from briscola.ui.widgets.widget import Widget
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Row:
+class Row(Struct, frozen=True, kw_only=True):
     """A row to choose on paper: title, one line below it, and small marks at the right.
 
     `marks` is one letter a player: `o` plain, `u` our side (gold disc), `t` theirs (blue lozenge).

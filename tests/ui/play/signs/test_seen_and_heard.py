@@ -1,10 +1,10 @@
 """What is seen and heard of a sign or a request, for how long, and what stays unseen."""
 
-from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import ASKS
