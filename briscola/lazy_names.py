@@ -1,7 +1,8 @@
-"""The door of a room: names that a package offers, each imported when it is first asked for."""
+"""Names that are imported when they are first asked for: those of a room's door, and a large library's."""
 
 from collections.abc import Callable
 from importlib import import_module
+from types import ModuleType
 
 
 def lazily(package: str, **names: str) -> Callable[[str], object]:
@@ -18,3 +19,17 @@ def lazily(package: str, **names: str) -> Callable[[str], object]:
         return getattr(import_module(f"{package}.{homes[name].replace('__', '.')}"), name)
 
     return look_up
+
+
+class _Later(ModuleType):
+    """Stands for a module until something of it is asked for."""
+
+    def __getattr__(self, name: str) -> object:
+        found = getattr(import_module(self.__name__), name)
+        setattr(self, name, found)
+        return found
+
+
+def later(module: str) -> ModuleType:
+    """A module that is loaded when something of it is first used; type checkers see its plain import."""
+    return _Later(module)

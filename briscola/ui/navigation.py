@@ -93,10 +93,10 @@ class Navigator(Destinations):
         self.app.when_quiet += [entry.loaded for entry in entries]
         for entry in entries:
             entry.hold()
-        self.title()
+        self.title(opens=True)
 
-    def title(self) -> None:
-        """Return to the title; an unfinished match can be continued from there."""
+    def title(self, *, opens: bool = False) -> None:
+        """Return to the title, or open the window with it; an unfinished match can be continued there."""
         self.app.may_end = self.guard.may_end
         for entry in list(self._made.values()):
             entry.leave()
@@ -106,7 +106,7 @@ class Navigator(Destinations):
         self.active_match.take_over()
         for entry in self._on_title():
             entry.come()
-        self.app.reset(Title(self.app, self))
+        self.app.reset(Title(self.app, self, opens=opens))
         self.tell_news()
 
     def menu(self) -> Sequence[Item]:

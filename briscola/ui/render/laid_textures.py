@@ -1,16 +1,26 @@
 """Textures laid over a whole table: cloth in patches, sawn planks, fine grain for large windows."""
 
+from __future__ import annotations
+
 import itertools
 import math
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-import numpy as np
-import numpy.typing as npt
 from msgspec import Struct
 
-Field = npt.NDArray[np.float32]
+from briscola.lazy_names import later
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Field = npt.NDArray[np.float32]
+else:
+    np = later("numpy")
+
 
 PATCH = (150, 196)
 """Least and greatest side of a patch of cloth, in px at 1080."""

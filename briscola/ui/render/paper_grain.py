@@ -1,14 +1,23 @@
 """Material of the cards: warm board, its fibres, its thickness."""
 
-from functools import lru_cache
+from __future__ import annotations
 
-import numpy as np
-import numpy.typing as npt
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
 import pygame
 
+from briscola.lazy_names import later
 from briscola.system import DeckInfo, Stock
 
-Field = npt.NDArray[np.float32]
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Field = npt.NDArray[np.float32]
+else:
+    np = later("numpy")
+
 
 WARMTH = (0.9, 1.0, 1.25)
 """Strength of its unevenness for each colour."""

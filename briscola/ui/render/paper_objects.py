@@ -1,12 +1,15 @@
 """Objects of paper, wood and card with shadows: sheets, tags, buttons, fields, medallions, slips."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Hashable
 from operator import attrgetter
+from typing import TYPE_CHECKING
 
-import numpy as np
 import pygame
 from msgspec import Struct
 
+from briscola.lazy_names import later
 from briscola.ui.layout.window import Scale
 from briscola.ui.render import primitives
 from briscola.ui.render.image_cache import Given, ImageCache
@@ -30,6 +33,11 @@ from briscola.ui.render.theme import (
     luminance,
     mix,
 )
+
+if TYPE_CHECKING:
+    import numpy as np
+else:
+    np = later("numpy")
 
 
 class PaperObject(Struct, frozen=True):

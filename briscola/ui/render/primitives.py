@@ -1,15 +1,23 @@
 """Smooth round boxes, blurred shadows, tints. Slow (milliseconds): callers keep the results."""
 
-from collections.abc import Callable, Sequence
+from __future__ import annotations
 
-import numpy as np
-import numpy.typing as npt
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
 import pygame
 from msgspec import Struct
 
+from briscola.lazy_names import later
 from briscola.ui.render.theme import SHADOW, Colour
 
-Field = npt.NDArray[np.float32]
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Field = npt.NDArray[np.float32]
+else:
+    np = later("numpy")
 
 
 class Hairline(Struct, frozen=True):

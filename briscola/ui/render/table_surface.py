@@ -1,13 +1,15 @@
 """The table: a lit cloth or planks in a wooden rim, and pictures of it, kept."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
+from typing import TYPE_CHECKING
 
-import numpy as np
-import numpy.typing as npt
 import pygame
 
+from briscola.lazy_names import later
 from briscola.system import resources
 from briscola.ui.layout.window import Scale
 from briscola.ui.render import primitives
@@ -16,7 +18,14 @@ from briscola.ui.render.laid_textures import Laid, fine_grain, laid
 from briscola.ui.render.svg import Job, Raster
 from briscola.ui.render.theme import INK, TABLES, TableTheme, mix, rgb
 
-Field = npt.NDArray[np.float32]
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Field = npt.NDArray[np.float32]
+else:
+    np = later("numpy")
+
 Size = tuple[int, int]
 Lamp = tuple[float, float]
 """Position of the lamp, as shares of the table's width and height."""

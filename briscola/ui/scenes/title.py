@@ -21,11 +21,12 @@ from briscola.system import resources
 from briscola.ui.input import pointer
 from briscola.ui.render import wordmark
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
-from briscola.ui.scene import Host, Scene, control_text, opener
+from briscola.ui.scene import SHORTEST, Host, Scene, control_text, opener
 from briscola.ui.scenes import title_picture
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
 from briscola.ui.scenes.settings import SettingsScene, sets_one_of
+from briscola.ui.scenes.title_picture import Kind
 from briscola.ui.scenes.title_props import (
     BREATH,
     draw_fan,
@@ -89,17 +90,19 @@ class Destinations:
 class Title(Scene):
     """The first scene: the title."""
 
-    def __init__(self, app: Host, destinations: Destinations) -> None:
+    def __init__(self, app: Host, destinations: Destinations, *, opens: bool = False) -> None:
+        """With `opens` the window opens with it: its first picture need not be drawn."""
         super().__init__(app)
         self._to = destinations
         self._time = 0.0
         self._opening = 0.0
         self._flicker = 0
         self._still: pygame.Surface | None = None
-        self._at_rest: pygame.Surface | None = None
-        """The part with the fan before its first breath, as it was on the disk; None if it was not."""
         self._drawn: object = None
         """All that decided the still picture."""
+        self._opens = opens
+        self._borrowed = False
+        """True while a picture from the disk is shown that was the whole title."""
 
     # ---- places
 
@@ -167,7 +170,7 @@ class Title(Scene):
             self.fan = fan_below(kit, size, top=top, bottom=lower)
         else:
             self.fan = fan_beside(kit, size, left=self.left, top=self.top, clear_of=(name_right, menu.reach))
-        self._mark = self._looks()
+        self._looks = self._all_looks()
         group = self.new_group(focus="menu")
         self.menu = menu
         corner = (size[0] - scale.edge, scale.edge + scale.target(56) // 2)
@@ -245,6 +248,8 @@ class Title(Scene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
+        if self._borrowed:
+            self._borrowed, self.dirty = False, True
         if self.app.settings.reduced_motion:
             self.wake = None
             return moving
@@ -286,55 +291,74 @@ class Title(Scene):
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
-        size = target.get_size()
-        drawn = (self._mark, self.kit.sprites, self.kit.edition)
+        if self._opens and self._draw_as_it_was(target):
+            return
+        drawn = (self._looks, self.kit.sprites, self.kit.edition)
         if self._still is None or drawn != self._drawn:
             self._drawn = drawn
-            self._still = self._still_picture(size)
-            self._veil = pygame.Surface(size).convert()
+            self._still = self._still_picture(target.get_size())
+            self._veil = pygame.Surface(target.get_size()).convert()
         target.blit(self._still, (0, 0))
         if self._flicker:
             self._veil.set_alpha(self._flicker)
             target.blit(self._veil, (0, 0))
-        if self._flicker or self._opening or self._at_rest is None:
-            self._at_rest = None
-            draw_fan(target, self.kit, self.fan, self._opening)
-        else:
-            target.blit(self._at_rest, self.fan.rect.clip(target.get_rect()))
+        draw_fan(target, self.kit, self.fan, self._opening)
         self._draw_notes(target)
         self.group.draw(target)
 
+    def _draw_as_it_was(self, target: pygame.Surface) -> bool:
+        """Draw the first picture as it was in an evening that began alike; False if there was none."""
+        self._opens = False
+        words = self._words()
+        kept = title_picture.load(self.app.raster, Kind.FIRST, words)
+        if kept is None:
+            if not self.app.rasterising:
+                self.app.when_quiet.append(partial(self._keep_first, words))
+            return False
+        target.blit(kept, (0, 0))
+        self._borrowed = True
+        self.wake = SHORTEST
+        return True
+
+    def _keep_first(self, words: str) -> None:
+        if self._still is None or words != self._words():
+            return
+        first = self._still.copy()
+        draw_fan(first, self.kit, self.fan, 0.0)
+        self._draw_notes(first)
+        self.group.draw(first)
+        title_picture.keep(self.app.raster, Kind.FIRST, words, first)
+
+    def _words(self) -> str:
+        """All that decides the first picture: with the still one all words, and who plays."""
+        items = [(item.text, item.note, item.short, item.strong, item.small) for item in self.menu.items]
+        offer = self._to.offer()
+        offered = "" if offer is None else offer.text
+        pointed = [
+            widget.name for widget in self.group.widgets if widget.hovered or widget is self.group.focused
+        ]
+        said = (items, self.menu.selected, pointed, offered, self._to.agreed_profile(), self._notes)
+        return f"{self._looks} {said}"
+
     def _still_picture(self, size: tuple[int, int]) -> pygame.Surface:
         """Everything that is neither moving nor a control; from the disk if it was drawn there before."""
-        picture, mark = pygame.Surface(size).convert(), self._mark
-        fan = self.fan.rect.clip(picture.get_rect())
-        kept = title_picture.load(self.app.raster, mark)
+        picture = pygame.Surface(size).convert()
+        kept = title_picture.load(self.app.raster, Kind.STILL, self._looks)
         if kept is not None:
             picture.blit(kept, (0, 0))
-            self._at_rest = kept.subsurface((0, size[1]), fan.size).convert()
             return picture
         self._draw_still(picture)
         if not self.app.rasterising:
-            self.app.when_quiet.append(partial(self._keep, picture, fan, mark))
+            looks, raster = self._looks, self.app.raster
+            self.app.when_quiet.append(partial(title_picture.keep, raster, Kind.STILL, looks, picture))
         return picture
 
-    def _keep(self, still: pygame.Surface, fan: pygame.Rect, mark: str) -> None:
-        """Keep the picture, and below it the part with the fan at rest."""
-        if still is not self._still:
-            return
-        both = pygame.Surface((still.get_width(), still.get_height() + fan.height)).convert()
-        both.blit(still, (0, 0))
-        draw_fan(both, self.kit, self.fan, 0.0)
-        both.blit(both, (0, still.get_height()), fan)
-        both.blit(still, (0, 0))
-        title_picture.keep(self.app.raster, mark, both, self.app.raster.drawn)
-
-    def _looks(self) -> str:
+    def _all_looks(self) -> str:
         """All that decides the still picture, but for the drawings in it."""
         kit, art = self.kit, self.kit.sprites.art
         looks = (text.language(), kit.scale, kit.contrast, kit.table.name, art.choice, art.info)
         places = (self.left, self.top, self.rule_y, self.subtitled, self.stacked, self.fan)
-        return f"{title_picture.program()} {looks} {places}"
+        return f"{looks} {places}"
 
     def _draw_still(self, target: pygame.Surface) -> None:
         """Draw what never changes from evening to evening."""

@@ -1,8 +1,9 @@
-"""The title's still picture on the disk: it is the same every evening, and read in a tenth of the time."""
+"""Pictures of the title on the disk: they are read in a tenth of the time in which they are drawn."""
 
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
+from enum import Enum
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -15,10 +16,18 @@ from briscola.storage.files import is_file, open_plain, put_whole, sweep
 from briscola.ui.render.svg import Raster
 
 KEPT = 2
-"""Pictures that stay: the menu is longer while a match waits."""
-SUFFIX = ".title"
+"""Pictures of a kind that stay: the menu is longer while a match waits."""
 LINE = 100_000
 """Most bytes of a first line."""
+
+
+class Kind(Enum):
+    """What a picture shows; the endings of its files."""
+
+    STILL = ".still"
+    """All that is the same every evening: neither notes nor controls, and nothing that moves."""
+    FIRST = ".first"
+    """The title as it is opened."""
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -29,12 +38,12 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The drawings in the picture, and when they were last changed."""
 
 
-def load(raster: Raster, mark: str) -> pygame.Surface | None:
+def load(raster: Raster, kind: Kind, mark: str) -> pygame.Surface | None:
     """The picture kept under `mark`; None if there is none, or if a drawing in it has changed."""
     if raster.folder is None:
         return None
     try:
-        with open_plain(_file(raster.folder, mark)) as file:
+        with open_plain(_file(raster.folder, kind, mark)) as file:
             head = msgspec.json.decode(file.readline(LINE), type=Head)
             if any(Path(path).stat().st_mtime != changed for path, changed in head.drawings.items()):
                 return None
@@ -43,26 +52,23 @@ def load(raster: Raster, mark: str) -> pygame.Surface | None:
         return None
 
 
-def keep(raster: Raster, mark: str, picture: pygame.Surface, drawings: Mapping[Path, float]) -> None:
-    """Keep a picture, made of these drawings, as one of the latest; a full disk is no matter."""
+def keep(raster: Raster, kind: Kind, mark: str, picture: pygame.Surface) -> None:
+    """Keep a picture made of the drawings until now, as one of the latest; a full disk is no matter."""
     if raster.folder is None:
         return
-    head = Head(size=picture.get_size(), drawings={str(path): at for path, at in drawings.items()})
+    head = Head(size=picture.get_size(), drawings={str(path): at for path, at in raster.drawn.items()})
     with suppress(OSError):
-        data = msgspec.json.encode(head) + b"\n" + pygame.image.tobytes(picture, "RGB")
-        put_whole(_file(raster.folder, mark), data)
-        folder = _folder(raster.folder)
-        for old in sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        file = _file(raster.folder, kind, mark)
+        put_whole(file, msgspec.json.encode(head) + b"\n" + pygame.image.tobytes(picture, "RGB"))
+        latest = sorted(file.parent.glob(f"*{kind.value}"), key=lambda path: path.stat().st_mtime)
+        for old in latest[:-KEPT]:
             old.unlink(missing_ok=True)
-        sweep(folder)
+        sweep(file.parent)
 
 
-def _folder(drawings: Path) -> Path:
-    return drawings.parent / "title"
-
-
-def _file(drawings: Path, mark: str) -> Path:
-    return _folder(drawings) / f"{sha256(mark.encode()).hexdigest()[:24]}{SUFFIX}"
+def _file(drawings: Path, kind: Kind, mark: str) -> Path:
+    name = sha256(f"{program()} {mark}".encode()).hexdigest()[:24]
+    return drawings.parent / "title" / f"{name}{kind.value}"
 
 
 @cache

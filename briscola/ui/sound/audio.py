@@ -1,19 +1,27 @@
 """Sounds through the mixer; silence, without a word, if there is no device."""
 
+from __future__ import annotations
+
 import logging
 import os
 import random
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
-import numpy as np
 import pygame
 
+from briscola.lazy_names import later
 from briscola.storage.settings import Settings
 from briscola.system import hushed, resources
 from briscola.ui.animation import Cue
 from briscola.ui.sound import recording
 from briscola.ui.sound.background_sound import CHANNELS, PHRASE, BackgroundSound, level
+
+if TYPE_CHECKING:
+    import numpy as np
+else:
+    np = later("numpy")
 
 _logger = logging.getLogger(__name__)
 

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import TYPE_CHECKING
 
-import numpy as np
 import pygame
 
 from briscola.engine.cards import ALL_CARDS
+from briscola.lazy_names import later
 from briscola.system import Drawing, resources
 from briscola.ui.render import paper_grain, primitives
 from briscola.ui.render.image_cache import surfaces
 from briscola.ui.render.svg import Job, Raster
 from briscola.ui.render.text import Fonts
 from briscola.ui.render.theme import INK, PAPER
+
+if TYPE_CHECKING:
+    import numpy as np
+else:
+    np = later("numpy")
 
 EARLIER = 3
 """Earlier windows whose drawings may stand in: dragging an edge passes several before any is finished."""

@@ -1,18 +1,28 @@
 """Cards as images: printed drawings, and pictures as somebody has brought them."""
 
+from __future__ import annotations
+
 import struct
 import zlib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import numpy as np
 import pygame
 
+from briscola.lazy_names import later
 from briscola.storage import SMALL
 from briscola.system import UNCHANGED, Changes, Press, resources
 from briscola.ui.render.cards import print_effect
-from briscola.ui.render.cards.print_effect import BARE, INK, Pixels
+from briscola.ui.render.cards.print_effect import BARE, INK
 from briscola.ui.render.picture_formats import extent_of
 from briscola.ui.render.svg import svg_store
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from briscola.ui.render.cards.print_effect import Pixels
+else:
+    np = later("numpy")
 
 Size = tuple[int, int]
 

@@ -1,16 +1,25 @@
 """Drawings as printed cards: their inks taken apart, each laid on by its own plate."""
 
+from __future__ import annotations
+
 import math
 import zlib
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
-import numpy as np
-import numpy.typing as npt
-
+from briscola.lazy_names import later
 from briscola.system import Press
 
-Pixels = npt.NDArray[np.uint8]
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Pixels = npt.NDArray[np.uint8]
+    Ways = npt.NDArray[np.float64]
+else:
+    np = later("numpy")
+
 
 BARE = (255, 253, 247)
 """Paper without ink, as every drawing has it (`theme.PAPER`)."""
@@ -134,8 +143,6 @@ def _best(picture: Pixels, reach: int, better: np.ufunc) -> Pixels:
     return wider
 
 
-Ways = npt.NDArray[np.float64]
-
 # Lengths are shares of the card's height. After a change of any of this `svg_store.PRESS` goes up.
 OFFSET = (0.0009, 0.0022)
 """Least and greatest distance of a plate from the key, in the middle of a card."""
@@ -150,7 +157,7 @@ MIDDLE, WIDE = 3, 15
 
 LOSS = (12.0, 10.0)
 """Part that a plate does not cover, of 255: mean, and strength of its variation."""
-KEY_LOSS = np.uint8(128)
+KEY_LOSS = 128
 """Share of that loss for the key, in 256ths."""
 HOLES = 0.0003
 """Share of the card on which the loss is `HOLE` more."""
@@ -196,7 +203,7 @@ def _band(flat: Pixels, loss: Pixels, edges: Pixels, reach: int, offsets: Ways) 
     for ink in inks:
         ink += _part(~ink, loss)
     key += _part(_part(key, ~key), edges)
-    key -= _part(_part(key, loss[:, ::-1]), KEY_LOSS)
+    key -= _part(_part(key, loss[:, ::-1]), np.uint8(KEY_LOSS))
     return _keyed(_laid(inks, plates, lines, offsets), key)
 
 

@@ -1,14 +1,22 @@
 """Typefaces: a check that a font's file is whole, and small letters that stand at parts of a pixel."""
 
+from __future__ import annotations
+
 import struct
 from functools import cache
 from math import ceil
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import numpy as np
 import pygame
 
+from briscola.lazy_names import later
 from briscola.ui.render.theme import Colour
+
+if TYPE_CHECKING:
+    import numpy as np
+else:
+    np = later("numpy")
 
 HEADER, ENTRY = 12, 16
 """Bytes of an OpenType file before its list of tables, and of a table in that list."""
@@ -39,8 +47,8 @@ def _check(path: Path, _stamp: int) -> None:
             raise ValueError(f"its table {name!r} is cut")
         if name == b"head":
             table = table[:ADJUSTMENT] + bytes(4) + table[ADJUSTMENT + 4 :]
-        words = np.frombuffer(table + bytes(-length % 4), ">u4")
-        if int(words.sum(dtype=np.uint64)) & 0xFFFFFFFF != kept:
+        words = struct.unpack(f">{-(-length // 4)}I", table + bytes(-length % 4))
+        if sum(words) & 0xFFFFFFFF != kept:
             raise ValueError(f"its table {name!r} is damaged")
         tables.add(name)
     if not tables >= NEEDED:
@@ -62,11 +70,9 @@ of it than dark ones on paper.
 """
 
 
-def _curve(exponent: float) -> "np.ndarray[tuple[int], np.dtype[np.uint8]]":
-    return np.rint(255 * (np.arange(256) / 255) ** exponent).astype(np.uint8)
-
-
-_CURVES = {ink: _curve(exponent) for ink, exponent in SWELL.items()}
+@cache
+def _curve(ink: str) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
+    return np.rint(255 * (np.arange(256) / 255) ** SWELL[ink]).astype(np.uint8)
 
 
 def _ink(colour: Colour) -> str:
@@ -118,5 +124,5 @@ class SmallType:
             sheet.blit(large, (left, top), special_flags=pygame.BLEND_RGBA_MAX)
         drawn = pygame.transform.smoothscale(sheet, (width, self._height))
         coverage = pygame.surfarray.pixels_alpha(drawn)
-        coverage[:] = _CURVES[_ink(colour)][coverage]
+        coverage[:] = _curve(_ink(colour))[coverage]
         return drawn

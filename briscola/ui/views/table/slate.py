@@ -4,18 +4,26 @@ Write on a `Slate` in its own coordinates (px, origin its upper left corner, upr
 turned picture with its shadow. Pictures are kept by key.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from math import cos, erf, pi, sin, sqrt
+from typing import TYPE_CHECKING
 
-import numpy as np
-import numpy.typing as npt
 import pygame
 
+from briscola.lazy_names import later
 from briscola.ui.layout.window import MIN_TYPE
 from briscola.ui.render import Kit, PaperObject, primitives, turned
 from briscola.ui.render.text import ROLES, font_path
 from briscola.ui.render.theme import CHALK, SHADOW, Colour
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+else:
+    np = later("numpy")
 
 Z = 2
 """Scale at which everything is written before it is reduced while being turned."""
