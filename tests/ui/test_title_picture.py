@@ -1,0 +1,214 @@
+"""Pictures of the title on the disk: the same to the pixel, and never those of another title."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.host.library import Library
+from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import changed
+from briscola.system import resources
+from briscola.ui.app import App
+from briscola.ui.navigation import Navigator
+from briscola.ui.render.cards.sprites import Sprites
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.scenes import title_picture
+from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.title_picture import KEPT, Kind
+from tests.ui.drawn import QuickRaster
+from tests.ui.test_title import waiting
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+
+Size = tuple[int, int]
+
+
+class Evening:
+    """A program that is opened and closed, with one folder for all that it keeps."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._before: App | None = None
+
+    def opened(self, size: Size = (1024, 600), *, disk: bool = True, **settings: object) -> App:
+        """The window at its first picture; the one before is closed."""
+        if self._before is not None:
+            self._before.close()
+        raster: Raster = QuickRaster(self.folder / "cache" / "svg", disk=disk)
+        chosen = changed(Settings(), **{"language": "en", "reduced_motion": True, **settings})
+        app = self._before = App(settings=chosen, size=size, sound=False, raster=raster)
+        self.navigator = Navigator(app, library=Library(self.folder / "data"))
+        self.navigator.begin()
+        app.tick(0.0)
+        return app
+
+    def kept(self, size: Size = (1024, 600), **settings: object) -> None:
+        """Open the window, and stay until its pictures are kept."""
+        app = self.opened(size, **settings)
+        for task in [task for task in app.when_quiet if "keep" in str(task)]:
+            task()
+
+    def files(self, kind: Kind) -> list[Path]:
+        return sorted((self.folder / "cache" / "title").glob(f"*{kind.value}"))
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Evening:
+    return Evening(tmp_path)
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is drawn of the title from now on."""
+    told: list[str] = []
+
+    def note(name: str, real: Callable[..., object]) -> Callable[..., object]:
+        def noted(*given: object, **named: object) -> object:
+            told.append(name)
+            return real(*given, **named)
+
+        return noted
+
+    monkeypatch.setattr(Title, "_draw_still", note("still", Title._draw_still))
+    monkeypatch.setattr(Sprites, "draw", note("card", Sprites.draw))
+    return told
+
+
+def pixels(app: App) -> bytes:
+    return pygame.image.tobytes(app.window.surface, "RGB")
+
+
+@pytest.mark.parametrize(
+    ("size", "settings"),
+    [
+        ((1024, 600), {}),
+        ((1280, 800), {"language": "it", "deck": "genovesi", "table": "walnut"}),
+        ((720, 1280), {"text_size": 160, "contrast": True, "language": "de"}),
+    ],
+    ids=str,
+)
+def test_the_first_picture_and_the_next_are_those_that_would_be_drawn(
+    evening: Evening, drawn: list[str], size: Size, settings: dict[str, object]
+) -> None:
+    evening.kept(size, **settings)
+    right = pixels(evening.opened(size, disk=False, **settings))
+    drawn.clear()
+    app = evening.opened(size, **settings)
+    assert pixels(app) == right and drawn == [], "it is shown as it was"
+    assert app.top is not None and app.top.wake is not None, "it is drawn soon, though nothing moves"
+    app.tick(0.1)
+    assert pixels(app) == right and "card" in drawn and "still" not in drawn
+
+
+def test_the_pictures_stay_where_the_title_is_laid_out_again(evening: Evening, drawn: list[str]) -> None:
+    app = evening.opened()
+    assert drawn.count("still") == 1
+    app.relayout()
+    app.tick(0.1)
+    assert drawn.count("still") == 1
+    app.change(table="walnut")
+    app.relayout()
+    app.tick(0.1)
+    assert drawn.count("still") == 2
+
+
+CHANGES = (
+    {"language": "it"},
+    {"deck": "piacentine"},
+    {"table": "walnut"},
+    {"back": "red"},
+    {"contrast": True},
+    {"text_size": 130},
+    {"printed": False},
+    {"size": (1030, 600)},
+)
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=str)
+def test_another_look_is_another_picture(evening: Evening, change: dict[str, object]) -> None:
+    evening.kept()
+    size = change.get("size", (1024, 600))
+    assert isinstance(size, tuple)
+    settings = {name: value for name, value in change.items() if name != "size"}
+    shown = pixels(evening.opened(size, **settings))
+    assert shown == pixels(evening.opened(size, disk=False, **settings))
+
+
+def test_a_match_that_waits_is_seen_at_once(evening: Evening) -> None:
+    evening.kept()
+    waiting(evening.folder / "data", evening.opened(), hands=1, players=2)
+    shown = pixels(evening.opened())
+    assert shown == pixels(evening.opened(disk=False))
+
+
+def test_somebody_else_is_seen_at_once(evening: Evening) -> None:
+    evening.kept()
+    library = evening.navigator.active_match.library
+    library.use(library.profiles.add("Ada").id)
+    shown = pixels(evening.opened())
+    assert shown == pixels(evening.opened(disk=False))
+
+
+def test_a_drawing_that_has_changed_is_drawn_anew(
+    evening: Evening, drawn: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening.kept()
+    cup = resources.asset("props", "espresso.svg")
+    assert cup is not None
+    other = evening.folder / "espresso.svg"
+    other.write_bytes(cup.read_bytes())
+    real = resources.asset
+    monkeypatch.setattr(resources, "asset", lambda *path: other if path[-1] == cup.name else real(*path))
+    for kind in Kind:
+        for file in evening.files(kind):
+            file.unlink()
+    evening.kept()
+    drawn.clear()
+    evening.opened()
+    assert drawn == []
+    os.utime(other, (1, 1))
+    evening.opened()
+    assert "still" in drawn
+
+
+def test_another_program_draws_its_own(
+    evening: Evening, drawn: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening.kept()
+    drawn.clear()
+    monkeypatch.setattr(title_picture, "program", lambda: "another")
+    evening.opened()
+    assert "still" in drawn
+
+
+@pytest.mark.parametrize("kind", Kind, ids=str)
+@pytest.mark.parametrize("damage", [b"", b"\n", b"{}\n", b"cut"], ids=str)
+def test_a_damaged_file_is_none(evening: Evening, kind: Kind, damage: bytes) -> None:
+    evening.kept()
+    (file,) = evening.files(kind)
+    data = file.read_bytes()
+    file.write_bytes(data[: len(data) // 2] if damage == b"cut" else damage)
+    right = pixels(evening.opened(disk=False))
+    app = evening.opened()
+    assert pixels(app) == right
+    app.tick(0.1)
+    assert pixels(app) == right
+
+
+def test_two_of_a_kind_stay(evening: Evening) -> None:
+    for number, language in enumerate(("en", "it", "fr")):
+        evening.kept(language=language)
+        for kind in Kind:
+            assert len(evening.files(kind)) == min(number + 1, KEPT)
+            for file in evening.files(kind):
+                os.utime(file, (file.stat().st_mtime - 10,) * 2)
+
+
+def test_a_disk_that_takes_nothing_is_no_matter(evening: Evening) -> None:
+    (evening.folder / "cache").mkdir()
+    (evening.folder / "cache" / "title").write_bytes(b"a file is in the way")
+    evening.kept()
+    assert pixels(evening.opened()) == pixels(evening.opened(disk=False))
