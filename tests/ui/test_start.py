@@ -32,6 +32,8 @@ from briscola.ui.app import App
 def loaded(app):
     app.tick(0.0)
     print("\\n".join(sys.modules))
+    for task in [task for task in app.when_quiet if "keep" in str(task)]:
+        task()
 
 App.loop = loaded
 assert main([]) == 0
@@ -73,6 +75,13 @@ def test_the_title_loads_neither_players_nor_table(tmp_path: Path) -> None:
     names = modules(tmp_path)
     assert "briscola.ui.scenes.title" in names
     assert early(names) == []
+
+
+@pytest.mark.slow
+def test_a_title_that_was_drawn_before_is_not_drawn_again(tmp_path: Path) -> None:
+    """Only what draws needs numpy, the largest of all that is loaded."""
+    first, again = ([name for name in modules(tmp_path) if name == "numpy"] for _evening in range(2))
+    assert first and not again
 
 
 @pytest.mark.slow

@@ -18,6 +18,7 @@ from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes import title_picture
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.title_picture import KEPT, Kind
+from briscola.ui.widgets.menu import Item
 from tests.ui.drawn import QuickRaster
 from tests.ui.test_title import waiting
 
@@ -38,7 +39,7 @@ class Evening:
         if self._before is not None:
             self._before.close()
         raster: Raster = QuickRaster(self.folder / "cache" / "svg", disk=disk)
-        chosen = changed(Settings(), **{"language": "en", "reduced_motion": True, **settings})
+        chosen = changed(Settings(), **{"language": "en", "motion": "little", **settings})
         app = self._before = App(settings=chosen, size=size, sound=False, raster=raster)
         self.navigator = Navigator(app, library=Library(self.folder / "data"))
         self.navigator.begin()
@@ -103,22 +104,33 @@ def test_the_first_picture_and_the_next_are_those_that_would_be_drawn(
     assert pixels(app) == right and "card" in drawn and "still" not in drawn
 
 
-def test_the_pictures_stay_where_the_title_is_laid_out_again(evening: Evening, drawn: list[str]) -> None:
-    app = evening.opened()
-    assert drawn.count("still") == 1
-    app.relayout()
+def test_the_pictures_stay_where_the_title_is_laid_out_again(
+    evening: Evening, drawn: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = evening.opened(disk=False)
+    assert app.top is not None and drawn.count("still") == 1
+    app.top.resume()
     app.tick(0.1)
     assert drawn.count("still") == 1
-    app.change(table="walnut")
-    app.relayout()
+    app.kit.edition += 1  # sharper ones
+    app.top.resume()
     app.tick(0.1)
     assert drawn.count("still") == 2
+    app.relayout()  # another kit, whose edition begins anew
+    app.kit.edition = 1
+    app.tick(0.1)
+    assert drawn.count("still") == 3
+    items = [Item(name=str(line), text="A line of the menu", on_press=list) for line in range(12)]
+    monkeypatch.setattr(evening.navigator, "menu", lambda: items)
+    app.top.resume()
+    app.tick(0.1)
+    assert drawn.count("still") == 4
 
 
 CHANGES = (
     {"language": "it"},
     {"deck": "piacentine"},
-    {"table": "walnut"},
+    {"table": "night", "back": "blue"},
     {"back": "red"},
     {"contrast": True},
     {"text_size": 130},
@@ -138,16 +150,50 @@ def test_another_look_is_another_picture(evening: Evening, change: dict[str, obj
 
 
 def test_a_match_that_waits_is_seen_at_once(evening: Evening) -> None:
+    for _match in range(2):
+        evening.kept()
+        waiting(evening.folder / "data", evening.opened(), hands=1, players=2)
+        shown = pixels(evening.opened())
+        assert shown == pixels(evening.opened(disk=False))
+
+
+@pytest.mark.parametrize("change", [{"player": "Eva"}, {"match": {"face": "person-man"}}], ids=str)
+def test_somebody_else_is_seen_at_once(evening: Evening, change: dict[str, object]) -> None:
+    evening.opened(player="Ada")
     evening.kept()
-    waiting(evening.folder / "data", evening.opened(), hands=1, players=2)
+    evening.opened().change(**change)
+    before, after = evening.navigator.active_match.library.profile, evening.navigator.agreed_profile()
+    assert before != after
     shown = pixels(evening.opened())
     assert shown == pixels(evening.opened(disk=False))
 
 
-def test_somebody_else_is_seen_at_once(evening: Evening) -> None:
+def test_other_words_of_the_menu_are_seen_at_once(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    for note in ("", "3 to 4", "4 to 3"):
+        item = Item(name="resume", text="Continue", note=note, on_press=list)
+        monkeypatch.setattr(Navigator, "menu", lambda _self, item=item: [item])
+        shown = pixels(evening.opened())
+        assert shown == pixels(evening.opened(disk=False))
+        evening.kept()
+
+
+def test_a_note_is_seen_at_once(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     evening.kept()
-    library = evening.navigator.active_match.library
-    library.use(library.profiles.add("Ada").id)
+    for note in ("Nothing is saved.", "All is lost."):
+        monkeypatch.setattr(Navigator, "warning", lambda _self, note=note: note)
+        shown = pixels(evening.opened())
+        assert shown == pixels(evening.opened(disk=False))
+        evening.kept()
+
+
+def test_what_is_kept_is_the_first_picture(evening: Evening) -> None:
+    """Somebody has gone down the menu before there was time to keep it."""
+    app = evening.opened()
+    keeping = [task for task in app.when_quiet if "keep" in str(task)]
+    app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode="", scancode=0))
+    app.tick(0.1)
+    for task in keeping:
+        task()
     shown = pixels(evening.opened())
     assert shown == pixels(evening.opened(disk=False))
 

@@ -293,7 +293,7 @@ class Title(Scene):
     def draw(self, target: pygame.Surface) -> None:
         if self._opens and self._draw_as_it_was(target):
             return
-        drawn = (self._looks, self.kit.sprites, self.kit.edition)
+        drawn = (self._looks, self.kit, self.kit.edition)
         if self._still is None or drawn != self._drawn:
             self._drawn = drawn
             self._still = self._still_picture(target.get_size())
