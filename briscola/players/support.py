@@ -7,12 +7,13 @@ before. Who is refused falls back on what needs no model: the rule
 player, among `Observation.legal`. tests/training/test_support.py holds this list to the engine.
 """
 
+import dataclasses
 from collections.abc import Collection, Mapping
 from enum import Enum
 from itertools import chain
+from typing import Any
 
-from msgspec import Struct
-from msgspec.structs import fields
+from msgspec import structs
 
 from briscola.engine.actions import Bid, Call, Pass, Play
 from briscola.engine.cards import ALL_CARDS, Ranking
@@ -208,12 +209,13 @@ def refusal(rules: Rules, scope: Scope = Scope.HAND) -> str | None:
     return None
 
 
-def _read(part: object) -> bool:
+def _read(part: Any) -> bool:
     """True if a part is as it was when the models were written: each field added later has its default."""
     known = PARTS.get(type(part))
-    if known is None or not isinstance(part, Struct):
+    if known is None:
         return False
-    here = {field.name: field.default for field in fields(part)}
+    fields = dataclasses.fields(part) if isinstance(part, Rules) else structs.fields(part)
+    here = {field.name: field.default for field in fields}
     return here.keys() >= known and all(
         getattr(part, name) == default for name, default in here.items() if name not in known
     )

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from briscola.commands.simulate import simulate
 from briscola.engine.record import event_line
@@ -134,7 +134,7 @@ def test_a_leaning_is_read_as_it_was_written(tmp_path: Path, some: Some) -> None
     save_leaning(path, some.leaning)
     found = load_leaning(path)
     assert found.base == some.leaning.base and np.allclose(found.usual, some.leaning.usual)
-    for name, wanted in vars(some.leaning.lean).items():
+    for name, wanted in asdict(some.leaning.lean).items():
         most = np.abs(wanted).max(axis=-1, keepdims=True)
         assert (np.abs(getattr(found.lean, name) - wanted) <= 0.51 * most / 127).all()
 

@@ -6,6 +6,7 @@ from itertools import islice
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from briscola.engine.actions import Bid, Play
 from briscola.engine.cards import cards
@@ -147,7 +148,7 @@ def test_even_a_child_sees_what_lies_there_when_it_plays_last() -> None:
     """A form that makes errors larger does so for who plays before others."""
     pairs = make_rules("briscola", 4)
     wild = Lapses(misjudged=1.0, by_form={form_of(pairs): 9.0})
-    calm = replace(wild, by_form={form_of(pairs): MOST_AT_LAST})
+    calm = structs.replace(wild, by_form={form_of(pairs): MOST_AT_LAST})
     before = position(pairs, hand="5C 4C 2B", turned="6B")
     last = position(pairs, hand="5C 4C 2B", table="1D 2D 4D", turned="6B")
     assert felt(last, wild) == felt(last, calm)

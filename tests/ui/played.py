@@ -1,8 +1,9 @@
 """Hands played to their end at a real table, for the scenes that show what came of them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.client.view.folding import as_seen_by, fold_all
@@ -17,8 +18,7 @@ from briscola.table.table import Phase, Table
 Chooser = Callable[[int, Observation], Action]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Played:
+class Played(Struct, frozen=True, kw_only=True):
     """A table after a hand or a match."""
 
     setup: MatchSetup

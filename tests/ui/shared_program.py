@@ -3,13 +3,13 @@
 import json
 import shutil
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import structs
+from msgspec import Struct, structs
+from msgspec.structs import replace
 
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
@@ -30,8 +30,7 @@ from tests.ui.robot import plain_settings
 NOBODY = Company()
 
 
-@dataclass(frozen=True, kw_only=True)
-class Match:
+class Match(Struct, frozen=True, kw_only=True):
     """A match to be played at one screen."""
 
     setup: MatchSetup

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -34,7 +35,7 @@ class Evening:
         self.folder = folder
         self._before: App | None = None
 
-    def opened(self, size: Size = (1024, 600), *, disk: bool = True, **settings: object) -> App:
+    def opened(self, size: Size = (1024, 600), *, disk: bool = True, **settings: Any) -> App:
         """The window at its first picture; the one before is closed."""
         if self._before is not None:
             self._before.close()
@@ -46,7 +47,7 @@ class Evening:
         app.tick(0.0)
         return app
 
-    def kept(self, size: Size = (1024, 600), **settings: object) -> None:
+    def kept(self, size: Size = (1024, 600), **settings: Any) -> None:
         """Open the window, and stay until its pictures are kept."""
         app = self.opened(size, **settings)
         for task in [task for task in app.when_quiet if "keep" in str(task)]:
@@ -92,7 +93,7 @@ def pixels(app: App) -> bytes:
     ids=str,
 )
 def test_the_first_picture_and_the_next_are_those_that_would_be_drawn(
-    evening: Evening, drawn: list[str], size: Size, settings: dict[str, object]
+    evening: Evening, drawn: list[str], size: Size, settings: dict[str, Any]
 ) -> None:
     evening.kept(size, **settings)
     right = pixels(evening.opened(size, disk=False, **settings))
@@ -120,7 +121,7 @@ def test_the_pictures_stay_where_the_title_is_laid_out_again(
     app.kit.edition = 1
     app.tick(0.1)
     assert drawn.count("still") == 3
-    items = [Item(name=str(line), text="A line of the menu", on_press=list) for line in range(12)]
+    items = [Item(name=str(line), text="A line of the menu", on_press=lambda: None) for line in range(12)]
     monkeypatch.setattr(evening.navigator, "menu", lambda: items)
     app.top.resume()
     app.tick(0.1)
@@ -140,7 +141,7 @@ CHANGES = (
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=str)
-def test_another_look_is_another_picture(evening: Evening, change: dict[str, object]) -> None:
+def test_another_look_is_another_picture(evening: Evening, change: dict[str, Any]) -> None:
     evening.kept()
     size = change.get("size", (1024, 600))
     assert isinstance(size, tuple)
@@ -158,7 +159,7 @@ def test_a_match_that_waits_is_seen_at_once(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("change", [{"player": "Eva"}, {"match": {"face": "person-man"}}], ids=str)
-def test_somebody_else_is_seen_at_once(evening: Evening, change: dict[str, object]) -> None:
+def test_somebody_else_is_seen_at_once(evening: Evening, change: dict[str, Any]) -> None:
     evening.opened(player="Ada")
     evening.kept()
     evening.opened().change(**change)
@@ -170,7 +171,7 @@ def test_somebody_else_is_seen_at_once(evening: Evening, change: dict[str, objec
 
 def test_other_words_of_the_menu_are_seen_at_once(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     for note in ("", "3 to 4", "4 to 3"):
-        item = Item(name="resume", text="Continue", note=note, on_press=list)
+        item = Item(name="resume", text="Continue", note=note, on_press=lambda: None)
         monkeypatch.setattr(Navigator, "menu", lambda _self, item=item: [item])
         shown = pixels(evening.opened())
         assert shown == pixels(evening.opened(disk=False))

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import asdict
 from numpy.typing import NDArray
 
 from briscola.players.habits.habits import SIZE, WAYS, Habits
@@ -131,7 +132,7 @@ def save_leaning(path: Path, leaning: Leaning) -> None:
     """Write a leaning: eight bits a number, with a scale for each row."""
     kept: dict[str, NDArray[np.generic]] = {"base": np.frombuffer(leaning.base, np.uint8)}
     kept["usual"] = leaning.usual.astype(np.float32)
-    for name, array in vars(leaning.lean).items():
+    for name, array in asdict(leaning.lean).items():
         most = np.abs(array).max(axis=-1, keepdims=True)
         scale = np.where(most > 0, most / MOST_BYTE, 1).astype(np.float32)
         kept |= {name: np.round(array / scale).astype(np.int8), name + SCALE: scale}

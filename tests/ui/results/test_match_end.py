@@ -1,10 +1,9 @@
 """The end of a match: who has won, the table of hands, where its doors lead; one end and one score."""
 
-from dataclasses import replace
-
 import msgspec
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import fold_all

@@ -1,6 +1,5 @@
 """An honest deal is proved; nothing can be changed after the seal."""
 
-import dataclasses
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
@@ -10,6 +9,7 @@ from typing import Any
 import msgspec
 import pygame
 import pytest
+from msgspec import structs
 
 from briscola.client.checking.check_script import CHECK_SCRIPT
 from briscola.client.checking.shuffle_proof import Evidence, Proof, prove, prove_draw, short
@@ -113,7 +113,7 @@ def test_the_sheet_shows_every_value_of_the_check(
     app = open_app(size, language=language)
     proof = proof_of()
     if not honest:
-        proof = dataclasses.replace(proof, secret="ab" * 32, salt="", sealed=False, dealt=False)
+        proof = structs.replace(proof, secret="ab" * 32, salt="", sealed=False, dealt=False)
     found = evidence(proof=proof)
     sheet = sheet_of(app, found)
     lines = written(app)
@@ -189,13 +189,13 @@ def test_another_program_is_shown_as_it_is_and_copied_whole(app: App) -> None:
 
 
 def test_who_added_nothing_reads_that() -> None:
-    assert "no movement was heard" in salt_words(dataclasses.replace(proof_of(), salt=""))
+    assert "no movement was heard" in salt_words(structs.replace(proof_of(), salt=""))
 
 
 def test_the_cut_after_one_card_is_said_of_one_card() -> None:
     for salt in ("", "dice"):
         for at, cards in ((1, "1 card"), (7, "7 cards")):
-            words = salt_words(dataclasses.replace(proof_of(), salt=salt, at=at))
+            words = salt_words(structs.replace(proof_of(), salt=salt, at=at))
             assert words.lower().endswith(f"cut after {cards}")
 
 

@@ -1,12 +1,12 @@
 """With several people at the table, whatever all may read speaks of names, in every language."""
 
 import re
-from dataclasses import replace
 from random import Random
 from typing import get_args
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from briscola.capabilities.statistics.words import level_title
 from briscola.client.setup.match_setup import MatchSetup
