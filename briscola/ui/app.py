@@ -305,6 +305,7 @@ class App:
 
     def _make_kit(self, before: Kit | None) -> Kit:
         s = self.settings
+        self.raster.fit(self.size)
         return Kit(
             self.size,
             self.raster,

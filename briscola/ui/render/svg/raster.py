@@ -39,8 +39,10 @@ class MarkedSvg(NamedTuple):
 class Raster:
     """Draws SVG files and texts. Disk keys are the drawing's hash and size, so they never go stale."""
 
-    LIMIT = 48_000_000
-    """Bytes of pixels kept in memory; pictures drawn often are kept by their users."""
+    LIMIT = 12_000_000
+    """Bytes of pixels kept in memory in a window of 1920 by 1080; what is drawn often is kept by its users."""
+    LEAST, MOST = 6_000_000, 48_000_000
+    """Bytes in smaller windows, and in the largest."""
 
     def __init__(self, folder: Path | None = None, *, disk: bool = True) -> None:
         self.folder = (folder or user_cache_path("briscola", appauthor=False) / "svg") if disk else None
@@ -59,6 +61,11 @@ class Raster:
             svg_store.sweep(folder)
         except OSError:
             self.folder = None
+
+    def fit(self, size: tuple[int, int]) -> None:
+        """Keep as much as a window of that size needs: larger ones have larger drawings."""
+        room = self.LIMIT * size[0] * size[1] // (1920 * 1080)
+        self.memory.limit = max(self.LEAST, min(room, self.MOST))
 
     def clear(self) -> None:
         """Drop all pictures in memory, because drawings are now wanted at other sizes."""
