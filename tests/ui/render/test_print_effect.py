@@ -4,6 +4,7 @@ import io
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -23,7 +24,6 @@ from briscola.ui.render.cards.print_effect import (
     RED,
     WITH_KEY,
     YELLOW,
-    Pixels,
     plate_of,
 )
 from briscola.ui.render.svg import svg_store
@@ -33,6 +33,7 @@ from briscola.ui.render.theme import PAPER
 from tests.ui.conftest import Open
 
 Colour = tuple[int, int, int]
+Pixels = npt.NDArray[np.uint8]
 SIZE = (196, 320)
 CODES = ("RD", "CS", "FB", "1C", "7D", "back")
 INKS = {"red": (216, 32, 31), "yellow": (245, 201, 39), "blue": (31, 84, 184), "green": (18, 101, 58)}
