@@ -40,7 +40,7 @@ class Raster:
     """Draws SVG files and texts. Disk keys are the drawing's hash and size, so they never go stale."""
 
     LIMIT = 12_000_000
-    """Bytes of pixels kept in memory in a window of 1920 by 1080; what is drawn often is kept by its users."""
+    """Bytes of pixels kept in a window of 1920 by 1080; what is drawn often is kept by its users."""
     LEAST, MOST = 6_000_000, 48_000_000
     """Bytes in smaller windows, and in the largest."""
 
