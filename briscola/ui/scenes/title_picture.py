@@ -22,7 +22,7 @@ LINE = 100_000
 
 
 class Kind(Enum):
-    """What a picture shows; the endings of its files."""
+    """A kind of picture, by the ending of its files."""
 
     STILL = ".still"
     """All that is the same every evening: neither notes nor controls, and nothing that moves."""
