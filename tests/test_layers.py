@@ -48,7 +48,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     ),
     "briscola.ui.scenes": (
         ("sheets",),
-        ("own_signs", "faces", "addresses", "richtext", "title_props"),
+        ("own_signs", "faces", "addresses", "richtext", "title_props", "title_picture"),
         ("own_decks",),
         (
             "error_page",
