@@ -15,7 +15,7 @@ from briscola.engine.events import Played
 from briscola.ui.app import App
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.tabletop.prewarm import Prewarmer
-from briscola.ui.scenes.tabletop.table_scene import TableScene
+from briscola.ui.scenes.tabletop.scene import TableScene
 from tests.ui.played import play
 
 pytestmark = pytest.mark.usefixtures("always_in_focus")

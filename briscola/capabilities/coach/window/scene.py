@@ -35,7 +35,7 @@ from briscola.ui.input import Pointer, pointer
 from briscola.ui.layout.table import hand_codes
 from briscola.ui.render import icon
 from briscola.ui.render.theme import PAPER, RED
-from briscola.ui.scenes.tabletop import TableContext, TableScene
+from briscola.ui.scenes.tabletop import SceneContext, TableScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import hint_slip as paper
 from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
@@ -78,7 +78,7 @@ class CoachScene(TableScene):
         self._reel = Reel(log)
         self._take(hand)
         self.show = JudgedReel(self._reel, self, at=self._home)
-        self.begin_table(TableContext(self, setup, rules, self.show))
+        self.begin_table(SceneContext(self, setup, rules, self.show))
         self.sheet_at: tuple[ExplanationSheet, pygame.Rect] | None = None
 
     def _take(self, hand: int) -> None:

@@ -19,7 +19,7 @@ from briscola.i18n.text import _
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scenes.tabletop import TableToolbar
+from briscola.ui.scenes.tabletop import Toolbar
 from briscola.ui.views.text import ExplanationWords
 from briscola.ui.widgets import Button, RoundButton, Widget
 
@@ -86,7 +86,7 @@ class CoachHost(Protocol):
         """Show the hand `by` hands further on, if there is one."""
 
 
-class CoachToolbar(TableToolbar):
+class CoachToolbar(Toolbar):
     """The toolbar at the bottom of the window."""
 
     least, usual = 116, 196

@@ -28,7 +28,7 @@ from briscola.i18n.text import _
 from briscola.ui import Host
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import Pose, hand_codes
-from briscola.ui.scenes.tabletop import TableContext, TableScene, open_dummy
+from briscola.ui.scenes.tabletop import SceneContext, TableScene, open_dummy
 from briscola.ui.speech import ReadingLine, joined
 from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
 from briscola.ui.widgets import Button, Widget
@@ -64,7 +64,7 @@ class PuzzleScene(TableScene):
         self._home = reel.last
         self.show = JudgedReel(reel, self, at=self._home)
         self.show.open(self.puzzle_session.puzzle.proof is ProofKind.EXACT)
-        self.begin_table(TableContext(self, self.laid.setup, self.laid.view.rules, self.show))
+        self.begin_table(SceneContext(self, self.laid.setup, self.laid.view.rules, self.show))
         self._picked: int | None = None
         """Index of the picked call or bid among those allowed; None if none is picked."""
         self._moved = False
@@ -291,7 +291,7 @@ class PuzzleScene(TableScene):
         view = self.show.view
         if view is not None:
             sheet, rect = self._sheet(view)
-            self.picture.over = rect
+            self.context.picture.over = rect
             self.paint(target)
             sheet.draw(target, rect)
         self.plank.draw(target)
@@ -302,8 +302,8 @@ class PuzzleScene(TableScene):
         """The sheet of the moment and its rectangle."""
         if self.sheet_at is None:
             tray, now = open_dummy(self.context, view), self.now()
-            worth = self.picture.worth_rect(view) if now.auction else None
-            bubbles = self.picture.bubble_rects(view, now).values()
+            worth = self.context.picture.worth_rect(view) if now.auction else None
+            bubbles = self.context.picture.bubble_rects(view, now).values()
             self.sheet_at = told_beside(
                 self.kit,
                 self.places,

@@ -12,10 +12,11 @@ from briscola.i18n.program_words import news_text, news_title
 from briscola.i18n.saving_words import not_kept_text, waits_text
 from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.sheets import Dialog
-from briscola.ui.scenes.tabletop import DistantTable, PlayContext
+from briscola.ui.scenes.tabletop import DistantTable
 
 
 class Interruptions:

@@ -13,9 +13,10 @@ from briscola.i18n.card_words import points_text, rank_name, suit_name
 from briscola.i18n.claim_words import claim_words, once_words
 from briscola.i18n.text import _
 from briscola.ui.layout.table import bounds, hand_codes
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.interruptions import Interruptions
 from briscola.ui.scenes.play.overlays import Overlays
-from briscola.ui.scenes.tabletop import PlayContext, TableScene, TableTooltips
+from briscola.ui.scenes.tabletop import TableScene, Tooltips
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
 Press = Callable[[], None]
@@ -138,7 +139,7 @@ class MatchControls:
             "trick": over.notes.explain,
             "contract": stops.concede,
         }
-        self.tooltips = TableTooltips(scene, press.get)
+        self.tooltips = Tooltips(scene, press.get)
 
     def lay(self, group: FocusGroup) -> None:
         """Add all controls to a new group."""

@@ -23,9 +23,9 @@ from briscola.ui.scenes.panels import (
     RedealPanel,
     TrumpCardPanel,
 )
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.sheet_stack import SheetOverlay
-from briscola.ui.scenes.tabletop import PlayContext
 
 
 class AskOverlay(SheetOverlay):

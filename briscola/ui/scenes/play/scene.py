@@ -21,6 +21,7 @@ from briscola.ui.input import pointer
 from briscola.ui.layout.table import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.panels import Panel
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.gestures import Gestures, OneFocus
 from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand, AfterWays
 from briscola.ui.scenes.play.interruptions import Interruptions, UnfocusedWindow
@@ -31,11 +32,9 @@ from briscola.ui.scenes.tabletop import (
     DirtyRects,
     DistantTable,
     Flow,
-    PlayContext,
     ScreenPass,
     Slip,
     TableScene,
-    whose_turn,
 )
 from briscola.ui.sound import TurnSound
 
@@ -140,7 +139,7 @@ class PlayScene(TableScene):
 
     @property
     def turn(self) -> tuple[int | None, bool]:
-        return whose_turn(self.context)
+        return self.context.turn
 
     @property
     def moods(self) -> Mapping[int, str]:
@@ -309,7 +308,7 @@ class PlayScene(TableScene):
         elif self._player != (player := self.app.settings.player):  # written in the settings meanwhile
             self._player = player
             self.seat.rename(player)
-            self.picture.setup = self.context.setup
+            self.context.picture.setup = self.context.setup
             self.after.renamed()
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -14,8 +14,9 @@ from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import true_sign
 from briscola.i18n.text import _
 from briscola.ui.scenes.panels import PhrasesPanel, Sector, SignPanel
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts, SignDisplay, past_signs
+from briscola.ui.scenes.tabletop import Overlay, Shortcuts, SignDisplay, past_signs
 from briscola.ui.views.bubbles import draw_rays, draw_trace
 from briscola.ui.views.faces import PastSign
 

@@ -21,7 +21,8 @@ from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.ui.layout import NEVER, Placement, WindowSpace, near, never, table_space
 from briscola.ui.layout.table import Layout, bounds
 from briscola.ui.render import Kit
-from briscola.ui.scenes.tabletop import HandView, Overlay, PlayContext, Shortcuts, Slip
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.tabletop import HandView, Overlay, Shortcuts, Slip
 from briscola.ui.views import draw_slip, slip_size
 
 SHARES = (1.0, 1.3, 0.8)

@@ -20,7 +20,7 @@ from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import SeatKnowledgeSheet
-from briscola.ui.scenes.tabletop import TableContext
+from briscola.ui.scenes.tabletop import SceneContext
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
 from briscola.ui.widgets import draw_sheet
@@ -33,7 +33,7 @@ class WhySheet:
     """The question asked and its answer: at most one at a time."""
 
     def __init__(
-        self, context: TableContext, log: Sequence[Event], covered: Callable[[], Sequence[pygame.Rect]]
+        self, context: SceneContext, log: Sequence[Event], covered: Callable[[], Sequence[pygame.Rect]]
     ) -> None:
         """`covered` returns the rectangles of controls over the table."""
         self.context, self._log, self._covered = context, log, covered
@@ -197,7 +197,7 @@ class MomentPapers:
     """Chooses and draws the sheet of the moment."""
 
     def __init__(
-        self, context: TableContext, show: ReelPlayer, *, asked: WhySheet, known: SeatKnowledgeSheet
+        self, context: SceneContext, show: ReelPlayer, *, asked: WhySheet, known: SeatKnowledgeSheet
     ) -> None:
         self._context, self._show, self._asked, self._known = context, show, asked, known
 

@@ -18,7 +18,7 @@ from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import EyesChoice, SeatKnowledgeSheet
 from briscola.ui.scenes.playback.stop_questions import BranchCoach, Inquiry, Questions
 from briscola.ui.scenes.playback.toolbar import PlaybackToolbar
-from briscola.ui.scenes.tabletop import SignDisplay, TableContext, TableScene, TableTooltips
+from briscola.ui.scenes.tabletop import SceneContext, SignDisplay, TableScene, Tooltips
 from briscola.ui.speech import ReadingLine, joined
 
 Press = Callable[[], None]
@@ -91,7 +91,7 @@ class PlaybackScene(TableScene):
         reel = Reel(log)
         first = reel.hands[hand - 1].first if 0 < hand <= len(reel.hands) else 0
         self.show = ReelPlayer(reel, self, at=first)
-        self.begin_table(TableContext(self, setup, rules, self.show))
+        self.begin_table(SceneContext(self, setup, rules, self.show))
         self.signs = SignDisplay(self.context)
         self.asked = WhySheet(self.context, log, self._corner)
         self.inquiry = Inquiry(app, self.context, self.show, log, origin, self.asked, on_coach)
@@ -101,7 +101,7 @@ class PlaybackScene(TableScene):
         self.chances = WinChances(log)
         self._known = -1
         """Number of choices whose chance the toolbar knows; -1 before the first check."""
-        self.tooltips = TableTooltips(self, lambda _kind: self.show.toggle)
+        self.tooltips = Tooltips(self, lambda _kind: self.show.toggle)
         self._asked_at = -1
 
     def enter(self) -> None:

@@ -11,7 +11,7 @@ from briscola.i18n.text import _
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
-from briscola.ui.scenes.tabletop import TableContext, open_dummy
+from briscola.ui.scenes.tabletop import SceneContext, open_dummy
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
 from briscola.ui.widgets import Dropdown, FocusGroup
@@ -23,7 +23,7 @@ AS_SEEN, OPEN = 0, 1
 class EyesChoice:
     """The list of seats on the cloth; it shows whose view is on show."""
 
-    def __init__(self, context: TableContext, show: ReelPlayer) -> None:
+    def __init__(self, context: SceneContext, show: ReelPlayer) -> None:
         self._context, self._show = context, show
         self._list: Dropdown | None = None
 
@@ -75,7 +75,7 @@ class EyesChoice:
 class SeatKnowledgeSheet:
     """The sheet of what the chosen seat could know."""
 
-    def __init__(self, context: TableContext, show: ReelPlayer, covered: Callable[[], Sequence[pygame.Rect]]):
+    def __init__(self, context: SceneContext, show: ReelPlayer, covered: Callable[[], Sequence[pygame.Rect]]):
         """`covered` returns the rectangles of controls over the table."""
         self._context, self._show, self._covered = context, show, covered
         self.sheet: tuple[ExplanationSheet, pygame.Rect] | None = None

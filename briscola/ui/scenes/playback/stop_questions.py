@@ -19,7 +19,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.play import AfterWays, PlayScene
 from briscola.ui.scenes.playback.playback_sheets import WhySheet
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
-from briscola.ui.scenes.tabletop import TableContext
+from briscola.ui.scenes.tabletop import SceneContext
 from briscola.ui.widgets import Button, FocusGroup
 
 
@@ -75,7 +75,7 @@ class Inquiry:
     def __init__(
         self,
         app: Host,
-        context: TableContext,
+        context: SceneContext,
         show: ReelPlayer,
         log: Sequence[Event],
         origin: Origin | None,

@@ -13,7 +13,7 @@ from briscola.ui.input import Pointer
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, INK, LAMP, RULE, rgb
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
-from briscola.ui.scenes.tabletop import TableToolbar
+from briscola.ui.scenes.tabletop import Toolbar
 from briscola.ui.widgets import Button, FocusGroup, RoundButton, Widget, runner
 
 CURVE = rgb("#7a1f16")
@@ -112,7 +112,7 @@ class MatchSlider(Widget):
 Press = Callable[[], None]
 
 
-class PlaybackToolbar(TableToolbar):
+class PlaybackToolbar(Toolbar):
     """The toolbar; it adds its controls to a group."""
 
     least, usual = 66, 112
