@@ -6,6 +6,7 @@ from datetime import date
 import pytest
 
 from briscola.capabilities.coach.window.scene import CoachScene
+from briscola.capabilities.coach.window.session import CoachSession
 from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.puzzles.puzzle import Theme
 from briscola.capabilities.puzzles.window.scene import PuzzleScene
@@ -40,12 +41,12 @@ def flying(table: str, app: App, library: Library) -> TableScene:
         scene = watching
     elif table == "coach":
         judged = CoachScene(
-            app, setup=match.setup, rules=match.setup.rules(), log=match.log, hand=1, chance=chance
+            app, CoachSession(match.log, 1), setup=match.setup, rules=match.setup.rules(), chance=chance
         )
-        judged.judging.stop()
+        judged.session.judging.stop()
         app.push(judged)
         judged.look_at(0)
-        judged.show.instead(Played(seat=0, card=judged.decisions[0].view.hand[0]))
+        judged.show.instead(Played(seat=0, card=judged.session.decisions[0].view.hand[0]))
         scene = judged
     elif table == "puzzle":
         solving = PuzzleScene(

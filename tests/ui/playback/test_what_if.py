@@ -8,7 +8,7 @@ from msgspec import structs
 
 from briscola.capabilities.coach import words
 from briscola.capabilities.coach.window.scene import CoachScene
-from briscola.capabilities.coach.window.toolbar import of_hand
+from briscola.capabilities.coach.window.session import of_hand
 from briscola.client.host.library import Library
 from briscola.client.playback.kept_matches import KeptMatches, OpenedMatch
 from briscola.engine.actions import Play
@@ -82,13 +82,13 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     count.ways.coach()
     watched.frame()
     coached = watched.on_top(CoachScene)
-    assert coached.keep is None, "it is judged, and nowhere written down"
-    assert coached.other_from == 18 and len(coached.decisions) == 20, (
+    assert coached.session.store is None, "it is judged, and nowhere written down"
+    assert coached.session.other_from == 18 and len(coached.session.decisions) == 20, (
         "marked from the choice that was made anew"
     )
     assert (
         words.other_course_text(18)
-        in of_hand(coached.judging, coached.context.rules, hands=1, other_from=18).sentences
+        in of_hand(coached.session.judging, coached.context.rules, hands=1, other_from=18).sentences
     )
     watched.key(pygame.K_ESCAPE)
     assert watched.app.scenes[-1] is count

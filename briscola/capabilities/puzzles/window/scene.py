@@ -11,19 +11,15 @@ import pygame
 
 from briscola.capabilities.coach import Cell, ChoiceStrip, JudgedReel
 from briscola.capabilities.puzzles import words
-from briscola.capabilities.puzzles.collection import puzzles
 from briscola.capabilities.puzzles.puzzle import ProofKind, PuzzleGame, Theme, action_of
-from briscola.capabilities.puzzles.table import lay
-from briscola.capabilities.puzzles.window.session import PuzzleSession, told
+from briscola.capabilities.puzzles.window.session import PuzzleSession, event_of, told
 from briscola.capabilities.puzzles.window.toolbar import PuzzleToolbar, Way
 from briscola.client.host import Library
 from briscola.client.playback import Reel
 from briscola.client.view import ME, View
 from briscola.engine.actions import PLAYS, Action, Bid, Call, Declare, Pass, Play
 from briscola.engine.cards import card
-from briscola.engine.events import BidMade, Passed, Played
 from briscola.i18n.action_words import headline, label
-from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
 from briscola.ui import Host
 from briscola.ui.input import pointer
@@ -59,7 +55,7 @@ class PuzzleScene(TableScene):
 
     def _lay(self) -> None:
         """Set up the table at the puzzle's moment."""
-        self.laid = lay(self.puzzle_session.puzzle, player=self.app.settings.player)
+        self.laid = self.puzzle_session.lay(self.app.settings.player)
         reel = Reel(self.laid.log)
         self._home = reel.last
         self.show = JudgedReel(reel, self, at=self._home)
@@ -88,13 +84,8 @@ class PuzzleScene(TableScene):
         self._put(action)
 
     def _put(self, action: Action) -> None:
-        match action:
-            case Play():
-                self.show.instead(Played(seat=ME, card=action.card))
-            case Bid():
-                self.show.instead(BidMade(seat=ME, bid=action))
-            case Pass():
-                self.show.instead(Passed(seat=ME))
+        if (event := event_of(action)) is not None:
+            self.show.instead(event)
         self.layout(self.app.size)
 
     def again(self) -> None:
@@ -124,7 +115,7 @@ class PuzzleScene(TableScene):
 
     @property
     def chapter(self) -> str:
-        return rules_chapter(self.context.rules)
+        return self.context.chapter
 
     @property
     def header(self) -> tuple[str, str]:
@@ -172,7 +163,7 @@ class PuzzleScene(TableScene):
         self.plank = PuzzleToolbar(
             self.kit,
             size,
-            lines=words.slate_lines(puzzle_session.made, len(puzzles())),
+            lines=puzzle_session.slate,
             themes=puzzle_session.themes,
             theme=puzzle_session.theme,
             games=puzzle_session.games,
