@@ -11,7 +11,7 @@ import pygame
 from briscola.capabilities.coach import coach
 from briscola.capabilities.duel import Duel, challenge_sheet, duel_of
 from briscola.client.playback import KeptMatches, OpenedMatch
-from briscola.client.setup import MatchSetup, person
+from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.i18n.character_words import name_of
 from briscola.i18n.kept_match_words import (
@@ -20,12 +20,12 @@ from briscola.i18n.kept_match_words import (
     ended_text,
     game_text,
     house_rules_text,
+    people_text,
     remarks,
     score_text,
     time_text,
     transfer_text,
 )
-from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, lazy
 from briscola.storage.evenings import CannotTransfer, PlayedMatch, documents
 from briscola.ui.input import clipboard
@@ -211,15 +211,11 @@ class MatchSheet(SheetScene):
 
     def _describe(self, column: TextColumn) -> None:
         """Write about the match: date, result, players and their play, anything unusual."""
-        match, setup = self.match, self.opened.setup
+        match = self.match
         when = f"{day_text(match.evening)}, {time_text(match.began)}"
         ended = f"{ended_text(match)} {score_text(match)}"
-        people = [
-            f"{name} ({level})" if (level := level_name(each.level, person(each.face).gender)) else name
-            for name, each in zip(self.names[1:], setup.opponents, strict=False)
-        ]
         column.text(f"{when} · {ended}")
-        column.text(_("with {names}").format(names=", ".join(people)))
+        column.text(people_text(self.opened.setup, self.names))
         damage = behind_text(len(self.opened.behind))
         unusual = [words for words in (house_rules_text(match), *remarks(match), damage) if words]
         if unusual:

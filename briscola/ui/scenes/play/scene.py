@@ -5,7 +5,6 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 
 import pygame
-from msgspec import structs
 
 from briscola.capabilities.rivals import RivalsAtTable, rival_words, standing_words
 from briscola.client.seats import NextStep, SeatControl
@@ -14,9 +13,7 @@ from briscola.client.view import View
 from briscola.engine.actions import CONCEDE, Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled, TrumpCard
-from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
-from briscola.ui.animation import Pace, pace_for
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import Pose
 from briscola.ui.scene import Host
@@ -70,6 +67,7 @@ class PlayScene(TableScene):
         super().__init__(app, chance)
         self.seat, self.on_leave = seat, on_leave
         self._screen_pass, self._distant = screen_pass, distant
+        self.own_speed = None if screen_pass is None else screen_pass.speed
         self._player = app.settings.player
         self.flow = Flow(seat, self)
         self.flow.distant = distant is not None or seat.looks_on
@@ -131,11 +129,6 @@ class PlayScene(TableScene):
     def slips(self) -> Sequence[Slip]:
         over = self.over
         return [slip for paper in (over.notice, over.notes, over.signs, over.chat) for slip in paper.slips]
-
-    @property
-    def pace(self) -> Pace:
-        own = None if self._screen_pass is None else self._screen_pass.speed
-        return super().pace if own is None else pace_for(structs.replace(self.app.settings, speed=own))
 
     @property
     def turn(self) -> tuple[int | None, bool]:
@@ -215,7 +208,7 @@ class PlayScene(TableScene):
     @property
     def chapter(self) -> str:
         panel = self.panel
-        return panel.chapter if panel is not None and panel.chapter else rules_chapter(self.context.rules)
+        return panel.chapter if panel is not None and panel.chapter else self.context.chapter
 
     # ---- the person acts
 

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec import structs
+
 from briscola.client.view import View
 from briscola.engine.actions import Action
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled, TrumpCard
 from briscola.engine.rules import Rules
+from briscola.storage.settings import Speed
 from briscola.ui.animation import Cue, Pace, pace_for
 from briscola.ui.layout.table import Layout, Pose
 from briscola.ui.scene import Scene
@@ -53,6 +56,8 @@ class Tabletop(Scene):
     """A table at which nobody is asked for anything. A subclass overrides what its table can do."""
 
     layouts: LayoutCache
+    own_speed: Speed | None = None
+    """The speed that the person at this table has chosen; None for that of the settings."""
 
     @property
     def cut_for_me(self) -> bool:
@@ -79,7 +84,8 @@ class Tabletop(Scene):
     @property
     def pace(self) -> Pace:
         """The chosen speeds of animation."""
-        return pace_for(self.app.settings)
+        settings, own = self.app.settings, self.own_speed
+        return pace_for(settings if own is None else structs.replace(settings, speed=own))
 
     @property
     def ear(self) -> Ear:
