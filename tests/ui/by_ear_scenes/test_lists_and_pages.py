@@ -150,7 +150,7 @@ def test_the_end_of_a_match_is_told_hand_by_hand(open_app: Open, name: str) -> N
     scene = final(open_app(speed="none"), match(name))
     lines = [line.text for line in scene.reading()]
     assert scene.spoken_title == lines[0]
-    for hand in scene.lines:
+    for hand in scene.sheet.lines:
         told = next(line for line in lines if line.startswith(f"Hand {hand.number}:"))
         assert all(cell in told for cell in hand.cells)
 

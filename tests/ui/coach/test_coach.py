@@ -13,6 +13,7 @@ from briscola.engine.actions import Play
 from briscola.players.search.deepening import Depth
 from briscola.ui.app import App
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.result_scene import Finished
 from briscola.ui.scenes.results.ways import ResultWays
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
@@ -169,9 +170,7 @@ def test_the_count_leads_to_it_and_it_leads_back(five: Played) -> None:
     app = fingers.app
     result = HandResult(
         app,
-        view=five.view,
-        setup=five.setup,
-        log=five.log,
+        Finished(view=five.view, setup=five.setup, log=five.log),
         ways=ResultWays(next=app.quit, leave=app.quit, coach=lambda: coach(app, five.setup, five.log, 1)),
     )
     app.push(result)

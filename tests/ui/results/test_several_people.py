@@ -200,7 +200,7 @@ def test_the_names_of_a_side_that_has_won_fit_beside_its_mark(
     app, played = open_app((1024, 600)), together(match("six"))
     scene = final(app, replace(played, view=replace(played.view, winners=winners)))
     px = app.kit.scale.px
-    for place, member in scene.gathering.members.items():
+    for place, member in scene.people.members.items():
         name = app.kit.fonts.width(scene.names[place], "tag")
         assert name + max(10, px(18)) + px(10) + px(18) <= member.tag.width, scene.names[place]
 

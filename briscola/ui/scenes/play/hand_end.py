@@ -15,7 +15,7 @@ from briscola.engine.events import Event
 from briscola.engine.replay_cursor import in_force
 from briscola.ui.input import Salt
 from briscola.ui.scene import Host
-from briscola.ui.scenes.results import HandResult, MatchResult, ResultWays, WayHome, rematch_words
+from briscola.ui.scenes.results import Finished, HandResult, MatchResult, ResultWays, WayHome, rematch_words
 from briscola.ui.scenes.tabletop import Ended
 
 OfHand = Callable[[Sequence[Event], int], None]
@@ -92,10 +92,7 @@ class AfterHand:
         whole = over and ways.again is ways.compare is None and len(hands_of_match(log)) == 1
         self._shown = HandResult(
             self.app,
-            view=view,
-            setup=self.seat.setup,
-            log=log,
-            evidence=self._evidence(view, ended),
+            self._finished(view, ended),
             salt=salt,
             ways=ResultWays(
                 next=partial(self.show_match, view, ended) if over else self.go_on,
@@ -121,10 +118,7 @@ class AfterHand:
         self.app.push(
             MatchResult(
                 self.app,
-                view=view,
-                setup=self.seat.setup,
-                log=in_force(ended.log),
-                evidence=self._evidence(view, ended),
+                self._finished(view, ended),
                 recalled=None if self._rivals is None else self._rivals.at_end(),
                 ways=ResultWays(
                     next=self._after_match,
@@ -163,12 +157,12 @@ class AfterHand:
         duels = duels_of(self.seat.setup, self.seat.seeds, ended.log)
         return partial(self.ways.challenge, duels) if duels else None
 
-    def _evidence(self, view: View, ended: Ended) -> Evidence:
-        """Proof of the shuffles and the draw, the hash-chain digest and the next seal.
+    def _finished(self, view: View, ended: Ended) -> Finished:
+        """The hand with all that lies behind its seal.
 
         The digest is empty if the match is not written to a file.
         """
-        return Evidence(
+        evidence = Evidence(
             proof=prove(ended.log, view.rules.pack),
             draw=prove_draw(ended.log, view.rules),
             digest=ended.digest if self.seat.file is not None else "",  # that of no file says nothing
@@ -179,3 +173,4 @@ class AfterHand:
             absent=tuple((self.seat.setup.name(place), why) for place, why in absences_of(ended.log)),
             names_absences=self.seat.names_absences,
         )
+        return Finished(view=view, setup=self.seat.setup, log=in_force(ended.log), evidence=evidence)

@@ -9,12 +9,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.checking import Evidence
-from briscola.client.setup import MatchSetup
-from briscola.client.view import Band, View, bands, fresh_strokes
-from briscola.engine.events import Event
+from briscola.client.view import Band, bands, fresh_strokes
 from briscola.i18n.card_words import Naming, card_name, naming_of, points_text
-from briscola.i18n.character_words import addressed
 from briscola.i18n.picture_words import company, moment_words
 from briscola.i18n.result_words import band_words, called_words, result_words, score_before
 from briscola.i18n.score_words import score_line
@@ -30,10 +26,9 @@ from briscola.ui.scenes.results.count_sheet import (
     plan,
     totals,
 )
-from briscola.ui.scenes.results.result_scene import ResultScene
+from briscola.ui.scenes.results.result_scene import Finished, ResultScene
 from briscola.ui.scenes.results.ways import ResultWays, WayOn, add_ways
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import draw_keys_tag
 
 
 class HandResult(ResultScene):
@@ -42,26 +37,20 @@ class HandResult(ResultScene):
     def __init__(
         self,
         app: Host,
+        ended: Finished,
         *,
-        view: View,
-        setup: MatchSetup,
-        log: Sequence[Event],
-        evidence: Evidence | None = None,
         salt: Salt | None = None,
         ways: ResultWays,
         taken_back: bool = False,
         beside: Callable[[], str] | None = None,
     ) -> None:
-        """`view` is that of the ended hand, `log` the table's whole log (it has the cards); `evidence` is
-        what lies behind the seal, by default from the log; `salt` is the person's for the next shuffle.
-
-        `taken_back`: the person used undo in this hand; `beside` describes how the hand ended in the match,
-        for a *what if*.
+        """`salt` is the person's for the next shuffle; `taken_back`: the person used undo in this hand;
+        `beside` describes how the hand ended in the match, for a *what if*.
         """
-        super().__init__(app, view=view, setup=setup, log=log, evidence=evidence, ways=ways, salt=salt)
-        self.ended, self.taken_back, self.beside = view.ended_hand, taken_back, beside
-        self.bands = bands(log, view)
-        self.before = score_before(log, view)
+        super().__init__(app, ended, ways=ways, salt=salt)
+        self.ended, self.taken_back, self.beside = self.view.ended_hand, taken_back, beside
+        self.bands = bands(ended.log, self.view)
+        self.before = score_before(ended.log, self.view)
         self.animation: CountAnimation | None = None
         self._ended = False
         self._still: pygame.Surface | None = None
@@ -120,7 +109,7 @@ class HandResult(ResultScene):
     def spoken_text(self) -> str:
         said = [self._words[1], *self._remarks()]
         if self.view.called is not None:
-            said += called_words(self.view, self.names, known=self.known, you=addressed(self.setup))
+            said += called_words(self.view, self.names, known=self.known, you=self.you)
         return "\n".join(filter(None, said))
 
     def reading(self) -> Sequence[ReadingLine]:
@@ -318,8 +307,7 @@ class HandResult(ResultScene):
         self._draw_page(target)
         self.picture.invitation(target)
         self.group.draw(target)
-        if self._told > 0:
-            draw_keys_tag(target, self.kit, self.plan.column.midtop)
+        self.draw_told(target, self.plan.column.midtop)
 
     def snapshot(self) -> Snapshot | None:
         """The count as far as it is shown."""
