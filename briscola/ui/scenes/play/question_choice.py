@@ -89,15 +89,15 @@ class AskOverlay(SheetOverlay):
     def _own_cut(self, at: int) -> None:
         if self.context.flow.next_step is NextStep.OWN_CUT:
             self.clear()
-            self.context.host.cut(at)
+            self.context.flow.cut(at, self.context.salt.text)
 
     def _own_trump_card(self, which: TrumpCard) -> None:
         if self.context.flow.next_step is NextStep.OWN_TRUMP_CARD:
             self.clear()
-            self.context.host.choose_trump_card(which)
+            self.context.flow.choose_trump_card(which)
 
     def _cut_for_me(self) -> None:
-        self.context.host.leave_cuts()
+        self.context.host.app.change(cut_for_me=True)
         self.clear()
 
     def _end_auction(self) -> None:

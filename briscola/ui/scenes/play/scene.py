@@ -12,7 +12,7 @@ from briscola.client.setup import MatchSetup
 from briscola.client.view import View
 from briscola.engine.actions import CONCEDE, Action, Play
 from briscola.engine.cards import card
-from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled, TrumpCard
+from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import Pose
@@ -258,16 +258,6 @@ class PlayScene(TableScene):
     def open_rules(self) -> None:
         self.stops.rules()
 
-    def cut(self, at: int) -> None:
-        """Cut the pack there, with the salt of the person's input so far."""
-        self.flow.cut(at, self.salt.text)
-
-    def choose_trump_card(self, which: TrumpCard) -> None:
-        self.flow.choose_trump_card(which)
-
-    def leave_cuts(self) -> None:
-        self.app.change(cut_for_me=True)
-
     @property
     def guided(self) -> bool:
         return self.over.guide.on
@@ -375,7 +365,7 @@ class PlayScene(TableScene):
         self._held = state
         self.invalidate()
         self.over.ask(next_step)
-        self.play_cues(self._turn_sound.look(self._decision(view, next_step), self.ear))
+        self.app.audio.play_cues(self._turn_sound.look(self._decision(view, next_step), self.ear))
         self.narration.ask()
         if self.controls.follow_moment():
             self._add_controls()

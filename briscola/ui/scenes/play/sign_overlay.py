@@ -91,12 +91,12 @@ class SignsOverlay(SignDisplay):
         super().clear()
         self._traces.clear()
         if isinstance(self.sheets.panel, SignPanel):
-            self.close()
+            self.sheets.clear()
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         if isinstance(self.sheets.panel, SignPanel) and silence(self.context.seat):
-            self.close()
+            self.sheets.clear()
         return moving
 
     @property
@@ -109,7 +109,7 @@ class SignsOverlay(SignDisplay):
         """Open or close the wheel; if silence is required, say why."""
         context = self.context
         if isinstance(self.sheets.panel, SignPanel):
-            self.close()
+            self.sheets.clear()
             return
         reason = silence(context.seat)
         if reason:
@@ -132,7 +132,7 @@ class SignsOverlay(SignDisplay):
             still=context.still,
             on_sign=self.sign,
             on_ask=self.ask,
-            on_close=self.close,
+            on_close=self.sheets.clear,
         )
         self.sheets.show(panel)
 
@@ -145,19 +145,15 @@ class SignsOverlay(SignDisplay):
             ranking=self.context.rules.ranking,
         )
 
-    def close(self) -> None:
-        """Close the wheel."""
-        self.sheets.clear()
-
     def sign(self, sign: Sign) -> None:
         """Make a sign to the partners."""
-        self.close()
+        self.sheets.clear()
         if sign in self.context.seat.signs:
             self.context.flow.push(self.context.seat.signal(sign))
 
     def ask(self, ask: Ask) -> None:
         """Speak a request."""
-        self.close()
+        self.sheets.clear()
         if ask in self.context.seat.requests:
             self.context.flow.push(self.context.seat.request(ask))
 

@@ -136,12 +136,13 @@ class HandResult(ResultScene):
         poses = [card_poses(kit, row, band) for row, band in zip(rows, self.bands, strict=True)]
         piles = [pile_pose(kit, row, ends) for row, ends in zip(rows, poses, strict=True)]
         time = self.timeline.time if self.animation is not None else 0.0
+        by_wins = rules.match_form.by_wins
         self.animation = plan_count(
             self.bands,
             poses,
             piles,
             goal=self.view.goal,
-            strokes=fresh_strokes(self.before, self.view.score, rules.in_sides) if self._by_wins else (),
+            strokes=fresh_strokes(self.before, self.view.score, rules.in_sides) if by_wins else (),
             sound="" if self.ends_match else "win" if self._won else "loss",
             pace=pace_for(self.app.settings),
         )
@@ -174,10 +175,6 @@ class HandResult(ResultScene):
     def _won(self) -> bool:
         """True if one of the people is among the winners."""
         return self.setup.rejoices(self.ended.winners)
-
-    @property
-    def _by_wins(self) -> bool:
-        return self.view.rules.match_form.by_wins
 
     def _ways(self) -> Sequence[WayOn]:
         """The ways on, the main one first."""

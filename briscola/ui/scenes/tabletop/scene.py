@@ -167,7 +167,7 @@ class TableScene(Tabletop):
 
     def reseated(self) -> bool:
         """Lay the scene out anew if the view on show has another order of seats; True if so."""
-        if self.view is None or self.place(self.view) is self.places:
+        if self.view is None or self.layouts.place(self.view) is self.places:
             return False
         self.layout(self.app.size)
         return True
