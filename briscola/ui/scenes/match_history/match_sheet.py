@@ -135,9 +135,9 @@ class MatchSheet(SheetScene):
         hand = self.hand
         rows: list[_Row] = []
         if self._go_on is not None:
-            rows.append(("continue", _("Continue"), self._continue))
+            rows.append(("continue", _("Continue"), partial(self._go_on, self.match)))
         if self._watchable:
-            rows.append(("watch", _("Watch the match"), self._watch))
+            rows.append(("watch", _("Watch the match"), partial(self._show, 0)))
         if self._go_on is None:
             liked = _("Remove from the favourites") if self.match.favourite else _("Add to the favourites")
             rows.append(("favourite", liked, self._star))
@@ -153,14 +153,15 @@ class MatchSheet(SheetScene):
             y += kit.fonts.line("heading") + scale.px(12)
             rows = []
             if not self.is_behind:
-                rows.append(("watch_hand", _("Watch this hand"), self._watch_hand))
-                rows.append(("coach", _("What could have been"), self._coach))
-            if self.code is not None:
-                rows.append(("again", _("Play this deal again"), self._again))
-            if self._duel() is not None:
-                rows.append(("challenge", _("Challenge a friend"), self._challenge))
-            elif self.code is not None:
-                rows.append(("code", _("Copy the deal code"), self._copy))
+                rows.append(("watch_hand", _("Watch this hand"), partial(self._show, hand)))
+                rows.append(("coach", _("What could have been"), partial(self._coach, hand)))
+            if (code := self.code) is not None:
+                again = partial(self.play_deal, self.opened.setup, code)
+                rows.append(("again", _("Play this deal again"), again))
+            if (duel := self._duel()) is not None:
+                rows.append(("challenge", _("Challenge a friend"), partial(self._challenge, duel)))
+            elif code is not None:
+                rows.append(("code", _("Copy the deal code"), partial(self._copy, code)))
             y = self._column(room, y, rows)
         foot = pygame.Rect(room.x, room.bottom - tall, room.width, tall)
         if self._give_up is not None:
@@ -251,10 +252,6 @@ class MatchSheet(SheetScene):
         self._chosen, self.said = chosen, ""
         self.layout(self.app.size)
 
-    def _continue(self) -> None:
-        if self._go_on is not None:
-            self._go_on(self.match)
-
     def _ask_to_give_up(self) -> None:
         alone = self.match.levels.count(PERSON) == 1
         self.app.push(ask_to_give_up(self.app, alone=alone, give_up=self._given_up))
@@ -264,16 +261,8 @@ class MatchSheet(SheetScene):
         if self._give_up is not None:
             self._give_up(self.match)
 
-    def _watch(self) -> None:
-        self._show(0)
-
-    def _watch_hand(self) -> None:
-        self._show(self.hand or 0)
-
-    def _coach(self) -> None:
-        opened, library = self.opened, self.bookshelf.library
-        match = self.match
-        hand = self.hand or 1
+    def _coach(self, hand: int) -> None:
+        opened, library, match = self.opened, self.bookshelf.library, self.match
         coach(self.app, opened.setup, opened.events, hand, library=library, match=match.id, seat=match.seat)
 
     def _show(self, hand: int) -> None:
@@ -287,10 +276,6 @@ class MatchSheet(SheetScene):
         else:
             self._say(_("That could not be saved: the disk refuses it."), fault=True)
 
-    def _again(self) -> None:
-        if self.code is not None:
-            self.play_deal(self.opened.setup, self.code)
-
     def _duel(self) -> Duel | None:
         """The duel about the selected hand; None for somebody else's, one after damage, one played again."""
         opened, match = self.opened, self.match
@@ -299,15 +284,11 @@ class MatchSheet(SheetScene):
         version = opened.header.program.removeprefix("briscola ")
         return duel_of(opened.setup, opened.header.seeds, opened.events, self.hand, version=version)
 
-    def _challenge(self) -> None:
-        duel = self._duel()
-        if duel is not None:
-            self.app.push(challenge_sheet(self.app, [duel]))
+    def _challenge(self, duel: Duel) -> None:
+        self.app.push(challenge_sheet(self.app, [duel]))
 
-    def _copy(self) -> None:
-        if self.code is None:
-            return
-        done = clipboard.copy(self.code)
+    def _copy(self, code: str) -> None:
+        done = clipboard.copy(code)
         words = _("The code is in the clipboard.") if done else _("There is no clipboard here.")
         self._say(words, fault=not done)
 

@@ -19,6 +19,7 @@ from briscola.ui.scenes.tabletop import Flow, SceneContext, Tabletop
 class PlayContext(SceneContext):
     """The match in progress, as the overlays read it."""
 
+    flow: Flow
     button_centres: Sequence[tuple[int, int]] = ()
     """Centres of the round buttons for the play, that of the wheel of signs first."""
     offered: Sequence[pygame.Rect] = ()
@@ -36,7 +37,7 @@ class PlayContext(SceneContext):
 
     def __init__(self, host: Tabletop, seat: SeatControl, flow: Flow) -> None:
         super().__init__(host, seat.setup, seat.rules, flow)
-        self._flow, self.seat = flow, seat
+        self.seat = seat
         self.salt = Salt()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
         self._opened: tuple[View, int, View] | None = None
@@ -44,10 +45,6 @@ class PlayContext(SceneContext):
     @property
     def setup(self) -> MatchSetup:
         return self.seat.setup
-
-    @property
-    def flow(self) -> Flow:
-        return self._flow
 
     @property
     def asked(self) -> str:

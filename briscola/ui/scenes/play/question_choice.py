@@ -9,7 +9,6 @@ from briscola.engine.cards import Card
 from briscola.engine.events import TrumpCard
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Bidding
-from briscola.i18n.character_words import addressed
 from briscola.i18n.score_words import score_lines
 from briscola.i18n.text import _
 from briscola.i18n.tooltip_words import plays_for_dummy
@@ -167,6 +166,6 @@ class AskOverlay(SheetOverlay):
             cards=in_order,
             legal=seen.legal,
             on_action=self.context.host.act,
-            title=plays_for_dummy(view, self.context.names, you=addressed(self.context.setup)),
+            title=plays_for_dummy(view, self.context.names, you=self.context.you),
             score=score_lines(view, self.context.setup),
         )

@@ -95,12 +95,7 @@ class PlayScene(TableScene):
             distant=distant,
             on_phones=on_phones,
         )
-        self.controls = MatchControls(
-            context,
-            over,
-            self.stops,
-            self,
-        )
+        self.controls = MatchControls(context, over, self.stops, self)
         self.focus = OneFocus(self)
         self._gestures = Gestures(context, self.focus, over.all, over.sheets)
         self.after = AfterHand(

@@ -12,7 +12,6 @@ from briscola.engine.cards import card
 from briscola.engine.events import Committed, DealSeen, Event, MatchBegan, TrickTaken
 from briscola.engine.trick import TableCard
 from briscola.i18n.card_words import Naming, card_name
-from briscola.i18n.character_words import addressed
 from briscola.i18n.event_words import caption
 from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.text import upper
@@ -221,7 +220,7 @@ class SlipOverlay(Overlay):
             context.names,
             context.settings,
             naming=context.naming,
-            you=addressed(context.setup),
+            you=context.you,
         )
         if told is not None:
             trick = flow.view.last if isinstance(event, TrickTaken) else ()
@@ -343,7 +342,7 @@ class SlipOverlay(Overlay):
             hand.shown is not None
             and rested
             and hand.dragging is None
-            and not self.context.host.something_explained
+            and self.context.host.group.telling.widget is None
         ):
             forbidden = hand.forbids(hand.shown)
             text = self._refusal(hand.shown) if forbidden else effect_text(card(hand.shown), view)

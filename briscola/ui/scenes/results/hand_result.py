@@ -6,6 +6,7 @@ If the hand was the whole match, this is its end too.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -27,7 +28,7 @@ from briscola.ui.scenes.results.count_sheet import (
     totals,
 )
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
-from briscola.ui.scenes.results.ways import ResultWays, WayOn, add_ways
+from briscola.ui.scenes.results.ways import Press, ResultWays, WayOn, add_ways
 from briscola.ui.speech import ReadingLine
 
 
@@ -188,18 +189,17 @@ class HandResult(ResultScene):
             words = self._rematch
         else:
             words = _("To the final score") if self.view.winners else _("Next hand")
+        pages = (
+            ("coach", _("What could have been"), ways.coach if self.bands else None),
+            ("watch", _("Watch this hand"), ways.watch),
+            ("challenge", _("Challenge a friend"), ways.challenge),
+        )
         leave = (_("To the title") if self.ends_match else _("Leave the table"), ways.leave)
         return [
             WayOn("rematch" if self.ends_match else "next", words, self.go_on),
             *([WayOn("new", _("New match"), ways.new_match)] if ways.new_match is not None else []),
             *([WayOn("leave", *leave)] if ways.again is not None else []),
-            *([WayOn("coach", _("What could have been"), self._coach)] if ways.coach and self.bands else []),
-            *([WayOn("watch", _("Watch this hand"), self._watch)] if ways.watch is not None else []),
-            *(
-                [WayOn("challenge", _("Challenge a friend"), self._send)]
-                if ways.challenge is not None
-                else []
-            ),
+            *(WayOn(name, words, partial(self._open, way)) for name, words, way in pages if way is not None),
             *([WayOn("leave", *leave)] if self.ends_match else []),
         ]
 
@@ -227,24 +227,12 @@ class HandResult(ResultScene):
         self.app.pop()
         self.ways.onwards()
 
-    def _back(self) -> None:
+    def _open(self, way: Press) -> None:
         self.group.focus_name("next")  # whoever comes back goes on with Enter
-        (self.ways.menu or self.ways.leave)()
+        way()
 
-    def _coach(self) -> None:
-        self.group.focus_name("next")  # as after a pause
-        if self.ways.coach is not None:
-            self.ways.coach()
-
-    def _watch(self) -> None:
-        self.group.focus_name("next")
-        if self.ways.watch is not None:
-            self.ways.watch()
-
-    def _send(self) -> None:
-        self.group.focus_name("next")
-        if self.ways.challenge is not None:
-            self.ways.challenge()
+    def _back(self) -> None:
+        self._open(self.ways.menu or self.ways.leave)
 
     def _skip(self) -> None:
         self._hear_all(self.timeline.skip())

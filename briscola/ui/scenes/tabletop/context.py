@@ -29,6 +29,8 @@ from briscola.ui.speech import joined
 class SceneContext:
     """Any table, live or played back, as the overlays read it."""
 
+    flow: EventPlayer
+    """The player of events that the picture follows."""
     layout: Layout
     """The table's current layout."""
     hand: HandView
@@ -41,19 +43,14 @@ class SceneContext:
     rivals: Mapping[int, str] = {}
     """Balances with them in words, by place."""
 
-    def __init__(self, host: Tabletop, setup: MatchSetup, rules: Rules, show: EventPlayer) -> None:
-        self.host, self._app, self._show = host, host.app, show
+    def __init__(self, host: Tabletop, setup: MatchSetup, rules: Rules, flow: EventPlayer) -> None:
+        self.host, self._app, self.flow = host, host.app, flow
         self._setup, self.rules = setup, rules
 
     @property
     def setup(self) -> MatchSetup:
         """The game, its options and the players."""
         return self._setup
-
-    @property
-    def flow(self) -> EventPlayer:
-        """The player of events that the picture follows."""
-        return self._show
 
     @property
     def settings(self) -> Settings:
@@ -76,7 +73,7 @@ class SceneContext:
     @property
     def view(self) -> View | None:
         """The view on show; None before the first event."""
-        return self._show.view
+        return self.flow.view
 
     @property
     def in_auction(self) -> bool:

@@ -45,7 +45,8 @@ def paint(
             draw_ring(target, context.kit, layout.seats[now.acting], ring, sided=sided, away=away)
     picture.flying(target, flow.timeline, over_hand=False)
     picture.waiting_pairs(target, view)
-    picture.hand(target, context.hand, hidden)
+    if context.hand.codes:
+        context.hand.draw_cards(target, hidden)
     picture.flying(target, flow.timeline, over_hand=True)
     picture.bubbles(target, view, now)
     _draw(target, things, OVER)

@@ -19,7 +19,6 @@ from briscola.ui.render import Kit
 from briscola.ui.render.cards import Laid, Look, covered
 from briscola.ui.render.text import Fonts
 from briscola.ui.render.theme import CREAM, INK, INK_2
-from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.prewarm import bases
 from briscola.ui.scenes.tabletop.seat_looks import SceneState, seat_look
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
@@ -132,10 +131,6 @@ class ScenePicture:
         top = covered(self.kit.sprites.laid(None, (pose.x, pose.y), pose.height, pose.angle))
         return top.inflate(0.12 * pose.height, 0.12 * pose.height)
 
-    def landing(self, target: pygame.Surface, place: int) -> None:
-        """Draw the dashed outline where the card of `place` will land."""
-        table_centre.draw_landing(target, self.kit, self.layout.slot(place), self.layout.ratio)
-
     def aloft(self, timeline: Timeline) -> Sequence[tuple[bool, Laid]]:
         """Cards in flight and dust, each with True if it is over the fan; computed once a moment."""
         at = (timeline, timeline.moment)
@@ -244,8 +239,3 @@ class ScenePicture:
             if kit.fonts.whole(words, "small-strong", room):
                 break
         return kit.fonts, kit.fonts.wrap(words, "small-strong", room)
-
-    def hand(self, target: pygame.Surface, hand: HandView, hidden: Collection[Key]) -> None:
-        """Draw the person's fan."""
-        if hand.codes:
-            hand.draw_cards(target, hidden)

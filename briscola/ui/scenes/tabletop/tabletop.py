@@ -142,8 +142,3 @@ class Tabletop(Scene):
     def caption_explained(self) -> bool:
         """True while the caption of the trick is being explained."""
         return False
-
-    @property
-    def something_explained(self) -> bool:
-        """True while anything on the table is being explained."""
-        return self.group.telling.widget is not None
