@@ -98,10 +98,8 @@ def test_a_face_that_changes_is_painted_alone_and_as_it_would_be_with_all_the_re
     table = seated(seat_at("briscola", 4, seed=4))
 
     def seen(now: SceneState) -> bytes:
-        scene = table.scene
-        return pygame.image.tobytes(
-            scene.context.picture.still(things_of(scene.shown(table.view, now))), "RGB"
-        )
+        things = things_of(table.scene.shown(table.view, now))
+        return pygame.image.tobytes(table.scene.context.picture.still(things), "RGB")
 
     calm, smiling = SceneState(blink=3), SceneState(moods={2: "pleased", 1: "dismayed"})
     before, painted_over = seen(calm), seen(smiling)

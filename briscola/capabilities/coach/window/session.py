@@ -56,7 +56,7 @@ class CoachSession:
         known = None if self._kept is None else self._kept.get(decided)
         self.judging = Judging(decided, self._log, ME, self._depth, known=known)
         self.store = None if known is not None else self._kept
-        """Where the judgement is written once it is complete; None where it has been, or is not kept."""
+        """The store that still awaits the judgement; None once it is written, or if it is not kept."""
 
     def keep(self) -> None:
         """Store the judgement of the hand as soon as it is complete, once."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from briscola.client.playback import Origin, Reel, WinChances, curve
+from briscola.client.playback import OpenedMatch, Origin, Reel, WinChances, curve
 from briscola.client.setup import MatchSetup
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.engine.rules import Rules
@@ -284,3 +284,14 @@ class PlaybackScene(TableScene):
         self.bar.draw(target)
         self.group.draw(target)
         self.asked.draw(target)
+
+
+def watch(app: Host, opened: OpenedMatch, hand: int = 0, *, on_coach: BranchCoach | None = None) -> None:
+    """Push the playback of a stored match, from its start or from a `hand` (from 1).
+
+    `on_coach` opens the coach for a hand that took another course from there.
+    """
+    setup, rules, log, origin = opened.setup, opened.rules, opened.events, opened.origin
+    app.push(
+        PlaybackScene(app, setup=setup, rules=rules, log=log, hand=hand, origin=origin, on_coach=on_coach)
+    )

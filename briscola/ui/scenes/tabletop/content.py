@@ -19,6 +19,7 @@ from briscola.ui.scenes.tabletop.flow import EventPlayer
 from briscola.ui.scenes.tabletop.picture import ScenePicture
 from briscola.ui.scenes.tabletop.seat_looks import SceneState
 from briscola.ui.scenes.tabletop.sign_display import SignDisplay, told_of_past
+from briscola.ui.views.faces import PastSign
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,6 +83,22 @@ class SceneContent:
         return self.slate and self.facts.settings.live_points and self.piles.ended is None
 
 
+def facts_of(
+    context: SceneContext, view: View, signs: Sequence[PastSign], *, acting: int | None, asked: str = ""
+) -> TableFacts:
+    """All from which things are explained and questions answered; `signs` are those told again."""
+    return TableFacts(
+        view=view,
+        setup=context.setup,
+        settings=context.settings,
+        naming=context.naming,
+        signs=told_of_past(signs),
+        acting=acting,
+        asked=asked,
+        rivals=context.rivals,
+    )
+
+
 def content_of(
     context: SceneContext,
     view: View,
@@ -98,15 +115,7 @@ def content_of(
     picture.panel = None if panel is None else panel.rect
     person = now.person and (panel is None or panel.beside)
     return SceneContent(
-        facts=TableFacts(
-            view=view,
-            setup=context.setup,
-            settings=context.settings,
-            naming=context.naming,
-            signs={} if signs is None else told_of_past(signs.past),
-            acting=now.acting,
-            rivals=context.rivals,
-        ),
+        facts=facts_of(context, view, () if signs is None else signs.past, acting=now.acting),
         now=now,
         piles=shown_piles(flow, view),
         layout=context.layout,

@@ -15,8 +15,9 @@ from briscola.i18n.table_answers import ANSWERS, answer
 from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.trick_words import effect_text
 from briscola.ui.input import asked_by
+from briscola.ui.scenes.tabletop.content import facts_of
 from briscola.ui.scenes.tabletop.context import SceneContext
-from briscola.ui.scenes.tabletop.sign_display import past_signs, told_of_past
+from briscola.ui.scenes.tabletop.sign_display import past_signs
 from briscola.ui.speech import ReadingLine, Speaker, joined
 
 
@@ -78,16 +79,8 @@ class Narration:
         context, view = self._context, self._context.view
         if view is None:
             return None
-        return TableFacts(
-            view=view,
-            setup=context.setup,
-            settings=context.settings,
-            naming=context.naming,
-            signs=told_of_past(past_signs(context)),
-            acting=context.flow.thinking,
-            asked=context.asked,
-            rivals=context.rivals,
-        )
+        acting, asked = context.flow.thinking, context.asked
+        return facts_of(context, view, past_signs(context), acting=acting, asked=asked)
 
     @property
     def title(self) -> str:

@@ -98,9 +98,8 @@ def test_what_changes_of_a_face_that_is_nearer_is_drawn_again_and_nothing_is_lef
     scene, calm = table.scene, table.scene.now()
 
     def seen(now: SceneState) -> bytes:
-        return pygame.image.tobytes(
-            scene.context.picture.still(things_of(scene.shown(table.view, now))), "RGB"
-        )
+        things = things_of(table.scene.shown(table.view, now))
+        return pygame.image.tobytes(table.scene.context.picture.still(things), "RGB")
 
     still = seen(calm)
     for share, drawn in ((0.5, "rub"), (1.0, "rub"), (1.0, "rub-2")):
