@@ -116,8 +116,8 @@ def test_the_better_card_is_played_on_the_table_and_taken_back(two: Played) -> N
         coached.frame()
         view = coached.view
         assert dearest.best.card in view.hands[0]
-        assert scene.sheet_at is not None
-        _sheet, rect = scene.sheet_at
+        assert scene.sheet is not None
+        rect = scene.sheet.rect
         piles = [scene.places.seats[place].label for place in view.order if view.captured[place]]
         assert not rect.colliderect(scene.better.rect)
         assert not any(rect.collidepoint(spot) for spot in piles)
@@ -196,8 +196,8 @@ def test_nothing_is_cut_and_every_control_can_be_hit(
     seen = [rect for seat in scene.places.seats.values() for rect in (seat.face, seat.tag)]
     for _ in range(len(scene.session.decisions) + 1):  # the summary first
         coached.app.draw()
-        assert scene.sheet_at is not None
-        rect = scene.sheet_at[1]
+        assert scene.sheet is not None
+        rect = scene.sheet.rect
         assert rect.bottom <= scene.plank.rect.top and rect.collidelist(seen) < 0
         coached.key(pygame.K_RIGHT)
     assert not wrong

@@ -175,7 +175,7 @@ def test_the_answer_covers_no_pile_and_lies_rather_on_the_slate(players: int) ->
         watched.jump(stop)
         view, layout = watched.scene.view, watched.scene.places
         assert view is not None
-        _sheet, rect = told_beside(watched.app.kit, layout, view, WORDS)
+        rect = told_beside(watched.app.kit, layout, view, WORDS).rect
         piled = {layout.pile_owner(place) for place in view.order if view.captured[place]}
         piles = [bounds(sample_means(layout.seats[p].pile, p, 40), layout.ratio) for p in piled]
         covered += rect.collidelist(piles) >= 0
@@ -282,12 +282,10 @@ def test_what_the_seat_could_know_lies_there_while_nothing_moves() -> None:
     watched = Watched(log=log)
     sheet = watched.scene.known
     watched.jump(watched.reel.hands[0].first + 30, eyes=1)
-    assert sheet.sheet is not None
-    told, rect = sheet.sheet
-    assert told.told.title == "Peppe" and told.told.sentences
-    assert not rect.colliderect(the_list(watched).rect)
-    assert watched.scene.tooltips.at(rect.center) is None, "what lies under it does not answer"
-    first = sheet.sheet
+    assert (first := sheet.sheet) is not None
+    assert first.told.title == "Peppe" and first.told.sentences
+    assert not first.rect.colliderect(the_list(watched).rect)
+    assert watched.scene.tooltips.at(first.rect.center) is None, "what lies under it does not answer"
     watched.key(pygame.K_RIGHT)
     watched.let(2)
     assert sheet.sheet is not first, "of the next stop it says something else"

@@ -56,7 +56,7 @@ class CoachScene(TableScene):
         """Index of the own choice on show; None: the hand as a whole."""
         self.show = JudgedReel(session.reel, self, at=session.end)
         self.begin_table(SceneContext(self, setup, rules, self.show))
-        self.sheet_at: tuple[ExplanationSheet, pygame.Rect] | None = None
+        self.sheet: ExplanationSheet | None = None
 
     def leave(self) -> None:
         self.session.judging.stop()
@@ -235,7 +235,7 @@ class CoachScene(TableScene):
         if view is not None:
             self.hand.hold(hand_codes(view), None)
         self.hand.hinted = self._better_code()
-        self.sheet_at = None
+        self.sheet = None
 
     def _better_code(self) -> str | None:
         """Code of the better card while it is in the hand on show; else None."""
@@ -251,8 +251,7 @@ class CoachScene(TableScene):
             if (code := self._better_code()) is not None and self.show.waiting:
                 paper.draw_mark(target, self.kit, paper.head_of(self.hand.pose(code)))
                 self._draw_cross(target)
-            sheet, rect = self._sheet(view)
-            sheet.draw(target, rect)
+            self._sheet(view).draw(target)
         self.plank.draw(target)
         self.group.draw(target)
 
@@ -268,19 +267,19 @@ class CoachScene(TableScene):
         picture = icon(self.kit.raster, "cross", side * 3 // 5, PAPER)
         target.blit(picture, picture.get_rect(center=rect.center))
 
-    def _sheet(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
-        """The sheet of the moment and its rectangle."""
-        if self.sheet_at is None:
-            self.sheet_at = self._summary(view) if self.chosen is None else self._about(view)
-        return self.sheet_at
+    def _sheet(self, view: View) -> ExplanationSheet:
+        """The sheet of the moment in its place."""
+        if self.sheet is None:
+            self.sheet = self._summary(view) if self.chosen is None else self._about(view)
+        return self.sheet
 
-    def _summary(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
+    def _summary(self, view: View) -> ExplanationSheet:
         kit = self.kit
         width = min(max(440, kit.scale.px(SUMMARY)), self.places.size[0] - 2 * kit.scale.px(24))
         middle = round(self.places.x(0.5)) - width // 2, self.plank.rect.top // 2
         widths = (SUMMARY, round(0.8 * SUMMARY), round(0.65 * SUMMARY))
         return told_beside(kit, self.places, view, self._told, widths=widths, at=middle)
 
-    def _about(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
+    def _about(self, view: View) -> ExplanationSheet:
         covered = [self.better.rect] if self.better.visible else []
         return told_beside(self.kit, self.places, view, self._told, covered=covered)

@@ -65,7 +65,7 @@ class PuzzleScene(TableScene):
         """Index of the picked call or bid among those allowed; None if none is picked."""
         self._moved = False
         """True if a card was in motion at the last check."""
-        self.sheet_at: tuple[ExplanationSheet, pygame.Rect] | None = None
+        self.sheet: ExplanationSheet | None = None
 
     @property
     def others(self) -> Sequence[Action]:
@@ -144,7 +144,7 @@ class PuzzleScene(TableScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         self.lay_table()
-        self.sheet_at = None
+        self.sheet = None
         self._sync()
         self._controls(size)
         self.dirty = True
@@ -281,21 +281,21 @@ class PuzzleScene(TableScene):
     def draw(self, target: pygame.Surface) -> None:
         view = self.show.view
         if view is not None:
-            sheet, rect = self._sheet(view)
-            self.context.picture.over = rect
+            sheet = self._sheet(view)
+            self.context.picture.over = sheet.rect
             self.paint(target)
-            sheet.draw(target, rect)
+            sheet.draw(target)
         self.plank.draw(target)
         self.group.draw(target)
         self.hand.draw_dragged(target)
 
-    def _sheet(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
-        """The sheet of the moment and its rectangle."""
-        if self.sheet_at is None:
+    def _sheet(self, view: View) -> ExplanationSheet:
+        """The sheet of the moment in its place."""
+        if self.sheet is None:
             tray, now = open_dummy(self.context, view), self.now()
             worth = self.context.picture.worth_rect(view) if now.auction else None
             bubbles = self.context.picture.bubble_rects(view, now).values()
-            self.sheet_at = told_beside(
+            self.sheet = told_beside(
                 self.kit,
                 self.places,
                 view,
@@ -308,7 +308,7 @@ class PuzzleScene(TableScene):
                 slate=False,
                 lifts=self.hand.allowed is not None,
             )
-        return self.sheet_at
+        return self.sheet
 
     @property
     def told(self) -> ExplanationWords:

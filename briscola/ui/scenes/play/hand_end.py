@@ -104,7 +104,7 @@ class AfterHand:
                 compare=ways.compare,
                 coach=self._of_hand(ways.coach, view, ended),
                 watch=self._of_hand(ways.watch, view, ended),
-                challenge=self._challenged(view, ended),
+                challenge=self._challenged(ended, view.hand_number),
                 rematch_words=ways.rematch_words,
                 home=ways.home,
             ),
@@ -125,7 +125,7 @@ class AfterHand:
                     leave=self.leave,
                     new_match=self.ways.new_match,
                     coach=self._of_hand(self.ways.coach, view, ended),
-                    challenge=self._challenged_match(ended),
+                    challenge=self._challenged(ended),
                     rematch_words=self.ways.rematch_words,
                     home=self.ways.home,
                 ),
@@ -142,20 +142,17 @@ class AfterHand:
         """Callback that opens something on this hand; None where there is no such way."""
         return None if way is None else partial(way, ended.log, view.hand_number)
 
-    def _challenged(self, view: View, ended: Ended) -> Callable[[], None] | None:
-        """Callback that sends this hand to a friend; None where no code can hold it."""
-        if self.ways.challenge is None:
+    def _challenged(self, ended: Ended, hand: int | None = None) -> Callable[[], None] | None:
+        """Callback that sends a hand to a friend, or all of the match; None where no code can hold them."""
+        way, setup, seeds = self.ways.challenge, self.seat.setup, self.seat.seeds
+        if way is None:
             return None
-        seat = self.seat
-        duel = duel_of(seat.setup, seat.seeds, ended.log, view.hand_number)
-        return None if duel is None else partial(self.ways.challenge, [duel])
-
-    def _challenged_match(self, ended: Ended) -> Callable[[], None] | None:
-        """Callback that sends all hands of the match to a friend; None where no code can hold them."""
-        if self.ways.challenge is None:
-            return None
-        duels = duels_of(self.seat.setup, self.seat.seeds, ended.log)
-        return partial(self.ways.challenge, duels) if duels else None
+        if hand is None:
+            duels = duels_of(setup, seeds, ended.log)
+        else:
+            duel = duel_of(setup, seeds, ended.log, hand)
+            duels = () if duel is None else (duel,)
+        return partial(way, duels) if duels else None
 
     def _finished(self, view: View, ended: Ended) -> Finished:
         """The hand with all that lies behind its seal.

@@ -78,7 +78,7 @@ class SeatKnowledgeSheet:
     def __init__(self, context: SceneContext, show: ReelPlayer, covered: Callable[[], Sequence[pygame.Rect]]):
         """`covered` returns the rectangles of controls over the table."""
         self._context, self._show, self._covered = context, show, covered
-        self.sheet: tuple[ExplanationSheet, pygame.Rect] | None = None
+        self.sheet: ExplanationSheet | None = None
         self._of: tuple[int, int] | None = None
 
     def lay_again(self) -> None:
@@ -88,7 +88,7 @@ class SeatKnowledgeSheet:
     @property
     def rect(self) -> pygame.Rect | None:
         """The sheet's rectangle; None until it is laid, or without a chosen seat."""
-        return None if self.sheet is None or self._show.eyes is None else self.sheet[1]
+        return None if self.sheet is None or self._show.eyes is None else self.sheet.rect
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the sheet if there is something to tell."""
@@ -98,8 +98,7 @@ class SeatKnowledgeSheet:
         if self._of != (seat, at):
             self._of, self.sheet = (seat, at), self._found(seat, at)
         if self.sheet is not None:
-            sheet, rect = self.sheet
-            sheet.draw(target, rect)
+            self.sheet.draw(target)
 
     def reading(self) -> Sequence[ReadingLine]:
         """Lines about what the chosen seat could know; none without one."""
@@ -119,7 +118,7 @@ class SeatKnowledgeSheet:
             sentences=words.words_of(found, context.rules, speech),
         )
 
-    def _found(self, seat: int, at: int) -> tuple[ExplanationSheet, pygame.Rect] | None:
+    def _found(self, seat: int, at: int) -> ExplanationSheet | None:
         context, view, told = self._context, self._context.view, self._words(seat, at)
         if told is None or view is None:
             return None
