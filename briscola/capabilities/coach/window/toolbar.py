@@ -58,7 +58,7 @@ class CoachToolbar(Toolbar):
         self._turns = turns
 
         def disc(icon: str, label: str, press: Callable[[], None], place: tuple[int, int]) -> RoundButton:
-            return RoundButton(kit, place, icon, label, press, diameter=62, show_label=False, name=icon)
+            return RoundButton(kit, place, icon, label, press, diameter=62, show_label=False)
 
         self.back = disc(
             "hand_back", _("The hand before"), partial(host.turn_to, -1), (edge + side // 2, foot)

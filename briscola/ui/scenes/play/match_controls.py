@@ -147,17 +147,10 @@ class MatchControls:
         self._group = group
         group.add(context.hand)
         context.button_centres = context.picture.buttons = self._lay_row()
-        pause = RoundButton(
-            context.kit,
-            context.layout.pause,
-            "pause",
-            _("Pause"),
-            self._stops.pause,
-            diameter=62,
-            show_label=False,
-            name="pause",
+        kit, pause = context.kit, self._stops.pause
+        group.add(
+            RoundButton(kit, context.layout.pause, "pause", _("Pause"), pause, diameter=62, show_label=False)
         )
-        group.add(pause)
         context.round_buttons = {w.name: w.rect for w in group.widgets if isinstance(w, RoundButton)}
         self.declarations.lay(group)
         if self._claims:
@@ -197,7 +190,7 @@ class MatchControls:
         return [*centres, centre]
 
     def _add(self, centre: tuple[int, int], name: str, label: str, press: Callable[[], None]) -> None:
-        self._group.add(RoundButton(self._context.kit, centre, name, label, press, name=name))
+        self._group.add(RoundButton(self._context.kit, centre, name, label, press))
 
     def _show_turn(self, *, auction: bool) -> None:
         if self._in_turns:

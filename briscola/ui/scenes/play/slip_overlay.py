@@ -7,13 +7,11 @@ from itertools import chain
 import pygame
 
 from briscola.client.view import ME, View
-from briscola.engine.actions import Play
 from briscola.engine.cards import card
 from briscola.engine.events import Committed, DealSeen, Event, MatchBegan, TrickTaken
 from briscola.engine.trick import TableCard
 from briscola.i18n.card_words import Naming, card_name
 from briscola.i18n.event_words import caption
-from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.text import upper
 from briscola.i18n.tooltip_words import note_words
 from briscola.i18n.trick_words import effect_text, why_taken
@@ -176,14 +174,10 @@ class SlipOverlay(Overlay):
 
     def refuse(self, code: str) -> None:
         """Show why a card of the hand may not be played, and knock."""
-        self.refused = code, self._refusal(code)
+        self.refused = code, self.context.refusal(code)
         self._refused_left = REFUSAL_TIME * self.context.pace.reading
         self.context.tell(self.refused[1])
         self.context.knock()
-
-    def _refusal(self, code: str) -> str:
-        refused = self.context.seat.refusal(Play(card=card(code)))
-        return "" if refused is None else refusal_text(refused, naming=self.context.naming)
 
     def clear(self) -> None:
         """Take every slip away."""
@@ -345,7 +339,7 @@ class SlipOverlay(Overlay):
             and self.context.host.group.telling.widget is None
         ):
             forbidden = hand.forbids(hand.shown)
-            text = self._refusal(hand.shown) if forbidden else effect_text(card(hand.shown), view)
+            text = self.context.refusal(hand.shown) if forbidden else effect_text(card(hand.shown), view)
             words = card_lines(hand.shown, text, naming=self.context.naming)
             return self.draw_slip(target, view, hand.shown, words)
         return None

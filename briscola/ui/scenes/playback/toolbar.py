@@ -157,7 +157,7 @@ class PlaybackToolbar(Toolbar):
     ) -> RoundButton:
         """A round button with the icon of its name."""
         self._buttons[name] = RoundButton(
-            self.kit, centre, name, label, press, diameter=diameter, show_label=False, name=name
+            self.kit, centre, name, label, press, diameter=diameter, show_label=False
         )
         return self._buttons[name]
 
