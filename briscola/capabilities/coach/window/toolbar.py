@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
 
 import pygame
 
@@ -13,22 +12,6 @@ from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scenes.tabletop import Toolbar
 from briscola.ui.widgets import Button, RoundButton, Widget
-
-
-class CoachHost(Protocol):
-    """The scene whose toolbar it is."""
-
-    def look_at(self, at: int | None) -> None:
-        """Show an own choice by its index in the hand (from 0); None: the hand as a whole."""
-
-    def next_costly(self) -> None:
-        """Show the next of the choices that cost most."""
-
-    def next_strong(self) -> None:
-        """Show the next of the good plays."""
-
-    def turn_to(self, by: int) -> None:
-        """Show the hand `by` hands further on, if there is one."""
 
 
 class CoachToolbar(Toolbar):
@@ -42,13 +25,17 @@ class CoachToolbar(Toolbar):
         size: tuple[int, int],
         cells: Sequence[Cell],
         *,
-        host: CoachHost,
+        look_at: Callable[[int | None], None],
+        next_costly: Callable[[], None],
+        next_strong: Callable[[], None],
+        turn_to: Callable[[int], None],
         chosen: int | None,
         turns: bool,
         other_from: int | None,
     ) -> None:
-        """`turns`: the match has several hands; `other_from`: the first choice after the hand took another
-        course than the match.
+        """`look_at` shows an own choice by its index (from 0), None the hand; `turn_to` the hand so many
+        hands further on. `turns`: the match has several; `other_from`: the first choice after the hand took
+        another course than the match.
         """
         super().__init__(kit, size)
         scale, rect = kit.scale, self.rect
@@ -60,29 +47,25 @@ class CoachToolbar(Toolbar):
         def disc(icon: str, label: str, press: Callable[[], None], place: tuple[int, int]) -> RoundButton:
             return RoundButton(kit, place, icon, label, press, diameter=62, show_label=False)
 
-        self.back = disc(
-            "hand_back", _("The hand before"), partial(host.turn_to, -1), (edge + side // 2, foot)
-        )
+        self.back = disc("hand_back", _("The hand before"), partial(turn_to, -1), (edge + side // 2, foot))
         x = self.back.rect.right + between + side // 2
-        self.on = disc("hand_on", _("The next hand"), partial(host.turn_to, 1), (x, foot))
+        self.on = disc("hand_on", _("The next hand"), partial(turn_to, 1), (x, foot))
         left = self.on.rect.right if self._turns else edge + side
         at = ((edge + left) // 2, foot - side - between if self._turns else rect.centery)
-        self.whole = disc("start", _("The hand"), partial(host.look_at, None), at)
+        self.whole = disc("start", _("The hand"), partial(look_at, None), at)
         words = _("What cost most"), _("Good plays")
         wide = max(kit.fonts.width(text, "button") for text in words) + 2 * scale.px(30)
         gap, tall = max(6, scale.px(14)), max(44, scale.px(66))
         upper = pygame.Rect(
             rect.right - scale.px(28) - wide, rect.centery + scale.px(2) - tall - gap // 2, wide, tall
         )
-        self.costly = Button(kit, upper, words[0], host.next_costly, name="costly", margin=8)
-        self.strong = Button(
-            kit, upper.move(0, tall + gap), words[1], host.next_strong, name="strong", margin=8
-        )
+        self.costly = Button(kit, upper, words[0], next_costly, name="costly", margin=8)
+        self.strong = Button(kit, upper.move(0, tall + gap), words[1], next_strong, name="strong", margin=8)
         left += scale.px(20)
         room = pygame.Rect(
             left, rect.y + scale.px(14), upper.x - scale.px(24) - left, rect.height - scale.px(28)
         )
-        self.strip = ChoiceStrip(kit, room, cells, host.look_at, chosen=chosen, other_from=other_from)
+        self.strip = ChoiceStrip(kit, room, cells, look_at, chosen=chosen, other_from=other_from)
 
     @property
     def widgets(self) -> Sequence[Widget]:

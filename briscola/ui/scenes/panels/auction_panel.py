@@ -229,7 +229,10 @@ class AuctionPanel(Panel):
                     self.choice,
                     self.chosen,
                     naming=self.naming,
-                    bidder=self,
+                    on_choose=self.choose,
+                    on_oblige=self.oblige,
+                    on_bid=self.bid,
+                    on_pass=self.pass_bid,
                 )
             )
 

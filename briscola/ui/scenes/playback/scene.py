@@ -209,16 +209,9 @@ class PlaybackScene(TableScene):
         self.asked.update()
         self._follow_chances()
         self.make_ahead(moving=moving)
-        self.wake_after(
-            (
-                self.asked.wake(),
-                None if self.chances.over else LOOK,
-                self.life.wake(),
-                self.signs.wake(),
-                self.show.wake(),
-                self.warmer.wake(),
-            )
-        )
+        chances = None if self.chances.over else LOOK
+        parts = (self.asked, self.life, self.signs, self.show, self.warmer)
+        self.wake_after((chances, *(part.wake() for part in parts)))
         return moving
 
     def _sync(self) -> None:

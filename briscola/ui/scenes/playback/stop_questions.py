@@ -125,15 +125,8 @@ class Inquiry:
         show.jump(show.at)
         hand = show.reel.hand_at(show.at)
         was = None if hand is None or hand.ended is None else show.reel.view(hand.last)
-        branch_off(
-            self._app,
-            self._context.setup,
-            self._origin,
-            self._log,
-            event,
-            was=was,
-            on_coach=self._on_coach,
-        )
+        setup, log, on_coach = self._context.setup, self._log, self._on_coach
+        branch_off(self._app, setup, self._origin, log, event, was=was, on_coach=on_coach)
 
 
 class Questions:
