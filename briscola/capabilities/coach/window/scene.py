@@ -11,7 +11,6 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.coach.window.judged_reel import JudgedReel
 from briscola.capabilities.coach.window.session import CoachSession
 from briscola.capabilities.coach.window.toolbar import BetterButton, CoachToolbar
 from briscola.client.setup import MatchSetup
@@ -24,6 +23,7 @@ from briscola.ui.input import Pointer, pointer
 from briscola.ui.layout.table import hand_codes
 from briscola.ui.render import icon
 from briscola.ui.render.theme import PAPER, RED
+from briscola.ui.scenes.playback import ReelPlayer
 from briscola.ui.scenes.tabletop import SceneContext, TableScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import hint_slip as paper
@@ -54,7 +54,7 @@ class CoachScene(TableScene):
         self.session = session
         self.chosen: int | None = None
         """Index of the own choice on show; None: the hand as a whole."""
-        self.show = JudgedReel(session.reel, self, at=session.end)
+        self.show = ReelPlayer(session.reel, self, at=session.end)
         self.begin_table(SceneContext(self, setup, rules, self.show))
         self.sheet: ExplanationSheet | None = None
 

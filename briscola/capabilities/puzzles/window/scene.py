@@ -9,7 +9,7 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.coach import Cell, ChoiceStrip, JudgedReel
+from briscola.capabilities.coach import Cell, ChoiceStrip
 from briscola.capabilities.puzzles import words
 from briscola.capabilities.puzzles.puzzle import ProofKind, PuzzleGame, Theme, action_of
 from briscola.capabilities.puzzles.window.session import PuzzleSession, event_of, told
@@ -24,6 +24,7 @@ from briscola.i18n.text import _
 from briscola.ui import Host
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import Pose, hand_codes
+from briscola.ui.scenes.playback import ReelPlayer
 from briscola.ui.scenes.tabletop import SceneContext, TableScene, open_dummy
 from briscola.ui.speech import ReadingLine, joined
 from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
@@ -58,7 +59,7 @@ class PuzzleScene(TableScene):
         self.laid = self.puzzle_session.lay(self.app.settings.player)
         reel = Reel(self.laid.log)
         self._home = reel.last
-        self.show = JudgedReel(reel, self, at=self._home)
+        self.show = ReelPlayer(reel, self, at=self._home)
         self.show.open(self.puzzle_session.puzzle.proof is ProofKind.EXACT)
         self.begin_table(SceneContext(self, self.laid.setup, self.laid.view.rules, self.show))
         self._picked: int | None = None
