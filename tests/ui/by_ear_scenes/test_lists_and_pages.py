@@ -158,9 +158,8 @@ def test_the_end_of_a_match_is_told_hand_by_hand(open_app: Open, name: str) -> N
 @pytest.mark.slow
 def test_the_coach_tells_each_choice_and_what_it_cost(open_app: Open) -> None:
     app, played = open_app(speed="none"), play("briscola", 2, seed=3)
-    scene = CoachScene(
-        app, CoachSession(played.log, 1, depth=LIGHT), setup=played.setup, rules=played.setup.rules()
-    )
+    session = CoachSession(played.log, 1, depth=LIGHT)
+    scene = CoachScene(app, session, setup=played.setup, rules=played.setup.rules())
     app.push(scene)
     scene.session.judging.wait()
     app.tick(1 / 20)

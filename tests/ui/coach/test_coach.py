@@ -32,10 +32,8 @@ class Coached(Driver):
         self, played: Played, size: tuple[int, int] = (1024, 600), hand: int = 1, **fields: Any
     ) -> None:
         super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=QUICK))
-        rules = played.setup.rules()
-        self.scene = CoachScene(
-            self.app, CoachSession(played.log, hand, depth=SHALLOW), setup=played.setup, rules=rules
-        )
+        session = CoachSession(played.log, hand, depth=SHALLOW)
+        self.scene = CoachScene(self.app, session, setup=played.setup, rules=played.setup.rules())
         self.app.push(self.scene)
         self.frame()
 

@@ -40,9 +40,8 @@ def flying(table: str, app: App, library: Library) -> TableScene:
         watching.show.step()
         scene = watching
     elif table == "coach":
-        judged = CoachScene(
-            app, CoachSession(match.log, 1), setup=match.setup, rules=match.setup.rules(), chance=chance
-        )
+        session = CoachSession(match.log, 1)
+        judged = CoachScene(app, session, setup=match.setup, rules=match.setup.rules(), chance=chance)
         judged.session.judging.stop()
         app.push(judged)
         judged.look_at(0)
