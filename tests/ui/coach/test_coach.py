@@ -83,6 +83,8 @@ def test_a_hand_is_looked_back_at_by_keys(two: Played) -> None:
         assert scene.chosen == at
         assert {c for c in coached.view.hands[0] if c} == set(decision.view.hand)
         assert len(coached.view.table) == len(decision.view.table), "the table as it was before the card"
+        judged = scene.session.judged(at)
+        assert scene.better.visible is (judged is not None and judged.faulty)
     coached.keys(pygame.K_RIGHT, pygame.K_LEFT)
     assert scene.chosen == 18
     costly = [play.finding.number - 1 for play in scene.session.whole.costly]

@@ -82,14 +82,11 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     count.ways.coach()
     watched.frame()
     coached = watched.on_top(CoachScene)
-    assert coached.session.store is None, "it is judged, and nowhere written down"
-    assert coached.session.other_from == 18 and len(coached.session.decisions) == 20, (
-        "marked from the choice that was made anew"
-    )
-    assert (
-        words.other_course_text(18)
-        in of_hand(coached.session.judging, coached.context.rules, hands=1, other_from=18).sentences
-    )
+    session = coached.session
+    assert session.store is None, "it is judged, and nowhere written down"
+    assert session.other_from == 18 and len(session.decisions) == 20, "marked from the choice made anew"
+    told = of_hand(session.judging, coached.context.rules, hands=1, other_from=18)
+    assert words.other_course_text(18) in told.sentences
     watched.key(pygame.K_ESCAPE)
     assert watched.app.scenes[-1] is count
     count.ways.onwards()
