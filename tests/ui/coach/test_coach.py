@@ -1,11 +1,13 @@
 """What could have been, in the window: the strip, the table as it was, what is said; by any hand."""
 
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
 from briscola.capabilities.coach.entry import coach
+from briscola.capabilities.coach.judgement_store import JudgedMatch
 from briscola.capabilities.coach.window.scene import CoachScene
 from briscola.capabilities.coach.window.session import CoachSession
 from briscola.client.view.view import View
@@ -18,6 +20,7 @@ from briscola.ui.scenes.results.ways import ResultWays
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
+from tests.ui.match_history.ledger import keep, library_in
 from tests.ui.played import Played, play
 from tests.ui.robot import plain_settings
 
@@ -29,10 +32,15 @@ class Coached(Driver):
     """A window with a hand that is looked back at, judged in no time."""
 
     def __init__(
-        self, played: Played, size: tuple[int, int] = (1024, 600), hand: int = 1, **fields: Any
+        self,
+        played: Played,
+        size: tuple[int, int] = (1024, 600),
+        hand: int = 1,
+        kept: JudgedMatch | None = None,
+        **fields: Any,
     ) -> None:
         super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=QUICK))
-        session = CoachSession(played.log, hand, depth=SHALLOW)
+        session = CoachSession(played.log, hand, kept=kept, depth=SHALLOW)
         self.scene = CoachScene(self.app, session, setup=played.setup, rules=played.setup.rules())
         self.app.push(self.scene)
         self.frame()
@@ -96,6 +104,21 @@ def test_a_hand_is_looked_back_at_by_keys(two: Played) -> None:
     assert scene.chosen is None
     coached.key(pygame.K_ESCAPE)
     assert coached.app.top is None
+
+
+@pytest.mark.slow
+def test_a_hand_is_judged_once_written_down_and_then_read(two: Played, tmp_path: Path) -> None:
+    library = library_in(tmp_path)
+    match = keep(library, two.setup, seed=4, began="2026-11-21T20:00:00Z")
+    kept = JudgedMatch(library, match.header.id)
+    first = Coached(two, kept=kept).scene.session
+    assert first.whole is None and kept.get(first.hands[0]) is None
+    first.judging.wait()
+    first.keep()
+    assert (written := kept.get(first.hands[0])) is not None and first.store is None
+    again = CoachSession(two.log, 1, kept=kept)
+    assert again.judging.over and again.whole == written and again.store is None
+    library.close()
 
 
 @pytest.mark.slow

@@ -30,9 +30,7 @@ class Table(Evening):
         """Until the person is asked for something; False at the end of the hand."""
         for _ in range(6000):
             self.app.tick(0.2)
-            next_step, dummy = self.scene.flow.next_step, self.scene.context.rules.dummy_seat
-            assert next_step is not NextStep.DUMMY or self.scene.turn == (dummy, False)
-            if next_step is NextStep.OWN_CUT and self.scene.panel is not None:
+            if self.scene.flow.next_step is NextStep.OWN_CUT and self.scene.panel is not None:
                 assert self.scene.turn == (ME, True)
                 self.scene.flow.cut(11, "dice")
             if self.scene.flow.ended is not None:
