@@ -111,10 +111,10 @@ def test_a_hand_is_judged_once_written_down_and_then_read(two: Played, tmp_path:
     library = library_in(tmp_path)
     match = keep(library, two.setup, seed=4, began="2026-11-21T20:00:00Z")
     kept = JudgedMatch(library, match.header.id)
-    first = Coached(two, kept=kept).scene.session
+    coached = Coached(two, kept=kept)
+    first = coached.scene.session
     assert first.whole is None and kept.get(first.hands[0]) is None
-    first.judging.wait()
-    first.keep()
+    coached.judge()
     assert (written := kept.get(first.hands[0])) is not None and first.store is None
     again = CoachSession(two.log, 1, kept=kept)
     assert again.judging.over and again.whole == written and again.store is None
