@@ -111,6 +111,7 @@ def test_a_match_won_shows_everybody_and_the_trick_that_decided_it(open_app: Ope
     played = ended(name, won=True)
     scene = final(open_app((1280, 800)), played)
     assert set(scene.people.members) == set(range(played.view.rules.players))
+    assert scene.people.toast is not None and not scene.people.toast.alone, "two glasses meet"
     assert {parting.place for parting in scene.people.partings} == set(range(1, played.view.rules.players))
     assert scene.decisive is not None and scene.decider is not None
     assert len(scene.decider.cards) == len(scene.decisive.trick.plays) == played.view.rules.places
