@@ -56,6 +56,7 @@ def _frames(size: tuple[int, int], players: int) -> tuple[Frames, Frames]:
     """Frames in which cards fly, alone and beside a coach who thinks."""
     from briscola.capabilities.coach.judging_process import Judging
     from briscola.capabilities.coach.window.scene import CoachScene
+    from briscola.capabilities.coach.window.session import CoachSession
     from briscola.client.setup.match_setup import MatchSetup, regulars
     from briscola.client.view.view import ME
     from briscola.storage.settings.settings import Settings
@@ -65,20 +66,21 @@ def _frames(size: tuple[int, int], players: int) -> tuple[Frames, Frames]:
     setup = MatchSetup(variant=variant, players=players, opponents=regulars(players))
     log = _log_of(setup)
     app = App(settings=Settings(), size=size, sound=False)
-    scene = CoachScene(app, setup=setup, rules=setup.rules(), log=log, hand=1, chance=Random(1))
+    session = CoachSession(log, 1)
+    scene = CoachScene(app, session, setup=setup, rules=setup.rules(), chance=Random(1))
     app.push(scene)
-    scene.judging.stop()
+    session.judging.stop()
     for _ in range(SETTLE_FRAMES):  # what is drawn ahead while one reads
         app.tick(FRAME)
     _fly(app, scene, Frames(), SECONDS)  # the first fill the caches
     still, beside = Frames(), Frames()
     for _ in range(TURNS):
         _fly(app, scene, still, SECONDS)
-        scene.judging = Judging(scene.hands[0], log, ME)
-        while not scene.judging.news.share:
+        session.judging = Judging(session.hands[0], log, ME)
+        while not session.judging.news.share:
             time.sleep(FRAME)
         _fly(app, scene, beside, SECONDS)
-        scene.judging.stop()
+        session.judging.stop()
     app.close()
     return still, beside
 

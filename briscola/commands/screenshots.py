@@ -86,7 +86,7 @@ class Photographer:
             if scene.over.sheets.panel is not None:
                 scene.over.sheets.panel.update(1.0)  # wide open
             self.take("sign-wheel")
-            scene.over.signs.close()
+            scene.over.sheets.clear()
         scene.stops.pause()
         self.take("pause")
         self._app.pop()

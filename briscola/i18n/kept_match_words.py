@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from pathlib import Path
 
-from briscola.client.setup import MatchSetup
+from briscola.client.setup import MatchSetup, person
 from briscola.client.view import ME, View
 from briscola.engine.house_rules import TEAMS
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.game_words import game_title
+from briscola.i18n.level_words import level_name
 from briscola.i18n.option_row import yes_or_no
 from briscola.i18n.option_words import option_name, value_at_table
 from briscola.i18n.text import _, count, ngettext, pgettext
@@ -30,6 +31,15 @@ def day_text(day: str) -> str:
     return pgettext("date", "{weekday} {day} {month} {year}").format(
         weekday=weekdays[when.weekday()], day=when.day, month=months[when.month - 1], year=when.year
     )
+
+
+def people_text(setup: MatchSetup, names: Sequence[str]) -> str:
+    """The others at the table with their levels: `with Gino (hard)`; `names` are all players' by place."""
+    people = [
+        f"{name} ({level})" if (level := level_name(each.level, person(each.face).gender)) else name
+        for name, each in zip(names[1:], setup.opponents, strict=False)
+    ]
+    return _("with {names}").format(names=", ".join(people))
 
 
 def back_to_table(host: str | None) -> str:

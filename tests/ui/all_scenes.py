@@ -14,6 +14,7 @@ from briscola.capabilities.coach.person_habits import Notes
 from briscola.capabilities.coach.play_habits import Habit, Strength
 from briscola.capabilities.coach.window.journal_sheet import JournalScene
 from briscola.capabilities.coach.window.scene import CoachScene
+from briscola.capabilities.coach.window.session import CoachSession
 from briscola.capabilities.daily.daily import duel_of_day
 from briscola.capabilities.daily.window.page import DailyPage
 from briscola.capabilities.duel.duel import Duel, duel_of
@@ -360,7 +361,7 @@ def lesson(app: App, _folder: Path) -> None:
 
 def coach(app: App, _folder: Path) -> None:
     played = play("briscola", 2, seed=3)
-    app.reset(CoachScene(app, setup=played.setup, rules=played.setup.rules(), log=played.log, hand=1))
+    app.reset(CoachScene(app, CoachSession(played.log, 1), setup=played.setup, rules=played.setup.rules()))
 
 
 def sheet_of_rules(app: App, _folder: Path) -> None:

@@ -11,7 +11,7 @@ from briscola.ui.app import App
 from briscola.ui.render import window
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.rules_reader import RulesScene
-from briscola.ui.scenes.tabletop.table_tooltips import TableThing
+from briscola.ui.scenes.tabletop.tooltips import ThingWidget
 from briscola.ui.widgets import ScrollView
 from tests.spread import quick_some
 from tests.ui.all_scenes import CALM, SCENES
@@ -38,7 +38,7 @@ CASES = (
 )
 """The narrowest windows for each size of text, and one with room."""
 SMALLEST = Case((1024, 600), 100, 100)
-NO_TARGETS = (ScrollView, TableThing, TableCards)
+NO_TARGETS = (ScrollView, ThingWidget, TableCards)
 """Controls that are not hit in their middle: what lies in them is."""
 TALL = (1080, 1400)
 WRONG_IF_TALL = ("face of a guest",)

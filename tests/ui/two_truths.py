@@ -31,7 +31,7 @@ from briscola.ui.input import clipboard
 from briscola.ui.render import table_surface, window
 from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.scenes.play import hint_overlay, scene
-from briscola.ui.scenes.results import match_result
+from briscola.ui.scenes.results import match_people
 from briscola.ui.sound.audio import Audio
 from tests.other_truths import Course, course, exchanged, other_truth, until
 from tests.ui.drawn import SHELVES, WOVEN
@@ -156,7 +156,7 @@ def calm(pictures: Path, story: Story) -> Iterator[Things]:
             (pygame.display, "update", updated),
             (Audio, "play", heard),
             (scene, "PlayScene", SeededScene),
-            (match_result, "random", SimpleNamespace(Random=lambda: Random(1))),
+            (match_people, "random", SimpleNamespace(Random=lambda: Random(1))),
             (hint_overlay, "Analysis", NoSurer),
             (match_host, "Opponents", company),
             (match_host, "new_seeds", lambda opponents: ["1"] * opponents),

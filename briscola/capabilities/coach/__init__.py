@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from briscola.capabilities.coach.person_habits import learns
     from briscola.capabilities.coach.window.choice_strip import Cell, ChoiceStrip
     from briscola.capabilities.coach.window.journal_sheet import JournalScene
-    from briscola.capabilities.coach.window.judged_reel import JudgedReel
     from briscola.capabilities.coach.words import accuracy_mean_text
 else:
     __getattr__ = lazily(
@@ -23,6 +22,5 @@ else:
         person_habits="learns",
         window__choice_strip="Cell ChoiceStrip",
         window__journal_sheet="JournalScene",
-        window__judged_reel="JudgedReel",
         words="accuracy_mean_text",
     )

@@ -34,9 +34,11 @@ def coach(
     which it took another course than in the match.
     """
     from briscola.capabilities.coach.window.scene import CoachScene
+    from briscola.capabilities.coach.window.session import CoachSession
 
     kept = None if library is None or match is None else JudgedMatch(library, match, seat=seat)
-    app.push(CoachScene(app, setup=setup, rules=setup.rules(), log=log, hand=hand, kept=kept, since=since))
+    session = CoachSession(log, hand, kept=kept, since=since)
+    app.push(CoachScene(app, session, setup=setup, rules=setup.rules()))
 
 
 class CoachEntry(Entry):

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from briscola.capabilities.coach.window.scene import CoachScene
+from briscola.capabilities.coach.window.session import CoachSession
 from briscola.client.playback.reel import Reel
 from briscola.i18n.card_words import ITALIAN
 from briscola.players.search.deepening import Depth
@@ -149,7 +150,7 @@ def test_the_end_of_a_match_is_told_hand_by_hand(open_app: Open, name: str) -> N
     scene = final(open_app(speed="none"), match(name))
     lines = [line.text for line in scene.reading()]
     assert scene.spoken_title == lines[0]
-    for hand in scene.lines:
+    for hand in scene.sheet.lines:
         told = next(line for line in lines if line.startswith(f"Hand {hand.number}:"))
         assert all(cell in told for cell in hand.cells)
 
@@ -157,20 +158,19 @@ def test_the_end_of_a_match_is_told_hand_by_hand(open_app: Open, name: str) -> N
 @pytest.mark.slow
 def test_the_coach_tells_each_choice_and_what_it_cost(open_app: Open) -> None:
     app, played = open_app(speed="none"), play("briscola", 2, seed=3)
-    scene = CoachScene(
-        app, setup=played.setup, rules=played.setup.rules(), log=played.log, hand=1, depth=LIGHT
-    )
+    session = CoachSession(played.log, 1, depth=LIGHT)
+    scene = CoachScene(app, session, setup=played.setup, rules=played.setup.rules())
     app.push(scene)
-    scene.judging.wait()
+    scene.session.judging.wait()
     app.tick(1 / 20)
-    assert scene.whole is not None
+    assert scene.session.whole is not None
     assert scene.spoken_text and not [text for text in heard(scene) if WRONG.search(text)]
-    for at in range(len(scene.decisions)):
+    for at in range(len(scene.session.decisions)):
         scene.look_at(at)
         app.tick(1 / 20)
         strip = scene.plank.strip.spoken()
-        assert strip.position == (at + 1, len(scene.decisions)) and strip.name
-        play_ = scene.judged(at)
+        assert strip.position == (at + 1, len(scene.session.decisions)) and strip.name
+        play_ = scene.session.judged(at)
         assert (play_ is not None) == bool(strip.value)
         if play_ is not None:
             assert scene.spoken_title and scene.spoken_text

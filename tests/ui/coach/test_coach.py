@@ -1,21 +1,26 @@
 """What could have been, in the window: the strip, the table as it was, what is said; by any hand."""
 
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
 from briscola.capabilities.coach.entry import coach
+from briscola.capabilities.coach.judgement_store import JudgedMatch
 from briscola.capabilities.coach.window.scene import CoachScene
+from briscola.capabilities.coach.window.session import CoachSession
 from briscola.client.view.view import View
 from briscola.engine.actions import Play
 from briscola.players.search.deepening import Depth
 from briscola.ui.app import App
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.result_scene import Finished
 from briscola.ui.scenes.results.ways import ResultWays
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
+from tests.ui.match_history.ledger import keep, library_in
 from tests.ui.played import Played, play
 from tests.ui.robot import plain_settings
 
@@ -27,13 +32,16 @@ class Coached(Driver):
     """A window with a hand that is looked back at, judged in no time."""
 
     def __init__(
-        self, played: Played, size: tuple[int, int] = (1024, 600), hand: int = 1, **fields: Any
+        self,
+        played: Played,
+        size: tuple[int, int] = (1024, 600),
+        hand: int = 1,
+        kept: JudgedMatch | None = None,
+        **fields: Any,
     ) -> None:
         super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=QUICK))
-        rules = played.setup.rules()
-        self.scene = CoachScene(
-            self.app, setup=played.setup, rules=rules, log=played.log, hand=hand, depth=SHALLOW
-        )
+        session = CoachSession(played.log, hand, kept=kept, depth=SHALLOW)
+        self.scene = CoachScene(self.app, session, setup=played.setup, rules=played.setup.rules())
         self.app.push(self.scene)
         self.frame()
 
@@ -50,7 +58,7 @@ class Coached(Driver):
 
     def judge(self) -> None:
         """Wait for the whole judgement."""
-        self.scene.judging.wait()
+        self.scene.session.judging.wait()
         self.frame()
 
     def head(self, code: str) -> tuple[int, int]:
@@ -76,16 +84,18 @@ def test_a_hand_is_looked_back_at_by_keys(two: Played) -> None:
     coached = Coached(two)
     scene = coached.scene
     coached.judge()
-    assert scene.whole is not None and len(scene.plank.strip.cells) == 20
+    assert scene.session.whole is not None and len(scene.plank.strip.cells) == 20
     assert scene.chosen is None and scene.show.at == scene.show.reel.hands[0].last
-    for at, decision in enumerate(scene.decisions):
+    for at, decision in enumerate(scene.session.decisions):
         coached.key(pygame.K_RIGHT)
         assert scene.chosen == at
         assert {c for c in coached.view.hands[0] if c} == set(decision.view.hand)
         assert len(coached.view.table) == len(decision.view.table), "the table as it was before the card"
+        judged = scene.session.judged(at)
+        assert scene.better.visible is (judged is not None and judged.faulty)
     coached.keys(pygame.K_RIGHT, pygame.K_LEFT)
     assert scene.chosen == 18
-    costly = [play.finding.number - 1 for play in scene.whole.costly]
+    costly = [play.finding.number - 1 for play in scene.session.whole.costly]
     assert costly, "played by chance"
     for at in [*costly, costly[0]]:
         coached.key(pygame.K_DOWN)
@@ -97,13 +107,28 @@ def test_a_hand_is_looked_back_at_by_keys(two: Played) -> None:
 
 
 @pytest.mark.slow
+def test_a_hand_is_judged_once_written_down_and_then_read(two: Played, tmp_path: Path) -> None:
+    library = library_in(tmp_path)
+    match = keep(library, two.setup, seed=4, began="2026-11-21T20:00:00Z")
+    kept = JudgedMatch(library, match.header.id)
+    coached = Coached(two, kept=kept)
+    first = coached.scene.session
+    assert first.whole is None and kept.get(first.hands[0]) is None
+    coached.judge()
+    assert (written := kept.get(first.hands[0])) is not None and first.store is None
+    again = CoachSession(two.log, 1, kept=kept)
+    assert again.judging.over and again.whole == written and again.store is None
+    library.close()
+
+
+@pytest.mark.slow
 def test_the_better_card_is_played_on_the_table_and_taken_back(two: Played) -> None:
     coached = Coached(two, size=(1280, 800))
     scene = coached.scene
     coached.judge()
-    assert scene.whole is not None and scene.whole.costly
+    assert scene.session.whole is not None and scene.session.whole.costly
     code = ""
-    for dearest in scene.whole.costly:
+    for dearest in scene.session.whole.costly:
         coached.press_at(scene.plank.costly.rect.center)
         assert scene.chosen == dearest.finding.number - 1 and isinstance(dearest.best, Play)
         code = dearest.best.card.code
@@ -114,8 +139,8 @@ def test_the_better_card_is_played_on_the_table_and_taken_back(two: Played) -> N
         coached.frame()
         view = coached.view
         assert dearest.best.card in view.hands[0]
-        assert scene.sheet_at is not None
-        _sheet, rect = scene.sheet_at
+        assert scene.sheet is not None
+        rect = scene.sheet.rect
         piles = [scene.places.seats[place].label for place in view.order if view.captured[place]]
         assert not rect.colliderect(scene.better.rect)
         assert not any(rect.collidepoint(spot) for spot in piles)
@@ -131,17 +156,17 @@ def test_all_hands_of_a_match_are_paged_through_from_its_last() -> None:
     coached = Coached(play("briscola", 2, seed=3, hands=3), hand=3)
     scene, plank = coached.scene, coached.scene.plank
     assert plank.back.usable and not plank.on.usable
-    thinking = scene.judging
+    thinking = scene.session.judging
     coached.press_at(plank.back.rect.center)
-    assert scene.number == 2 and not thinking.over and scene.judging is not thinking
+    assert scene.session.number == 2 and not thinking.over and scene.session.judging is not thinking
     ends = scene.show.reel.hands
     assert scene.show.at == ends[1].last and scene.chosen is None
     coached.key(pygame.K_RIGHT)
     assert coached.view.hand_number == 2
     coached.keys(pygame.K_PAGEUP, pygame.K_PAGEUP)
-    assert scene.number == 1 and not scene.plank.back.usable
+    assert scene.session.number == 1 and not scene.plank.back.usable
     coached.key(pygame.K_PAGEDOWN)
-    assert scene.number == 2 and scene.judging.hand.number == 2
+    assert scene.session.number == 2 and scene.session.judging.hand.number == 2
 
 
 def test_a_card_of_the_strip_is_touched_and_a_pad_goes_on_from_there(five: Played) -> None:
@@ -157,7 +182,7 @@ def test_a_card_of_the_strip_is_touched_and_a_pad_goes_on_from_there(five: Playe
 
 def test_leaving_ends_the_thinking(five: Played) -> None:
     coached = Coached(five)
-    judging = coached.scene.judging
+    judging = coached.scene.session.judging
     coached.key(pygame.K_ESCAPE)
     assert not judging.over and judging.news.hand is None and coached.app.top is None
     judging.wait()
@@ -168,9 +193,7 @@ def test_the_count_leads_to_it_and_it_leads_back(five: Played) -> None:
     app = fingers.app
     result = HandResult(
         app,
-        view=five.view,
-        setup=five.setup,
-        log=five.log,
+        Finished(view=five.view, setup=five.setup, log=five.log),
         ways=ResultWays(next=app.quit, leave=app.quit, coach=lambda: coach(app, five.setup, five.log, 1)),
     )
     app.push(result)
@@ -194,10 +217,10 @@ def test_nothing_is_cut_and_every_control_can_be_hit(
     check_targets(scene.group.widgets, pygame.Rect((0, 0), size))
     coached.judge()
     seen = [rect for seat in scene.places.seats.values() for rect in (seat.face, seat.tag)]
-    for _ in range(len(scene.decisions) + 1):  # the summary first
+    for _ in range(len(scene.session.decisions) + 1):  # the summary first
         coached.app.draw()
-        assert scene.sheet_at is not None
-        rect = scene.sheet_at[1]
+        assert scene.sheet is not None
+        rect = scene.sheet.rect
         assert rect.bottom <= scene.plank.rect.top and rect.collidelist(seen) < 0
         coached.key(pygame.K_RIGHT)
     assert not wrong

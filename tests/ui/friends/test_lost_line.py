@@ -14,7 +14,7 @@ from briscola.ui.app import App
 from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, sit_down_notes, unreachable
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.tabletop.other_people import DistantTable
-from briscola.ui.scenes.tabletop.table_look import seat_look
+from briscola.ui.scenes.tabletop.seat_looks import seat_look
 from tests.client.friends.test_remote_seat import at_turn
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK

@@ -10,7 +10,7 @@ from briscola.client.view.view import ME, View
 from briscola.engine.actions import Action, Bid, Call, Pass, Play
 from briscola.i18n.spoken_words import Tip
 from briscola.ui.input.pointer import Pointer
-from briscola.ui.scenes.tabletop.table_tooltips import TableThing
+from briscola.ui.scenes.tabletop.tooltips import ThingWidget
 from briscola.ui.widgets import Widget
 from tests.ui.evening import GAMES, Evening, seat_at, window_on
 from tests.ui.hands import mouse_move
@@ -31,6 +31,7 @@ class Table(Evening):
         for _ in range(6000):
             self.app.tick(0.2)
             if self.scene.flow.next_step is NextStep.OWN_CUT and self.scene.panel is not None:
+                assert self.scene.turn == (ME, True)
                 self.scene.flow.cut(11, "dice")
             if self.scene.flow.ended is not None:
                 return False
@@ -73,13 +74,13 @@ class Table(Evening):
         raise AssertionError("the hand is over")
 
     @property
-    def things(self) -> list[TableThing]:
-        return [w for w in self.scene.group.widgets if isinstance(w, TableThing)]
+    def things(self) -> list[ThingWidget]:
+        return [w for w in self.scene.group.widgets if isinstance(w, ThingWidget)]
 
-    def of_kind(self, kind: str) -> list[TableThing]:
+    def of_kind(self, kind: str) -> list[ThingWidget]:
         return [thing for thing in self.things if thing.thing.kind == kind]
 
-    def thing(self, kind: str, place: int | None = None) -> TableThing:
+    def thing(self, kind: str, place: int | None = None) -> ThingWidget:
         return next(t for t in self.of_kind(kind) if place is None or t.thing.place == place)
 
     def point_at(self, widget: Widget) -> bool:

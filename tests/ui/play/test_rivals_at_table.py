@@ -27,7 +27,7 @@ from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.tabletop.flow import Ended
-from briscola.ui.scenes.tabletop.table_tooltips import TableThing
+from briscola.ui.scenes.tabletop.tooltips import ThingWidget
 from tests.client.duel.test_duel import played
 from tests.storage.evenings import note, play
 from tests.ui.demands import LANGUAGES
@@ -59,7 +59,7 @@ def tag(scene: PlayScene, place: int = 1) -> str:
     thing = next(
         widget
         for widget in scene.group.widgets
-        if isinstance(widget, TableThing) and widget.thing.kind == "seat" and widget.thing.place == place
+        if isinstance(widget, ThingWidget) and widget.thing.kind == "seat" and widget.thing.place == place
     )
     assert thing.spoken().more == thing.told().text
     return thing.told().text

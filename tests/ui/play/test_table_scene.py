@@ -6,6 +6,7 @@ from datetime import date
 import pytest
 
 from briscola.capabilities.coach.window.scene import CoachScene
+from briscola.capabilities.coach.window.session import CoachSession
 from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.puzzles.puzzle import Theme
 from briscola.capabilities.puzzles.window.scene import PuzzleScene
@@ -15,7 +16,7 @@ from briscola.engine.events import Played
 from briscola.ui.app import App
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.tabletop.prewarm import Prewarmer
-from briscola.ui.scenes.tabletop.table_scene import TableScene
+from briscola.ui.scenes.tabletop.scene import TableScene
 from tests.ui.played import play
 
 pytestmark = pytest.mark.usefixtures("always_in_focus")
@@ -39,13 +40,12 @@ def flying(table: str, app: App, library: Library) -> TableScene:
         watching.show.step()
         scene = watching
     elif table == "coach":
-        judged = CoachScene(
-            app, setup=match.setup, rules=match.setup.rules(), log=match.log, hand=1, chance=chance
-        )
-        judged.judging.stop()
+        session = CoachSession(match.log, 1)
+        judged = CoachScene(app, session, setup=match.setup, rules=match.setup.rules(), chance=chance)
+        judged.session.judging.stop()
         app.push(judged)
         judged.look_at(0)
-        judged.show.instead(Played(seat=0, card=judged.decisions[0].view.hand[0]))
+        judged.show.instead(Played(seat=0, card=judged.session.decisions[0].view.hand[0]))
         scene = judged
     elif table == "puzzle":
         solving = PuzzleScene(

@@ -11,10 +11,10 @@ from briscola.client.view.folding import as_seen_by, fold_all
 from briscola.engine.events import Event
 from briscola.ui.layout.table.card_spots import spots
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.scenes.tabletop.table_look import TableState
-from briscola.ui.scenes.tabletop.table_things import things_of
-from briscola.ui.scenes.tabletop.table_tooltips import TableThing
+from briscola.ui.scenes.tabletop.seat_looks import SceneState
 from briscola.ui.scenes.tabletop.thing import thing_at
+from briscola.ui.scenes.tabletop.things import things_of
+from briscola.ui.scenes.tabletop.tooltips import ThingWidget
 from briscola.ui.views.table import slate
 from tests.client.steps import play_steps
 from tests.ui.hands import finger_down, finger_up, key, mouse_move
@@ -88,7 +88,7 @@ def test_everything_on_the_table_answers_the_pointer_and_the_keys(game: str) -> 
         reached = set()
         for _ in group.order():
             app.dispatch(key(pygame.K_TAB))
-            if isinstance(group.focused, TableThing):
+            if isinstance(group.focused, ThingWidget):
                 assert group.telling.widget is group.focused
                 reached.add(group.focused.name)
                 answered.add(group.focused.thing.kind)
@@ -173,7 +173,7 @@ def test_of_cards_that_overlap_the_one_drawn_on_top_is_touched() -> None:
         if view is None or len(view.table) < 3:
             continue
         layout = Layout((1024, 600), view.order, 3, partners=True)
-        things = things_of(replace(table.scene.shown(view, TableState()), layout=layout))
+        things = things_of(replace(table.scene.shown(view, SceneState()), layout=layout))
         trick = [thing for thing in things if thing.kind == "trick"]
         assert [thing.card for thing in trick] == [card for _, card in view.table]
         lying = spots(view, layout)

@@ -6,10 +6,10 @@ import pygame
 import pytest
 
 from briscola.ui.app import App
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.rules_reader import RulesScene
-from briscola.ui.scenes.tabletop.context import PlayContext
 from tests.ui.driver import FRAME, post
 from tests.ui.evening import at_table
 from tests.ui.play.test_last_cards import last_one, late_in

@@ -7,7 +7,7 @@ from briscola.engine.events import Event, Played, Undone
 from briscola.ui.layout.table.card_spots import spots
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.scenes.playback.toolbar import place_text
-from briscola.ui.scenes.tabletop.table_tooltips import TableThing
+from briscola.ui.scenes.tabletop.tooltips import ThingWidget
 from tests.client.steps import GAMES
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.playback.watched import Game, Watched, match_of
@@ -233,7 +233,7 @@ def test_the_bar_covers_nothing_and_its_controls_can_be_hit(
 ) -> None:
     watched = Watched((variant, players, {}), size=size)
     scene, reel = watched.scene, watched.reel
-    buttons = [widget for widget in scene.group.widgets if not isinstance(widget, TableThing)]
+    buttons = [widget for widget in scene.group.widgets if not isinstance(widget, ThingWidget)]
     check_targets(buttons, pygame.Rect((0, 0), size))
     for stop in (reel.hands[0].first, reel.hands[0].first + 12):
         watched.jump(stop)
@@ -260,7 +260,7 @@ def test_what_lies_there_says_what_it_is_and_a_click_on_it_lets_the_match_run() 
     watched.jump(watched.reel.hands[0].first + 6)
     scene, view = watched.scene, watched.scene.view
     assert view is not None
-    named = {w.thing.kind for w in scene.group.widgets if isinstance(w, TableThing)}
+    named = {w.thing.kind for w in scene.group.widgets if isinstance(w, ThingWidget)}
     assert named >= {"seat", "stock", "slate", "open"}
     seat = watched.control("seat 1")
     watched.move(seat.rect.center)

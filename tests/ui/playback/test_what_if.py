@@ -8,7 +8,7 @@ from msgspec import structs
 
 from briscola.capabilities.coach import words
 from briscola.capabilities.coach.window.scene import CoachScene
-from briscola.capabilities.coach.window.toolbar import of_hand
+from briscola.capabilities.coach.window.session import of_hand
 from briscola.client.host.library import Library
 from briscola.client.playback.kept_matches import KeptMatches, OpenedMatch
 from briscola.engine.actions import Play
@@ -82,14 +82,11 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     count.ways.coach()
     watched.frame()
     coached = watched.on_top(CoachScene)
-    assert coached.keep is None, "it is judged, and nowhere written down"
-    assert coached.other_from == 18 and len(coached.decisions) == 20, (
-        "marked from the choice that was made anew"
-    )
-    assert (
-        words.other_course_text(18)
-        in of_hand(coached.judging, coached.context.rules, hands=1, other_from=18).sentences
-    )
+    session = coached.session
+    assert session.store is None, "it is judged, and nowhere written down"
+    assert session.other_from == 18 and len(session.decisions) == 20, "marked from the choice made anew"
+    told = of_hand(session.judging, coached.context.rules, hands=1, other_from=18)
+    assert words.other_course_text(18) in told.sentences
     watched.key(pygame.K_ESCAPE)
     assert watched.app.scenes[-1] is count
     count.ways.onwards()
@@ -175,7 +172,7 @@ def test_the_answer_covers_no_pile_and_lies_rather_on_the_slate(players: int) ->
         watched.jump(stop)
         view, layout = watched.scene.view, watched.scene.places
         assert view is not None
-        _sheet, rect = told_beside(watched.app.kit, layout, view, WORDS)
+        rect = told_beside(watched.app.kit, layout, view, WORDS).rect
         piled = {layout.pile_owner(place) for place in view.order if view.captured[place]}
         piles = [bounds(sample_means(layout.seats[p].pile, p, 40), layout.ratio) for p in piled]
         covered += rect.collidelist(piles) >= 0
@@ -282,12 +279,10 @@ def test_what_the_seat_could_know_lies_there_while_nothing_moves() -> None:
     watched = Watched(log=log)
     sheet = watched.scene.known
     watched.jump(watched.reel.hands[0].first + 30, eyes=1)
-    assert sheet.sheet is not None
-    told, rect = sheet.sheet
-    assert told.told.title == "Peppe" and told.told.sentences
-    assert not rect.colliderect(the_list(watched).rect)
-    assert watched.scene.tooltips.at(rect.center) is None, "what lies under it does not answer"
-    first = sheet.sheet
+    assert (first := sheet.sheet) is not None
+    assert first.told.title == "Peppe" and first.told.sentences
+    assert not first.rect.colliderect(the_list(watched).rect)
+    assert watched.scene.tooltips.at(first.rect.center) is None, "what lies under it does not answer"
     watched.key(pygame.K_RIGHT)
     watched.let(2)
     assert sheet.sheet is not first, "of the next stop it says something else"

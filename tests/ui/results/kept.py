@@ -7,6 +7,7 @@ from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.results.result_scene import Finished
 from briscola.ui.scenes.results.ways import ResultWays
 from tests.ui.played import Played, alone, passing, play
 
@@ -58,7 +59,8 @@ Result = TypeVar("Result", HandResult, MatchResult)
 def _shown(kind: type[Result], app: App, played: Played, doors: dict[str, Any]) -> Result:
     evidence = doors.pop("evidence", None)
     ways = ResultWays(**{"next": nothing, "leave": nothing, **doors})
-    scene = kind(app, view=played.view, setup=played.setup, log=played.log, evidence=evidence, ways=ways)
+    ended = Finished(view=played.view, setup=played.setup, log=played.log, evidence=evidence)
+    scene = kind(app, ended, ways=ways)
     app.push(Scene(app))
     app.push(scene)
     return scene

@@ -62,11 +62,11 @@ def ended(name: str, *, won: bool) -> Played:
 
 def parts(scene: MatchResult) -> Sequence[pygame.Rect]:
     """What must not lie on each other, but for a tag on its own face and glasses held to a face."""
-    gathering, decider = scene.gathering, scene.decider
+    gathering, decider = scene.people, scene.decider
     found = [member.face.union(member.tag) if member.tag.height else member.face
              for member in gathering.members.values()]  # fmt: skip
     found += [speech.where.rect for speech in gathering.speeches.values()]
-    found += [scene.sheet, scene.places.slate, scene.places.seal]
+    found += [scene.sheet.rect, scene.places.slate, scene.places.seal]
     found += [widget.rect for widget in scene.group.widgets if widget.name in ("rematch", "new", "title")]
     if decider is not None:
         found.append(decider.slip)
@@ -110,8 +110,9 @@ def test_every_word_can_be_read(
 def test_a_match_won_shows_everybody_and_the_trick_that_decided_it(open_app: Open, name: str) -> None:
     played = ended(name, won=True)
     scene = final(open_app((1280, 800)), played)
-    assert set(scene.gathering.members) == set(range(played.view.rules.players))
-    assert {parting.place for parting in scene.partings} == set(range(1, played.view.rules.players))
+    assert set(scene.people.members) == set(range(played.view.rules.players))
+    assert scene.people.toast is not None and not scene.people.toast.alone, "two glasses meet"
+    assert {parting.place for parting in scene.people.partings} == set(range(1, played.view.rules.players))
     assert scene.decisive is not None and scene.decider is not None
     assert len(scene.decider.cards) == len(scene.decisive.trick.plays) == played.view.rules.places
 
@@ -121,10 +122,10 @@ def test_a_match_lost_is_short(open_app: Open, name: str) -> None:
     """The winners, a word of theirs, one glass beside one or two of them: nothing is played again."""
     played = ended(name, won=False)
     scene = final(open_app((1280, 800)), played)
-    assert set(scene.gathering.members) == set(played.view.winners)
-    assert {parting.kind for parting in scene.partings} == {"gracious"}
+    assert set(scene.people.members) == set(played.view.winners)
+    assert {parting.kind for parting in scene.people.partings} == {"gracious"}
     assert scene.decider is None
-    toast, several = scene.gathering.toast, len(played.view.winners) > 2
+    toast, several = scene.people.toast, len(played.view.winners) > 2
     assert toast is None if several else toast is not None and toast.alone
 
 
@@ -150,9 +151,9 @@ def test_the_partner_rejoices_and_speaks_first() -> None:
 
 def test_without_small_talk_the_faces_say_it_all(open_app: Open) -> None:
     scene = final(open_app((1280, 800), small_talk=False), ended("five", won=True))
-    assert scene.gathering.speeches == {}
-    assert all(parting.mood for parting in scene.partings)
-    assert all(scene.gathering.members[place].tag.height for place in range(5))
+    assert scene.people.speeches == {}
+    assert all(parting.mood for parting in scene.people.partings)
+    assert all(scene.people.members[place].tag.height for place in range(5))
 
 
 @pytest.mark.parametrize("settings", [{"speed": "none"}, {"motion": "little"}], ids=str)

@@ -66,9 +66,9 @@ def test_however_many_win_together_each_name_stands_whole(
     app.draw()
     assert list(wrong) == []
     places = scene.places
-    tags = [member.tag for member in scene.gathering.members.values()]
-    tags += [speech.where.rect for speech in scene.gathering.speeches.values()]
-    room = [places.column, scene.sheet]
+    tags = [member.tag for member in scene.people.members.values()]
+    tags += [speech.where.rect for speech in scene.people.speeches.values()]
+    room = [places.column, scene.sheet.rect]
     assert all(tag.collidelist([*tags[:at], *tags[at + 1 :], *room]) < 0 for at, tag in enumerate(tags))
 
 
@@ -82,15 +82,15 @@ def test_the_table_of_hands_has_a_line_a_hand() -> None:
 
 def test_the_sums_of_the_table_are_those_of_its_lines(app: App) -> None:
     scene = final(app, match("two"))
-    sums = [sum(int(line.cells[at]) for line in scene.lines) for at in range(2)]
-    assert scene.total.cells == tuple(str(n) for n in sums)
+    sums = [sum(int(line.cells[at]) for line in scene.sheet.lines) for at in range(2)]
+    assert scene.sheet.total.cells == tuple(str(n) for n in sums)
 
 
 def test_in_chiamata_the_table_ends_with_the_balance(app: App) -> None:
     """V-CH-15."""
     played = match("chiamata")
     scene = final(app, played)
-    shown = [int(cell.replace("−", "-")) for cell in scene.total.cells]
+    shown = [int(cell.replace("−", "-")) for cell in scene.sheet.total.cells]
     assert shown == list(played.view.balance[:5])
     assert sum(shown) == 0
 
@@ -146,7 +146,7 @@ def test_a_long_match_scrolls(open_app: Open) -> None:
     played = play("chiamata", 5, options={"match": "hands", "match_hands": 24}, hands=200)
     scene = final(open_app((1024, 600)), played)
     view = control(scene, "hands")
-    assert scene.scrolls and getattr(view, "offset", 0) > 0
+    assert scene.sheet.scrolls and getattr(view, "offset", 0) > 0
 
 
 class End:

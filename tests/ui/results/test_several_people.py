@@ -26,7 +26,7 @@ from briscola.i18n.seat_words import partner_words
 from briscola.storage.settings.settings import Settings
 from briscola.ui.chat.farewell import partings
 from briscola.ui.chat.occasions import Kind, lines
-from briscola.ui.scenes.tabletop.table_look import TableState, seat_look
+from briscola.ui.scenes.tabletop.seat_looks import SceneState, seat_look
 from tests.i18n.own_words import ALONE, YOU
 from tests.ui.conftest import Open
 from tests.ui.played import Played
@@ -154,16 +154,16 @@ def test_a_secret_partner_is_shown_to_nobody_who_looks_on() -> None:
     alone = game("chiamata").setup
     assert partner_words(view, alone) == "with you, in secret"
     assert partner_words(view, played.setup) == "partner: secret"
-    assert seat_look(view, alone, TableState(), 2).side == "us"
-    assert not seat_look(view, played.setup, TableState(), 2).side
+    assert seat_look(view, alone, SceneState(), 2).side == "us"
+    assert not seat_look(view, played.setup, SceneState(), 2).side
 
 
 def test_a_person_has_no_level_and_keeps_the_name_at_her_turn() -> None:
     played = together(game("two"))
     view = replace(played.view, ended=None)
-    look = seat_look(view, played.setup, TableState(acting=ME, person=True), ME)
+    look = seat_look(view, played.setup, SceneState(acting=ME, person=True), ME)
     assert look.name == "Anna" and look.detail in ("Your turn", "You lead")
-    assert seat_look(view, played.setup, TableState(), 1).detail == ""
+    assert seat_look(view, played.setup, SceneState(), 1).detail == ""
 
 
 def test_people_say_their_own_farewells_and_are_no_level_in_the_statistics() -> None:
@@ -200,7 +200,7 @@ def test_the_names_of_a_side_that_has_won_fit_beside_its_mark(
     app, played = open_app((1024, 600)), together(match("six"))
     scene = final(app, replace(played, view=replace(played.view, winners=winners)))
     px = app.kit.scale.px
-    for place, member in scene.gathering.members.items():
+    for place, member in scene.people.members.items():
         name = app.kit.fonts.width(scene.names[place], "tag")
         assert name + max(10, px(18)) + px(10) + px(18) <= member.tag.width, scene.names[place]
 

@@ -1,92 +1,20 @@
-"""The toolbar under a looked-back hand: its choices, and the words of each moment."""
+"""The toolbar under a looked-back hand, with its choices."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
 
 import pygame
 
-from briscola.capabilities.coach import words
-from briscola.capabilities.coach.decisions import Decision
-from briscola.capabilities.coach.judgement import JudgedPlay, Verdict
-from briscola.capabilities.coach.judging_process import Judging
 from briscola.capabilities.coach.window.choice_strip import Cell, ChoiceStrip
-from briscola.engine.rules import Rules
-from briscola.i18n.action_words import label
-from briscola.i18n.card_words import Naming
-from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scenes.tabletop import TableToolbar
-from briscola.ui.views.text import ExplanationWords
+from briscola.ui.scenes.tabletop import Toolbar
 from briscola.ui.widgets import Button, RoundButton, Widget
 
 
-def of_hand(judging: Judging, rules: Rules, *, hands: int, other_from: int | None = None) -> ExplanationWords:
-    """Words on the whole hand, or on the coach's progress; `hands`: number of hands in the match so far;
-    `other_from`: the own choice (from 0) with which it left the match's course.
-    """
-    mark = [] if other_from is None else [words.other_course_text(other_from)]
-    title, hand, share = _("What could have been"), judging.news.hand, judging.news.share
-    which = _("Hand {hand} of {hands}").format(hand=judging.hand.number, hands=hands) if hands > 1 else ""
-    if hand is not None:
-        even = rules.total / 2 if rules.two_sides and rules.marianna is None else None
-        accuracy = hand.accuracy
-        return ExplanationWords(
-            title=title,
-            about=_joined(which, words.accuracy_text(accuracy) if accuracy is not None else ""),
-            sentences=[*mark, *words.summary_of(hand, even=even)],
-            foot=words.honest_text(),
-        )
-    if judging.failed:
-        return ExplanationWords(title=title, about=which, sentences=[_("This hand cannot be judged.")])
-    about = _joined(which, words.thinking_text(share))
-    return ExplanationWords(title=title, about=about, sentences=mark, foot=words.honest_text(), share=share)
-
-
-def _joined(*texts: str) -> str:
-    return " · ".join(text for text in texts if text)
-
-
-def of_choice(
-    judging: Judging, decision: Decision, play: JudgedPlay | None, speech: Speech, naming: Naming
-) -> ExplanationWords:
-    """Words on one own choice; `play` is its judgement, None while there is none."""
-    if play is not None:
-        return ExplanationWords(
-            title=words.title_of(play),
-            about=words.done_text(play, speech),
-            sentences=words.words_of(play, speech),
-            faulty=play.faulty,
-            strong=play.verdict is Verdict.STRONG,
-        )
-    done = label(decision.action, naming=naming)
-    if not judging.over:
-        return ExplanationWords(title=done, about=words.thinking_text(judging.news.share))
-    if len(decision.view.legal) < 2:
-        return ExplanationWords(title=done, sentences=[_("There was no choice.")])
-    return ExplanationWords(title=done, sentences=[_("Nobody can say honestly what this was worth.")])
-
-
-class CoachHost(Protocol):
-    """The scene whose toolbar it is."""
-
-    def look_at(self, at: int | None) -> None:
-        """Show an own choice by its index in the hand (from 0); None: the hand as a whole."""
-
-    def next_costly(self) -> None:
-        """Show the next of the choices that cost most."""
-
-    def next_strong(self) -> None:
-        """Show the next of the good plays."""
-
-    def turn_to(self, by: int) -> None:
-        """Show the hand `by` hands further on, if there is one."""
-
-
-class CoachToolbar(TableToolbar):
+class CoachToolbar(Toolbar):
     """The toolbar at the bottom of the window."""
 
     least, usual = 116, 196
@@ -97,13 +25,17 @@ class CoachToolbar(TableToolbar):
         size: tuple[int, int],
         cells: Sequence[Cell],
         *,
-        host: CoachHost,
+        look_at: Callable[[int | None], None],
+        next_costly: Callable[[], None],
+        next_strong: Callable[[], None],
+        turn_to: Callable[[int], None],
         chosen: int | None,
         turns: bool,
         other_from: int | None,
     ) -> None:
-        """`turns`: the match has several hands; `other_from`: the first choice after the hand took another
-        course than the match.
+        """`look_at` shows an own choice by its index (from 0), None the hand; `turn_to` the hand so many
+        hands further on. `turns`: the match has several; `other_from`: the first choice after the hand took
+        another course than the match.
         """
         super().__init__(kit, size)
         scale, rect = kit.scale, self.rect
@@ -113,31 +45,27 @@ class CoachToolbar(TableToolbar):
         self._turns = turns
 
         def disc(icon: str, label: str, press: Callable[[], None], place: tuple[int, int]) -> RoundButton:
-            return RoundButton(kit, place, icon, label, press, diameter=62, show_label=False, name=icon)
+            return RoundButton(kit, place, icon, label, press, diameter=62, show_label=False)
 
-        self.back = disc(
-            "hand_back", _("The hand before"), partial(host.turn_to, -1), (edge + side // 2, foot)
-        )
+        self.back = disc("hand_back", _("The hand before"), partial(turn_to, -1), (edge + side // 2, foot))
         x = self.back.rect.right + between + side // 2
-        self.on = disc("hand_on", _("The next hand"), partial(host.turn_to, 1), (x, foot))
+        self.on = disc("hand_on", _("The next hand"), partial(turn_to, 1), (x, foot))
         left = self.on.rect.right if self._turns else edge + side
         at = ((edge + left) // 2, foot - side - between if self._turns else rect.centery)
-        self.whole = disc("start", _("The hand"), partial(host.look_at, None), at)
+        self.whole = disc("start", _("The hand"), partial(look_at, None), at)
         words = _("What cost most"), _("Good plays")
         wide = max(kit.fonts.width(text, "button") for text in words) + 2 * scale.px(30)
         gap, tall = max(6, scale.px(14)), max(44, scale.px(66))
         upper = pygame.Rect(
             rect.right - scale.px(28) - wide, rect.centery + scale.px(2) - tall - gap // 2, wide, tall
         )
-        self.costly = Button(kit, upper, words[0], host.next_costly, name="costly", margin=8)
-        self.strong = Button(
-            kit, upper.move(0, tall + gap), words[1], host.next_strong, name="strong", margin=8
-        )
+        self.costly = Button(kit, upper, words[0], next_costly, name="costly", margin=8)
+        self.strong = Button(kit, upper.move(0, tall + gap), words[1], next_strong, name="strong", margin=8)
         left += scale.px(20)
         room = pygame.Rect(
             left, rect.y + scale.px(14), upper.x - scale.px(24) - left, rect.height - scale.px(28)
         )
-        self.strip = ChoiceStrip(kit, room, cells, host.look_at, chosen=chosen, other_from=other_from)
+        self.strip = ChoiceStrip(kit, room, cells, look_at, chosen=chosen, other_from=other_from)
 
     @property
     def widgets(self) -> Sequence[Widget]:

@@ -173,7 +173,7 @@ class CountingPanel(Panel):
             rect = pygame.Rect(
                 inner.x + column * (wide + gap), top + row * (self._button + gap), wide, self._button
             )
-            self.add(
+            self.group.add(
                 Button(
                     kit,
                     rect,
@@ -190,7 +190,7 @@ class CountingPanel(Panel):
         rect.bottomright = self.inner.bottomright
         button = Button(self.kit, rect, "", self.on_close, icon_name="right", name="on", on_paper=True)
         button.tip = _("Go on")
-        self.add(button)
+        self.group.add(button)
 
     # ---- hands and time
 

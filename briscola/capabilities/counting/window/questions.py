@@ -10,8 +10,7 @@ from briscola.capabilities.counting.answers import CountedAnswer
 from briscola.capabilities.counting.counting import Answer, CountQuestion, asked_now
 from briscola.capabilities.counting.window.panel import CountingPanel
 from briscola.client.seats import NextStep
-from briscola.ui.scenes.play import SheetOverlay, near_hand, room_near, space_now
-from briscola.ui.scenes.tabletop import PlayContext
+from briscola.ui.scenes.play import PlayContext, SheetOverlay, near_hand, room_near, space_now
 
 KeepAnswer = Callable[[CountedAnswer], object]
 AnswersIn = Callable[[str], Sequence[CountedAnswer]]

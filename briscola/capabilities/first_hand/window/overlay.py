@@ -15,8 +15,8 @@ from briscola.ui.input import pointer
 from briscola.ui.layout.table import bounds
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, INK
-from briscola.ui.scenes.play import room_near, space_now
-from briscola.ui.scenes.tabletop import Overlay, PlayContext
+from briscola.ui.scenes.play import PlayContext, room_near, space_now
+from briscola.ui.scenes.tabletop import Overlay
 from briscola.ui.views import balanced
 from briscola.ui.views.faces import draw_small_face
 

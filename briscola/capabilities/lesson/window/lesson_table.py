@@ -12,8 +12,8 @@ from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
 from briscola.ui.layout.table import Pose, hand_codes
 from briscola.ui.scenes.panels import Panel
-from briscola.ui.scenes.play import AskOverlay, OpenedSheets, SignsOverlay
-from briscola.ui.scenes.tabletop import Flow, Overlay, PlayContext, TableScene, TableTooltips, whose_turn
+from briscola.ui.scenes.play import AskOverlay, OpenedSheets, PlayContext, SignsOverlay
+from briscola.ui.scenes.tabletop import Flow, Overlay, TableScene, Tooltips
 from briscola.ui.widgets import FocusGroup, RoundButton
 
 REPEATED = 2.5
@@ -35,7 +35,7 @@ class LessonTable(TableScene):
         self.signs = SignsOverlay(self.context, self.sheets)
         self.asker = AskOverlay(self.context)
         self.overlays: Sequence[Overlay] = (self.asker, self.sheets, self.life, self.signs)
-        self.tooltips = TableTooltips(self, lambda _kind: None)
+        self.tooltips = Tooltips(self, lambda _kind: None)
         self.flow.held = not attempt.goes_on
         self._since_sign = REPEATED
         """Seconds since the end of the sign the person is to see."""
@@ -46,7 +46,7 @@ class LessonTable(TableScene):
 
     @property
     def turn(self) -> tuple[int | None, bool]:
-        return whose_turn(self.context) if self.attempt.open else (None, False)
+        return self.context.turn if self.attempt.open else (None, False)
 
     @property
     def face_explained(self) -> int | None:

@@ -13,7 +13,7 @@ from briscola.ui.input import InputGuard, pointer
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Cover, Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, PAPER
-from briscola.ui.scenes.tabletop import TableToolbar
+from briscola.ui.scenes.tabletop import Toolbar
 from briscola.ui.views.bubbles import lines_of
 from briscola.ui.views.faces import SeatLook, draw_face
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
@@ -40,7 +40,7 @@ class Ways(Struct, frozen=True, kw_only=True):
     on: tuple[str, Press] | None
 
 
-class LessonToolbar(TableToolbar):
+class LessonToolbar(Toolbar):
     """The toolbar; it adds its controls to a group."""
 
     least, usual = 120, 216

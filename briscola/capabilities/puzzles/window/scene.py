@@ -9,26 +9,23 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.coach import Cell, ChoiceStrip, JudgedReel
+from briscola.capabilities.coach import Cell, ChoiceStrip
 from briscola.capabilities.puzzles import words
-from briscola.capabilities.puzzles.collection import puzzles
 from briscola.capabilities.puzzles.puzzle import ProofKind, PuzzleGame, Theme, action_of
-from briscola.capabilities.puzzles.table import lay
-from briscola.capabilities.puzzles.window.session import PuzzleSession, told
+from briscola.capabilities.puzzles.window.session import PuzzleSession, event_of, told
 from briscola.capabilities.puzzles.window.toolbar import PuzzleToolbar, Way
 from briscola.client.host import Library
 from briscola.client.playback import Reel
 from briscola.client.view import ME, View
 from briscola.engine.actions import PLAYS, Action, Bid, Call, Declare, Pass, Play
 from briscola.engine.cards import card
-from briscola.engine.events import BidMade, Passed, Played
 from briscola.i18n.action_words import headline, label
-from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
 from briscola.ui import Host
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import Pose, hand_codes
-from briscola.ui.scenes.tabletop import TableContext, TableScene, open_dummy
+from briscola.ui.scenes.playback import ReelPlayer
+from briscola.ui.scenes.tabletop import SceneContext, TableScene, open_dummy
 from briscola.ui.speech import ReadingLine, joined
 from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
 from briscola.ui.widgets import Button, Widget
@@ -59,17 +56,17 @@ class PuzzleScene(TableScene):
 
     def _lay(self) -> None:
         """Set up the table at the puzzle's moment."""
-        self.laid = lay(self.puzzle_session.puzzle, player=self.app.settings.player)
+        self.laid = self.puzzle_session.lay(self.app.settings.player)
         reel = Reel(self.laid.log)
         self._home = reel.last
-        self.show = JudgedReel(reel, self, at=self._home)
+        self.show = ReelPlayer(reel, self, at=self._home)
         self.show.open(self.puzzle_session.puzzle.proof is ProofKind.EXACT)
-        self.begin_table(TableContext(self, self.laid.setup, self.laid.view.rules, self.show))
+        self.begin_table(SceneContext(self, self.laid.setup, self.laid.view.rules, self.show))
         self._picked: int | None = None
         """Index of the picked call or bid among those allowed; None if none is picked."""
         self._moved = False
         """True if a card was in motion at the last check."""
-        self.sheet_at: tuple[ExplanationSheet, pygame.Rect] | None = None
+        self.sheet: ExplanationSheet | None = None
 
     @property
     def others(self) -> Sequence[Action]:
@@ -88,13 +85,8 @@ class PuzzleScene(TableScene):
         self._put(action)
 
     def _put(self, action: Action) -> None:
-        match action:
-            case Play():
-                self.show.instead(Played(seat=ME, card=action.card))
-            case Bid():
-                self.show.instead(BidMade(seat=ME, bid=action))
-            case Pass():
-                self.show.instead(Passed(seat=ME))
+        if (event := event_of(action)) is not None:
+            self.show.instead(event)
         self.layout(self.app.size)
 
     def again(self) -> None:
@@ -124,7 +116,7 @@ class PuzzleScene(TableScene):
 
     @property
     def chapter(self) -> str:
-        return rules_chapter(self.context.rules)
+        return self.context.chapter
 
     @property
     def header(self) -> tuple[str, str]:
@@ -153,7 +145,7 @@ class PuzzleScene(TableScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         self.lay_table()
-        self.sheet_at = None
+        self.sheet = None
         self._sync()
         self._controls(size)
         self.dirty = True
@@ -172,7 +164,7 @@ class PuzzleScene(TableScene):
         self.plank = PuzzleToolbar(
             self.kit,
             size,
-            lines=words.slate_lines(puzzle_session.made, len(puzzles())),
+            lines=puzzle_session.slate,
             themes=puzzle_session.themes,
             theme=puzzle_session.theme,
             games=puzzle_session.games,
@@ -290,21 +282,21 @@ class PuzzleScene(TableScene):
     def draw(self, target: pygame.Surface) -> None:
         view = self.show.view
         if view is not None:
-            sheet, rect = self._sheet(view)
-            self.picture.over = rect
+            sheet = self._sheet(view)
+            self.context.picture.over = sheet.rect
             self.paint(target)
-            sheet.draw(target, rect)
+            sheet.draw(target)
         self.plank.draw(target)
         self.group.draw(target)
         self.hand.draw_dragged(target)
 
-    def _sheet(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
-        """The sheet of the moment and its rectangle."""
-        if self.sheet_at is None:
+    def _sheet(self, view: View) -> ExplanationSheet:
+        """The sheet of the moment in its place."""
+        if self.sheet is None:
             tray, now = open_dummy(self.context, view), self.now()
-            worth = self.picture.worth_rect(view) if now.auction else None
-            bubbles = self.picture.bubble_rects(view, now).values()
-            self.sheet_at = told_beside(
+            worth = self.context.picture.worth_rect(view) if now.auction else None
+            bubbles = self.context.picture.bubble_rects(view, now).values()
+            self.sheet = told_beside(
                 self.kit,
                 self.places,
                 view,
@@ -317,7 +309,7 @@ class PuzzleScene(TableScene):
                 slate=False,
                 lifts=self.hand.allowed is not None,
             )
-        return self.sheet_at
+        return self.sheet
 
     @property
     def told(self) -> ExplanationWords:

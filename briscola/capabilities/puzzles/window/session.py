@@ -8,9 +8,11 @@ from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
 from briscola.capabilities.puzzles.collection import puzzles
 from briscola.capabilities.puzzles.puzzle import Puzzle, PuzzleGame, Theme
 from briscola.capabilities.puzzles.spaced_repetition import PuzzleProgress, next_puzzle, progress
-from briscola.capabilities.puzzles.table import PuzzleTable
+from briscola.capabilities.puzzles.table import PuzzleTable, lay
 from briscola.client.host import Library
-from briscola.engine.actions import Action
+from briscola.client.view import ME
+from briscola.engine.actions import Action, Bid, Pass, Play
+from briscola.engine.events import BidMade, Event, Passed, Played
 from briscola.engine.forms import FORMS
 from briscola.engine.options import BadOption
 from briscola.engine.variants import make_rules
@@ -80,6 +82,15 @@ class PuzzleSession:
         return progress(self._answers.of(self._profile), self._today())
 
     @property
+    def slate(self) -> Sequence[str]:
+        """Lines of the slate on what was made so far."""
+        return words.slate_lines(self.made, len(puzzles()))
+
+    def lay(self, player: str) -> PuzzleTable:
+        """The table of the puzzle; `player` is the person's name."""
+        return lay(self.puzzle, player=player)
+
+    @property
     def open(self) -> bool:
         """True while a choice is to be made."""
         return not self.done and self.wrong is None
@@ -137,6 +148,18 @@ ORDER = list(dict.fromkeys(PuzzleGame.of(rules) for rules in FORMS.values()))
 
 def _place(game: PuzzleGame) -> int:
     return ORDER.index(game) if game in ORDER else len(ORDER)
+
+
+def event_of(action: Action) -> Event | None:
+    """The event in which the table shows a choice; None for one that it does not show."""
+    match action:
+        case Play():
+            return Played(seat=ME, card=action.card)
+        case Bid():
+            return BidMade(seat=ME, bid=action)
+        case Pass():
+            return Passed(seat=ME)
+    return None
 
 
 def told(puzzle_session: PuzzleSession, laid: PuzzleTable, speech: Speech) -> ExplanationWords:

@@ -10,7 +10,7 @@ from briscola.capabilities.puzzles.puzzle import PuzzleGame, Theme
 from briscola.capabilities.puzzles.words import puzzle_game_name, theme_name
 from briscola.i18n.text import _
 from briscola.ui.render import Kit
-from briscola.ui.scenes.tabletop import TableToolbar
+from briscola.ui.scenes.tabletop import Toolbar
 from briscola.ui.views.table import Slate, draw_slate
 from briscola.ui.widgets import Button, Dropdown, Widget
 
@@ -18,7 +18,7 @@ Way = tuple[str, str, Callable[[], None]]
 """A button's name, text and action; the one named `on` is red."""
 
 
-class PuzzleToolbar(TableToolbar):
+class PuzzleToolbar(Toolbar):
     """The toolbar at the bottom of the window; `room` is free between filters and buttons."""
 
     least, usual = 112, 176

@@ -9,7 +9,10 @@ from briscola.capabilities.coach import MatchAccuracy
 from briscola.capabilities.counting import CountingRecord
 from briscola.capabilities.statistics.statistics import Counted, Statistics
 from briscola.capabilities.statistics.words import level_title
+from briscola.client.host import Library
+from briscola.i18n.kept_match_words import game_text, house_rules_text
 from briscola.i18n.text import _
+from briscola.storage.evenings import Search
 from briscola.storage.sums import Luck
 from briscola.ui.render import Kit
 from briscola.ui.scenes.settings import deck_title
@@ -30,6 +33,13 @@ class GameTitle(Struct, frozen=True):
     def line(self) -> str:
         """Name and house rules in one line."""
         return f"{self.game} ({self.rules})" if self.rules else self.game
+
+
+def title_of(library: Library, slug: str) -> GameTitle:
+    """Name of a game, from its last match."""
+    search = Search(profile=library.profile.id, game=slug)
+    match = next(iter(library.history.found(search, most=1)), None)
+    return GameTitle(slug) if match is None else GameTitle(game_text(match), house_rules_text(match))
 
 
 class PageData(Struct, frozen=True, kw_only=True):

@@ -14,12 +14,10 @@ from briscola.capabilities.statistics.statistics import Statistics, luck, statis
 from briscola.capabilities.statistics.window.course_pages import coach_page, counting_page, over_time_page
 from briscola.capabilities.statistics.window.dialogs import ask_twice, export
 from briscola.capabilities.statistics.window.hand_pages import luck_page, points_page
-from briscola.capabilities.statistics.window.page_data import Chosen, GameTitle, PageData, lists, make_filters
+from briscola.capabilities.statistics.window.page_data import Chosen, PageData, lists, make_filters, title_of
 from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page
 from briscola.client.host import Library
-from briscola.i18n.kept_match_words import game_text, house_rules_text
 from briscola.i18n.text import _
-from briscola.storage.evenings import Search
 from briscola.storage.sums import Luck
 from briscola.ui import Host, control_lines
 from briscola.ui.render.theme import INK_2
@@ -81,8 +79,7 @@ class StatisticsScene(PageScene):
         self.everything = statistics(self.library.database, self.library.profile)
         if self._page not in self.pages:
             self._page = "glance"
-        games = [group.name for group in self.everything.games]
-        self.titles = {game: self._game(game) for game in games}
+        self.titles = {group.name: title_of(self.library, group.name) for group in self.everything.games}
         self.shown = self.everything
         self._behind = self.library.behind is not None and not self.library.behind.ready
         self.wake = 0.5 if self._behind else None
@@ -98,14 +95,6 @@ class StatisticsScene(PageScene):
         if self.few:
             return ["glance"]
         return [page for page in PAGES if page != "counting" or self.counting.kinds]
-
-    def _game(self, slug: str) -> GameTitle:
-        """Name of a game, from its last match."""
-        search = Search(profile=self.library.profile.id, game=slug)
-        match = next(iter(self.library.history.found(search, most=1)), None)
-        if match is None:
-            return GameTitle(slug)
-        return GameTitle(game_text(match), house_rules_text(match))
 
     @property
     def luck(self) -> Luck:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from briscola.capabilities.coach import coach
 from briscola.capabilities.duel import Duel, challenge_sheet, duel_of
 from briscola.client.playback import KeptMatches, OpenedMatch
-from briscola.client.setup import MatchSetup, person
+from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.i18n.character_words import name_of
 from briscola.i18n.kept_match_words import (
@@ -20,12 +20,12 @@ from briscola.i18n.kept_match_words import (
     ended_text,
     game_text,
     house_rules_text,
+    people_text,
     remarks,
     score_text,
     time_text,
     transfer_text,
 )
-from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, lazy
 from briscola.storage.evenings import CannotTransfer, PlayedMatch, documents
 from briscola.ui.input import clipboard
@@ -135,9 +135,9 @@ class MatchSheet(SheetScene):
         hand = self.hand
         rows: list[_Row] = []
         if self._go_on is not None:
-            rows.append(("continue", _("Continue"), self._continue))
+            rows.append(("continue", _("Continue"), partial(self._go_on, self.match)))
         if self._watchable:
-            rows.append(("watch", _("Watch the match"), self._watch))
+            rows.append(("watch", _("Watch the match"), partial(self._show, 0)))
         if self._go_on is None:
             liked = _("Remove from the favourites") if self.match.favourite else _("Add to the favourites")
             rows.append(("favourite", liked, self._star))
@@ -153,14 +153,15 @@ class MatchSheet(SheetScene):
             y += kit.fonts.line("heading") + scale.px(12)
             rows = []
             if not self.is_behind:
-                rows.append(("watch_hand", _("Watch this hand"), self._watch_hand))
-                rows.append(("coach", _("What could have been"), self._coach))
-            if self.code is not None:
-                rows.append(("again", _("Play this deal again"), self._again))
-            if self._duel() is not None:
-                rows.append(("challenge", _("Challenge a friend"), self._challenge))
-            elif self.code is not None:
-                rows.append(("code", _("Copy the deal code"), self._copy))
+                rows.append(("watch_hand", _("Watch this hand"), partial(self._show, hand)))
+                rows.append(("coach", _("What could have been"), partial(self._coach, hand)))
+            if (code := self.code) is not None:
+                again = partial(self.play_deal, self.opened.setup, code)
+                rows.append(("again", _("Play this deal again"), again))
+            if (duel := self._duel()) is not None:
+                rows.append(("challenge", _("Challenge a friend"), partial(self._challenge, duel)))
+            elif code is not None:
+                rows.append(("code", _("Copy the deal code"), partial(self._copy, code)))
             y = self._column(room, y, rows)
         foot = pygame.Rect(room.x, room.bottom - tall, room.width, tall)
         if self._give_up is not None:
@@ -211,15 +212,11 @@ class MatchSheet(SheetScene):
 
     def _describe(self, column: TextColumn) -> None:
         """Write about the match: date, result, players and their play, anything unusual."""
-        match, setup = self.match, self.opened.setup
+        match = self.match
         when = f"{day_text(match.evening)}, {time_text(match.began)}"
         ended = f"{ended_text(match)} {score_text(match)}"
-        people = [
-            f"{name} ({level})" if (level := level_name(each.level, person(each.face).gender)) else name
-            for name, each in zip(self.names[1:], setup.opponents, strict=False)
-        ]
         column.text(f"{when} · {ended}")
-        column.text(_("with {names}").format(names=", ".join(people)))
+        column.text(people_text(self.opened.setup, self.names))
         damage = behind_text(len(self.opened.behind))
         unusual = [words for words in (house_rules_text(match), *remarks(match), damage) if words]
         if unusual:
@@ -255,10 +252,6 @@ class MatchSheet(SheetScene):
         self._chosen, self.said = chosen, ""
         self.layout(self.app.size)
 
-    def _continue(self) -> None:
-        if self._go_on is not None:
-            self._go_on(self.match)
-
     def _ask_to_give_up(self) -> None:
         alone = self.match.levels.count(PERSON) == 1
         self.app.push(ask_to_give_up(self.app, alone=alone, give_up=self._given_up))
@@ -268,16 +261,8 @@ class MatchSheet(SheetScene):
         if self._give_up is not None:
             self._give_up(self.match)
 
-    def _watch(self) -> None:
-        self._show(0)
-
-    def _watch_hand(self) -> None:
-        self._show(self.hand or 0)
-
-    def _coach(self) -> None:
-        opened, library = self.opened, self.bookshelf.library
-        match = self.match
-        hand = self.hand or 1
+    def _coach(self, hand: int) -> None:
+        opened, library, match = self.opened, self.bookshelf.library, self.match
         coach(self.app, opened.setup, opened.events, hand, library=library, match=match.id, seat=match.seat)
 
     def _show(self, hand: int) -> None:
@@ -291,10 +276,6 @@ class MatchSheet(SheetScene):
         else:
             self._say(_("That could not be saved: the disk refuses it."), fault=True)
 
-    def _again(self) -> None:
-        if self.code is not None:
-            self.play_deal(self.opened.setup, self.code)
-
     def _duel(self) -> Duel | None:
         """The duel about the selected hand; None for somebody else's, one after damage, one played again."""
         opened, match = self.opened, self.match
@@ -303,15 +284,11 @@ class MatchSheet(SheetScene):
         version = opened.header.program.removeprefix("briscola ")
         return duel_of(opened.setup, opened.header.seeds, opened.events, self.hand, version=version)
 
-    def _challenge(self) -> None:
-        duel = self._duel()
-        if duel is not None:
-            self.app.push(challenge_sheet(self.app, [duel]))
+    def _challenge(self, duel: Duel) -> None:
+        self.app.push(challenge_sheet(self.app, [duel]))
 
-    def _copy(self) -> None:
-        if self.code is None:
-            return
-        done = clipboard.copy(self.code)
+    def _copy(self, code: str) -> None:
+        done = clipboard.copy(code)
         words = _("The code is in the clipboard.") if done else _("There is no clipboard here.")
         self._say(words, fault=not done)
 

@@ -209,7 +209,7 @@ class AuctionPanel(Panel):
             self.strip = AuctionStrip(self.kit, self.rect, self.view, self.names, naming=self.naming)
             self.rect = self.strip.rect
             if self.view.watched:
-                self.add(self.strip.button(self.on_skip))
+                self.group.add(self.strip.button(self.on_skip))
             return
         pad = scale.px(48)
         self.inner = self.rect.inflate(-2 * pad, -2 * scale.px(20 if self.low else 30))
@@ -222,14 +222,17 @@ class AuctionPanel(Panel):
         else:
             self._place_rule()
         if self.chosen is not None:
-            self.add(
+            self.group.add(
                 *bid_buttons(
                     self.kit,
                     self.row,
                     self.choice,
                     self.chosen,
                     naming=self.naming,
-                    bidder=self,
+                    on_choose=self.choose,
+                    on_oblige=self.oblige,
+                    on_bid=self.bid,
+                    on_pass=self.pass_bid,
                 )
             )
 
@@ -263,7 +266,7 @@ class AuctionPanel(Panel):
         )
         self.rule = Pointer61(self.kit, rect, value, min(HIGHEST_CONTRACT, lowest), self.choose)
         self.rule.label = _("Your bid")
-        self.add(self.rule)
+        self.group.add(self.rule)
 
     def _place_ladder(self) -> None:
         """Lay out the ten ranks as cards, strongest first: a bid must be weaker than the one standing."""
@@ -287,7 +290,7 @@ class AuctionPanel(Panel):
                 naming=self.naming,
             )
             card.enabled = offered
-            self.add(card)
+            self.group.add(card)
 
     def _rank(self, rank: Rank) -> None:
         self._choose(self.choice.on(rank))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Protocol
 
 import pygame
 
@@ -87,22 +86,6 @@ STEP_MARGIN = 9
 """Space in px at 1080 on either side of the text of a small button."""
 
 
-class Bidder(Protocol):
-    """The panel in which the person bids."""
-
-    def choose(self, points: int) -> None:
-        """Choose the points of the bid."""
-
-    def oblige(self) -> None:
-        """Make the bid an obliged one, or a plain one again."""
-
-    def bid(self) -> None:
-        """Bid what is chosen."""
-
-    def pass_bid(self) -> None:
-        """Pass."""
-
-
 def bid_buttons(
     kit: Kit,
     row: pygame.Rect,
@@ -110,15 +93,18 @@ def bid_buttons(
     chosen: Bid,
     *,
     naming: Naming,
-    bidder: Bidder,
+    on_choose: Callable[[int], None],
+    on_oblige: Callable[[], None],
+    on_bid: Callable[[], None],
+    on_pass: Callable[[], None],
 ) -> Iterator[Widget]:
-    """The controls from left to right; the bid button bids `chosen`.
+    """The controls from left to right; `on_bid` bids `chosen`.
 
     Bid and pass lie where they lie whatever is chosen: nothing goes away from under the pointer.
     """
     scale, numbers = kit.scale, numbers_room(kit, row, choice)
     if choice.is_numbered:
-        yield from _numbers(kit, numbers, choice, chosen, bidder)
+        yield from _numbers(kit, numbers, choice, chosen, on_choose, on_oblige)
     x = numbers.right + scale.px(14) if numbers.width else row.x
     room = row.right - x
     pass_w = max(100, round(room * 0.44))
@@ -126,12 +112,12 @@ def bid_buttons(
         kit,
         pygame.Rect(x, row.y, room - pass_w - scale.px(18), row.height),
         _words(chosen, naming),
-        bidder.bid,
+        on_bid,
         "bid",
         main=True,
     )
     yield paper_button(
-        kit, pygame.Rect(row.right - pass_w, row.y, pass_w, row.height), _("Pass"), bidder.pass_bid, "pass"
+        kit, pygame.Rect(row.right - pass_w, row.y, pass_w, row.height), _("Pass"), on_pass, "pass"
     )
 
 
@@ -151,7 +137,8 @@ def _numbers(
     room: pygame.Rect,
     choice: BidChoice,
     chosen: Bid,
-    bidder: Bidder,
+    on_choose: Callable[[int], None],
+    on_oblige: Callable[[], None],
 ) -> Iterator[Widget]:
     """The figure between its small buttons, and the switch for `obliged`."""
     x, gap = room.x, kit.scale.px(10)
@@ -164,13 +151,13 @@ def _numbers(
     for by, icon in _steps(kit, choice.obliging):
         rect = pygame.Rect(x, room.y, _step_width(kit, by, icon), room.height)
         if by == 0:
-            yield NumberField(kit, rect, chosen.points, bidder.choose).called(_("Points"))
+            yield NumberField(kit, rect, chosen.points, on_choose).called(_("Points"))
         else:
             yield Button(
                 plain,
                 rect,
                 "" if icon else f"+{by}",
-                partial(bidder.choose, chosen.points + by),
+                partial(on_choose, chosen.points + by),
                 icon_name=icon or None,
                 name=f"by{by}",
                 on_paper=True,
@@ -179,7 +166,7 @@ def _numbers(
         x = rect.right + gap
     if choice.obliging:
         yield _obliged(
-            kit, pygame.Rect(x, room.y, _obliged_width(kit), room.height), bidder.oblige, on=chosen.obliged
+            kit, pygame.Rect(x, room.y, _obliged_width(kit), room.height), on_oblige, on=chosen.obliged
         )
 
 

@@ -208,10 +208,10 @@ class CallPanel(Panel):
                 )
                 cell.enabled = card in self.open
                 cell.label = card_name(card, naming=self.naming)
-                self.add(cell)
+                self.group.add(cell)
         button = scale.target(88)
         self.button = pygame.Rect(self.side.x, self.inner.bottom - button - scale.px(20), side, button)
-        self.add(
+        self.group.add(
             Button(
                 self.kit,
                 self.button,
@@ -229,7 +229,7 @@ class CallPanel(Panel):
             words = self.kit.fonts.width(self.promised, "heading")
             left = min(self.side.x, self.inner.right - min(words, self.inner.width // 2))
             lamp = (left - reach - scale.px(16), self.inner.y + reach - scale.px(6))
-            self.add(RoundButton(self.kit, lamp, "hint", _("Hint"), self.on_hint, show_label=False))
+            self.group.add(RoundButton(self.kit, lamp, "hint", _("Hint"), self.on_hint, show_label=False))
 
     @property
     def occupied(self) -> Sequence[Sequence[pygame.Rect]]:

@@ -179,7 +179,7 @@ class CutPanel(Panel):
         left = pygame.Rect(self.inner.x, row, narrow, button)
         aside = Button(self.kit, left, always, self.on_always, name="always", on_paper=True)
         aside.tip = _("The settings change it back.")
-        self.add(self.strip, aside, self.button)
+        self.group.add(self.strip, aside, self.button)
 
     @property
     def spoken_title(self) -> str:
@@ -260,10 +260,10 @@ class SealPanel(Panel):
         self.text_at = (self.inner.x, self.inner.y + head)
         for widget in column.widgets:
             widget.rect.move_ip(self.text_at)
-        self.add(*column.widgets)
+        self.group.add(*column.widgets)
         close = max(120, scale.px(180))
         rect = pygame.Rect(self.inner.right - close, self.inner.bottom - button, close, button)
-        self.add(Button(kit, rect, _("Close"), self.on_close, name="close", on_paper=True))
+        self.group.add(Button(kit, rect, _("Close"), self.on_close, name="close", on_paper=True))
 
     def _fill(self, column: TextColumn) -> None:
         column.text(

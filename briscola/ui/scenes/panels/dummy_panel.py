@@ -94,7 +94,7 @@ class DummyPanel(Panel):
             )
             cell = DummyCard(self.kit, rect, card, self._press)
             cell.enabled = Play(card=card) in self.legal or not self.asking
-            self.add(cell)
+            self.group.add(cell)
 
     @property
     def spoken_title(self) -> str:

@@ -66,7 +66,7 @@ class LastTrickPanel(Panel):
         self.step = min(step, self.inner.width // max(1, count))
         rect = pygame.Rect(0, 0, max(120, scale.px(180)), button)
         rect.bottomright = self.inner.bottomright
-        self.add(Button(self.kit, rect, _("Close"), self.on_close, name="close", on_paper=True))
+        self.group.add(Button(self.kit, rect, _("Close"), self.on_close, name="close", on_paper=True))
         self.foot = rect
 
     @property

@@ -12,7 +12,7 @@ from briscola.ui.render import Kit
 from briscola.ui.scene import control_lines
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text import TOLD_TIME, draw_keys_tag
-from briscola.ui.widgets import Button, FocusGroup, RoundButton, Widget
+from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
 
 class Panel:
@@ -109,10 +109,6 @@ class Panel:
     def choose_first(self) -> None:
         """Focus the first control."""
         self.group.focus_name(self.first)
-
-    def add(self, *widgets: Widget) -> None:
-        """Add controls in Tab order."""
-        self.group.add(*widgets)
 
     def place(self) -> None:
         """Set `rect` and add the controls."""

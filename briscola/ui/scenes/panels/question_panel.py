@@ -87,7 +87,7 @@ class QuestionPanel(Panel, ABC, Generic[Answer]):
         wide = (self.inner.width - scale.px(24)) // 2
         y = self.inner.bottom - button
         no, yes = self.answers
-        self.add(
+        self.group.add(
             paper_button(
                 self.kit,
                 pygame.Rect(self.inner.x, y, wide, button),

@@ -381,7 +381,7 @@ class SignPanel(Panel):
                 at,
                 lambda i: self.on_sign(self.signs[i][0]),
             )
-            self.add(self.wheel)
+            self.group.add(self.wheel)
         scale = self.kit.scale
         pad, gap = (5, 4) if self.layout.asking.width < 260 else (scale.px(16), scale.px(10))
         tall = scale.target(52)
@@ -402,7 +402,7 @@ class SignPanel(Panel):
             wide = (self.asking.width - 2 * pad - gap * (len(row) - 1)) // len(row)
             for i, ask in enumerate(row):
                 rect = pygame.Rect(self.asking.x + pad + i * (wide + gap), top + head, wide, tall)
-                self.add(self._request(ask, rect))
+                self.group.add(self._request(ask, rect))
             top += head + tall
 
     @property
@@ -574,14 +574,14 @@ class PhrasesPanel(Panel):
             return pygame.Rect(x, top + at // COLUMNS * (tall + gap), column, tall)
 
         for number, words in enumerate(PHRASES):
-            self.add(
+            self.group.add(
                 self._button(cell(number, y), str(words), partial(self._on_say, number), f"phrase-{number}")
             )
         self.label_y = y + rows * (tall + gap) - gap + scale.px(14)
         top = self.label_y + kit.fonts.line("small") + gap // 2
         for at, (place, name) in enumerate(self.others):
             state = (_("{name}: not heard") if place in self.muted else _("{name}: heard")).format(name=name)
-            self.add(self._button(cell(at, top), state, partial(self._mute, place), f"mute-{place}"))
+            self.group.add(self._button(cell(at, top), state, partial(self._mute, place), f"mute-{place}"))
 
     def _button(self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
         return Button(self.kit, rect, words, press, role="small-strong", name=name, on_paper=True)

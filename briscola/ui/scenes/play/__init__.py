@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
+    from briscola.ui.scenes.play.context import PlayContext
     from briscola.ui.scenes.play.gestures import Gestures, OneFocus
     from briscola.ui.scenes.play.hand_end import AfterWays
     from briscola.ui.scenes.play.question_choice import AskOverlay
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
+        context="PlayContext",
         gestures="Gestures OneFocus",
         hand_end="AfterWays",
         screen_passing="ScreenPassing",

@@ -115,9 +115,7 @@ class Curtain(Scene):
         group.default = "show"
         side = scale.target(62)
         corner = scale.edge + side // 2, scale.edge + side // 2
-        pause = RoundButton(
-            kit, corner, "pause", _("Pause"), self._on_pause, diameter=62, show_label=False, name="pause"
-        )
+        pause = RoundButton(kit, corner, "pause", _("Pause"), self._on_pause, diameter=62, show_label=False)
         group.add(
             Button(kit, show, words, self.open, primary=True, role="button-main", name="show"),
             pause,
@@ -125,14 +123,7 @@ class Curtain(Scene):
         if self._on_undo is not None:
             beside = size[0] - corner[0], corner[1]
             undo = RoundButton(
-                kit,
-                beside,
-                "undo",
-                _("Take back"),
-                self._on_undo,
-                diameter=62,
-                show_label=False,
-                name="undo",
+                kit, beside, "undo", _("Take back"), self._on_undo, diameter=62, show_label=False
             )
             undo.tip = ""  # the words stand beside it
             undo.explained = _("{name}’s last choice").format(name=self.chooser)

@@ -8,8 +8,9 @@ from briscola.engine.events import Played, Requested, Signalled
 from briscola.i18n.text import _
 from briscola.ui.input import is_focus_key, pointer
 from briscola.ui.scenes.panels import Panel
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.tabletop import Overlay, PlayContext, TableScene
+from briscola.ui.scenes.tabletop import Overlay, TableScene
 from briscola.ui.widgets import Button, RoundButton
 
 

@@ -16,7 +16,7 @@ from briscola.engine.events import Event
 from briscola.engine.replay_cursor import in_force
 from briscola.ui.input import Salt
 from briscola.ui.scene import Host
-from briscola.ui.scenes.results import HandResult, MatchResult, ResultWays, WayHome, rematch_words
+from briscola.ui.scenes.results import Finished, HandResult, MatchResult, ResultWays, WayHome, rematch_words
 from briscola.ui.scenes.tabletop import Ended
 
 OfHand = Callable[[Sequence[Event], int], None]
@@ -92,10 +92,7 @@ class AfterHand:
         whole = over and ways.again is ways.compare is None and len(hands_of_match(log)) == 1
         self._shown = HandResult(
             self.app,
-            view=view,
-            setup=self.seat.setup,
-            log=log,
-            evidence=self._evidence(view, ended),
+            self._finished(view, ended),
             salt=salt,
             ways=ResultWays(
                 next=partial(self.show_match, view, ended) if over else self.go_on,
@@ -107,7 +104,7 @@ class AfterHand:
                 compare=ways.compare,
                 coach=self._of_hand(ways.coach, view, ended),
                 watch=self._of_hand(ways.watch, view, ended),
-                challenge=self._challenged(view, ended),
+                challenge=self._challenged(ended, view.hand_number),
                 rematch_words=ways.rematch_words,
                 home=ways.home,
             ),
@@ -121,17 +118,14 @@ class AfterHand:
         self.app.push(
             MatchResult(
                 self.app,
-                view=view,
-                setup=self.seat.setup,
-                log=in_force(ended.log),
-                evidence=self._evidence(view, ended),
+                self._finished(view, ended),
                 recalled=None if self._rivals is None else self._rivals.at_end(),
                 ways=ResultWays(
                     next=self._after_match,
                     leave=self.leave,
                     new_match=self.ways.new_match,
                     coach=self._of_hand(self.ways.coach, view, ended),
-                    challenge=self._challenged_match(ended),
+                    challenge=self._challenged(ended),
                     rematch_words=self.ways.rematch_words,
                     home=self.ways.home,
                 ),
@@ -148,27 +142,24 @@ class AfterHand:
         """Callback that opens something on this hand; None where there is no such way."""
         return None if way is None else partial(way, ended.log, view.hand_number)
 
-    def _challenged(self, view: View, ended: Ended) -> Callable[[], None] | None:
-        """Callback that sends this hand to a friend; None where no code can hold it."""
-        if self.ways.challenge is None:
+    def _challenged(self, ended: Ended, hand: int | None = None) -> Callable[[], None] | None:
+        """Callback that sends a hand to a friend, or all of the match; None where no code can hold them."""
+        way, setup, seeds = self.ways.challenge, self.seat.setup, self.seat.seeds
+        if way is None:
             return None
-        seat = self.seat
-        duel = duel_of(seat.setup, seat.seeds, ended.log, view.hand_number)
-        return None if duel is None else partial(self.ways.challenge, [duel])
+        if hand is None:
+            duels = duels_of(setup, seeds, ended.log)
+        else:
+            duel = duel_of(setup, seeds, ended.log, hand)
+            duels = () if duel is None else (duel,)
+        return partial(way, duels) if duels else None
 
-    def _challenged_match(self, ended: Ended) -> Callable[[], None] | None:
-        """Callback that sends all hands of the match to a friend; None where no code can hold them."""
-        if self.ways.challenge is None:
-            return None
-        duels = duels_of(self.seat.setup, self.seat.seeds, ended.log)
-        return partial(self.ways.challenge, duels) if duels else None
-
-    def _evidence(self, view: View, ended: Ended) -> Evidence:
-        """Proof of the shuffles and the draw, the hash-chain digest and the next seal.
+    def _finished(self, view: View, ended: Ended) -> Finished:
+        """The hand with all that lies behind its seal.
 
         The digest is empty if the match is not written to a file.
         """
-        return Evidence(
+        evidence = Evidence(
             proof=prove(ended.log, view.rules.pack),
             draw=prove_draw(ended.log, view.rules),
             digest=ended.digest if self.seat.file is not None else "",  # that of no file says nothing
@@ -179,3 +170,4 @@ class AfterHand:
             absent=tuple((self.seat.setup.name(place), why) for place, why in absences_of(ended.log)),
             names_absences=self.seat.names_absences,
         )
+        return Finished(view=view, setup=self.seat.setup, log=in_force(ended.log), evidence=evidence)

@@ -22,8 +22,9 @@ from briscola.i18n.text import _, pgettext
 from briscola.players.insight import Insight, Prospect, known_about
 from briscola.ui.input import pointer
 from briscola.ui.scenes.panels import CallPanel, DummyPanel
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets, near_hand, room_near, space_now
-from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts
+from briscola.ui.scenes.tabletop import Overlay, Shortcuts
 from briscola.ui.speech import joined
 from briscola.ui.views import hint_slip as paper
 from briscola.ui.views.text import Figures

@@ -12,10 +12,11 @@ from briscola.i18n.program_words import news_text, news_title
 from briscola.i18n.saving_words import not_kept_text, waits_text
 from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.sheets import Dialog
-from briscola.ui.scenes.tabletop import DistantTable, PlayContext
+from briscola.ui.scenes.tabletop import DistantTable
 
 
 class Interruptions:
@@ -214,18 +215,15 @@ class UnfocusedWindow:
         if self._second > 0:
             self._second = max(0.0, self._second - dt)
             if self._second == 0:
-                self._knock()
+                self._context.knock(loud=True)
         if not self._awaited:
             self._others += dt
             return
         if self._context.elsewhere and self._context.settings.call_me and self._others >= LONG:
             self._call()
-            self._knock()
+            self._context.knock(loud=True)
             self._second = SECOND_KNOCK
         self._others = 0.0
-
-    def _knock(self) -> None:
-        self._context.knock(loud=True)
 
     def wake(self) -> float | None:
         """Seconds until the second knock; None if there is none to come."""

@@ -9,7 +9,8 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.i18n.claim_words import once_words, verdict_words
 from briscola.players.search import judge_claim, may_claim
-from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.tabletop import Overlay, Shortcuts
 
 MOMENT = 0.7
 """Seconds for which a card that plays itself is still seen in the hand, at normal speed."""

@@ -13,9 +13,10 @@ from briscola.i18n.card_words import points_text, rank_name, suit_name
 from briscola.i18n.claim_words import claim_words, once_words
 from briscola.i18n.text import _
 from briscola.ui.layout.table import bounds, hand_codes
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.interruptions import Interruptions
 from briscola.ui.scenes.play.overlays import Overlays
-from briscola.ui.scenes.tabletop import PlayContext, TableScene, TableTooltips
+from briscola.ui.scenes.tabletop import TableScene, Tooltips
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
 Press = Callable[[], None]
@@ -138,7 +139,7 @@ class MatchControls:
             "trick": over.notes.explain,
             "contract": stops.concede,
         }
-        self.tooltips = TableTooltips(scene, press.get)
+        self.tooltips = Tooltips(scene, press.get)
 
     def lay(self, group: FocusGroup) -> None:
         """Add all controls to a new group."""
@@ -146,17 +147,10 @@ class MatchControls:
         self._group = group
         group.add(context.hand)
         context.button_centres = context.picture.buttons = self._lay_row()
-        pause = RoundButton(
-            context.kit,
-            context.layout.pause,
-            "pause",
-            _("Pause"),
-            self._stops.pause,
-            diameter=62,
-            show_label=False,
-            name="pause",
+        kit, pause = context.kit, self._stops.pause
+        group.add(
+            RoundButton(kit, context.layout.pause, "pause", _("Pause"), pause, diameter=62, show_label=False)
         )
-        group.add(pause)
         context.round_buttons = {w.name: w.rect for w in group.widgets if isinstance(w, RoundButton)}
         self.declarations.lay(group)
         if self._claims:
@@ -196,7 +190,7 @@ class MatchControls:
         return [*centres, centre]
 
     def _add(self, centre: tuple[int, int], name: str, label: str, press: Callable[[], None]) -> None:
-        self._group.add(RoundButton(self._context.kit, centre, name, label, press, name=name))
+        self._group.add(RoundButton(self._context.kit, centre, name, label, press))
 
     def _show_turn(self, *, auction: bool) -> None:
         if self._in_turns:

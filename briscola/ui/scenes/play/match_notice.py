@@ -8,7 +8,8 @@ import pygame
 from briscola.i18n.saving_words import reason_text
 from briscola.i18n.text import _, upper
 from briscola.ui.render.theme import INK, RED
-from briscola.ui.scenes.tabletop import Overlay, PlayContext, Slip
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.tabletop import Overlay, Slip
 from briscola.ui.widgets import Button, FocusGroup
 
 HEAD = "label"

@@ -8,6 +8,7 @@ from briscola.capabilities.first_hand import FirstHandOverlay
 from briscola.client.seats import NextStep
 from briscola.client.setup import TEACHER
 from briscola.ui.scenes.panels import Panel
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.last_cards import LastCards
 from briscola.ui.scenes.play.match_notice import MatchNotice
@@ -16,7 +17,7 @@ from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.sign_overlay import PhrasesOverlay, SignsOverlay
 from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.play.small_talk import ChatOverlay
-from briscola.ui.scenes.tabletop import IdleAnimation, Overlay, PlayContext
+from briscola.ui.scenes.tabletop import IdleAnimation, Overlay
 
 
 class Overlays:

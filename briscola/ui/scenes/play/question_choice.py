@@ -9,7 +9,6 @@ from briscola.engine.cards import Card
 from briscola.engine.events import TrumpCard
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Bidding
-from briscola.i18n.character_words import addressed
 from briscola.i18n.score_words import score_lines
 from briscola.i18n.text import _
 from briscola.i18n.tooltip_words import plays_for_dummy
@@ -23,9 +22,9 @@ from briscola.ui.scenes.panels import (
     RedealPanel,
     TrumpCardPanel,
 )
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.sheet_stack import SheetOverlay
-from briscola.ui.scenes.tabletop import PlayContext
 
 
 class AskOverlay(SheetOverlay):
@@ -89,15 +88,15 @@ class AskOverlay(SheetOverlay):
     def _own_cut(self, at: int) -> None:
         if self.context.flow.next_step is NextStep.OWN_CUT:
             self.clear()
-            self.context.host.cut(at)
+            self.context.flow.cut(at, self.context.salt.text)
 
     def _own_trump_card(self, which: TrumpCard) -> None:
         if self.context.flow.next_step is NextStep.OWN_TRUMP_CARD:
             self.clear()
-            self.context.host.choose_trump_card(which)
+            self.context.flow.choose_trump_card(which)
 
     def _cut_for_me(self) -> None:
-        self.context.host.leave_cuts()
+        self.context.host.app.change(cut_for_me=True)
         self.clear()
 
     def _end_auction(self) -> None:
@@ -167,6 +166,6 @@ class AskOverlay(SheetOverlay):
             cards=in_order,
             legal=seen.legal,
             on_action=self.context.host.act,
-            title=plays_for_dummy(view, self.context.names, you=addressed(self.context.setup)),
+            title=plays_for_dummy(view, self.context.names, you=self.context.you),
             score=score_lines(view, self.context.setup),
         )

@@ -5,7 +5,6 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 
 import pygame
-from msgspec import structs
 
 from briscola.capabilities.rivals import RivalsAtTable, rival_words, standing_words
 from briscola.client.seats import NextStep, SeatControl
@@ -13,14 +12,13 @@ from briscola.client.setup import MatchSetup
 from briscola.client.view import View
 from briscola.engine.actions import CONCEDE, Action, Play
 from briscola.engine.cards import card
-from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled, TrumpCard
-from briscola.i18n.game_words import rules_chapter
+from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
-from briscola.ui.animation import Pace, pace_for
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.panels import Panel
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.gestures import Gestures, OneFocus
 from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand, AfterWays
 from briscola.ui.scenes.play.interruptions import Interruptions, UnfocusedWindow
@@ -31,11 +29,9 @@ from briscola.ui.scenes.tabletop import (
     DirtyRects,
     DistantTable,
     Flow,
-    PlayContext,
     ScreenPass,
     Slip,
     TableScene,
-    whose_turn,
 )
 from briscola.ui.sound import TurnSound
 
@@ -71,6 +67,7 @@ class PlayScene(TableScene):
         super().__init__(app, chance)
         self.seat, self.on_leave = seat, on_leave
         self._screen_pass, self._distant = screen_pass, distant
+        self.own_speed = None if screen_pass is None else screen_pass.speed
         self._player = app.settings.player
         self.flow = Flow(seat, self)
         self.flow.distant = distant is not None or seat.looks_on
@@ -98,12 +95,7 @@ class PlayScene(TableScene):
             distant=distant,
             on_phones=on_phones,
         )
-        self.controls = MatchControls(
-            context,
-            over,
-            self.stops,
-            self,
-        )
+        self.controls = MatchControls(context, over, self.stops, self)
         self.focus = OneFocus(self)
         self._gestures = Gestures(context, self.focus, over.all, over.sheets)
         self.after = AfterHand(
@@ -134,13 +126,8 @@ class PlayScene(TableScene):
         return [slip for paper in (over.notice, over.notes, over.signs, over.chat) for slip in paper.slips]
 
     @property
-    def pace(self) -> Pace:
-        own = None if self._screen_pass is None else self._screen_pass.speed
-        return super().pace if own is None else pace_for(structs.replace(self.app.settings, speed=own))
-
-    @property
     def turn(self) -> tuple[int | None, bool]:
-        return whose_turn(self.context)
+        return self.context.turn
 
     @property
     def moods(self) -> Mapping[int, str]:
@@ -216,7 +203,7 @@ class PlayScene(TableScene):
     @property
     def chapter(self) -> str:
         panel = self.panel
-        return panel.chapter if panel is not None and panel.chapter else rules_chapter(self.context.rules)
+        return panel.chapter if panel is not None and panel.chapter else self.context.chapter
 
     # ---- the person acts
 
@@ -266,16 +253,6 @@ class PlayScene(TableScene):
     def open_rules(self) -> None:
         self.stops.rules()
 
-    def cut(self, at: int) -> None:
-        """Cut the pack there, with the salt of the person's input so far."""
-        self.flow.cut(at, self.salt.text)
-
-    def choose_trump_card(self, which: TrumpCard) -> None:
-        self.flow.choose_trump_card(which)
-
-    def leave_cuts(self) -> None:
-        self.app.change(cut_for_me=True)
-
     @property
     def guided(self) -> bool:
         return self.over.guide.on
@@ -309,7 +286,7 @@ class PlayScene(TableScene):
         elif self._player != (player := self.app.settings.player):  # written in the settings meanwhile
             self._player = player
             self.seat.rename(player)
-            self.picture.setup = self.context.setup
+            self.context.picture.setup = self.context.setup
             self.after.renamed()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -383,7 +360,7 @@ class PlayScene(TableScene):
         self._held = state
         self.invalidate()
         self.over.ask(next_step)
-        self.play_cues(self._turn_sound.look(self._decision(view, next_step), self.ear))
+        self.app.audio.play_cues(self._turn_sound.look(self._decision(view, next_step), self.ear))
         self.narration.ask()
         if self.controls.follow_moment():
             self._add_controls()

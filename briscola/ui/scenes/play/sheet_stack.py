@@ -8,7 +8,8 @@ from briscola.i18n.text import _
 from briscola.ui.layout import SELDOM, SHOW, SLATE, Obstacle, Placement, WindowSpace, near, never, table_space
 from briscola.ui.layout.table import bounds
 from briscola.ui.scenes.panels import LastTrickPanel, Panel, SealPanel
-from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts, TableState, open_dummy, past_signs
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.tabletop import Overlay, SceneState, Shortcuts, open_dummy, past_signs
 from briscola.ui.views.text import keys_words
 
 ON_PANEL = (SLATE, SHOW)
@@ -48,7 +49,7 @@ def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) 
     tray = open_dummy(context, view)
     lying += never(None if tray is None else tray.rect)
     if context.in_auction:
-        now = TableState(auction=True, naming=context.naming)
+        now = SceneState(auction=True, naming=context.naming)
         bids = context.picture.bubble_rects(view, now).values()
         lying += never(*bids)
         worth = context.picture.worth_rect(view)

@@ -14,8 +14,9 @@ from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import true_sign
 from briscola.i18n.text import _
 from briscola.ui.scenes.panels import PhrasesPanel, Sector, SignPanel
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.tabletop import Overlay, PlayContext, Shortcuts, SignDisplay, past_signs
+from briscola.ui.scenes.tabletop import Overlay, Shortcuts, SignDisplay, past_signs
 from briscola.ui.views.bubbles import draw_rays, draw_trace
 from briscola.ui.views.faces import PastSign
 
@@ -90,12 +91,12 @@ class SignsOverlay(SignDisplay):
         super().clear()
         self._traces.clear()
         if isinstance(self.sheets.panel, SignPanel):
-            self.close()
+            self.sheets.clear()
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         if isinstance(self.sheets.panel, SignPanel) and silence(self.context.seat):
-            self.close()
+            self.sheets.clear()
         return moving
 
     @property
@@ -108,7 +109,7 @@ class SignsOverlay(SignDisplay):
         """Open or close the wheel; if silence is required, say why."""
         context = self.context
         if isinstance(self.sheets.panel, SignPanel):
-            self.close()
+            self.sheets.clear()
             return
         reason = silence(context.seat)
         if reason:
@@ -131,7 +132,7 @@ class SignsOverlay(SignDisplay):
             still=context.still,
             on_sign=self.sign,
             on_ask=self.ask,
-            on_close=self.close,
+            on_close=self.sheets.clear,
         )
         self.sheets.show(panel)
 
@@ -144,19 +145,15 @@ class SignsOverlay(SignDisplay):
             ranking=self.context.rules.ranking,
         )
 
-    def close(self) -> None:
-        """Close the wheel."""
-        self.sheets.clear()
-
     def sign(self, sign: Sign) -> None:
         """Make a sign to the partners."""
-        self.close()
+        self.sheets.clear()
         if sign in self.context.seat.signs:
             self.context.flow.push(self.context.seat.signal(sign))
 
     def ask(self, ask: Ask) -> None:
         """Speak a request."""
-        self.close()
+        self.sheets.clear()
         if ask in self.context.seat.requests:
             self.context.flow.push(self.context.seat.request(ask))
 

@@ -7,21 +7,19 @@ import pygame
 from msgspec import Struct
 
 from briscola.client.view import ME, View
-from briscola.engine.actions import Play
 from briscola.engine.cards import card
 from briscola.engine.events import Committed, DealSeen, Event, MatchBegan, TrickTaken
 from briscola.engine.trick import TableCard
 from briscola.i18n.card_words import Naming, card_name
-from briscola.i18n.character_words import addressed
 from briscola.i18n.event_words import caption
-from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.text import upper
 from briscola.i18n.tooltip_words import note_words
 from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.ui.layout import NEVER, Placement, WindowSpace, near, never, table_space
 from briscola.ui.layout.table import Layout, bounds
 from briscola.ui.render import Kit
-from briscola.ui.scenes.tabletop import HandView, Overlay, PlayContext, Shortcuts, Slip
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.tabletop import HandView, Overlay, Shortcuts, Slip
 from briscola.ui.views import draw_slip, slip_size
 
 SHARES = (1.0, 1.3, 0.8)
@@ -175,14 +173,10 @@ class SlipOverlay(Overlay):
 
     def refuse(self, code: str) -> None:
         """Show why a card of the hand may not be played, and knock."""
-        self.refused = code, self._refusal(code)
+        self.refused = code, self.context.refusal(code)
         self._refused_left = REFUSAL_TIME * self.context.pace.reading
         self.context.tell(self.refused[1])
         self.context.knock()
-
-    def _refusal(self, code: str) -> str:
-        refused = self.context.seat.refusal(Play(card=card(code)))
-        return "" if refused is None else refusal_text(refused, naming=self.context.naming)
 
     def clear(self) -> None:
         """Take every slip away."""
@@ -219,7 +213,7 @@ class SlipOverlay(Overlay):
             context.names,
             context.settings,
             naming=context.naming,
-            you=addressed(context.setup),
+            you=context.you,
         )
         if told is not None:
             trick = flow.view.last if isinstance(event, TrickTaken) else ()
@@ -341,10 +335,10 @@ class SlipOverlay(Overlay):
             hand.shown is not None
             and rested
             and hand.dragging is None
-            and not self.context.host.something_explained
+            and self.context.host.group.telling.widget is None
         ):
             forbidden = hand.forbids(hand.shown)
-            text = self._refusal(hand.shown) if forbidden else effect_text(card(hand.shown), view)
+            text = self.context.refusal(hand.shown) if forbidden else effect_text(card(hand.shown), view)
             words = card_lines(hand.shown, text, naming=self.context.naming)
             return self.draw_slip(target, view, hand.shown, words)
         return None

@@ -19,7 +19,8 @@ from briscola.i18n.text import _, upper
 from briscola.ui.chat import BEARINGS, Kind, Moment, lines, moments, remark, waiting
 from briscola.ui.layout import Placement
 from briscola.ui.layout.table import Layout
-from briscola.ui.scenes.tabletop import BubbleTime, Overlay, PlayContext, SignDisplay, Slip
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.tabletop import BubbleTime, Overlay, SignDisplay, Slip
 from briscola.ui.views.bubbles import BubbleLine, draw_balloon, spoken
 
 READ, LETTER = 1.5, 0.045

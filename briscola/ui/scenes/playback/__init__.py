@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.playback.entry import watch
     from briscola.ui.scenes.playback.reel_player import ReelPlayer
-    from briscola.ui.scenes.playback.scene import PlaybackScene
+    from briscola.ui.scenes.playback.scene import PlaybackScene, watch
 else:
     __getattr__ = lazily(
         __name__,
-        entry="watch",
         reel_player="ReelPlayer",
-        scene="PlaybackScene",
+        scene="PlaybackScene watch",
     )

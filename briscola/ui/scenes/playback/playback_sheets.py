@@ -20,7 +20,7 @@ from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import SeatKnowledgeSheet
-from briscola.ui.scenes.tabletop import TableContext
+from briscola.ui.scenes.tabletop import SceneContext
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
 from briscola.ui.widgets import draw_sheet
@@ -33,13 +33,13 @@ class WhySheet:
     """The question asked and its answer: at most one at a time."""
 
     def __init__(
-        self, context: TableContext, log: Sequence[Event], covered: Callable[[], Sequence[pygame.Rect]]
+        self, context: SceneContext, log: Sequence[Event], covered: Callable[[], Sequence[pygame.Rect]]
     ) -> None:
         """`covered` returns the rectangles of controls over the table."""
         self.context, self._log, self._covered = context, log, covered
         self.answer: Answer | None = None
         self._work: Work[Answer | None] | None = None
-        self._sheet: tuple[ExplanationSheet, pygame.Rect] | None = None
+        self._sheet: ExplanationSheet | None = None
 
     @property
     def busy(self) -> bool:
@@ -76,7 +76,7 @@ class WhySheet:
     @property
     def rect(self) -> pygame.Rect | None:
         """The sheet's rectangle; None until it has been laid."""
-        return None if self._sheet is None else self._sheet[1]
+        return None if self._sheet is None else self._sheet.rect
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the sheet if there is an answer."""
@@ -84,8 +84,7 @@ class WhySheet:
             return
         if self._sheet is None:
             self._sheet = self._place(self.answer, view)
-        sheet, rect = self._sheet
-        sheet.draw(target, rect)
+        self._sheet.draw(target)
 
     @property
     def told(self) -> ExplanationWords | None:
@@ -100,7 +99,7 @@ class WhySheet:
             sentences=words.words_of(found, context.setup, context.names, naming=context.naming),
         )
 
-    def _place(self, found: Answer, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
+    def _place(self, found: Answer, view: View) -> ExplanationSheet:
         """Make the sheet and place it where it covers least."""
         context, layout, told = self.context, self.context.layout, self._words(found)
         return told_beside(context.kit, layout, view, told, covered=self._covered())
@@ -196,7 +195,7 @@ class MomentPapers:
     """Chooses and draws the sheet of the moment."""
 
     def __init__(
-        self, context: TableContext, show: ReelPlayer, *, asked: WhySheet, known: SeatKnowledgeSheet
+        self, context: SceneContext, show: ReelPlayer, *, asked: WhySheet, known: SeatKnowledgeSheet
     ) -> None:
         self._context, self._show, self._asked, self._known = context, show, asked, known
 

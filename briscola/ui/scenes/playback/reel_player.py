@@ -5,7 +5,7 @@ from collections import deque
 from msgspec.structs import replace
 
 from briscola.client.playback import Reel
-from briscola.client.view import View
+from briscola.client.view import View, fold
 from briscola.engine.events import Event
 from briscola.ui.animation import Pace
 from briscola.ui.scenes.tabletop import EventPlayer, Tabletop
@@ -31,7 +31,8 @@ class ReelPlayer(EventPlayer):
         """True if everybody's cards are face up."""
         self.eyes: int | None = None
         """The seat whose view is shown; None for what the person saw, or for everything."""
-        self.playing = False
+        self.playing = self.astray = False
+        """True while it runs by itself, and while an action is shown that was not made."""
         self.speed = 1.0
         self._views: deque[View] = deque()
         self._asked = False
@@ -43,10 +44,18 @@ class ReelPlayer(EventPlayer):
 
     def jump(self, stop: int) -> None:
         """Jump to a stop."""
+        self.astray = False
         self.at = min(self.reel.last, max(0, stop))
         self._waited = 0.0
         self._settle()
         self._host.jumped()
+
+    def instead(self, event: Event) -> None:
+        """Show an action that was not made: another card, another bid."""
+        if self.view is not None:
+            self.astray = True
+            self._views.append(fold(event, self.view))
+            self.push([event])
 
     def step(self) -> None:
         """Play the next step; end the one on show at once."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from briscola.client.playback import Origin, Reel, WinChances, curve
+from briscola.client.playback import OpenedMatch, Origin, Reel, WinChances, curve
 from briscola.client.setup import MatchSetup
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.engine.rules import Rules
@@ -18,7 +18,7 @@ from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import EyesChoice, SeatKnowledgeSheet
 from briscola.ui.scenes.playback.stop_questions import BranchCoach, Inquiry, Questions
 from briscola.ui.scenes.playback.toolbar import PlaybackToolbar
-from briscola.ui.scenes.tabletop import SignDisplay, TableContext, TableScene, TableTooltips
+from briscola.ui.scenes.tabletop import SceneContext, SignDisplay, TableScene, Tooltips
 from briscola.ui.speech import ReadingLine, joined
 
 Press = Callable[[], None]
@@ -91,7 +91,7 @@ class PlaybackScene(TableScene):
         reel = Reel(log)
         first = reel.hands[hand - 1].first if 0 < hand <= len(reel.hands) else 0
         self.show = ReelPlayer(reel, self, at=first)
-        self.begin_table(TableContext(self, setup, rules, self.show))
+        self.begin_table(SceneContext(self, setup, rules, self.show))
         self.signs = SignDisplay(self.context)
         self.asked = WhySheet(self.context, log, self._corner)
         self.inquiry = Inquiry(app, self.context, self.show, log, origin, self.asked, on_coach)
@@ -101,7 +101,7 @@ class PlaybackScene(TableScene):
         self.chances = WinChances(log)
         self._known = -1
         """Number of choices whose chance the toolbar knows; -1 before the first check."""
-        self.tooltips = TableTooltips(self, lambda _kind: self.show.toggle)
+        self.tooltips = Tooltips(self, lambda _kind: self.show.toggle)
         self._asked_at = -1
 
     def enter(self) -> None:
@@ -209,16 +209,9 @@ class PlaybackScene(TableScene):
         self.asked.update()
         self._follow_chances()
         self.make_ahead(moving=moving)
-        self.wake_after(
-            (
-                self.asked.wake(),
-                None if self.chances.over else LOOK,
-                self.life.wake(),
-                self.signs.wake(),
-                self.show.wake(),
-                self.warmer.wake(),
-            )
-        )
+        chances = None if self.chances.over else LOOK
+        parts = (self.asked, self.life, self.signs, self.show, self.warmer)
+        self.wake_after((chances, *(part.wake() for part in parts)))
         return moving
 
     def _sync(self) -> None:
@@ -284,3 +277,14 @@ class PlaybackScene(TableScene):
         self.bar.draw(target)
         self.group.draw(target)
         self.asked.draw(target)
+
+
+def watch(app: Host, opened: OpenedMatch, hand: int = 0, *, on_coach: BranchCoach | None = None) -> None:
+    """Push the playback of a stored match, from its start or from a `hand` (from 1).
+
+    `on_coach` opens the coach for a hand that took another course from there.
+    """
+    setup, rules, log, origin = opened.setup, opened.rules, opened.events, opened.origin
+    app.push(
+        PlaybackScene(app, setup=setup, rules=rules, log=log, hand=hand, origin=origin, on_coach=on_coach)
+    )

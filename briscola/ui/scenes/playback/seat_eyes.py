@@ -11,7 +11,7 @@ from briscola.i18n.text import _
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
-from briscola.ui.scenes.tabletop import TableContext, open_dummy
+from briscola.ui.scenes.tabletop import SceneContext, open_dummy
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
 from briscola.ui.widgets import Dropdown, FocusGroup
@@ -23,7 +23,7 @@ AS_SEEN, OPEN = 0, 1
 class EyesChoice:
     """The list of seats on the cloth; it shows whose view is on show."""
 
-    def __init__(self, context: TableContext, show: ReelPlayer) -> None:
+    def __init__(self, context: SceneContext, show: ReelPlayer) -> None:
         self._context, self._show = context, show
         self._list: Dropdown | None = None
 
@@ -75,10 +75,10 @@ class EyesChoice:
 class SeatKnowledgeSheet:
     """The sheet of what the chosen seat could know."""
 
-    def __init__(self, context: TableContext, show: ReelPlayer, covered: Callable[[], Sequence[pygame.Rect]]):
+    def __init__(self, context: SceneContext, show: ReelPlayer, covered: Callable[[], Sequence[pygame.Rect]]):
         """`covered` returns the rectangles of controls over the table."""
         self._context, self._show, self._covered = context, show, covered
-        self.sheet: tuple[ExplanationSheet, pygame.Rect] | None = None
+        self.sheet: ExplanationSheet | None = None
         self._of: tuple[int, int] | None = None
 
     def lay_again(self) -> None:
@@ -88,7 +88,7 @@ class SeatKnowledgeSheet:
     @property
     def rect(self) -> pygame.Rect | None:
         """The sheet's rectangle; None until it is laid, or without a chosen seat."""
-        return None if self.sheet is None or self._show.eyes is None else self.sheet[1]
+        return None if self.sheet is None or self._show.eyes is None else self.sheet.rect
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the sheet if there is something to tell."""
@@ -98,8 +98,7 @@ class SeatKnowledgeSheet:
         if self._of != (seat, at):
             self._of, self.sheet = (seat, at), self._found(seat, at)
         if self.sheet is not None:
-            sheet, rect = self.sheet
-            sheet.draw(target, rect)
+            self.sheet.draw(target)
 
     def reading(self) -> Sequence[ReadingLine]:
         """Lines about what the chosen seat could know; none without one."""
@@ -119,7 +118,7 @@ class SeatKnowledgeSheet:
             sentences=words.words_of(found, context.rules, speech),
         )
 
-    def _found(self, seat: int, at: int) -> tuple[ExplanationSheet, pygame.Rect] | None:
+    def _found(self, seat: int, at: int) -> ExplanationSheet | None:
         context, view, told = self._context, self._context.view, self._words(seat, at)
         if told is None or view is None:
             return None

@@ -19,7 +19,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.play import AfterWays, PlayScene
 from briscola.ui.scenes.playback.playback_sheets import WhySheet
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
-from briscola.ui.scenes.tabletop import TableContext
+from briscola.ui.scenes.tabletop import SceneContext
 from briscola.ui.widgets import Button, FocusGroup
 
 
@@ -75,7 +75,7 @@ class Inquiry:
     def __init__(
         self,
         app: Host,
-        context: TableContext,
+        context: SceneContext,
         show: ReelPlayer,
         log: Sequence[Event],
         origin: Origin | None,
@@ -125,15 +125,8 @@ class Inquiry:
         show.jump(show.at)
         hand = show.reel.hand_at(show.at)
         was = None if hand is None or hand.ended is None else show.reel.view(hand.last)
-        branch_off(
-            self._app,
-            self._context.setup,
-            self._origin,
-            self._log,
-            event,
-            was=was,
-            on_coach=self._on_coach,
-        )
+        setup, log, on_coach = self._context.setup, self._log, self._on_coach
+        branch_off(self._app, setup, self._origin, log, event, was=was, on_coach=on_coach)
 
 
 class Questions:

@@ -13,7 +13,7 @@ from briscola.ui.input import Pointer
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, INK, LAMP, RULE, rgb
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
-from briscola.ui.scenes.tabletop import TableToolbar
+from briscola.ui.scenes.tabletop import Toolbar
 from briscola.ui.widgets import Button, FocusGroup, RoundButton, Widget, runner
 
 CURVE = rgb("#7a1f16")
@@ -112,7 +112,7 @@ class MatchSlider(Widget):
 Press = Callable[[], None]
 
 
-class PlaybackToolbar(TableToolbar):
+class PlaybackToolbar(Toolbar):
     """The toolbar; it adds its controls to a group."""
 
     least, usual = 66, 112
@@ -130,33 +130,12 @@ class PlaybackToolbar(TableToolbar):
         edge, gap = scale.px(28), max(6, scale.px(14))
         side, large = scale.target(62), min(rect.height - 12, scale.target(80))
         x, y = rect.x + edge, rect.centery + scale.px(2)
-        for name, icon, label, press in self._ways():
+        for name, label, press in self._ways():
             wide = large if name == "play" else side
-            button = RoundButton(
-                kit,
-                (x + wide // 2, y),
-                icon,
-                label,
-                press,
-                diameter=wide / scale.k,
-                show_label=False,
-                name=name,
-            )
-            self._buttons[name] = button
-            group.add(button)
+            group.add(self._disc(name, label, press, (x + wide // 2, y), wide / scale.k))
             x += wide + gap
         right = rect.right - edge
-        eye = RoundButton(
-            kit,
-            (right - side // 2, y),
-            "eye",
-            "",
-            self.show.toggle_open,
-            diameter=62,
-            show_label=False,
-            name="eye",
-        )
-        self._buttons["eye"] = eye
+        eye = self._disc("eye", "", self.show.toggle_open, (right - side // 2, y), 62)
         wide = max(58, scale.px(92))
         speed = pygame.Rect(0, 0, wide, max(44, scale.px(56)))
         speed.midright = (right - side - gap - scale.px(6), y)
@@ -173,15 +152,24 @@ class PlaybackToolbar(TableToolbar):
         group.add(self.rule, self.speed, eye)
         self.sync()
 
-    def _ways(self) -> Sequence[tuple[str, str, str, Press]]:
+    def _disc(
+        self, name: str, label: str, press: Press, centre: tuple[int, int], diameter: float
+    ) -> RoundButton:
+        """A round button with the icon of its name."""
+        self._buttons[name] = RoundButton(
+            self.kit, centre, name, label, press, diameter=diameter, show_label=False
+        )
+        return self._buttons[name]
+
+    def _ways(self) -> Sequence[tuple[str, str, Press]]:
         reel, show, to = self.reel, self.show, self.show.jump
         return (
-            ("start", "start", _("To the beginning"), lambda: to(0)),
-            ("hand_back", "hand_back", _("The hand before"), lambda: to(reel.previous_hand(show.at))),
-            ("step_back", "step_back", _("A step back"), show.step_back),
-            ("play", "play", _("Let it run"), show.toggle),
-            ("step_on", "step_on", _("A step forward"), show.step),
-            ("hand_on", "hand_on", _("The next hand"), lambda: to(reel.next_hand(show.at))),
+            ("start", _("To the beginning"), lambda: to(0)),
+            ("hand_back", _("The hand before"), lambda: to(reel.previous_hand(show.at))),
+            ("step_back", _("A step back"), show.step_back),
+            ("play", _("Let it run"), show.toggle),
+            ("step_on", _("A step forward"), show.step),
+            ("hand_on", _("The next hand"), lambda: to(reel.next_hand(show.at))),
         )
 
     def sync(self) -> None:
@@ -196,15 +184,10 @@ class PlaybackToolbar(TableToolbar):
             buttons[name].label = buttons[name].tip
         self.speed.text = speed_text(show.speed)
         at_start, at_end = show.at == 0, show.at == self.reel.last
-        usable: Mapping[str, bool] = {
-            "start": not at_start,
-            "hand_back": not at_start,
-            "step_back": not at_start,
-            "step_on": not at_end,
-            "hand_on": not at_end,
-        }
-        for name, enabled in usable.items():
-            buttons[name].enabled = enabled
+        for name in ("start", "hand_back", "step_back"):
+            buttons[name].enabled = not at_start
+        for name in ("step_on", "hand_on"):
+            buttons[name].enabled = not at_end
 
     @property
     def words(self) -> str:

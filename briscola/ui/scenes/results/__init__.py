@@ -8,11 +8,13 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.ui.scenes.results.hand_result import HandResult
     from briscola.ui.scenes.results.match_result import MatchResult
+    from briscola.ui.scenes.results.result_scene import Finished
     from briscola.ui.scenes.results.ways import ResultWays, WayHome, rematch_words
 else:
     __getattr__ = lazily(
         __name__,
         match_result="MatchResult",
         hand_result="HandResult",
+        result_scene="Finished",
         ways="ResultWays WayHome rematch_words",
     )

@@ -6,8 +6,10 @@ import pygame
 from msgspec import Struct
 
 from briscola.client.view import DecidingTrick
+from briscola.i18n.card_words import card_name, naming_of
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Look
+from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_slip, slip_size
 from briscola.ui.views.faces import draw_small_face
 
@@ -27,6 +29,16 @@ class DecidingTrickView(Struct, frozen=True, kw_only=True):
     cards: Sequence[tuple[int, int]]
     height: int
     faces: Sequence[pygame.Rect]
+
+
+def reading(
+    kit: Kit, places: DecidingTrickView, found: DecidingTrick, names: Sequence[str]
+) -> Sequence[ReadingLine]:
+    """The words, and each card with its player's name."""
+    naming = naming_of(kit.sprites.info)
+    (title, words) = (text for _role, text in places.lines)
+    plays = [f"{names[play.seat]}: {card_name(play.card, naming=naming)}" for play in found.trick.plays]
+    return [ReadingLine(title, heading=True), ReadingLine(words), *map(ReadingLine, plays)]
 
 
 def lay_out(kit: Kit, room: pygame.Rect, found: DecidingTrick, title: str, words: str) -> DecidingTrickView:

@@ -6,15 +6,12 @@ If the hand was the whole match, this is its end too.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
-from briscola.client.checking import Evidence
-from briscola.client.setup import MatchSetup
-from briscola.client.view import Band, View, bands, fresh_strokes
-from briscola.engine.events import Event
+from briscola.client.view import Band, bands, fresh_strokes
 from briscola.i18n.card_words import Naming, card_name, naming_of, points_text
-from briscola.i18n.character_words import addressed
 from briscola.i18n.picture_words import company, moment_words
 from briscola.i18n.result_words import band_words, called_words, result_words, score_before
 from briscola.i18n.score_words import score_line
@@ -30,10 +27,9 @@ from briscola.ui.scenes.results.count_sheet import (
     plan,
     totals,
 )
-from briscola.ui.scenes.results.result_scene import ResultScene
-from briscola.ui.scenes.results.ways import ResultWays, WayOn, add_ways
+from briscola.ui.scenes.results.result_scene import Finished, ResultScene
+from briscola.ui.scenes.results.ways import Press, ResultWays, WayOn, add_ways
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import draw_keys_tag
 
 
 class HandResult(ResultScene):
@@ -42,26 +38,20 @@ class HandResult(ResultScene):
     def __init__(
         self,
         app: Host,
+        ended: Finished,
         *,
-        view: View,
-        setup: MatchSetup,
-        log: Sequence[Event],
-        evidence: Evidence | None = None,
         salt: Salt | None = None,
         ways: ResultWays,
         taken_back: bool = False,
         beside: Callable[[], str] | None = None,
     ) -> None:
-        """`view` is that of the ended hand, `log` the table's whole log (it has the cards); `evidence` is
-        what lies behind the seal, by default from the log; `salt` is the person's for the next shuffle.
-
-        `taken_back`: the person used undo in this hand; `beside` describes how the hand ended in the match,
-        for a *what if*.
+        """`salt` is the person's for the next shuffle; `taken_back`: the person used undo in this hand;
+        `beside` describes how the hand ended in the match, for a *what if*.
         """
-        super().__init__(app, view=view, setup=setup, log=log, evidence=evidence, ways=ways, salt=salt)
-        self.ended, self.taken_back, self.beside = view.ended_hand, taken_back, beside
-        self.bands = bands(log, view)
-        self.before = score_before(log, view)
+        super().__init__(app, ended, ways=ways, salt=salt)
+        self.ended, self.taken_back, self.beside = self.view.ended_hand, taken_back, beside
+        self.bands = bands(ended.log, self.view)
+        self.before = score_before(ended.log, self.view)
         self.animation: CountAnimation | None = None
         self._ended = False
         self._still: pygame.Surface | None = None
@@ -120,7 +110,7 @@ class HandResult(ResultScene):
     def spoken_text(self) -> str:
         said = [self._words[1], *self._remarks()]
         if self.view.called is not None:
-            said += called_words(self.view, self.names, known=self.known, you=addressed(self.setup))
+            said += called_words(self.view, self.names, known=self.known, you=self.you)
         return "\n".join(filter(None, said))
 
     def reading(self) -> Sequence[ReadingLine]:
@@ -147,12 +137,13 @@ class HandResult(ResultScene):
         poses = [card_poses(kit, row, band) for row, band in zip(rows, self.bands, strict=True)]
         piles = [pile_pose(kit, row, ends) for row, ends in zip(rows, poses, strict=True)]
         time = self.timeline.time if self.animation is not None else 0.0
+        by_wins = rules.match_form.by_wins
         self.animation = plan_count(
             self.bands,
             poses,
             piles,
             goal=self.view.goal,
-            strokes=fresh_strokes(self.before, self.view.score, rules.in_sides) if self._by_wins else (),
+            strokes=fresh_strokes(self.before, self.view.score, rules.in_sides) if by_wins else (),
             sound="" if self.ends_match else "win" if self._won else "loss",
             pace=pace_for(self.app.settings),
         )
@@ -186,10 +177,6 @@ class HandResult(ResultScene):
         """True if one of the people is among the winners."""
         return self.setup.rejoices(self.ended.winners)
 
-    @property
-    def _by_wins(self) -> bool:
-        return self.view.rules.match_form.by_wins
-
     def _ways(self) -> Sequence[WayOn]:
         """The ways on, the main one first."""
         ways = self.ways
@@ -202,18 +189,17 @@ class HandResult(ResultScene):
             words = self._rematch
         else:
             words = _("To the final score") if self.view.winners else _("Next hand")
+        pages = (
+            ("coach", _("What could have been"), ways.coach if self.bands else None),
+            ("watch", _("Watch this hand"), ways.watch),
+            ("challenge", _("Challenge a friend"), ways.challenge),
+        )
         leave = (_("To the title") if self.ends_match else _("Leave the table"), ways.leave)
         return [
             WayOn("rematch" if self.ends_match else "next", words, self.go_on),
             *([WayOn("new", _("New match"), ways.new_match)] if ways.new_match is not None else []),
             *([WayOn("leave", *leave)] if ways.again is not None else []),
-            *([WayOn("coach", _("What could have been"), self._coach)] if ways.coach and self.bands else []),
-            *([WayOn("watch", _("Watch this hand"), self._watch)] if ways.watch is not None else []),
-            *(
-                [WayOn("challenge", _("Challenge a friend"), self._send)]
-                if ways.challenge is not None
-                else []
-            ),
+            *(WayOn(name, words, partial(self._open, way)) for name, words, way in pages if way is not None),
             *([WayOn("leave", *leave)] if self.ends_match else []),
         ]
 
@@ -241,24 +227,12 @@ class HandResult(ResultScene):
         self.app.pop()
         self.ways.onwards()
 
-    def _back(self) -> None:
+    def _open(self, way: Press) -> None:
         self.group.focus_name("next")  # whoever comes back goes on with Enter
-        (self.ways.menu or self.ways.leave)()
+        way()
 
-    def _coach(self) -> None:
-        self.group.focus_name("next")  # as after a pause
-        if self.ways.coach is not None:
-            self.ways.coach()
-
-    def _watch(self) -> None:
-        self.group.focus_name("next")
-        if self.ways.watch is not None:
-            self.ways.watch()
-
-    def _send(self) -> None:
-        self.group.focus_name("next")
-        if self.ways.challenge is not None:
-            self.ways.challenge()
+    def _back(self) -> None:
+        self._open(self.ways.menu or self.ways.leave)
 
     def _skip(self) -> None:
         self._hear_all(self.timeline.skip())
@@ -318,8 +292,7 @@ class HandResult(ResultScene):
         self._draw_page(target)
         self.picture.invitation(target)
         self.group.draw(target)
-        if self._told > 0:
-            draw_keys_tag(target, self.kit, self.plan.column.midtop)
+        self.draw_told(target, self.plan.column.midtop)
 
     def snapshot(self) -> Snapshot | None:
         """The count as far as it is shown."""

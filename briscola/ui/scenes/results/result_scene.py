@@ -5,42 +5,46 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pygame
+from msgspec import Struct
 
 from briscola.client.checking import Evidence, prove
 from briscola.client.setup import MatchSetup
 from briscola.client.view import View
 from briscola.engine.events import Event
-from briscola.i18n.character_words import name_of
+from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.game_words import target_text
 from briscola.i18n.result_words import strokes_text
 from briscola.i18n.score_words import ScoreLines, tallies
+from briscola.i18n.text import _
 from briscola.ui.animation import Timeline
 from briscola.ui.input import InputGuard, Salt, pointer
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.results.proof import ProofSheet, Seal
 from briscola.ui.scenes.results.ways import Press, ResultWays
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import TOLD_TIME, keys_words
+from briscola.ui.views.table import table_centre
+from briscola.ui.views.text import TOLD_TIME, draw_keys_tag, keys_words
 from briscola.ui.widgets import RoundButton, Widget
+
+
+class Finished(Struct, frozen=True, kw_only=True):
+    """A hand that has ended, as its table knows it."""
+
+    view: View
+    setup: MatchSetup
+    log: Sequence[Event]
+    """The whole log of the table: it has the cards."""
+    evidence: Evidence | None = None
+    """All that lies behind the seal; None: as the log has it."""
 
 
 class ResultScene(Scene):
     """Subclasses count and draw. Whoever hurries the count is guarded from the way on."""
 
-    def __init__(
-        self,
-        app: Host,
-        *,
-        view: View,
-        setup: MatchSetup,
-        log: Sequence[Event],
-        evidence: Evidence | None,
-        ways: ResultWays,
-        salt: Salt | None = None,
-    ) -> None:
+    def __init__(self, app: Host, ended: Finished, *, ways: ResultWays, salt: Salt | None = None) -> None:
         super().__init__(app)
-        self.view, self.setup, self.ways, self.salt = view, setup, ways, salt
-        self.evidence = evidence or Evidence(proof=prove(log, view.rules.pack))
+        self.view, self.setup, self.ways, self.salt = ended.view, ended.setup, ways, salt
+        self.evidence = ended.evidence or Evidence(proof=prove(ended.log, ended.view.rules.pack))
         self.timeline = Timeline()
         self._guard = InputGuard(self.kit.hands)
         self._told = 0.0
@@ -52,6 +56,11 @@ class ResultScene(Scene):
     def names(self) -> list[str]:
         """Players' names by place."""
         return [name_of(self.setup, self.view.rules, place) for place in range(self.view.rules.places)]
+
+    @property
+    def you(self) -> int | None:
+        """The place of whoever is called *you*; None where several people look."""
+        return addressed(self.setup)
 
     @property
     def match_setup(self) -> MatchSetup:
@@ -71,6 +80,18 @@ class ResultScene(Scene):
     def _tally(self, line: ScoreLines) -> str:
         strokes = [strokes_text(line.strokes)] if self.view.rules.match_form.by_wins else []
         return f"{line.name}: {', '.join(filter(None, (*strokes, line.figure)))}"
+
+    def draw_slate(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        """Draw the score of the match."""
+        lines = tallies(self.view, self.setup)
+        foot = _("the match!") if len(lines) == 2 else ""
+        title = target_text(self.view.rules, self.view.winning_hands)
+        table_centre.draw_score(target, self.kit, rect, title, lines, foot=foot)
+
+    def draw_told(self, target: pygame.Surface, at: tuple[int, int]) -> None:
+        """Draw the tag about the keys, while it is shown."""
+        if self._told > 0:
+            draw_keys_tag(target, self.kit, at)
 
     def corner_buttons(
         self, menu: tuple[int, int], words: str, leave: Press, seal: pygame.Rect

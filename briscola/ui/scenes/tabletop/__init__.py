@@ -6,29 +6,33 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.tabletop.context import Overlay, PlayContext, Shortcuts, Slip, TableContext
+    from briscola.ui.scenes.tabletop.content import open_dummy
+    from briscola.ui.scenes.tabletop.context import Overlay, SceneContext, Shortcuts, Slip
     from briscola.ui.scenes.tabletop.flow import Ended, EventPlayer, Flow
     from briscola.ui.scenes.tabletop.hand_fan import HandView
     from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
     from briscola.ui.scenes.tabletop.other_people import ClockDisplay, DistantTable, ScreenPass, TimeLeft
+    from briscola.ui.scenes.tabletop.painting import DirtyRects
+    from briscola.ui.scenes.tabletop.scene import TableScene
+    from briscola.ui.scenes.tabletop.seat_looks import SceneState
     from briscola.ui.scenes.tabletop.sign_display import BubbleTime, SignDisplay, past_signs
-    from briscola.ui.scenes.tabletop.table_look import TableState
-    from briscola.ui.scenes.tabletop.table_painting import DirtyRects, open_dummy, whose_turn
-    from briscola.ui.scenes.tabletop.table_scene import TableScene, TableToolbar
-    from briscola.ui.scenes.tabletop.table_tooltips import TableTooltips
     from briscola.ui.scenes.tabletop.tabletop import Tabletop
+    from briscola.ui.scenes.tabletop.toolbar import Toolbar
+    from briscola.ui.scenes.tabletop.tooltips import Tooltips
 else:
     __getattr__ = lazily(
         __name__,
         other_people="ClockDisplay DistantTable ScreenPass TimeLeft",
         hand_fan="HandView",
         flow="Ended EventPlayer Flow",
-        context="Overlay PlayContext Shortcuts Slip TableContext",
+        context="Overlay SceneContext Shortcuts Slip",
         idle_animation="IdleAnimation",
         sign_display="BubbleTime SignDisplay past_signs",
-        table_look="TableState",
-        table_painting="DirtyRects open_dummy whose_turn",
-        table_scene="TableScene TableToolbar",
-        table_tooltips="TableTooltips",
+        seat_looks="SceneState",
+        content="open_dummy",
+        painting="DirtyRects",
+        scene="TableScene",
+        toolbar="Toolbar",
+        tooltips="Tooltips",
         tabletop="Tabletop",
     )

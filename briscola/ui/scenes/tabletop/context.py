@@ -4,61 +4,53 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from briscola.capabilities.rivals import RivalMemory
-from briscola.client.seats import SeatControl
 from briscola.client.setup import MatchSetup
-from briscola.client.view import ME, View, shown_hands
+from briscola.client.view import ME, View
 from briscola.engine.actions import Sign
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import Naming, naming_of
-from briscola.i18n.character_words import name_of
-from briscola.i18n.game_words import spoken_names
+from briscola.i18n.character_words import addressed, name_of
+from briscola.i18n.game_words import rules_chapter, spoken_names
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.sign_words import grimaces
 from briscola.i18n.tooltip_words import Words
 from briscola.storage.settings import Settings
 from briscola.ui.animation import Pace
-from briscola.ui.input import Salt
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.scenes.panels import Panel
-from briscola.ui.scenes.tabletop.flow import EventPlayer, Flow
+from briscola.ui.scenes.tabletop.flow import EventPlayer
 from briscola.ui.scenes.tabletop.hand_fan import HandView
-from briscola.ui.scenes.tabletop.table_picture import TablePicture
+from briscola.ui.scenes.tabletop.picture import ScenePicture
 from briscola.ui.scenes.tabletop.tabletop import Tabletop
 from briscola.ui.speech import joined
 
 
-class TableContext:
+class SceneContext:
     """Any table, live or played back, as the overlays read it."""
 
+    flow: EventPlayer
+    """The player of events that the picture follows."""
     layout: Layout
     """The table's current layout."""
     hand: HandView
     """The person's fan; a new one with every layout."""
-    picture: TablePicture
+    picture: ScenePicture
     """The picture of the table; a new one with every layout."""
     slip: pygame.Rect | None = None
     """The slip saying that the match is not being saved; None while it is."""
 
-    memory = RivalMemory()
-    """Memories that the others at the table have of the person."""
     rivals: Mapping[int, str] = {}
     """Balances with them in words, by place."""
 
-    def __init__(self, host: Tabletop, setup: MatchSetup, rules: Rules, show: EventPlayer) -> None:
-        self.host, self._app, self._show = host, host.app, show
+    def __init__(self, host: Tabletop, setup: MatchSetup, rules: Rules, flow: EventPlayer) -> None:
+        self.host, self._app, self.flow = host, host.app, flow
         self._setup, self.rules = setup, rules
 
     @property
     def setup(self) -> MatchSetup:
         """The game, its options and the players."""
         return self._setup
-
-    @property
-    def flow(self) -> EventPlayer:
-        """The player of events that the picture follows."""
-        return self._show
 
     @property
     def settings(self) -> Settings:
@@ -81,7 +73,7 @@ class TableContext:
     @property
     def view(self) -> View | None:
         """The view on show; None before the first event."""
-        return self._show.view
+        return self.flow.view
 
     @property
     def in_auction(self) -> bool:
@@ -119,6 +111,16 @@ class TableContext:
         return self.host.pace
 
     @property
+    def you(self) -> int | None:
+        """The place of whoever is called *you* here; None where several people look."""
+        return addressed(self.setup)
+
+    @property
+    def asked(self) -> str:
+        """A sentence on what the person is asked now; empty if nothing."""
+        return ""
+
+    @property
     def names(self) -> Sequence[str]:
         """Players' names by place."""
         return [name_of(self.setup, self.rules, place) for place in range(self.rules.places)]
@@ -126,6 +128,25 @@ class TableContext:
     def speech(self, *, contract: bool = False) -> Speech:
         """The context of sentences said here; `contract`: one is played for."""
         return Speech(names=spoken_names(self.names, self.rules), naming=self.naming, contract=contract)
+
+    @property
+    def chapter(self) -> str:
+        """The chapter of the rules on this game."""
+        return rules_chapter(self.rules)
+
+    def refusal(self, code: str) -> str:
+        """A sentence on why a card of the fan may not be played; here nobody plays one."""
+        del code
+        return ""
+
+    def say(self, text: str) -> None:
+        """Show a sentence for a while."""
+        self.host.say(text)
+
+    def lay(self, layout: Layout) -> None:
+        """Begin another layout of the table, with a picture of its own."""
+        self.layout = layout
+        self.picture = ScenePicture(self.kit, layout, self.setup, self._app.draw_table)
 
     def invalidate(self, part: pygame.Rect | None = None) -> None:
         """Have the table redrawn, or only the part given."""
@@ -153,53 +174,6 @@ class TableContext:
     def knock(self, *, loud: bool = False) -> None:
         """Play the knock that means "not now", or the `loud` one that calls the person."""
         self._app.audio.play("knock", 1.0 if loud else 0.4)
-
-
-class PlayContext(TableContext):
-    """The match in progress, as the overlays read it."""
-
-    button_centres: Sequence[tuple[int, int]] = ()
-    """Centres of the round buttons for the play, that of the wheel of signs first."""
-    offered: Sequence[pygame.Rect] = ()
-    """Rectangles of the buttons above the hand: declarations in the order offered, or a claim."""
-    round_buttons: Mapping[str, pygame.Rect] = {}
-    """Rectangles of the round buttons, by name."""
-    caption: pygame.Rect | None = None
-    """The caption as last drawn; None if none was."""
-    guide: pygame.Rect | None = None
-    """The slip of the guide through a first hand; None while there is none."""
-    elsewhere: bool = False
-    """True while the person uses another window."""
-
-    def __init__(self, host: Tabletop, seat: SeatControl, flow: Flow) -> None:
-        super().__init__(host, seat.setup, seat.rules, flow)
-        self._flow, self.seat = flow, seat
-        self.salt = Salt()
-        self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
-        self._opened: tuple[View, int, View] | None = None
-
-    @property
-    def setup(self) -> MatchSetup:
-        return self.seat.setup
-
-    @property
-    def flow(self) -> Flow:
-        return self._flow
-
-    def say(self, text: str) -> None:
-        """Show a sentence for a while."""
-        self.host.say(text)
-
-    @property
-    def view(self) -> View | None:
-        """The view on show, with an open dummy's or partner's cards filled in."""
-        view, seat = self.flow.view, self.seat
-        if view is None or not self._opens or not seat.dealt:
-            return view
-        steps = seat.moment
-        if self._opened is None or self._opened[0] is not view or self._opened[1] != steps:
-            self._opened = (view, steps, shown_hands(view, seat.view))
-        return self._opened[2]
 
 
 Slip = tuple[str, pygame.Rect, Words]

@@ -122,7 +122,7 @@ class EventPlayer:
 
     def _play(self, cues: Sequence[Cue]) -> None:
         """Play sounds."""
-        self._host.play_cues(cues)
+        self._host.app.audio.play_cues(cues)
 
     def _shown(self, event: Event) -> None:
         """Called when an event begins to be shown."""
@@ -154,7 +154,7 @@ class EventPlayer:
                 before = after  # what lay there before was another match
             if before is None:
                 continue
-            layout = self._host.place(after)
+            layout = self._host.layouts.place(after)
             change = Transition(before=before, after=after, layout=layout, pace=pace, origin=self._origin)
             shown = choreograph(event, change)
             if isinstance(event, Signalled | Requested | PhraseSaid):

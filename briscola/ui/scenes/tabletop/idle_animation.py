@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable, Mapping
 
 from briscola.ui.animation import Expressions
-from briscola.ui.scenes.tabletop.context import Overlay, TableContext
-from briscola.ui.scenes.tabletop.table_look import TableState, mood_of
+from briscola.ui.scenes.tabletop.context import Overlay, SceneContext
+from briscola.ui.scenes.tabletop.seat_looks import SceneState, mood_of
 from briscola.ui.views.faces import RING_TURN, ring_rect
 
 BLINK_TIME = 0.14
@@ -17,7 +17,7 @@ RING_FRAME = 1 / 30
 class IdleAnimation(Overlay):
     """Animates the seats while nothing else happens; only the changed seats are redrawn."""
 
-    def __init__(self, context: TableContext, chance: random.Random, now: Callable[[], TableState]) -> None:
+    def __init__(self, context: SceneContext, chance: random.Random, now: Callable[[], SceneState]) -> None:
         self.context, self._chance, self._now = context, chance, now
         self._expressions = Expressions()
         self.turn = 0.0

@@ -11,7 +11,7 @@ from briscola.storage.settings import Speed
 from briscola.ui.layout.table import SeatLayout
 from briscola.ui.render import Kit, PaperObject, primitives
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, RED, Colour
-from briscola.ui.scenes.tabletop.context import TableContext
+from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.views.faces import blit_behind, ring_rect, written_rect
 
 THIN, THICK = 6.0, 15.0
@@ -151,7 +151,7 @@ LAST_SECONDS = 10.0
 class ClockDisplay:
     """Follows the time that is left; nothing is drawn where no clock runs."""
 
-    def __init__(self, context: TableContext, left: Callable[[], TimeLeft | None]) -> None:
+    def __init__(self, context: SceneContext, left: Callable[[], TimeLeft | None]) -> None:
         self.context, self._left = context, left
         self._ring = ClockRing()
         self._place: int | None = None

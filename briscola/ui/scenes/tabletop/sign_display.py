@@ -17,7 +17,7 @@ from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.sign_words import ask_meaning, ask_speech, claim, deed, meaning_of, seen_by, thing
 from briscola.i18n.text import _
 from briscola.ui.layout.table import SeatLayout
-from briscola.ui.scenes.tabletop.context import Overlay, Slip, TableContext
+from briscola.ui.scenes.tabletop.context import Overlay, SceneContext, Slip
 from briscola.ui.views.bubbles import BubbleWords, balloon, draw_said
 from briscola.ui.views.faces import PastSign
 
@@ -55,7 +55,7 @@ class BubbleTime(Struct, kw_only=True):
         return max(0.0, self.left - fade)
 
 
-def past_signs(context: TableContext) -> Sequence[PastSign]:
+def past_signs(context: SceneContext) -> Sequence[PastSign]:
     """The last sign of each player in the hand on show, in the order of the seats."""
     view = context.view
     if view is None:
@@ -70,7 +70,7 @@ def told_of_past(signs: Sequence[PastSign]) -> Mapping[int, str]:
     return {sign.place: words.repeated(sign.doing, sign.meaning, caught=sign.caught) for sign in signs}
 
 
-def _past(context: TableContext, view: View, place: int, sign: Sign, grimace: str) -> PastSign:
+def _past(context: SceneContext, view: View, place: int, sign: Sign, grimace: str) -> PastSign:
     if place == ME:
         meaning = words.thing(sign, view.rules.ranking, naming=context.naming)
     else:
@@ -110,7 +110,7 @@ class _Heard(BubbleTime, kw_only=True):
 class SignDisplay(Overlay):
     """The signs and requests that are on show at a table, one a player."""
 
-    def __init__(self, context: TableContext) -> None:
+    def __init__(self, context: SceneContext) -> None:
         self.context = context
         self.heard: dict[int, _Heard] = {}
         self._next: list[Said] = []

@@ -1,13 +1,15 @@
 """The base of every scene with a table, as the parts of the table see it."""
 
-from collections.abc import Sequence
 from functools import partial
+
+from msgspec import structs
 
 from briscola.client.view import View
 from briscola.engine.actions import Action
-from briscola.engine.events import Event, PhraseSaid, Requested, Signalled, TrumpCard
+from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.engine.rules import Rules
-from briscola.ui.animation import Cue, Pace, pace_for
+from briscola.storage.settings import Speed
+from briscola.ui.animation import Pace, pace_for
 from briscola.ui.layout.table import Layout, Pose
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.panels import Panel
@@ -53,6 +55,8 @@ class Tabletop(Scene):
     """A table at which nobody is asked for anything. A subclass overrides what its table can do."""
 
     layouts: LayoutCache
+    own_speed: Speed | None = None
+    """The speed that the person at this table has chosen; None for that of the settings."""
 
     @property
     def cut_for_me(self) -> bool:
@@ -79,20 +83,13 @@ class Tabletop(Scene):
     @property
     def pace(self) -> Pace:
         """The chosen speeds of animation."""
-        return pace_for(self.app.settings)
+        settings, own = self.app.settings, self.own_speed
+        return pace_for(settings if own is None else structs.replace(settings, speed=own))
 
     @property
     def ear(self) -> Ear:
         """Wishes of the person about sounds besides those of the table."""
         return ear_of(self.app.settings, speech=self.app.speaker.on)
-
-    def place(self, view: View) -> Layout:
-        """The layout for a view."""
-        return self.layouts.place(view)
-
-    def play_cues(self, cues: Sequence[Cue]) -> None:
-        """Play sounds."""
-        self.app.audio.play_cues(cues)
 
     def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
         """Show a sign, request or phrase."""
@@ -118,15 +115,6 @@ class Tabletop(Scene):
 
     def act(self, action: Action, origin: Pose | None = None) -> None:
         """Apply the person's action."""
-
-    def cut(self, at: int) -> None:
-        """Cut the pack there."""
-
-    def choose_trump_card(self, which: TrumpCard) -> None:
-        """Say as the dealer which card shows the trumps."""
-
-    def leave_cuts(self) -> None:
-        """Stop asking the person to cut."""
 
     def undo(self) -> None:
         """Take back the person's last choice."""
@@ -154,8 +142,3 @@ class Tabletop(Scene):
     def caption_explained(self) -> bool:
         """True while the caption of the trick is being explained."""
         return False
-
-    @property
-    def something_explained(self) -> bool:
-        """True while anything on the table is being explained."""
-        return self.group.telling.widget is not None

@@ -29,8 +29,8 @@ def told_beside(
     lifts: bool = True,
     widths: Sequence[int] = WIDTHS,
     at: tuple[int, int] | None = None,
-) -> tuple[ExplanationSheet, pygame.Rect]:
-    """The sheet and its rectangle on this table.
+) -> ExplanationSheet:
+    """The sheet in its place on this table.
 
     `covered` are controls, bubbles or open cards over the table. `slate`: a slate hangs there; if not, the
     sheet takes its place. `lifts`: cards of the hand may be lifted. `widths` are tried, the best first, and
@@ -57,11 +57,11 @@ def told_beside(
             if not large or ExplanationSheet.holds(each, told, width)
         ]
         found = space.best(
-            sheets, lambda sheet: near(sheet.size, space.window, at, layout.unit), cover=not large
+            sheets, lambda sheet: near(sheet.rect.size, space.window, at, layout.unit), cover=not large
         )
         # Before text that a person wants large covers more than the slate it is made smaller.
         if found is not None and (not large or space.cost(found[1].rect) <= SLATE + SHOW):
-            return found[0], found[1].rect
-    rect = pygame.Rect((0, 0), sheets[0].size)
-    rect.topright = space.window.topright
-    return sheets[0], rect
+            found[0].rect = found[1].rect
+            return found[0]
+    sheets[0].rect.topright = space.window.topright
+    return sheets[0]

@@ -78,7 +78,8 @@ class ExplanationSheet:
         tall += kit.scale.px(14) + self.table.size[1] if self.table is not None else 0
         tall += (kit.scale.px(16) + kit.fonts.line("small") * len(self.foot)) if self.foot else 0
         tall += self._bar + kit.scale.px(18) if told.share is not None else 0
-        self.size = (width, tall + 2 * self.pad)
+        self.rect = pygame.Rect(0, 0, width, tall + 2 * self.pad)
+        """Size and, once it is laid, place of the sheet."""
 
     @staticmethod
     def holds(kit: Kit, told: ExplanationWords, width: int) -> bool:
@@ -103,9 +104,9 @@ class ExplanationSheet:
     def _tall(self, role: str) -> int:
         return self.kit.scale.px(8) if role == "gap" else self.kit.fonts.line(role)
 
-    def draw(self, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """Draw the sheet at `rect`."""
-        kit, pad = self.kit, self.pad
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the sheet where it lies."""
+        kit, pad, rect = self.kit, self.pad, self.rect
         draw_sheet(target, kit, rect)
         x, y, width = rect.x + pad, rect.y + pad, rect.width - 2 * pad
         if self.told.strong:

@@ -5,7 +5,7 @@ import pytest
 
 from briscola.engine.events import Signalled
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
-from briscola.ui.scenes.tabletop.table_tooltips import TableThing
+from briscola.ui.scenes.tabletop.tooltips import ThingWidget
 from tests.ui.evening import Evening, in_pairs
 from tests.ui.hands import mouse_move
 
@@ -26,7 +26,7 @@ def table() -> Evening:
 def told(table: Evening) -> str:
     """The words of the slip that explains a thing."""
     widget = table.scene.group.telling.widget
-    return widget.told().text if isinstance(widget, TableThing) else ""
+    return widget.told().text if isinstance(widget, ThingWidget) else ""
 
 
 def point_at(table: Evening, place: int) -> None:
@@ -53,7 +53,7 @@ def test_tab_repeats_it_too(table: Evening) -> None:
     table.app.dispatch(mouse_move((5, 5)))
     for _ in range(60):
         focused = table.scene.group.focused
-        if isinstance(focused, TableThing) and focused.thing.kind == "seat" and focused.thing.place == 2:
+        if isinstance(focused, ThingWidget) and focused.thing.kind == "seat" and focused.thing.place == 2:
             break
         table.key(pygame.K_TAB)
     table.app.tick(0.1)

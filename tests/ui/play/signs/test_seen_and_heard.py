@@ -12,8 +12,8 @@ from briscola.engine.cards import Card, Suit, cards
 from briscola.engine.events import Requested, Signalled
 from briscola.engine.trick import TableCard
 from briscola.players.talk.signals import named_ranks
-from briscola.ui.scenes.tabletop.table_look import TableState
-from briscola.ui.scenes.tabletop.table_things import things_of
+from briscola.ui.scenes.tabletop.seat_looks import SceneState
+from briscola.ui.scenes.tabletop.things import things_of
 from tests.client.seat_steps import host_of
 from tests.ui.driver import FRAME
 from tests.ui.evening import Evening, in_pairs
@@ -97,8 +97,9 @@ def test_what_changes_of_a_face_that_is_nearer_is_drawn_again_and_nothing_is_lef
     table = in_pairs(speed="normal")
     scene, calm = table.scene, table.scene.now()
 
-    def seen(now: TableState) -> bytes:
-        return pygame.image.tobytes(scene.picture.still(things_of(scene.shown(table.view, now))), "RGB")
+    def seen(now: SceneState) -> bytes:
+        things = things_of(table.scene.shown(table.view, now))
+        return pygame.image.tobytes(table.scene.context.picture.still(things), "RGB")
 
     still = seen(calm)
     for share, drawn in ((0.5, "rub"), (1.0, "rub"), (1.0, "rub-2")):

@@ -5,42 +5,24 @@ from collections.abc import Hashable, Sequence
 import pygame
 from msgspec import Struct
 
-from briscola.client.seats import NextStep
-from briscola.client.view import ME, View
-from briscola.engine.events import Committed, TrickTaken
-from briscola.i18n.character_words import addressed
-from briscola.i18n.score_words import score_lines
-from briscola.i18n.tooltip_words import plays_for_dummy
-from briscola.ui.layout.table import Key, Layout, lit
+from briscola.client.view import View
+from briscola.ui.layout.table import Key, lit
 from briscola.ui.render.cards import Laid, covered
-from briscola.ui.scenes.panels import DummyPanel
-from briscola.ui.scenes.tabletop.context import PlayContext, TableContext
-from briscola.ui.scenes.tabletop.flow import EventPlayer
+from briscola.ui.scenes.tabletop.content import cards_in_stock, hidden_cards
+from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.other_people import ClockDisplay
-from briscola.ui.scenes.tabletop.table_look import TableState
-from briscola.ui.scenes.tabletop.table_picture import TablePicture
+from briscola.ui.scenes.tabletop.picture import ScenePicture
+from briscola.ui.scenes.tabletop.seat_looks import SceneState
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
 from briscola.ui.views.faces import draw_ring
 
 
-def whose_turn(context: PlayContext) -> tuple[int | None, bool]:
-    """The place that is to act (None: nobody), and True if the person decides for it."""
-    flow = context.flow
-    if flow.next_step is NextStep.OWN_MOVE:
-        return context.seat.view.to_act, True
-    if flow.next_step in (NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD):
-        return ME, True
-    if flow.next_step is NextStep.DUMMY:
-        return context.rules.dummy_seat, False
-    return flow.thinking, False
-
-
 def paint(
     target: pygame.Surface,
-    context: TableContext,
+    context: SceneContext,
     things: Sequence[Thing],
     view: View,
-    now: TableState,
+    now: SceneState,
     *,
     turn: float,
     clock: ClockDisplay | None = None,
@@ -63,7 +45,8 @@ def paint(
             draw_ring(target, context.kit, layout.seats[now.acting], ring, sided=sided, away=away)
     picture.flying(target, flow.timeline, over_hand=False)
     picture.waiting_pairs(target, view)
-    picture.hand(target, context.hand, hidden)
+    if context.hand.codes:
+        context.hand.draw_cards(target, hidden)
     picture.flying(target, flow.timeline, over_hand=True)
     picture.bubbles(target, view, now)
     _draw(target, things, OVER)
@@ -75,50 +58,11 @@ def _draw(target: pygame.Surface, things: Sequence[Thing], depth: int) -> None:
             thing.draw(target)
 
 
-def hidden_cards(context: TableContext, view: View) -> frozenset[Key]:
-    """Cards not drawn at rest: those in the air, and an open dummy's on its sheet."""
-    hidden = frozenset(context.flow.timeline.hidden())
-    dummy, panel = context.rules.dummy_seat, context.panel
-    if dummy is None or not (panel is None or isinstance(panel, DummyPanel)):
-        return hidden
-    return hidden | {card.code for card in view.hands[dummy] if card is not None}
-
-
-def shown_piles(flow: EventPlayer, view: View) -> View:
-    """The view whose piles are drawn: a trick still in flight is not counted yet."""
-    arriving = flow.timeline.running and isinstance(flow.event, TrickTaken | Committed)
-    return flow.before if arriving and flow.before is not None else view
-
-
-def cards_in_stock(flow: EventPlayer, view: View, layout: Layout) -> int:
-    """Height of the stock in cards, the turned one and those still to leave it included."""
-    turned = view.turned.code if view.turned is not None and not view.lying else None  # it is counted there
-    waiting = (m for m in flow.timeline.flying() if m.hidden and m.start == layout.stock and m.key != turned)
-    return view.stock_count + sum(1 for _ in waiting)
-
-
-def open_dummy(context: TableContext, view: View) -> DummyPanel | None:
-    """The sheet with an open dummy's cards, shown also while another plays for it (V-MO-8)."""
-    dummy = context.rules.dummy_seat
-    cards = tuple(c for c in view.hands[dummy] if c is not None) if dummy is not None else ()
-    if not cards:
-        return None
-    return DummyPanel(
-        *context.sheet_arguments,
-        cards=cards,
-        legal=(),
-        on_action=lambda _action, _pose: None,
-        title=plays_for_dummy(view, context.names, you=addressed(context.setup)),
-        score=score_lines(view, context.setup),
-        asking=False,
-    )
-
-
 class _Glance(Struct, frozen=True):
     """The drawn state of a table."""
 
     view: View
-    picture: TablePicture
+    picture: ScenePicture
     rest: Hashable
     """Everything whose change requires a full redraw."""
     hidden: frozenset[Key]
@@ -134,10 +78,10 @@ class DirtyRects:
 
     def since(
         self,
-        context: TableContext,
+        context: SceneContext,
         things: Sequence[Thing],
         view: View,
-        now: TableState,
+        now: SceneState,
         besides: Hashable,
     ) -> Sequence[pygame.Rect]:
         """Rectangles changed since the last call; the whole table after a change of view or `besides`.

@@ -2,71 +2,29 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 import pygame
 
 from briscola.client.view import View
 from briscola.engine.events import Event
-from briscola.i18n.character_words import addressed
-from briscola.i18n.game_words import game_title, hand_text
-from briscola.i18n.picture_words import company, moment_words
-from briscola.i18n.score_words import score_line
-from briscola.i18n.table_answers import ANSWERS, answer
-from briscola.i18n.table_facts import TableFacts
 from briscola.ui.layout.table import Layout, Pose, hand_codes
-from briscola.ui.layout.window import Scale
-from briscola.ui.render import Kit
-from briscola.ui.render.theme import rgb
 from briscola.ui.scene import Host, Snapshot, control_lines
-from briscola.ui.scenes.tabletop.context import Slip, TableContext
+from briscola.ui.scenes.tabletop.content import SceneContent, content_of
+from briscola.ui.scenes.tabletop.context import SceneContext, Slip
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
+from briscola.ui.scenes.tabletop.narration import Narration
 from briscola.ui.scenes.tabletop.other_people import ClockDisplay
+from briscola.ui.scenes.tabletop.painting import paint
 from briscola.ui.scenes.tabletop.prewarm import Prewarmer, tasks
-from briscola.ui.scenes.tabletop.sign_display import SignDisplay, told_of_past
-from briscola.ui.scenes.tabletop.table_look import TableState, feelings
-from briscola.ui.scenes.tabletop.table_narration import TableNarration
-from briscola.ui.scenes.tabletop.table_painting import (
-    cards_in_stock,
-    hidden_cards,
-    open_dummy,
-    paint,
-    shown_piles,
-)
-from briscola.ui.scenes.tabletop.table_picture import TablePicture
-from briscola.ui.scenes.tabletop.table_things import TableSight, things_of
+from briscola.ui.scenes.tabletop.seat_looks import SceneState, feelings
+from briscola.ui.scenes.tabletop.sign_display import SignDisplay
 from briscola.ui.scenes.tabletop.tabletop import LayoutCache, Tabletop
 from briscola.ui.scenes.tabletop.thing import Thing
-from briscola.ui.speech import ReadingLine, joined
+from briscola.ui.scenes.tabletop.things import things_of
+from briscola.ui.scenes.tabletop.toolbar import Toolbar
+from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import FocusGroup
-
-PLANK = rgb("#5a3620")
-
-
-class TableToolbar:
-    """The toolbar along the bottom of the window; a new one for every size."""
-
-    least: int
-    """Minimum height in px."""
-    usual: int
-    """Height in px at 1080."""
-
-    def __init__(self, kit: Kit, size: tuple[int, int]) -> None:
-        self.kit = kit
-        height = self.height(kit.scale)
-        self.rect = pygame.Rect(0, size[1] - height, size[0], height)
-
-    @classmethod
-    def height(cls, scale: Scale) -> int:
-        """Height in px."""
-        return max(cls.least, scale.px(cls.usual))
-
-    def draw_wood(self, target: pygame.Surface) -> None:
-        """Draw the plank; its ends lie outside the window."""
-        rect, beyond = self.rect, self.kit.scale.px(16)
-        size = (rect.width + 2 * beyond, rect.height + 2 * beyond)
-        self.kit.paper.wood(size, PLANK, radius=4).draw(target, (rect.x - beyond, rect.y))
 
 
 class TableScene(Tabletop):
@@ -76,18 +34,16 @@ class TableScene(Tabletop):
     overrides what is different at its table.
     """
 
-    context: TableContext
+    context: SceneContext
     places: Layout
     """The layout for the view on show."""
     hand: HandView
     """The person's fan; `lay_table` makes a new one."""
-    picture: TablePicture
-    """The picture of the table at its present size; `lay_table` makes a new one."""
     signs: SignDisplay | None = None
     """The signs and requests on show; None at a table without any."""
     clock: ClockDisplay | None = None
     """The clock of whoever is to act; None at a table without people at other computers."""
-    toolbar: type[TableToolbar] | None = None
+    toolbar: type[Toolbar] | None = None
     """The class of the toolbar under the table; None without one."""
     results_follow = False
     """True if a page of its own tells the result of each hand."""
@@ -99,28 +55,25 @@ class TableScene(Tabletop):
         super().__init__(app)
         self.chance = chance or random.Random()
 
-    def begin_table(self, context: TableContext) -> None:
+    def begin_table(self, context: SceneContext) -> None:
         """Set up another table; `lay_table` has to follow."""
         self.context = context
-        self.narration = TableNarration(context, self.app.speaker, results_follow=self.results_follow)
+        self.narration = Narration(context, self.app.speaker, results_follow=self.results_follow)
         self.life = IdleAnimation(context, self.chance, self.now)
         self.warmer = Prewarmer()
         self.layouts = LayoutCache(context.rules)
-        self._seen: TableSight | None = None
+        self._seen: SceneContent | None = None
         self._things: Sequence[Thing] = ()
         self._held: tuple[object, ...] = ()
         """The state that hand and controls were last updated to; empty to update them again."""
 
     @property
     def spoken_title(self) -> str:
-        view, panel = self.view, self.panel
-        if panel is not None:
-            return panel.spoken_title
-        return "" if view is None else joined([game_title(view.rules), hand_text(view)])
+        return self.narration.title if self.panel is None else self.panel.spoken_title
 
     @property
     def spoken_text(self) -> str:
-        if self.panel is None or addressed(self.context.setup) is None:
+        if self.panel is None or self.context.you is None:
             return ""  # several people hear it: whoever is asked reads the sheet with a key
         return self.panel.spoken_text
 
@@ -133,13 +86,9 @@ class TableScene(Tabletop):
 
     def reading(self) -> Sequence[ReadingLine]:
         """Every answer about the table is a line of it, under the sheet that lies there."""
-        told, panel = self.narration.told(), self.panel
+        panel, lines = self.panel, self.narration.reading()
         sheet = [] if panel is None else [ReadingLine(panel.spoken_title, heading=True), *panel.reading()]
-        if told is None:
-            return sheet
-        title = joined([game_title(told.view.rules), hand_text(told.view)])
-        answers = [ReadingLine(answer(question, told)) for question in ANSWERS]
-        return [*sheet, ReadingLine(title, heading=True), *answers, *control_lines(self.group)]
+        return [*sheet, *lines, *control_lines(self.group)] if lines else sheet
 
     # ---- what differs from table to table
 
@@ -200,7 +149,8 @@ class TableScene(Tabletop):
         width, height = self.app.size
         height -= self.toolbar.height(kit.scale) if self.toolbar is not None else 0
         self.layouts.begin((width, height), kit.sprites.info.ratio, kit.scale.cards)
-        self.places = context.layout = self.layouts.place(view)
+        self.places = self.layouts.place(view)
+        context.lay(self.places)
         self.hand = context.hand = HandView(
             kit,
             self.places,
@@ -211,19 +161,13 @@ class TableScene(Tabletop):
         self.hand.effect = self.card_note
         if view is not None:
             self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
-        self.picture = context.picture = TablePicture(
-            kit,
-            self.places,
-            context.setup,
-            self.app.draw_table,
-        )
         made = context.grimaces.values() if self.signs is not None else ()
         self.warmer.begin(kit, tasks(kit, self.places, context.setup, context.rules.pack, made))
         self._held = ()
 
     def reseated(self) -> bool:
         """Lay the scene out anew if the view on show has another order of seats; True if so."""
-        if self.view is None or self.place(self.view) is self.places:
+        if self.view is None or self.layouts.place(self.view) is self.places:
             return False
         self.layout(self.app.size)
         return True
@@ -241,7 +185,7 @@ class TableScene(Tabletop):
 
     # ---- drawing
 
-    def now(self) -> TableState:
+    def now(self) -> SceneState:
         """The state of the table besides the cards."""
         context, view, signs, life = self.context, self.view, self.signs, self.life
         acting, person = self.turn
@@ -249,7 +193,7 @@ class TableScene(Tabletop):
         if view is not None:
             turning = view.turned is not None and view.turned.code in context.flow.timeline.hidden()
             veiled = turning and view.tricks == 0
-        return TableState(
+        return SceneState(
             acting=acting,
             person=person,
             blink=life.blinking,
@@ -263,38 +207,17 @@ class TableScene(Tabletop):
             veiled=veiled,
         )
 
-    def shown(self, view: View, now: TableState) -> TableSight:
-        """The table as it is shown with that view and state."""
-        context, signs, panel = self.context, self.signs, self.panel
-        self.picture.panel = None if panel is None else panel.rect
-        person = now.person and (panel is None or panel.beside)
-        return TableSight(
-            facts=TableFacts(
-                view=view,
-                setup=context.setup,
-                settings=context.settings,
-                naming=context.naming,
-                signs={} if signs is None else told_of_past(signs.past),
-                acting=now.acting,
-                rivals=context.rivals,
-            ),
-            now=now,
-            piles=shown_piles(context.flow, view),
-            layout=context.layout,
-            kit=context.kit,
-            picture=self.picture,
-            edition=context.kit.edition,
-            hidden=hidden_cards(context, view),
-            stock=cards_in_stock(context.flow, view, context.layout),
-            landing=now.acting if person else None,
-            worth=now.auction and not context.flow.timeline.hidden() and not self.hinted,
-            bubbles=partial(self.picture.bubble_rects, view, now),
-            panel=panel,
-            tray=partial(open_dummy, context, view),
+    def shown(self, view: View, now: SceneState) -> SceneContent:
+        """Everything on the table with that view and state."""
+        return content_of(
+            self.context,
+            view,
+            now,
+            signs=self.signs,
             header=self.header,
-            traces=() if signs is None else tuple(signs.went_by),
-            slips=tuple(self.slips),
-            own=self.watched,
+            slips=self.slips,
+            hinted=self.hinted,
+            watched=self.watched,
         )
 
     @property
@@ -305,7 +228,7 @@ class TableScene(Tabletop):
         return self._things
 
     @property
-    def seen_state(self) -> TableState:
+    def seen_state(self) -> SceneState:
         """The state of the table in `things`."""
         return self.now() if self._seen is None else self._seen.now
 
@@ -324,19 +247,10 @@ class TableScene(Tabletop):
 
     def snapshot(self) -> Snapshot | None:
         """The table as it is shown, without what lies over it and without a toolbar."""
-        view, context = self.view, self.context
-        if view is None:
+        if self.view is None:
             return None
         whole = pygame.Surface(self.app.size).convert()
         self.paint(whole)
-        return Snapshot(
-            picture=whole.subsurface(pygame.Rect((0, 0), self.places.size)),
-            names=company(view, context.names),
-            result=moment_words(
-                view,
-                context.names,
-                score_line(view, context.setup),
-                naming=context.naming,
-                people=context.setup.here,
-            ),
-        )
+        names, result = self.narration.caption(self.view)
+        part = whole.subsurface(pygame.Rect((0, 0), self.places.size))
+        return Snapshot(picture=part, names=names, result=result)

@@ -1,27 +1,30 @@
 """Tells by ear what happens at a table, and answers the questions of the person about it."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from briscola.client.view import ME, View
-from briscola.engine.actions import Play
 from briscola.engine.cards import card
 from briscola.engine.events import Event, HandEnded
-from briscola.i18n.character_words import addressed
+from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.narration_words import told_aloud
-from briscola.i18n.refusal_words import refusal_text
-from briscola.i18n.table_answers import answer, asked_of
+from briscola.i18n.picture_words import company, moment_words
+from briscola.i18n.score_words import score_line
+from briscola.i18n.table_answers import ANSWERS, answer
 from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.trick_words import effect_text
 from briscola.ui.input import asked_by
-from briscola.ui.scenes.tabletop.context import PlayContext, TableContext
-from briscola.ui.scenes.tabletop.sign_display import past_signs, told_of_past
-from briscola.ui.speech import Speaker
+from briscola.ui.scenes.tabletop.content import facts_of
+from briscola.ui.scenes.tabletop.context import SceneContext
+from briscola.ui.scenes.tabletop.sign_display import past_signs
+from briscola.ui.speech import ReadingLine, Speaker, joined
 
 
-class TableNarration:
+class Narration:
     """For any table: a match, a playback, the coach, a lesson, a puzzle."""
 
-    def __init__(self, context: TableContext, speaker: Speaker, *, results_follow: bool) -> None:
+    def __init__(self, context: SceneContext, speaker: Speaker, *, results_follow: bool) -> None:
         """`results_follow`: a page of its own tells the result of a hand."""
         self._results_follow = results_follow
         self._context, self._speaker = context, speaker
@@ -42,17 +45,16 @@ class TableNarration:
                 grimaces=context.grimaces,
                 settings=context.settings,
                 naming=context.naming,
-                you=addressed(context.setup),
+                you=context.you,
                 full=self._speaker.full,
             )
         )
 
     def ask(self) -> None:
         """Tell the person that it is her turn, once for each decision."""
-        context = self._context
-        if not self._speaker.on or not isinstance(context, PlayContext):
+        if not self._speaker.on:
             return
-        asked = self._asked_now(context)
+        asked = self._context.asked
         if asked and asked != self._asked:
             self._speaker.tell(asked)
         self._asked = asked
@@ -69,40 +71,43 @@ class TableNarration:
         if self._speaker.on:
             self._speaker.say(words)
         else:
-            self.show(words)
-        return True
-
-    def show(self, words: str) -> None:
-        """Show an answer to somebody who does not listen."""
-        if isinstance(self._context, PlayContext):
             self._context.say(words)
+        return True
 
     def told(self) -> TableFacts | None:
         """The facts for answers now; None before the first view."""
         context, view = self._context, self._context.view
         if view is None:
             return None
-        return TableFacts(
-            view=view,
-            setup=context.setup,
-            settings=context.settings,
-            naming=context.naming,
-            signs=told_of_past(past_signs(context)),
-            acting=context.flow.thinking,
-            asked=self._asked_now(context) if isinstance(context, PlayContext) else "",
-            rivals=context.rivals,
-        )
+        acting, asked = context.flow.thinking, context.asked
+        return facts_of(context, view, past_signs(context), acting=acting, asked=asked)
 
-    def _asked_now(self, context: PlayContext) -> str:
-        view = context.view
-        return "" if view is None else asked_of(context.seat, view, context.names, context.flow.next_step)
+    @property
+    def title(self) -> str:
+        """The game and the hand on show; empty before the first view."""
+        view = self._context.view
+        return "" if view is None else joined([game_title(view.rules), hand_text(view)])
+
+    def reading(self) -> Sequence[ReadingLine]:
+        """Every answer about the table as a line, under the title; nothing before the first view."""
+        told = self.told()
+        if told is None:
+            return ()
+        answers = [ReadingLine(answer(question, told)) for question in ANSWERS]
+        return [ReadingLine(self.title, heading=True), *answers]
+
+    def caption(self, view: View) -> tuple[str, str]:
+        """Everybody at the table, and a sentence on the moment: the words to a picture of it."""
+        context, names, setup = self._context, self._context.names, self._context.setup
+        score = score_line(view, setup)
+        said = moment_words(view, names, score, naming=context.naming, people=setup.here)
+        return company(view, names), said
 
     def effect(self, code: str) -> str:
         """Words for the effect of a card of the hand, or for why it may not be played."""
         context, view = self._context, self._context.view
         if view is None:
             return ""
-        if context.hand.forbids(code) and isinstance(context, PlayContext):
-            refused = context.seat.refusal(Play(card=card(code)))
-            return "" if refused is None else refusal_text(refused, naming=context.naming)
+        if context.hand.forbids(code):
+            return context.refusal(code)
         return effect_text(card(code), view) if card(code) in view.hands[ME] else ""

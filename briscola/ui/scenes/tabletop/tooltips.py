@@ -1,6 +1,6 @@
 """Explanations of the things on the table, by pointer, keys and finger.
 
-`table_things` says what is told; `widgets.tooltip_target` when it is shown.
+`things` says what is told; `widgets.tooltip_target` when it is shown.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,14 +11,14 @@ import pygame
 from briscola.i18n.spoken_words import Role, Spoken, Tip
 from briscola.ui.input import Pointer, pointer
 from briscola.ui.render import Kit
-from briscola.ui.scenes.tabletop.table_scene import TableScene
+from briscola.ui.scenes.tabletop.scene import TableScene
 from briscola.ui.scenes.tabletop.thing import Pos, Thing, covered_last, thing_at
 from briscola.ui.widgets import FocusGroup, Widget
 
 Press = Callable[[], None]
 
 
-class TableThing(Widget):
+class ThingWidget(Widget):
     """A thing on the table as a control: Tab and arrows reach it, a slip explains it."""
 
     pressed_takes_focus = False
@@ -70,7 +70,7 @@ class TableThing(Widget):
             self._press()
 
 
-class TableTooltips:
+class Tooltips:
     """Keeps the controls of the table's things up to date with the table."""
 
     def __init__(self, scene: TableScene, press: Callable[[str], Press | None]) -> None:
@@ -79,7 +79,7 @@ class TableTooltips:
         self._things: Sequence[Thing] = ()
         self._found: tuple[Pos, Thing | None] | None = None
         """The latest point asked for and what is there: every control asks for the same one."""
-        self._widgets: dict[str, TableThing] = {}
+        self._widgets: dict[str, ThingWidget] = {}
         self._group: FocusGroup | None = None
 
     def lay(self, group: FocusGroup) -> None:
@@ -105,8 +105,8 @@ class TableTooltips:
     def asked(self) -> int | None:
         """The place whose face, or sign's trace, is being explained; None if none is."""
         told = self._group.telling.widget if self._group is not None else None
-        face = isinstance(told, TableThing) and told.thing.kind in ("seat", "trace")
-        return told.thing.place if face and isinstance(told, TableThing) else None
+        face = isinstance(told, ThingWidget) and told.thing.kind in ("seat", "trace")
+        return told.thing.place if face and isinstance(told, ThingWidget) else None
 
     def sync(self) -> bool:
         """Update the controls to the table; True if the focused thing has gone."""
@@ -117,19 +117,19 @@ class TableTooltips:
         self._widgets = {thing.name: self._widget(group, thing, before) for thing in things}
         return self._renew(group, before)
 
-    def _widget(self, group: FocusGroup, thing: Thing, before: Mapping[str, TableThing]) -> TableThing:
+    def _widget(self, group: FocusGroup, thing: Thing, before: Mapping[str, ThingWidget]) -> ThingWidget:
         """The existing control of a thing, or a new one."""
         widget = before.get(thing.name)
         if widget is None:
-            return TableThing(group.kit, thing, under=self.at, press=self._press(thing.kind))
+            return ThingWidget(group.kit, thing, under=self.at, press=self._press(thing.kind))
         widget.lie(thing)
         return widget
 
-    def _renew(self, group: FocusGroup, before: Mapping[str, TableThing]) -> bool:
+    def _renew(self, group: FocusGroup, before: Mapping[str, ThingWidget]) -> bool:
         """Replace the group's controls; True if the focused thing has gone."""
         gone = {name for name in before if name not in self._widgets}
         lost = group.focused is not None and group.focused.name in gone
-        group.widgets[:] = [w for w in group.widgets if not isinstance(w, TableThing)]
+        group.widgets[:] = [w for w in group.widgets if not isinstance(w, ThingWidget)]
         group.add(*self._widgets.values())
         for name in gone:
             before[name].visible = False
@@ -142,5 +142,5 @@ class TableTooltips:
         A button of the table may be explained before anything lies on it.
         """
         never, seldom = covered_last(self._things)
-        others = [w.rect for w in group.widgets if w.visible and not isinstance(w, TableThing)]
+        others = [w.rect for w in group.widgets if w.visible and not isinstance(w, ThingWidget)]
         return [*never, *self._scene.covered], [*seldom, *others]

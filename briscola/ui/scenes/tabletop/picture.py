@@ -19,9 +19,8 @@ from briscola.ui.render import Kit
 from briscola.ui.render.cards import Laid, Look, covered
 from briscola.ui.render.text import Fonts
 from briscola.ui.render.theme import CREAM, INK, INK_2
-from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.prewarm import bases
-from briscola.ui.scenes.tabletop.table_look import TableState, seat_look
+from briscola.ui.scenes.tabletop.seat_looks import SceneState, seat_look
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
 from briscola.ui.views.bubbles import BubbleLine, draw_balloon, spoken
 from briscola.ui.views.table import cover_at, dusted, moved, table_centre
@@ -30,7 +29,7 @@ SHORT = 6
 """Letters of a bid that is written large."""
 
 
-class TablePicture:
+class ScenePicture:
     """The table at one size. Call `still` first, then draw what moves over it."""
 
     def __init__(
@@ -132,10 +131,6 @@ class TablePicture:
         top = covered(self.kit.sprites.laid(None, (pose.x, pose.y), pose.height, pose.angle))
         return top.inflate(0.12 * pose.height, 0.12 * pose.height)
 
-    def landing(self, target: pygame.Surface, place: int) -> None:
-        """Draw the dashed outline where the card of `place` will land."""
-        table_centre.draw_landing(target, self.kit, self.layout.slot(place), self.layout.ratio)
-
     def aloft(self, timeline: Timeline) -> Sequence[tuple[bool, Laid]]:
         """Cards in flight and dust, each with True if it is over the fan; computed once a moment."""
         at = (timeline, timeline.moment)
@@ -155,17 +150,17 @@ class TablePicture:
             if over == over_hand:
                 target.blits(laid, False)
 
-    def bubbles(self, target: pygame.Surface, view: View, now: TableState) -> None:
+    def bubbles(self, target: pygame.Surface, view: View, now: SceneState) -> None:
         """Draw the bubbles of bids, or that of the called card, over everything else of the players."""
         for _place, where, lines in self._said(view, now):
             if self.over is None or not self.over.colliderect(where.rect):
                 draw_balloon(target, self.kit, where, lines, 1.0)
 
-    def bubble_rects(self, view: View, now: TableState) -> Mapping[int, pygame.Rect]:
+    def bubble_rects(self, view: View, now: SceneState) -> Mapping[int, pygame.Rect]:
         """Rectangles of the bubbles of bids and calls, by place."""
         return {place: where.rect for place, where, _lines in self._said(view, now)}
 
-    def _said(self, view: View, now: TableState) -> Sequence[tuple[int, Placement, Sequence[BubbleLine]]]:
+    def _said(self, view: View, now: SceneState) -> Sequence[tuple[int, Placement, Sequence[BubbleLine]]]:
         """Bubbles of bids and calls, with their places and lines."""
         if not now.auction and view.called is None:
             return ()
@@ -244,8 +239,3 @@ class TablePicture:
             if kit.fonts.whole(words, "small-strong", room):
                 break
         return kit.fonts, kit.fonts.wrap(words, "small-strong", room)
-
-    def hand(self, target: pygame.Surface, hand: HandView, hidden: Collection[Key]) -> None:
-        """Draw the person's fan."""
-        if hand.codes:
-            hand.draw_cards(target, hidden)

@@ -3,39 +3,32 @@
 Painting, pointing, explanations, Tab and the parts to be redrawn only walk the list that `things_of` makes.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property, partial
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import pygame
 from msgspec.structs import replace
 
-from briscola.client.view import ME, View
+from briscola.client.view import ME
 from briscola.engine.cards import Card
 from briscola.i18n import tooltip_words as words
 from briscola.i18n.character_words import name_of
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.score_words import running_tallies, score_line, slate_title, tallies
 from briscola.i18n.seat_words import partner_words
-from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.tooltip_words import Words
 from briscola.ui.layout.table import (
     HAND_LAYER,
     SLATE_ANGLE,
     TRICK_LAYER,
     Key,
-    Layout,
     Pose,
     Spot,
     bounds,
     lit,
-    spots,
 )
-from briscola.ui.render import Kit
-from briscola.ui.scenes.panels import DummyPanel, Panel
-from briscola.ui.scenes.tabletop.context import Slip
-from briscola.ui.scenes.tabletop.table_look import TableState, pile_words, seat_look
-from briscola.ui.scenes.tabletop.table_picture import TablePicture
+from briscola.ui.scenes.tabletop.content import SceneContent
+from briscola.ui.scenes.tabletop.seat_looks import pile_words, seat_look
 from briscola.ui.scenes.tabletop.thing import NEVER, OVER, UNDER, Thing
 from briscola.ui.views import draw_prop
 from briscola.ui.views.bubbles import trace_rect
@@ -43,68 +36,7 @@ from briscola.ui.views.faces import seat_views
 from briscola.ui.views.table import table_centre
 
 
-@dataclass(frozen=True, kw_only=True)
-class TableSight:
-    """A table as it is shown: all things follow from it."""
-
-    facts: TableFacts
-    now: TableState
-    piles: View
-    """The view whose captured piles are shown."""
-    layout: Layout
-    kit: Kit
-    picture: TablePicture
-    edition: int
-    """Edition of the kit: with another one all is drawn anew."""
-    hidden: frozenset[Key]
-    """Cards still on their way, which are not things yet."""
-    stock: int
-    """Number of cards left in the stock."""
-    landing: int | None
-    """Place whose card the person is to choose, or None."""
-    worth: bool
-    """True if the points in the person's hand are written beside it."""
-    panel: Panel | None
-    """The sheet of paper lying over the table, if any."""
-    tray: Callable[[], DummyPanel | None] = field(compare=False)
-    """Makes the sheet with an open dummy's cards."""
-    header: tuple[str, str] | None
-    """Words in place of game and hand; no slate is drawn then."""
-    bubbles: Callable[[], Mapping[int, pygame.Rect]] = field(compare=False)
-    """Gives the rectangles of the bubbles with bids and calls, by place."""
-    traces: Sequence[int]
-    """Places whose sign has gone."""
-    slips: Sequence[Slip]
-    """Slips and bubbles, which lie on top."""
-    own: bool
-    """True if the person's cards are things as well, because nobody plays them."""
-
-    @property
-    def view(self) -> View:
-        return self.facts.view
-
-    @cached_property
-    def names(self) -> Sequence[str]:
-        """Players' names by place."""
-        return self.facts.names
-
-    @cached_property
-    def lying(self) -> Sequence[tuple[Key, Spot]]:
-        """Single cards in sight; those of the trick in the order in which they were played."""
-        return [(key, spot) for key, spot in spots(self.view, self.layout).items() if key not in self.hidden]
-
-    @property
-    def slate(self) -> bool:
-        """True if the slate lies there."""
-        return self.header is None and not self.now.auction
-
-    @property
-    def running(self) -> bool:
-        """True if the slate shows the points of the hand: until it is over."""
-        return self.slate and self.facts.settings.live_points and self.piles.ended is None
-
-
-def things_of(at: TableSight) -> Sequence[Thing]:
+def things_of(at: SceneContent) -> Sequence[Thing]:
     """Everything on the table, in the order of Tab."""
     return [thing for kind in KINDS for thing in kind(at)]
 
@@ -112,7 +44,7 @@ def things_of(at: TableSight) -> Sequence[Thing]:
 # ---- the middle
 
 
-def _seal(at: TableSight) -> Iterator[Thing]:
+def _seal(at: SceneContent) -> Iterator[Thing]:
     sha256, opened = at.view.sha256, at.view.secret is not None
     if sha256 is not None:
         yield Thing(
@@ -125,7 +57,7 @@ def _seal(at: TableSight) -> Iterator[Thing]:
         )
 
 
-def _landing(at: TableSight) -> Iterator[Thing]:
+def _landing(at: SceneContent) -> Iterator[Thing]:
     if at.landing is not None:
         slot = at.layout.slot(at.landing)
         yield Thing(
@@ -142,7 +74,7 @@ def _landing(at: TableSight) -> Iterator[Thing]:
 
 
 def _card(
-    at: TableSight, kind: str, card: Card, spot: Spot, place: int | None, said: Callable[[], Words]
+    at: SceneContent, kind: str, card: Card, spot: Spot, place: int | None, said: Callable[[], Words]
 ) -> Thing:
     played = 1 if kind in ("open", "turned") else NEVER if card.code == lit(at.view) else 2
     return Thing(
@@ -158,7 +90,7 @@ def _card(
     )
 
 
-def _singles(at: TableSight) -> Iterator[Thing]:
+def _singles(at: SceneContent) -> Iterator[Thing]:
     """The cards of the trick or of the draw, and the turned one."""
     view, facts = at.view, at.facts
     known: dict[Key, tuple[str, int, Card]] = {}
@@ -174,7 +106,7 @@ def _singles(at: TableSight) -> Iterator[Thing]:
             yield _turned(at, view.turned, spot)
 
 
-def _turned(at: TableSight, card: Card, spot: Spot) -> Thing:
+def _turned(at: SceneContent, card: Card, spot: Spot) -> Thing:
     """The turned card, or the part of it that shows from under the stock."""
     said = partial(words.turned_words, at.view, card, naming=at.facts.naming)
     whole, stock = bounds([spot.pose], at.layout.ratio), bounds([at.layout.stock], at.layout.ratio)
@@ -184,13 +116,13 @@ def _turned(at: TableSight, card: Card, spot: Spot) -> Thing:
     return Thing(kind="turned", words=said, card=card, rects=(seen,), layer=10, shows=card.code)
 
 
-def _stock(at: TableSight) -> Iterator[Thing]:
+def _stock(at: SceneContent) -> Iterator[Thing]:
     if at.stock - (at.view.turned is not None and not at.view.lying) > 0:
         said = partial(words.stock_words, at.view, at.stock)
         yield Thing(kind="stock", words=said, poses=(at.layout.stock,), layer=20)
 
 
-def _emblem(at: TableSight) -> Iterator[Thing]:
+def _emblem(at: SceneContent) -> Iterator[Thing]:
     view, kit, layout, naming = at.view, at.kit, at.layout, at.facts.naming
     trumps = view.trumps
     if at.now.veiled or (trumps is None and not view.untrumped):
@@ -214,13 +146,13 @@ def _emblem(at: TableSight) -> Iterator[Thing]:
     )
 
 
-def _room(at: TableSight, rect: pygame.Rect) -> pygame.Rect:
+def _room(at: SceneContent, rect: pygame.Rect) -> pygame.Rect:
     """Rectangle of words and what lies beside them, with their halo or shadow."""
     room = 2 * at.kit.scale.px(40)
     return rect.inflate(room, room)
 
 
-def _contract(at: TableSight) -> Iterator[Thing]:
+def _contract(at: SceneContent) -> Iterator[Thing]:
     view, facts, called = at.view, at.facts, at.view.called
     if called is None or view.contract is None or view.caller is None:
         return
@@ -243,7 +175,7 @@ def _contract(at: TableSight) -> Iterator[Thing]:
 # ---- the players
 
 
-def _players(at: TableSight) -> Iterator[Thing]:
+def _players(at: SceneContent) -> Iterator[Thing]:
     bubbles = at.bubbles()
     for place in at.view.order:
         yield _seat(at, place, bubbles.get(place))
@@ -256,7 +188,7 @@ def _players(at: TableSight) -> Iterator[Thing]:
         yield from _pile(at, place)
 
 
-def _seat(at: TableSight, place: int, bubble: pygame.Rect | None) -> Thing:
+def _seat(at: SceneContent, place: int, bubble: pygame.Rect | None) -> Thing:
     """Face, tag and bid of a player; while the face is nearer it is drawn there."""
     kit, layout, facts, now = at.kit, at.layout, at.facts, at.now
     seat, near = layout.seats[place], layout.near.get(place)
@@ -277,7 +209,7 @@ def _seat(at: TableSight, place: int, bubble: pygame.Rect | None) -> Thing:
     )
 
 
-def _held(at: TableSight, place: int, lying: Sequence[tuple[Key, Spot]]) -> Iterator[Thing]:
+def _held(at: SceneContent, place: int, lying: Sequence[tuple[Key, Spot]]) -> Iterator[Thing]:
     """Things of a hand: each open card, and one for all backs."""
     view, facts, ratio = at.view, at.facts, at.layout.ratio
     cards = {card.code: card for card in view.hands[place] if card is not None}
@@ -293,7 +225,7 @@ def _held(at: TableSight, place: int, lying: Sequence[tuple[Key, Spot]]) -> Iter
         yield Thing(kind="backs", words=said, place=place, poses=backs, ratio=ratio, layer=100)
 
 
-def _pile(at: TableSight, place: int) -> Iterator[Thing]:
+def _pile(at: SceneContent, place: int) -> Iterator[Thing]:
     piles, facts, kit, layout = at.piles, at.facts, at.kit, at.layout
     owners = [p for p in piles.order if layout.pile_owner(p) == place]
     points = facts.settings.live_points
@@ -319,7 +251,7 @@ def _pile(at: TableSight, place: int) -> Iterator[Thing]:
 # ---- the edges
 
 
-def _slate(at: TableSight) -> Iterator[Thing]:
+def _slate(at: SceneContent) -> Iterator[Thing]:
     if not at.slate:
         return
     view, setup, rect = at.view, at.facts.setup, at.layout.slate
@@ -338,7 +270,7 @@ def _slate(at: TableSight) -> Iterator[Thing]:
     )
 
 
-def _header(at: TableSight) -> Iterator[Thing]:
+def _header(at: SceneContent) -> Iterator[Thing]:
     view, rect = at.view, at.layout.header
     text = at.header or (game_title(view.rules), hand_text(view))
     yield Thing(
@@ -351,7 +283,7 @@ def _header(at: TableSight) -> Iterator[Thing]:
     )
 
 
-def _worth(at: TableSight) -> Iterator[Thing]:
+def _worth(at: SceneContent) -> Iterator[Thing]:
     rect = at.picture.worth_rect(at.view) if at.worth else None
     if rect is not None:
         draw = partial(at.picture.worth, view=at.view)
@@ -359,7 +291,7 @@ def _worth(at: TableSight) -> Iterator[Thing]:
         yield Thing(kind="worth", words=said, rects=(rect,), layer=1, depth=OVER, draw=draw)
 
 
-def _ornaments(at: TableSight) -> Iterator[Thing]:
+def _ornaments(at: SceneContent) -> Iterator[Thing]:
     """The espresso and the chalk, where nothing useful needs the room."""
     kit, cup, chalk = at.kit, at.layout.saucer, table_centre.chalk_rect(at.layout, len(at.view.order))
     if cup is not None:
@@ -382,7 +314,7 @@ def _ornaments(at: TableSight) -> Iterator[Thing]:
         )
 
 
-def _papers(at: TableSight) -> Iterator[Thing]:
+def _papers(at: SceneContent) -> Iterator[Thing]:
     """Papers over everything else: an open dummy's sheet with its cards, slips and bubbles."""
     facts, dummy = at.facts, at.view.rules.dummy_seat
     tray = at.tray() if at.panel is None else None
@@ -403,7 +335,7 @@ def _as_told(told: Words) -> Words:
     return told
 
 
-KINDS: Sequence[Callable[[TableSight], Iterator[Thing]]] = (
+KINDS: Sequence[Callable[[SceneContent], Iterator[Thing]]] = (
     *(_seal, _landing, _singles, _stock, _emblem, _contract),
     _players,
     *(_slate, _header, _worth, _ornaments),

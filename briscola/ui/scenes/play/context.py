@@ -1,0 +1,79 @@
+"""The match in progress, as far as what lies over its table needs it."""
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from briscola.capabilities.rivals import RivalMemory
+from briscola.client.seats import NextStep, SeatControl
+from briscola.client.setup import MatchSetup
+from briscola.client.view import ME, View, shown_hands
+from briscola.engine.actions import Play
+from briscola.engine.cards import card
+from briscola.i18n.refusal_words import refusal_text
+from briscola.i18n.table_answers import asked_of
+from briscola.ui.input import Salt
+from briscola.ui.scenes.tabletop import Flow, SceneContext, Tabletop
+
+
+class PlayContext(SceneContext):
+    """The match in progress, as the overlays read it."""
+
+    flow: Flow
+    button_centres: Sequence[tuple[int, int]] = ()
+    """Centres of the round buttons for the play, that of the wheel of signs first."""
+    offered: Sequence[pygame.Rect] = ()
+    """Rectangles of the buttons above the hand: declarations in the order offered, or a claim."""
+    round_buttons: Mapping[str, pygame.Rect] = {}
+    """Rectangles of the round buttons, by name."""
+    caption: pygame.Rect | None = None
+    """The caption as last drawn; None if none was."""
+    guide: pygame.Rect | None = None
+    """The slip of the guide through a first hand; None while there is none."""
+    memory = RivalMemory()
+    """Memories that the others at the table have of the person."""
+    elsewhere: bool = False
+    """True while the person uses another window."""
+
+    def __init__(self, host: Tabletop, seat: SeatControl, flow: Flow) -> None:
+        super().__init__(host, seat.setup, seat.rules, flow)
+        self.seat = seat
+        self.salt = Salt()
+        self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
+        self._opened: tuple[View, int, View] | None = None
+
+    @property
+    def setup(self) -> MatchSetup:
+        return self.seat.setup
+
+    @property
+    def asked(self) -> str:
+        view = self.view
+        return "" if view is None else asked_of(self.seat, view, self.names, self.flow.next_step)
+
+    @property
+    def turn(self) -> tuple[int | None, bool]:
+        """The place that is to act (None: nobody), and True if the person decides for it."""
+        flow = self.flow
+        if flow.next_step is NextStep.OWN_MOVE:
+            return self.seat.view.to_act, True
+        if flow.next_step in (NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD):
+            return ME, True
+        if flow.next_step is NextStep.DUMMY:
+            return self.rules.dummy_seat, False
+        return flow.thinking, False
+
+    def refusal(self, code: str) -> str:
+        refused = self.seat.refusal(Play(card=card(code)))
+        return "" if refused is None else refusal_text(refused, naming=self.naming)
+
+    @property
+    def view(self) -> View | None:
+        """The view on show, with an open dummy's or partner's cards filled in."""
+        view, seat = self.flow.view, self.seat
+        if view is None or not self._opens or not seat.dealt:
+            return view
+        steps = seat.moment
+        if self._opened is None or self._opened[0] is not view or self._opened[1] != steps:
+            self._opened = (view, steps, shown_hands(view, seat.view))
+        return self._opened[2]
