@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from briscola.capabilities.slate.at_dealer import PRESSES
 from briscola.capabilities.slate.game_choice import GameDraft, goals, variants_for
 from briscola.client.tournament.table_result import TableGame
 from tests.client.slate.entered import hands_of, match_of, presses
@@ -161,6 +162,7 @@ class _Written:
         page.wait_for_timeout(200)
 
     def _give(self, page: Any, given: str) -> None:
+        page.wait_for_timeout(1000 / PRESSES)  # a quicker hand is told to slow down
         before = page.evaluate(SHOWN)
         if page.locator("#number").is_visible():
             page.fill("#figure", given)
