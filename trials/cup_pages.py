@@ -143,7 +143,7 @@ class _Evening:
     def _cup(self) -> DealerCup:
         assert self.club.dealer.pages is not None
         (one,) = self.club.dealer.pages.cups._cups.values()
-        return one.served
+        return one.dealer_cup
 
     @property
     def _over(self) -> bool:

@@ -19,7 +19,7 @@ from briscola.pages.messages.encoding import ToPage, encode_for_page, page_messa
 from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import Enter, FromPage, FromPerson, PageBeat
 from briscola.pages.messages.table import PageState
-from briscola.pages.messages.to_page import CupBoard, Gone, Heard, Lobby, PageNotice, SlatePage
+from briscola.pages.messages.to_page import CupState, Gone, Heard, Lobby, PageNotice, SlateState
 
 MESSAGES_FROM_PAGE = 10
 """Messages that a page may send in a second."""
@@ -27,7 +27,7 @@ LONGEST_WAIT = 10.0
 """Seconds that one message may wait for a page; longer shuts it out."""
 LONGEST_QUEUE = 40
 """Messages that may wait for a page; more shut it out. Of states and lobbies only the newest waits."""
-NEWEST = (PageState, Lobby, SlatePage, CupBoard)
+NEWEST = (PageState, Lobby, SlateState, CupState)
 LAST_WORDS = 0.5
 """Seconds that closing waits for what is still to be sent."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola.capabilities.slate.window.page import SlateScene
+from briscola.capabilities.slate.window.page import SlatePage
 from briscola.pages.messages.from_page import Do, GoAway
 from briscola.pages.phones.phone_admission import PhoneAdmission
 from briscola.ui.app import App
@@ -84,7 +84,7 @@ def test_window_and_phones_write_on_one_slate(room: Room) -> None:
     choose(first, "side-1-0")
     second.until(lambda phone: strokes(phone) == [0, 1])
     room.hands.frame()
-    assert room.strokes == [0, 1] and isinstance(room.hands.top, SlateScene)
+    assert room.strokes == [0, 1] and isinstance(room.hands.top, SlatePage)
     assert room.hands.control("take-back").enabled, "the window shows what was written on a phone"
     room.hands.click_on("answer-0")
     room.hands.frame()

@@ -84,7 +84,7 @@ class NumberSlider(Slider):
         return replace(super().spoken(), value=str(round(self.value)))
 
 
-class SlateScene(PageScene):
+class SlatePage(PageScene):
     """A hand is entered by one press for each question; everybody's last press is shown."""
 
     def __init__(self, app: Host, slate: OpenSlate, *, keeps: bool) -> None:
