@@ -235,7 +235,6 @@ class PageGuest(PageView):
     def _end(self) -> None:
         self._step(GuestStage.GOES)
         self._here.set()
-        self._wait_no_more()
 
     async def _way(self) -> Speaking:
         """A door, as soon as a page is open: while none is, she is away."""
@@ -254,7 +253,8 @@ class PageGuest(PageView):
         visit.known = lambda: self.seat is not None
         self._entered = self._unsaved = None
         self._here.set()
-        self._wait_no_more()
+        if self._away is not None:
+            self._away.cancel()
         try:
             with self._pages.looking(visit, self, lambda: self):
                 if isinstance(wish, Enter):
@@ -266,20 +266,14 @@ class PageGuest(PageView):
                 while True:
                     self._receive(visit, await visit.receive())
         finally:
-            if not (self._pages or self.going):
+            if not self._pages:  # an earlier page goes because another one has come
                 loop = asyncio.get_running_loop()
                 self._away = loop.call_later(RELOAD_SECONDS, self._go_away)
 
-    def _wait_no_more(self) -> None:
-        """Let no page be waited for."""
-        if self._away is not None:
-            self._away.cancel()
-
     def _go_away(self) -> None:
         """No page has come back: the others see that she is away; nothing is kept for who has no seat."""
-        if not self._pages:
-            self._here.clear()
-            self._keep(self.go() if self.seat is None else self._visitor.hang_up())
+        self._here.clear()
+        self._keep(self.go() if self.seat is None else self._visitor.hang_up())
 
     def _receive(self, visit: PageVisit, message: FromPerson) -> None:
         self._heard = message.n
