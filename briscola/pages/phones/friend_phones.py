@@ -8,7 +8,7 @@ from hmac import compare_digest
 
 from briscola.client.friends import Friends
 from briscola.client.visit import Speaking
-from briscola.i18n.phone_words import PhonePurpose, phone_guest
+from briscola.i18n.phone_words import FRIENDS_ON_PHONE, phone_guest
 from briscola.network.addresses import PublicName
 from briscola.network.channel import NoRoomCode, read_room_code
 from briscola.network.keys import KeyPair
@@ -26,7 +26,7 @@ from briscola.storage.settings import Settings
 class FriendPhones(PhoneAdmission):
     """Numbers those who come with a phone; she says on it what she is called, and sits down."""
 
-    purpose: PhonePurpose = "friends"
+    subject = FRIENDS_ON_PHONE
 
     def __init__(
         self,

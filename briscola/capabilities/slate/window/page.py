@@ -17,6 +17,7 @@ from briscola.capabilities.slate.questions import HandQuestion
 from briscola.capabilities.slate.window.balance_sheet import BalanceSheet
 from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
 from briscola.capabilities.slate.words import (
+    SLATE_ON_PHONE,
     answer_text,
     balance_title,
     no_room,
@@ -32,7 +33,6 @@ from briscola.capabilities.slate.words import (
     write_words,
 )
 from briscola.i18n.game_words import game_title, target_text
-from briscola.i18n.phone_words import sheet_title as phones_title
 from briscola.i18n.score_words import ScoreLines
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _, upper
@@ -195,7 +195,7 @@ class SlatePage(PageScene):
         from briscola.pages.phones import WindowPhones
 
         return WindowPhones(
-            "slate",
+            SLATE_ON_PHONE,
             lambda _number, language: SlateOnPage(self.slate, language),
             lambda: self.app.settings,
             path="slate",
@@ -273,7 +273,7 @@ class SlatePage(PageScene):
         kit, scale = self.kit, self.kit.scale
         right, doors = self.rect.right, []
         for words, press, name in (
-            (phones_title("slate"), self.phones.open_sheet, "phones"),
+            (str(SLATE_ON_PHONE.title), self.phones.open_sheet, "phones"),
             (balance_title(), self._show_balance, "balance"),
         ):
             wide = min(Button.width_for(kit, words), (self.rect.right - self.title_at[0]) * 2 // 5)
