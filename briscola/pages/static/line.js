@@ -14,8 +14,7 @@ let down = true; // true while no program answers
 let number = Date.now(); // of the last message: a page that is loaded later goes on from a higher one
 let waiting = []; // what the program has not acknowledged
 let shown = false; // true once this connection has shown the seat, or the table
-let pulse, asked, retry; // the timer of the line, whether an answer is due, and the timer of the next attempt
-let beaten = 0; // moment of the last beat
+let pulse, asked, retry, beaten = 0; // the timer of the line, whether an answer is due, the timer of the next attempt, the last beat's moment
 let noticeTimer;
 
 export function connect() {
@@ -101,11 +100,8 @@ export function send(message, does, label, at = page.state?.at) {
 function post(each) {
   each.over = socket;
   write(each.message);
-  const wait = beaten + AFTER_PRESS - Date.now();
-  if (asked || wait <= 0) return beat();
-  clearTimeout(pulse);
-  pulse = setTimeout(beat, wait);
-  return undefined;
+  const wait = asked ? 0 : beaten + AFTER_PRESS - Date.now();
+  if (wait > 0) { clearTimeout(pulse); pulse = setTimeout(beat, wait); } else beat();
 }
 
 export function arrived({ n }) { waiting = waiting.filter((each) => each.message.n !== n); mark(); }
