@@ -103,7 +103,7 @@ def test_somebody_elses_record_starts_no_program(library: Library, code: str, tm
     evil = tmp_path / "started"
     program = Opponent(name="Peppe", face="peppe", level=f"cmd:touch {evil}")
     again = at_table(library, code, opponents=(program,))
-    again.seat.host.come_in()
+    again.seat.come_in()
     assert again.seat.setup.opponents[0].level == "medium" and not evil.exists()
     unknown = one_hand(setup(opponents=(Opponent(name="X", face="", level="grandmaster"),)))
     assert unknown.opponents[0].level == "medium" and unknown.winning_hands == 1

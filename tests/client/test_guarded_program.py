@@ -65,7 +65,7 @@ def sit() -> Iterator[Sit]:
         setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level=level),))
         seat = HostedSeat(MatchHost(setup, deals=SeededDeals(3), programs=setup.levels))
         sessions.append(seat)
-        seat.host.come_in()
+        seat.come_in()
         return seat
 
     yield make
@@ -179,7 +179,7 @@ def test_a_table_is_left_while_a_program_thinks_and_taken_up_again(program: Prog
     assert thought.result in seat.host.table.view(1).legal
     assert seat.next_news() is None
     Path(words_of(program_of(seat).level)[1] + ".woken").touch()
-    seat.host.come_in()
+    seat.come_in()
     seat.choose(seat.think().result)
     assert seat.next_news() is None and not program_of(seat).replaced
 

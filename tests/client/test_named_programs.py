@@ -40,7 +40,7 @@ def continued(folder: Path, level: str, **match: Any) -> HostedSeat:
     assert active_match.take_over() and active_match.seat is not None
     active_match.go_on()
     seat = active_match.seat
-    seat.host.come_in()
+    seat.come_in()
     while seat.host.table.asked is None or seat.host.table.asked.seat == 0:
         seat.choose(seat.view.legal[0])
     return seat

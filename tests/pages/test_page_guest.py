@@ -24,8 +24,9 @@ from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.page_guest import GuestStage, PageGuest, TableForPages, page_key
+from briscola.pages.phones.page_guest import GuestStage, PageGuest
 from briscola.pages.phones.page_guests import PageGuests
+from briscola.pages.phones.table_for_pages import TableForPages, page_key
 from briscola.pages.shown.page_choices import GO_ON
 from briscola.storage.settings.settings import Settings
 from tests.network.carriers import until

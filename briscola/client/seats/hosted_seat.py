@@ -1,6 +1,6 @@
 """A person's seat at a match of this program."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from briscola.client.host import MatchHost, Trouble
@@ -72,6 +72,15 @@ class HostedSeat(SeatControl):
     @property
     def alone(self) -> bool:
         return len(self.host.setup.people) == 1
+
+    @property
+    def setup_of_table(self) -> MatchSetup:
+        """The match as the table counts the places."""
+        return self.host.setup
+
+    def seat_of(self, place: int) -> "HostedSeat":
+        """A seat of its own for somebody at the table, as the table counts the places."""
+        return HostedSeat(self.host, place)
 
     @property
     def advice(self) -> bool:
@@ -174,6 +183,10 @@ class HostedSeat(SeatControl):
         self.host.say(self.place, ask=ask)
         return self.take_new_events()
 
+    def before_rematch(self, change: Callable[[MatchSetup], MatchSetup]) -> None:
+        """Have the setup changed before a rematch, for example what the opponents know of the person."""
+        self.host.before_rematch = change
+
     def rename(self, name: str) -> None:
         self.host.rename(self.place, name)
 
@@ -227,6 +240,10 @@ class HostedSeat(SeatControl):
         return Thought(self.host.computer(asked.seat), asked.view)
 
     # ---- the computers and the record
+
+    def come_in(self) -> None:
+        """Seat the computers with all they know. Takes a fraction of a second."""
+        self.host.come_in()
 
     def go_away(self) -> None:
         self.host.company.go_away()

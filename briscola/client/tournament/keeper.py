@@ -1,4 +1,4 @@
-"""What keeps a season or cup of this computer: each step on the disk, tables of computers played beside."""
+"""The keeper of a season or cup: each step is on the disk, and computers play their tables beside."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence

@@ -16,9 +16,10 @@ from briscola.network.tables import USUAL, TableLink
 from briscola.pages.audience import PageVisit
 from briscola.pages.messages.fields import Token
 from briscola.pages.messages.from_page import Enter
-from briscola.pages.phones.page_guest import PageGuest, TableForPages, page_key
+from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.phones.phone_admission import PhoneAdmission, PhonePerson
+from briscola.pages.phones.table_for_pages import TableForPages, page_key
 from briscola.pages.phones.window_phones import LONGEST_END
 from briscola.storage.settings import Settings
 

@@ -10,9 +10,10 @@ from briscola.network.tables import ConnectionLimits, network_of
 from briscola.pages.audience import Audience, PageVisit
 from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.messages.to_page import NoSeat
-from briscola.pages.phones.page_guest import PageGuest, TableForPages, page_key
+from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_lobby import LOOK_SECONDS, DoorOnPage, name_said
 from briscola.pages.phones.phone_tickets import BYTES
+from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
 
 class PageGuests:

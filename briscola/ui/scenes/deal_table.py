@@ -90,7 +90,7 @@ def _sit_down(
             app.pop()
         then()
 
-    deal.seat.host.come_in()
+    deal.seat.come_in()
     look_back = partial(coach, app, deal.seat.setup)
     scene = PlayScene(
         app,

@@ -82,8 +82,8 @@ class TableEntry(Entry):
 
     def table(self, seat: HostedSeat) -> PlayScene:
         """Sit down at the table of a match."""
-        seat.host.before_rematch = self._prepared
-        seat.host.come_in()
+        seat.before_rematch(self._prepared)
+        seat.come_in()
         self._to.guard.seated()
         new, home = partial(self._to.guard.unless_unsaved, self._new), self._to.home_of(self._active.match)
         ways = AfterWays(new=new, home=home)

@@ -50,7 +50,7 @@ def test_a_match_against_a_program_is_played_to_its_end(tmp_path: Path, body: st
     level = f"cmd:{written([sys.executable, str(script)])}"
     setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level=level),))
     seat = HostedSeat(MatchHost(setup, deals=SeededDeals(4), programs=setup.levels))
-    seat.host.come_in()
+    seat.come_in()
     robot = Listener(window_on(seat), chance=5, ways=WAYS)
     robot.play_match()
     assert all(word in " ".join(robot.told) for word in told[-1:])

@@ -32,7 +32,7 @@ class PhonesAtTable(ScenePhones):
         Pages are served at `address` only; None: at all of this computer.
         """
         super().__init__(app, self._phones)
-        self._host, self._share, self.address = seat.host, share, address
+        self._any_seat, self._share, self.address = seat, share, address
         self.shared: ScreenPassing | None = None
         """The table of several people; None while one plays alone."""
 
@@ -46,12 +46,12 @@ class PhonesAtTable(ScenePhones):
     @property
     def people(self) -> Sequence[tuple[int, str, str]]:
         """Seat, name and face of everybody at this screen."""
-        setup = self._host.setup
+        setup = self._any_seat.setup_of_table
         return [(seat, shown_name(setup, seat), setup.face_of(seat)) for seat in setup.people]
 
     def seat(self, place: int) -> HostedSeat:
         """A seat of its own for a phone."""
-        return HostedSeat(self._host, place)
+        return self._any_seat.seat_of(place)
 
     def move_cards(self, on_phones: frozenset[int]) -> None:
         """Have the cards of these people on phones, and those of all others at the screen."""

@@ -45,7 +45,7 @@ def branch_off(
     """
     over = app.top
     seat = branch(setup, origin, log, event)
-    seat.host.come_in()
+    seat.come_in()
 
     def leave(then: Callable[[], None] = lambda: None) -> None:
         while app.top is not None and app.top is not over:
