@@ -1,12 +1,11 @@
 """Words about things that people have on their phones, as the big screen says them, and the phone itself."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from briscola.i18n.text import Message, _, lazy
 
 
-@dataclass(frozen=True, kw_only=True)
-class PhoneSubject:
+class PhoneSubject(NamedTuple):
     """Something that people at a screen can have on their phones, in its own words."""
 
     title: Message
@@ -17,6 +16,16 @@ class PhoneSubject:
     """The sentence under the two digits on the phone."""
     risk: Message | None = None
     """A warning of whoever listens on the network."""
+    of_person: Message | None = None
+    """Heading over the code for somebody's phone; None: her name alone."""
+    question: Message = lazy("Is this your friend’s phone?")
+    """Question over the two digits."""
+    invite: Message = lazy("Show a code")
+    """Label of the button beside somebody without a phone."""
+    take_back: Message = lazy("Send away")
+    """Label of the button beside somebody with one."""
+    here: Message | None = None
+    """State of somebody without a phone."""
 
     def about(self) -> str:
         """Reasons for a phone, and what it takes."""
@@ -28,61 +37,34 @@ class PhoneSubject:
 
     def heading(self, name: str) -> str:
         """Heading over the code for somebody's phone."""
-        return name
-
-    def question(self, name: str) -> str:
-        """Question over the two digits."""
-        del name
-        return _("Is this your friend’s phone?")
-
-    def action(self, *, on_phone: bool) -> str:
-        """Label of the button beside somebody: to her phone, or away from it."""
-        return _("Send away") if on_phone else _("Show a code")
+        return name if self.of_person is None else str(self.of_person).format(name=name)
 
     def state(self, *, on_phone: bool, connected: bool) -> str:
-        """State of somebody's phone; empty while she has none."""
+        """State of somebody's phone."""
         if not on_phone:
-            return ""
+            return "" if self.here is None else str(self.here)
         return _("on a phone") if connected else _("the phone does not answer")
-
-
-class CardsOnPhone(PhoneSubject):
-    """The cards of people at this screen."""
-
-    def heading(self, name: str) -> str:
-        return _("The phone of {name}").format(name=name)
-
-    def question(self, name: str) -> str:
-        return _("Is this the phone of {name}?").format(name=name)
-
-    def action(self, *, on_phone: bool) -> str:
-        return _("Back to the screen") if on_phone else _("To a phone")
-
-    def state(self, *, on_phone: bool, connected: bool) -> str:
-        return super().state(on_phone=on_phone, connected=connected) or _("at this screen")
-
-
-class FriendsOnPhone(PhoneSubject):
-    """Friends who sit down at the table with their phones."""
-
-    def heading(self, name: str) -> str:
-        del name
-        return phone_guest()
 
 
 _COME = lazy("The big screen shows the same two digits. Press Yes there, and the cards come here.")
 _READ = lazy("Whoever listens on this Wi-Fi can read the cards there.")
-CARDS_ON_PHONE = CardsOnPhone(
+CARDS_ON_PHONE = PhoneSubject(
     title=lazy("Cards on a phone"),
     why=lazy("Whoever has a phone can hold the cards on it. This screen then shows the table for all."),
     comes=_COME,
     risk=_READ,
+    of_person=lazy("The phone of {name}"),
+    question=lazy("Is this the phone of {name}?"),
+    invite=lazy("To a phone"),
+    take_back=lazy("Back to the screen"),
+    here=lazy("at this screen"),
 )
-FRIENDS_ON_PHONE = FriendsOnPhone(
+FRIENDS_ON_PHONE = PhoneSubject(
     title=lazy("Friends with a phone"),
     why=lazy("A friend without the game sits down at your table with her phone, and plays on it."),
     comes=_COME,
     risk=_READ,
+    of_person=lazy("A friend with a phone"),
 )
 
 

@@ -140,7 +140,7 @@ async def test_nothing_begins_on_a_step_that_the_disk_refuses(
         await opened(page, size=1)
         await join(page, "Ada")
         (cup,) = cups_of(club)
-        await until(lambda: cup.steps.latest.people and cup.saved)
+        await until(lambda: cup.steps.latest.people and cup.steps.kept)
         with monkeypatch.context() as patched:
             patched.setattr(cup.steps.file, "write", lambda _cup: False)
             await say(page, Do(at=0, choice="draw"))
@@ -154,7 +154,7 @@ async def test_nothing_begins_on_a_step_that_the_disk_refuses(
             await say(page, Do(at=cup.dealer_cup.step, choice="leave"))
             assert "disk" in (await told(page, PageNotice)).sentence and cup.dealer_cup.cup == before.cup
         await board(page, lambda shown: shown.table)
-        assert cup.dealer_cup.tables and cup.saved
+        assert cup.dealer_cup.tables and cup.steps.kept
 
 
 async def test_a_table_that_cannot_be_noted_is_closed_again(
@@ -164,7 +164,7 @@ async def test_a_table_that_cannot_be_noted_is_closed_again(
         await opened(page, size=1)
         await join(page, "Ada")
         (cup,) = cups_of(club)
-        await until(lambda: cup.steps.latest.people and cup.saved)
+        await until(lambda: cup.steps.latest.people and cup.steps.kept)
         real = cup.steps.file.write
         with monkeypatch.context() as patched:
             refused: list[DealerCup] = []
@@ -180,7 +180,7 @@ async def test_a_table_that_cannot_be_noted_is_closed_again(
             await until(lambda: not club.dealer.tables)
             kept = cup.steps.file.read()
             assert kept is not None and not kept.tables
-        await until(lambda: cup.saved and cup.dealer_cup.tables)
+        await until(lambda: cup.steps.kept and cup.dealer_cup.tables)
         assert {*club.dealer.tables} == {each.code for each in cup.dealer_cup.tables}
 
 
@@ -191,7 +191,7 @@ async def test_no_next_round_begins_on_results_that_the_disk_refuses(
         await opened(page, size=1, level=0, hands=0)
         await join(page, "Ada")
         (cup,) = cups_of(club)
-        await until(lambda: cup.steps.latest.people and cup.saved)
+        await until(lambda: cup.steps.latest.people and cup.steps.kept)
         real = cup.steps.file.write
         with monkeypatch.context() as patched:
 
@@ -206,5 +206,5 @@ async def test_no_next_round_begins_on_results_that_the_disk_refuses(
             await say(page, Do(at=cup.dealer_cup.step, choice="leave"))  # computers alone are left
             await until(lambda: cup.dealer_cup.round_over)
             await asyncio.sleep(LOOKS)
-            assert cup.dealer_cup.round_over and cup.dealer_cup.opened == 0 and not cup.saved
+            assert cup.dealer_cup.round_over and cup.dealer_cup.opened == 0 and not cup.steps.kept
         await until(lambda: over(cup_of(club)))

@@ -23,11 +23,11 @@ from briscola.capabilities.cup.dealer_cup import (
     next_round,
 )
 from briscola.capabilities.cup.dealer_tables import (
-    CupComputers,
     CupOnPage,
     CupTableService,
     DealerForCups,
     OpenCup,
+    look_after_computers,
 )
 from briscola.capabilities.cup.words import not_joined_text, not_kept_text
 from briscola.client.tournament import AGAIN
@@ -72,7 +72,6 @@ class DealerCups:
         self._writing, self._looking = asyncio.Lock(), asyncio.Lock()
         self._closed = False
         self._standing = CupTableService(tables, self._write, folder / "tables")
-        self._computers = CupComputers(self._write)
 
     def _read(self, path: Path) -> None:
         found = cup_document(self._folder, "")
@@ -192,7 +191,7 @@ class DealerCups:
 
     async def _take(self, visit: PageVisit, me: CupOnPage, message: FromPerson) -> None:
         cup, dealer_cup, who = me.cup, me.cup.dealer_cup, me.place
-        if not cup.saved:  # no next step is begun
+        if not cup.steps.kept:  # no next step is begun
             visit.notice(not_kept_text)
             return
         match message:
@@ -254,7 +253,7 @@ class DealerCups:
             cup.without_opener = 0.0 if here else cup.without_opener + seconds
             if cup.alone != before:
                 cup.pages.tell()
-            if not cup.saved:
+            if not cup.steps.kept:
                 async with self._writing:
                     await asyncio.to_thread(cup.steps.again)
                 cup.pages.tell()
@@ -264,7 +263,7 @@ class DealerCups:
             if cup.pause >= PAUSE or (cup.dealer_cup.round_over and not self._plays_next(cup.dealer_cup)):
                 await self._go_on(cup)
             await self._standing.care(cup)
-        await self._computers.look([*self._cups.values()])
+        await look_after_computers([*self._cups.values()], self._write)
 
     @staticmethod
     def _plays_next(dealer_cup: DealerCup) -> bool:
@@ -275,7 +274,7 @@ class DealerCups:
     async def _go_on(self, cup: OpenCup) -> None:
         """Begin the next round; the tables of the one before close."""
         tables = cup.dealer_cup.tables
-        if not cup.saved:
+        if not cup.steps.kept:
             return
         for open in tables:
             await self._standing.close(open)

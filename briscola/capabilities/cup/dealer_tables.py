@@ -78,6 +78,7 @@ class OpenCup:
         self.opener = network_of(address)
         self.network = network_of(address, wide=True)
         self.steps = Steps(cup_document(folder, dealer_cup.id), dealer_cup)
+        """Nothing is begun on a step that is not `kept`."""
         self.dealer_cup = dealer_cup
         """The cup after all that has happened; `steps` has it as soon as it has been written."""
         self.computers = Computers()
@@ -95,11 +96,6 @@ class OpenCup:
         """Seconds for which nobody has looked at it."""
         self.without_opener = 0.0
         """Seconds for which whoever opened it has not been there with a place."""
-
-    @property
-    def saved(self) -> bool:
-        """False while the latest step is not on the disk: nothing is begun on it."""
-        return self.steps.kept
 
     @property
     def alone(self) -> bool:
@@ -128,7 +124,7 @@ class CupOnPage(PageView):
     @property
     def moment(self) -> object:
         cup = self.cup
-        return cup.dealer_cup, cup.saved, cup.computers.broke_off, cup.alone
+        return cup.dealer_cup, cup.steps.kept, cup.computers.broke_off, cup.alone
 
     def state(self) -> CupState:
         return cup_state(
@@ -136,7 +132,7 @@ class CupOnPage(PageView):
             self.key,
             self._language,
             link=self._link,
-            saved=self.cup.saved,
+            saved=self.cup.steps.kept,
             broke_off=self.cup.computers.broke_off,
             alone=self.cup.alone,
         )
@@ -174,7 +170,7 @@ class CupTableService:
                 if table is not None and self._is_done(cup.dealer_cup, open) and (read or not table.people):
                     await self.close(open)
             for place in missing_tables(cup.dealer_cup):
-                if cup.saved:
+                if cup.steps.kept:
                     await self._open_table(cup, place)
 
     @staticmethod
@@ -245,7 +241,7 @@ class CupTableService:
         opened = RoundTable(table=place.table, code=table.code, seats=seats)
         cup.dealer_cup = replace(cup.dealer_cup, tables=(*cup.dealer_cup.tables, opened))
         await self._write(cup)
-        if not cup.saved:  # no match begins at a table that a restart would forget
+        if not cup.steps.kept:  # no match begins at a table that a restart would forget
             tables = tuple(each for each in cup.dealer_cup.tables if each != opened)
             cup.dealer_cup = replace(cup.dealer_cup, tables=tables)
             await self._write(cup)
@@ -258,30 +254,26 @@ def _ended(cup: Cup, place: CupPlace, events: Sequence[Event], record: str) -> C
     return missed(cup, place) if result is None else played(cup, place, result)
 
 
-class CupComputers:
-    """Has the tables of computers played, those of one cup at a time."""
+async def look_after_computers(cups: Sequence[OpenCup], write: Callable[[OpenCup], Awaitable[None]]) -> None:
+    """Take in what computers have played, and have what is open played, the tables of one cup at a time.
 
-    def __init__(self, write: Callable[[OpenCup], Awaitable[None]]) -> None:
-        """`write` has a cup on the disk and tells its pages."""
-        self._write = write
-
-    async def look(self, cups: Sequence[OpenCup]) -> None:
-        """Take in what has been played, and have what is open played."""
-        for each in cups:
-            broke_off, dealer_cup = each.computers.broke_off, each.dealer_cup
-            for place, result in each.computers.news():
-                if dealer_cup.cup is not None:
-                    dealer_cup = replace(dealer_cup, cup=played(dealer_cup.cup, CupPlace(*place), result))
-            if dealer_cup != each.dealer_cup:
-                each.dealer_cup = dealer_cup
-                await self._write(each)
-            elif each.computers.broke_off != broke_off:
-                each.pages.tell()
-        for each in cups:
-            if any(other.computers.running for other in cups):
-                return
-            if each.saved and each.dealer_cup.cup is not None:
-                each.computers.play(_of_computers(each.dealer_cup, each.dealer_cup.cup))
+    `write` has a cup on the disk and tells its pages.
+    """
+    for each in cups:
+        broke_off, dealer_cup = each.computers.broke_off, each.dealer_cup
+        for place, result in each.computers.news():
+            if dealer_cup.cup is not None:
+                dealer_cup = replace(dealer_cup, cup=played(dealer_cup.cup, CupPlace(*place), result))
+        if dealer_cup != each.dealer_cup:
+            each.dealer_cup = dealer_cup
+            await write(each)
+        elif each.computers.broke_off != broke_off:
+            each.pages.tell()
+    for each in cups:
+        if any(other.computers.running for other in cups):
+            return
+        if each.steps.kept and each.dealer_cup.cup is not None:
+            each.computers.play(_of_computers(each.dealer_cup, each.dealer_cup.cup))
 
 
 def _of_computers(dealer_cup: DealerCup, cup: Cup) -> Sequence[ComputerTable]:

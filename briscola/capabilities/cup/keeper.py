@@ -60,11 +60,6 @@ class CupKeeper(TournamentKeeper[Cups]):
         """The cup that is played, or that has just ended."""
         return self.steps.latest.cup
 
-    @property
-    def ours(self) -> bool:
-        """True if this window keeps the cup."""
-        return self._ours()
-
     # ---- steps, each on the disk before the next
 
     def open(self, cup: Cup) -> None:
@@ -88,10 +83,6 @@ class CupKeeper(TournamentKeeper[Cups]):
             self.steps.begin(
                 structs.replace(self.steps.latest, cup=begun(self.cup, place, tuple(seats), record))
             )
-
-    def keep_again(self) -> bool:
-        """Try again to write what waits; return True if nothing does."""
-        return self.steps.again(at_once=True)
 
     # ---- matches of people
 

@@ -95,7 +95,7 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
 
     def read(self) -> None:
         """Read the file, unless this window has written it."""
-        if self._ours():
+        if self.ours():
             sweep(self.steps.file.path.parent)
         self.steps.read()
         if self._told is not SeasonTrouble.DAMAGED:
@@ -104,7 +104,7 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
             self._told = (
                 SeasonTrouble.DAMAGED if self.steps.damage.kind == "aside" else SeasonTrouble.UNREADABLE
             )
-        elif not self._ours():
+        elif not self.ours():
             self._told = SeasonTrouble.SECOND
 
     def told(self) -> None:

@@ -24,7 +24,7 @@ class TournamentKeeper(ABC, Generic[Document]):
         clock: Callable[[], float],
     ) -> None:
         """`ours` tells whether this window keeps matches; `none` stands for a file that is not there."""
-        self._library, self._ours = library, ours
+        self._library, self.ours = library, ours
         self.steps = Steps(file, none, ours=ours, clock=clock)
         self.computers = Computers(clock)
 

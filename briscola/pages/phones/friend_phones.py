@@ -14,7 +14,6 @@ from briscola.network.channel import NoRoomCode, read_room_code
 from briscola.network.keys import KeyPair
 from briscola.network.tables import USUAL, TableLink
 from briscola.pages.audience import PageVisit
-from briscola.pages.messages.fields import Token
 from briscola.pages.messages.from_page import Enter
 from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_guests import PageGuests
@@ -40,8 +39,8 @@ class FriendPhones(PhoneAdmission):
         super().__init__(friends.thread.submit, settings, address=friends.address, clock=clock)
         assert friends.table is not None
         self._friends = friends
-        self._token = friends.table.code
-        self._guests = PageGuests(TableForPages(self._door, settings, self._token), strangers=USUAL)
+        self.token = friends.table.code
+        self._guests = PageGuests(TableForPages(self._door, settings, self.token), strangers=USUAL)
         self._secrets: dict[int, str] = {}
         """Secrets of those who have come, by number."""
         self._newest = 0
@@ -62,10 +61,6 @@ class FriendPhones(PhoneAdmission):
         hosting = self._friends.own.hosting
         assert hosting is not None
         return await hosting.page_door(key)
-
-    @property
-    def token(self) -> Token:
-        return self._token
 
     @property
     def people(self) -> Sequence[PhonePerson]:
@@ -172,7 +167,7 @@ class FriendPhones(PhoneAdmission):
 
     def _leads_here(self, asked: str) -> bool:
         with suppress(NoRoomCode):
-            return compare_digest(read_room_code(asked), self._token)
+            return compare_digest(read_room_code(asked), self.token)
         return False
 
     def close(self, *, goodbye: bool) -> None:

@@ -53,6 +53,8 @@ class PhoneAdmission(ABC):
     """Lets phones in one after the other. What a phone then does belongs to a subclass."""
 
     subject: PhoneSubject
+    token: Token
+    """The name of the table under which browsers keep the secrets of their seats."""
     path = ""
     """Path of the page under the address of this computer."""
 
@@ -92,11 +94,6 @@ class PhoneAdmission(ABC):
     @abstractmethod
     def people(self) -> Sequence[PhonePerson]:
         """Everybody who may hold cards on a phone."""
-
-    @property
-    @abstractmethod
-    def token(self) -> Token:
-        """The name of the table under which browsers keep the secrets of their seats."""
 
     @property
     def link(self) -> str:

@@ -44,7 +44,7 @@ class WindowPhones(PhoneAdmission, Generic[View]):
         self._thread: NetworkThread[Never] = NetworkThread()
         super().__init__(self._thread.submit, settings, address=address, clock=clock)
         self.subject, self.path, self._view = subject, path, view
-        self._token = token_urlsafe(BYTES)
+        self.token = token_urlsafe(BYTES)
         self._pages: Audience[View] = Audience(of_one=1)
         """Each phone's page, which belongs to its number."""
         self._heard: dict[int, int] = {}
@@ -57,10 +57,6 @@ class WindowPhones(PhoneAdmission, Generic[View]):
 
     def _forget(self, number: int) -> None:
         """Do what follows from a phone that may not come back."""
-
-    @property
-    def token(self) -> Token:
-        return self._token
 
     @property
     def people(self) -> Sequence[PhonePerson]:

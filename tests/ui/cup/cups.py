@@ -7,8 +7,7 @@ from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, draw, open_tab
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import guest, of_profile, with_computers
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
-from briscola.capabilities.cup.window.old_cups import OldCups
-from briscola.capabilities.cup.window.page import CupPage, RoundsSheet
+from briscola.capabilities.cup.window.page import CupPage, OldCups, RoundsSheet
 from briscola.capabilities.cup.window.people_sheet import PeopleSheet
 from briscola.capabilities.cup.window.setup_page import CupSetup
 from briscola.client.host.library import Library

@@ -8,6 +8,7 @@ import pytest
 
 from briscola.capabilities.slate.window.page import SlatePage
 from briscola.pages.messages.from_page import Do, GoAway
+from briscola.pages.messages.to_page import Confirm
 from briscola.pages.phones.phone_admission import PhoneAdmission
 from briscola.ui.app import App
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
@@ -80,6 +81,8 @@ def choose(phone: Phone, choice: str) -> None:
 
 def test_window_and_phones_write_on_one_slate(room: Room) -> None:
     first, second = room.let_in(), room.let_in()
+    (said,) = (message.sentence for message in first.told if isinstance(message, Confirm))
+    assert "the slate comes here" in said
     assert not room.hands.control("take-back").enabled
     choose(first, "side-1-0")
     second.until(lambda phone: strokes(phone) == [0, 1])

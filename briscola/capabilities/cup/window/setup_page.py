@@ -13,7 +13,7 @@ from briscola.capabilities.cup.forms import FORMS, MOST, CupForm
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import with_computers
 from briscola.capabilities.cup.window.games import CupGame, games_for
-from briscola.capabilities.cup.window.old_cups import OldCups
+from briscola.capabilities.cup.window.page import OldCups
 from briscola.capabilities.cup.window.people_sheet import PeopleSheet
 from briscola.capabilities.cup.words import form_name, form_text
 from briscola.engine.variants import WINNING_HANDS

@@ -79,7 +79,8 @@ class PhoneSheet(SheetScene):
         self.rows = [pygame.Rect(inner.x, top + at * row, left, row) for at in range(len(people))]
         self._ends: list[int] = []
         for each, rect in zip(people, self.rows, strict=True):
-            words = self.admission.subject.action(on_phone=each.on_phone)
+            subject = self.admission.subject
+            words = str(subject.take_back if each.on_phone else subject.invite)
             press = partial(self.admission.take_back if each.on_phone else self.admission.invite, each.seat)
             place = pygame.Rect(
                 0, 0, Button.width_for(kit, words, role="button"), max(44, row - scale.px(20))
@@ -181,7 +182,7 @@ class PhoneColumn:
         if admission.unreachable:
             said = _("This computer is in no network, so no phone can reach it.")
         elif person is not None and claim is not None:
-            heading = admission.subject.question(person.name)
+            heading = str(admission.subject.question).format(name=person.name)
             said = _("It shows these two digits.")
             wide = (rect.width - gap) // 2
             no = pygame.Rect(rect.x, rect.bottom - tall, wide, tall)
