@@ -8,11 +8,13 @@ It asks for Debian's `chromium`, the Python package `playwright` and `npm`, whic
 import shutil
 import tempfile
 from collections import Counter
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from briscola.capabilities.slate.at_dealer import PRESSES
 from briscola.capabilities.slate.game_choice import GameDraft, goals, variants_for
 from briscola.client.tournament.table_result import TableGame
 from tests.client.slate.entered import hands_of, match_of, presses
@@ -77,6 +79,8 @@ class _Written:
         self.faults: list[str] = []
         self.pages: dict[str, Any] = {}
         self._contexts = []
+        self._lines: dict[Any, Any] = {}
+        """The WebSocket of each page."""
         for size, (width, height) in SIZES.items():
             context = chromium.new_context(
                 viewport={"width": width, "height": height},
@@ -89,6 +93,7 @@ class _Written:
             page = self.pages[size] = context.new_page()
             page.set_default_timeout(PATIENCE * 1000)
             page.on("pageerror", lambda error: self.faults.append(str(error)))
+            page.on("websocket", partial(self._lines.__setitem__, page))
 
     def play(self, seed: int) -> None:
         """Choose the game on one phone, open its link on the other, and write by turns."""
@@ -134,10 +139,7 @@ class _Written:
     def _choose(self, page: Any) -> None:
         page.wait_for_selector("#begin:visible")
         draft = GameDraft(names=("",) * self.game.players)
-        page.locator("#choices select").nth(0).select_option(index=self.game.players - 2)
-        page.wait_for_function(
-            "(n) => document.querySelectorAll('#names input').length === n", arg=draft.players
-        )
+        self._select(page, "players", self.game.players - 2)
         for at, name in enumerate(NAMES[: self.game.players]):
             page.locator("#names input").nth(at).fill(name)
         variants = variants_for(self.game.players)
@@ -157,10 +159,12 @@ class _Written:
 
     def _select(self, page: Any, field: str, index: int) -> None:
         select = page.locator(f"#choices label[data-key={field}] select")
-        select.select_option(index=index)
-        page.wait_for_timeout(200)
+        # A page sends one choice at a time: the next one waits for what is told of this one.
+        with self._lines[page].expect_event("framereceived", lambda told: '"type":"slate"' in str(told)):
+            select.select_option(index=index)
 
     def _give(self, page: Any, given: str) -> None:
+        page.wait_for_timeout(1000 / PRESSES)  # a quicker hand is told to slow down
         before = page.evaluate(SHOWN)
         if page.locator("#number").is_visible():
             page.fill("#figure", given)

@@ -17,7 +17,7 @@ from briscola.capabilities.slate.keeper import EVENINGS
 from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.table_room import half
 from briscola.pages.messages.from_page import ChooseCup, ChooseGame, Do, Enter, OwnName
-from briscola.pages.messages.to_page import CupBoard, Entered, Gone, PageNotice, SlatePage
+from briscola.pages.messages.to_page import CupState, Entered, Gone, PageNotice, SlateState
 from tests.pages.served_pages import heard, page_at, say
 
 TRIES = 40
@@ -46,9 +46,9 @@ class RoomAttacks:
         async with asyncio.timeout(PATIENCE), self.page("198.18.0.1", SLATE) as page:
             await say(page, ChooseGame(n=1, names=("Anna", "Bruno"), begin=True))
             self.slate = (await until(page, Entered)).secret
-            state = await until(page, SlatePage)
+            state = await until(page, SlateState)
             await say(page, Do(n=2, at=state.at, choice="side-0-0"))
-            while not (await until(page, SlatePage)).rows:
+            while not (await until(page, SlateState)).rows:
                 pass
         async with asyncio.timeout(PATIENCE), self.page("198.18.0.1", CUP) as page:
             await say(page, ChooseCup(n=1, begin=True))
@@ -82,7 +82,7 @@ class RoomAttacks:
                 await say(page, ChooseCup(n=1, begin=True))
             for n in range(9 if how == "presses" else 0):
                 await say(page, Do(n=n + 1, at=0, choice=self.chance.choice(["draw", "next", "leave"])))
-            wanted = Entered | PageNotice | Gone if how in ("slates", "cups") else CupBoard | Gone
+            wanted = Entered | PageNotice | Gone if how in ("slates", "cups") else CupState | Gone
             while not isinstance(await heard(page), wanted):
                 pass
 
@@ -96,13 +96,13 @@ class RoomAttacks:
         self.found["FAULT: a network has too many cups"] += max(of_network.values()) > half(MOST)
         self.found["FAULT: a slate with hands is gone"] += not slates.knows(self.slate)
         ours = cups.get(self.cup.removeprefix(f"{CUP}-"))
-        self.found["FAULT: strangers drew the cup"] += ours is None or ours.served.cup is not None
+        self.found["FAULT: strangers drew the cup"] += ours is None or ours.dealer_cup.cup is not None
         try:
             async with asyncio.timeout(PATIENCE), self.page("2001:db8::1", self.cup, self.place) as page:
-                choices = [each.id for each in (await until(page, CupBoard)).choices]
+                choices = [each.id for each in (await until(page, CupState)).choices]
                 self.found[f"FAULT: a place is kept out by {how}"] += choices != ["draw", "leave"]
             async with asyncio.timeout(PATIENCE), self.page("2001:db8::1", SLATE, self.slate) as page:
-                self.found[f"FAULT: a slate is empty after {how}"] += not (await until(page, SlatePage)).rows
+                self.found[f"FAULT: a slate is empty after {how}"] += not (await until(page, SlateState)).rows
         except LOST:
             self.found[f"FAULT: a friend is kept out by {how}"] += 1
 

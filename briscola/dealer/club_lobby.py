@@ -4,12 +4,12 @@ Nothing of it depends on a table that is not listed, or on the name of somebody 
 """
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Protocol
 
 from msgspec import Struct
 
-from briscola.dealer.dealer_settings import TableSettings
+from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
+from briscola.dealer.open_tables import OpenTables
 from briscola.engine.variants import VARIANTS
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import chair_words, choose_table, playing_words, seats_words
@@ -27,22 +27,6 @@ LOOK_SECONDS = 1.0
 """Seconds between two looks at the tables."""
 BYTES_A_SECOND = 1_000_000
 """Bytes that all pages together get in a second: the more look, the seldomer each sees what is new."""
-
-
-class DealerForLobby(Protocol):
-    """The dealer as its lobby sees it."""
-
-    @property
-    def name(self) -> str:
-        """The name of the dealer."""
-
-    @property
-    def listed(self) -> Sequence[DealerTable]:
-        """Tables that anybody may find."""
-
-    @property
-    def kinds(self) -> Sequence[TableSettings]:
-        """Tables that anybody may open."""
 
 
 class ListedTable(Struct, frozen=True, kw_only=True):
@@ -130,12 +114,13 @@ class ClubLobby:
 
     def __init__(
         self,
-        tables: DealerForLobby,
+        settings: DealerSettings,
+        doors: OpenTables,
         agreed: Callable[[DealerTable], Collection[str]],
         clock: Callable[[], float],
     ) -> None:
         """`agreed` are the keys of those at a table who may be seen; `clock` tells seconds."""
-        self._tables, self._agreed, self._clock = tables, agreed, clock
+        self._settings, self._doors, self._agreed, self._clock = settings, doors, agreed, clock
         self._known: Sequence[ListedTable] | None = None
         self._looked = 0.0
         self._lobbies: dict[str, tuple[Lobby, int]] = {}
@@ -153,14 +138,14 @@ class ClubLobby:
         """The lobby in a language, at most a second old, and its length in bytes."""
         now = self._clock()
         if self._known is None or now - self._looked >= LOOK_SECONDS:
-            known = [listed_table(table, self._agreed(table)) for table in self._tables.listed[:MOST_LISTED]]
+            known = [listed_table(table, self._agreed(table)) for table in self._doors.listed[:MOST_LISTED]]
             self._looked = now
             if known != self._known:
                 self._known = known
                 self._lobbies.clear()
         if language not in self._lobbies:
             with speaking(language):
-                lobby = club_lobby(self._tables.name, self._known, self._tables.kinds)
+                lobby = club_lobby(self._settings.name, self._known, self._settings.kinds)
             self._lobbies[language] = lobby, len(encode_for_page(lobby))
         return self._lobbies[language]
 

@@ -50,8 +50,11 @@ class Dealer:
         point = settings.meeting_point_from_here
         self._meeting = None if point is None else MeetingServer(point)
         clock = asyncio.get_running_loop().time
-        pages = settings.pages
-        self.pages = None if pages is None else DealerPages(pages, self, clock, folder=folder, wall=wall)
+        self.pages = (
+            None
+            if settings.pages is None
+            else DealerPages(settings.pages, settings, self.doors, self, clock, folder=folder, wall=wall)
+        )
         self._beat = Heartbeat()
         self._work: list[asyncio.Task[None]] = []
         self._opening = asyncio.Lock()
@@ -60,37 +63,9 @@ class Dealer:
         """Tables on demand of before that are not open yet."""
 
     @property
-    def name(self) -> str:
-        """The name of the dealer."""
-        return self.settings.name
-
-    @property
     def tables(self) -> Mapping[str, DealerTable]:
         """The open tables by code."""
         return self.doors.tables
-
-    async def lead(self, code: str, key: str) -> DealerTable | None:
-        """The table to which a link leads whoever has a key; None if there is none."""
-        return await self.doors.lead(code, key)
-
-    def knows(self, code: str, key: str) -> bool:
-        """True if a table to which a link leads keeps a place for somebody."""
-        return self.doors.knows(code, key)
-
-    @property
-    def sleep_days(self) -> int:
-        """Days for which a match waits for its people."""
-        return self.settings.sleep_days
-
-    @property
-    def listed(self) -> Sequence[DealerTable]:
-        """Tables that anybody may find."""
-        return [table for table in self.tables.values() if table.choice.listed and not table.moved]
-
-    @property
-    def kinds(self) -> Sequence[TableSettings]:
-        """Tables that anybody may open on a page."""
-        return () if self.settings.on_demand is None else self.settings.on_demand.kind
 
     @property
     def _folders(self) -> Path:
@@ -98,11 +73,11 @@ class Dealer:
 
     async def open(self) -> None:
         """Open all tables, then the ways to them. Raises CannotDeal, OSError, NoKey."""
+        settings = self.settings
         await self.mover.open()
-        if self.kinds:
+        if settings.kinds:
             self._shut = [*tables_on_demand(self._folders)]
             await self._open_shut()
-        settings = self.settings
         if settings.listen:
             opening = self._server.open(
                 settings.address or None, settings.port, insist=REOPENING, elsewhere=False

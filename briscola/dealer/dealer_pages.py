@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from briscola.capabilities.cup import CUP, DealerCups, DealerForCups
 from briscola.capabilities.slate import SLATE, DealerSlates
 from briscola.dealer.address_pace import AddressPace
-from briscola.dealer.club_lobby import NEW, ClubLobby, DealerForLobby
-from briscola.dealer.dealer_settings import Pages, TableSettings
+from briscola.dealer.club_lobby import NEW, ClubLobby
+from briscola.dealer.dealer_settings import DealerSettings, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
+from briscola.dealer.open_tables import OpenTables
 from briscola.i18n.friends_words import moved_words
 from briscola.network.channel import NoRoomCode, read_room_code
 from briscola.network.tables import ConnectionLimits
@@ -34,18 +35,8 @@ GUESSES = 20
 """Codes of no table that may come from one network at once; then ten a minute."""
 
 
-class DealerForPages(DealerForCups, DealerForLobby, Protocol):
+class DealerForPages(DealerForCups, Protocol):
     """The dealer as its pages see it."""
-
-    async def lead(self, code: str, key: str) -> DealerTable | None:
-        """The table to which a link leads whoever has a key."""
-
-    def knows(self, code: str, key: str) -> bool:
-        """True if a table to which a link leads keeps a place for somebody."""
-
-    @property
-    def sleep_days(self) -> int:
-        """Days for which a match waits for its people."""
 
     def links(self, table: DealerTable) -> Sequence[str]:
         """Links that lead to a table, those for the game itself included."""
@@ -59,34 +50,36 @@ class DealerPages:
 
     def __init__(
         self,
-        settings: Pages,
-        tables: DealerForPages,
+        pages: Pages,
+        settings: DealerSettings,
+        doors: OpenTables,
+        dealer: DealerForPages,
         clock: Callable[[], float],
         *,
         folder: Path,
         wall: Callable[[], float],
     ) -> None:
         """`clock` tells seconds, `wall` those of the epoch; `folder` keeps the slates and the cups."""
-        self._settings, self._tables, self._clock = settings, tables, clock
+        self._pages, self._settings, self._clock = pages, settings, clock
+        self._doors, self._dealer = doors, dealer
         self.server = PageServer(
             self._on_page,
-            hosts=[settings.host, settings.place],
+            hosts=[pages.host, pages.place],
             proxied=True,
-            limits=ConnectionLimits(settings.connections_from_an_address, settings.connections),
+            limits=ConnectionLimits(pages.connections_from_an_address, pages.connections),
             known=self._known,
         )
         self._guests: dict[str, PageGuests] = {}
         """People in browsers, by the code of the table."""
         self._opened = AddressPace(NEW_TABLES, a_minute=1)
         self._guessed = AddressPace(GUESSES, a_minute=10)
-        self._lobby = ClubLobby(tables, self._seen, clock)
+        self._lobby = ClubLobby(settings, doors, self._seen, clock)
         self._slates = DealerSlates(folder, partial(self._link, SLATE), wall)
-        self.cups = DealerCups(folder, tables, partial(self._link, CUP), wall)
+        self.cups = DealerCups(folder, dealer, partial(self._link, CUP), wall)
 
     async def open(self, insist: float) -> None:
         """Listen for the proxy; another program may have the port for so many seconds. Raises OSError."""
-        settings = self._settings
-        await self.server.open(settings.address, settings.port, insist=insist, elsewhere=False)
+        await self.server.open(self._pages.address, self._pages.port, insist=insist, elsewhere=False)
 
     async def close(self) -> None:
         """Close all pages, which try to come back."""
@@ -104,10 +97,10 @@ class DealerPages:
 
     def link(self, table: DealerTable) -> str:
         """The address of a table."""
-        return f"https://{self._settings.place}/{LINKED}{table.folder.door}"
+        return f"https://{self._pages.place}/{LINKED}{table.folder.door}"
 
     def _link(self, page: str, id: str) -> str:
-        return f"https://{self._settings.place}/{page}#{id}"
+        return f"https://{self._pages.place}/{page}#{id}"
 
     # ---- a page
 
@@ -121,7 +114,7 @@ class DealerPages:
             await self._show(visit, self._slates, "slate", begins or self._slates.knows(visit.enter.secret))
             return
         if asked == CUP or asked.startswith(f"{CUP}-"):
-            opens = asked == CUP and bool(self._tables.kinds)
+            opens = asked == CUP and bool(self._settings.kinds)
             await self._show(visit, self.cups, "cup", opens or self.cups.knows(visit.enter))
             return
         table = await self._new(visit, asked) if asked.startswith(NEW) else await self._open(visit)
@@ -136,7 +129,7 @@ class DealerPages:
                     Settings,
                     table.folder.door,
                     link=self.link(table),
-                    days=self._tables.sleep_days,
+                    days=self._settings.sleep_days,
                     listed=table.choice.listed and not table.moved,
                     kept=bool(table.folder.kept.seats),
                     trouble=lambda: table.records.trouble,
@@ -144,7 +137,7 @@ class DealerPages:
             )
         if table.moved and visit.enter.secret not in guests.by_secret:
             visit.notice(moved_words)
-        in_game = next(filter(begins_as_link, self._tables.links(table)), "")
+        in_game = next(filter(begins_as_link, self._dealer.links(table)), "")
         await guests.receive(visit, table.running.table, in_game=in_game)
 
     async def _show(
@@ -166,7 +159,7 @@ class DealerPages:
             code = read_room_code(enter.table) if enter.secret else ""
         except NoRoomCode:
             return False
-        return bool(code) and self._tables.knows(code, page_key(enter.secret).public.hex())
+        return bool(code) and self._doors.knows(code, page_key(enter.secret).public.hex())
 
     def _seen(self, table: DealerTable) -> Collection[str]:
         """Keys of those at a table whose names strangers may read."""
@@ -180,7 +173,7 @@ class DealerPages:
             return "guesses"
         key = page_key(enter.secret).public.hex() if enter.secret else ""
         with suppress(NoRoomCode):
-            table = await self._tables.lead(read_room_code(enter.table), key)
+            table = await self._doors.lead(read_room_code(enter.table), key)
             if table is not None:
                 return table
         self._guessed.allows(visit.address, now)
@@ -188,14 +181,14 @@ class DealerPages:
 
     async def _new(self, visit: PageVisit, asked: str) -> DealerTable | WhyGone:
         """The table that is opened for a page, or why there is none."""
-        number, kinds = asked.removeprefix(NEW), self._tables.kinds
+        number, kinds = asked.removeprefix(NEW), self._settings.kinds
         if not number.isdecimal() or int(number) >= len(kinds):
             return "table"
         if not self._opened.allows(visit.address, self._clock()):
             return "full"
         kind = replace(kinds[int(number)], listed=visit.enter.listed)
         try:
-            return await self._tables.open_on_demand(kind, visit.address) or "full"
+            return await self._dealer.open_on_demand(kind, visit.address) or "full"
         except OSError as error:
             _logger.warning("no table can be opened: %s", error.strerror or error)
             return "disk"

@@ -200,6 +200,11 @@ class DealerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         _check_name(self.name)
 
     @property
+    def kinds(self) -> tuple[TableSettings, ...]:
+        """Tables that anybody may open on a page."""
+        return () if self.on_demand is None else self.on_demand.kind
+
+    @property
     def meeting_point(self) -> MeetingPoint | None:
         """The meeting point as links name it. Raises NoMeetingPoint."""
         return read_meeting_point(self.meeting) if self.meeting else None
@@ -267,16 +272,15 @@ def _check(settings: DealerSettings) -> None:
             raise BadDealerSettings(f"{key}: {host!r} is no name or address of a computer")
     if "\0" in settings.folder:
         raise BadDealerSettings(f"folder: {settings.folder!r} is no name of a folder")
-    kinds = () if settings.on_demand is None else settings.on_demand.kind
-    for each, what in ((settings.table, "tables"), (kinds, "kinds of tables")):
+    for each, what in ((settings.table, "tables"), (settings.kinds, "kinds of tables")):
         names = [table.name for table in each]
         if twice := sorted({name for name in names if names.count(name) > 1}):
             raise BadDealerSettings(f"two {what} have the name {twice[0]!r}")
         for table in each:
             table.check()
-    if not settings.table and not kinds:
+    if not settings.table and not settings.kinds:
         raise BadDealerSettings("there is no [[table]], and none can be opened without [on_demand]")
-    if kinds and pages is None:
+    if settings.kinds and pages is None:
         raise BadDealerSettings("tables are opened on a page: [on_demand] needs [pages]")
     if not settings.listen and not settings.meeting and pages is None:
         raise BadDealerSettings("nobody could come to a table: set listen = true, meeting, or [pages]")

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from briscola.dealer.dealer_table import DealerTable
@@ -20,7 +20,8 @@ class OpenTables:
     """
 
     def __init__(self) -> None:
-        self._tables: dict[str, DealerTable] = {}
+        self.tables: dict[str, DealerTable] = {}
+        """The open tables by code."""
         self._of_link: defaultdict[str, list[DealerTable]] = defaultdict(list)
         """The table of each link, and the matches that have moved away from it, latest last."""
         self._links: dict[str, str] = {}
@@ -31,13 +32,13 @@ class OpenTables:
         """Links whose match is just being moved; set once they lead somewhere again."""
 
     @property
-    def tables(self) -> Mapping[str, DealerTable]:
-        """The open tables by code."""
-        return self._tables
+    def listed(self) -> Sequence[DealerTable]:
+        """Tables that anybody may find."""
+        return [table for table in self.tables.values() if table.choice.listed and not table.moved]
 
     def moved(self, link: str = "") -> Sequence[DealerTable]:
         """The matches that have moved away from a link, or from any."""
-        tables = self._of_link.get(link, ()) if link else self._tables.values()
+        tables = self._of_link.get(link, ()) if link else self.tables.values()
         return [table for table in tables if table.moved]
 
     def at(self, path: str) -> ReachableTable | None:
@@ -48,7 +49,7 @@ class OpenTables:
 
     def add(self, table: DealerTable) -> Collection[ReachableTable]:
         """Let a table be found; what is served from now on. Raises NoKey."""
-        self._tables[table.code] = table
+        self.tables[table.code] = table
         self._of_link[table.folder.door].append(table)
         keys = {table.code: table.folder.key}
         if not table.moved:
@@ -66,7 +67,7 @@ class OpenTables:
 
     def remove(self, table: DealerTable) -> Collection[ReachableTable]:
         """Let a table be found no more; what is served no more. A link that is shut is served on."""
-        del self._tables[table.code]
+        del self.tables[table.code]
         others = self._of_link[table.folder.door]
         others.remove(table)
         if table.folder.door in self.moving:
@@ -76,7 +77,7 @@ class OpenTables:
         gone = [
             code
             for code, link in self._links.items()
-            if link == table.folder.door and code not in self._tables and (code != link or not others)
+            if link == table.folder.door and code not in self.tables and (code != link or not others)
         ]
         return [self._withdraw(code) for code in gone]
 
@@ -108,7 +109,7 @@ class OpenTables:
         link = self._links.get(code, code)
         while link in self.moving:
             await self.moving[link].wait()
-        here = self._tables.get(code)
+        here = self.tables.get(code)
         fresh = next((table for table in self._of_link.get(link, ()) if not table.moved), None)
         if here is not None and here is fresh:
             return here

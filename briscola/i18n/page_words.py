@@ -105,13 +105,6 @@ def pressed_too_fast() -> str:
     return _("That was pressed too fast, and it does not count. Press again.")
 
 
-def confirm_words(*, slate: bool = False) -> str:
-    """The sentence under the two digits of a phone."""
-    if slate:
-        return _("The big screen shows the same two digits. Press Yes there, and the slate comes here.")
-    return _("The big screen shows the same two digits. Press Yes there, and the cards come here.")
-
-
 def go_on_words(*, over: bool, cup: bool = False) -> str:
     """The choice under the result of a hand, or of a match, which may be one of a `cup`."""
     return (_("Back to the cup") if cup else _("Another match")) if over else _("Go on")

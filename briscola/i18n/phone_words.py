@@ -1,35 +1,71 @@
-"""Words about cards on a phone, as the big screen says them."""
+"""Words about things that people have on their phones, as the big screen says them, and the phone itself."""
 
-from typing import Literal
+from typing import NamedTuple
 
-from briscola.i18n.text import _
-
-PhonePurpose = Literal["cards", "friends", "slate"]
-"""Use of phones: people at this screen have their cards there, friends sit down, or a slate is written on."""
+from briscola.i18n.text import Message, _, lazy
 
 
-def sheet_title(purpose: PhonePurpose) -> str:
+class PhoneSubject(NamedTuple):
+    """Something that people at a screen can have on their phones, in its own words."""
+
+    title: Message
     """Title of the sheet on which phones are let in."""
-    return {
-        "cards": _("Cards on a phone"),
-        "friends": _("Friends with a phone"),
-        "slate": _("The slate on a phone"),
-    }[purpose]
+    why: Message
+    """Reasons for a phone."""
+    comes: Message
+    """The sentence under the two digits on the phone."""
+    risk: Message | None = None
+    """A warning of whoever listens on the network."""
+    of_person: Message | None = None
+    """Heading over the code for somebody's phone; None: her name alone."""
+    question: Message = lazy("Is this your friend’s phone?")
+    """Question over the two digits."""
+    invite: Message = lazy("Show a code")
+    """Label of the button beside somebody without a phone."""
+    take_back: Message = lazy("Send away")
+    """Label of the button beside somebody with one."""
+    here: Message | None = None
+    """State of somebody without a phone."""
+
+    def about(self) -> str:
+        """Reasons for a phone, and what it takes."""
+        how = _(
+            "Nothing has to be installed: the phone’s camera reads a code, and a page opens. The phone "
+            "has to be in the same network as this computer."
+        )
+        return " ".join(str(words) for words in (self.why, how, self.risk) if words is not None)
+
+    def heading(self, name: str) -> str:
+        """Heading over the code for somebody's phone."""
+        return name if self.of_person is None else str(self.of_person).format(name=name)
+
+    def state(self, *, on_phone: bool, connected: bool) -> str:
+        """State of somebody's phone."""
+        if not on_phone:
+            return "" if self.here is None else str(self.here)
+        return _("on a phone") if connected else _("the phone does not answer")
 
 
-def about_phones(purpose: PhonePurpose) -> str:
-    """Reasons for a phone, and what it takes."""
-    why = {
-        "cards": _("Whoever has a phone can hold the cards on it. This screen then shows the table for all."),
-        "friends": _("A friend without the game sits down at your table with her phone, and plays on it."),
-        "slate": _("Whoever has a phone can read the slate on it, and write there too."),
-    }[purpose]
-    how = _(
-        "Nothing has to be installed: the phone’s camera reads a code, and a page opens. The phone "
-        "has to be in the same network as this computer."
-    )
-    risk = "" if purpose == "slate" else _("Whoever listens on this Wi-Fi can read the cards there.")
-    return " ".join(filter(None, (why, how, risk)))
+_COME = lazy("The big screen shows the same two digits. Press Yes there, and the cards come here.")
+_READ = lazy("Whoever listens on this Wi-Fi can read the cards there.")
+CARDS_ON_PHONE = PhoneSubject(
+    title=lazy("Cards on a phone"),
+    why=lazy("Whoever has a phone can hold the cards on it. This screen then shows the table for all."),
+    comes=_COME,
+    risk=_READ,
+    of_person=lazy("The phone of {name}"),
+    question=lazy("Is this the phone of {name}?"),
+    invite=lazy("To a phone"),
+    take_back=lazy("Back to the screen"),
+    here=lazy("at this screen"),
+)
+FRIENDS_ON_PHONE = PhoneSubject(
+    title=lazy("Friends with a phone"),
+    why=lazy("A friend without the game sits down at your table with her phone, and plays on it."),
+    comes=_COME,
+    risk=_READ,
+    of_person=lazy("A friend with a phone"),
+)
 
 
 def phone_guest() -> str:
@@ -40,28 +76,6 @@ def phone_guest() -> str:
 def phone_number(number: int) -> str:
     """A phone on which a slate is written, by its number."""
     return _("Phone {n}").format(n=number)
-
-
-def phone_heading(name: str, purpose: PhonePurpose) -> str:
-    """Heading over the code for somebody's phone."""
-    of_person = _("The phone of {name}").format(name=name)
-    return {"cards": of_person, "friends": phone_guest(), "slate": name}[purpose]
-
-
-def phone_question(name: str, purpose: PhonePurpose) -> str:
-    """Question over the two digits."""
-    return (
-        _("Is this the phone of {name}?").format(name=name)
-        if purpose == "cards"
-        else _("Is this your friend’s phone?")
-    )
-
-
-def phone_action(purpose: PhonePurpose, *, on_phone: bool) -> str:
-    """Label of the button beside somebody: to her phone, or away from it."""
-    if not on_phone:
-        return _("To a phone") if purpose == "cards" else _("Show a code")
-    return _("Back to the screen") if purpose == "cards" else _("Send away")
 
 
 def code_note() -> str:
@@ -77,10 +91,3 @@ def minutes_left(seconds: float) -> str:
     """
     whole = int(seconds)
     return _("It serves for another {time}.").format(time=f"{whole // 60}:{whole % 60:02}")
-
-
-def phone_state(purpose: PhonePurpose, *, on_phone: bool, connected: bool) -> str:
-    """State of somebody's cards."""
-    if not on_phone:
-        return _("at this screen") if purpose == "cards" else ""
-    return _("on a phone") if connected else _("the phone does not answer")

@@ -141,9 +141,9 @@ def test_a_database_that_does_not_take_it_is_told_and_the_next_start_knows_it_fr
 def test_a_match_that_was_over_is_not_given_up(active_match: ActiveMatch) -> None:
     seat = active_match.seat
     assert seat is not None
-    seat.give_up()
+    seat.host.give_up()
     before = list(seat.host.table.log)
-    seat.give_up()
+    seat.host.give_up()
     assert seat.host.table.log == before
     active_match.give_up()
     assert counts(active_match) == (1, 1)

@@ -182,7 +182,7 @@ async def test_a_lobby_of_many_full_tables_can_be_sent_and_looks_seldomer_the_mo
 ) -> None:
     many = [TableSettings(name=f"Table {n} of this club", players=6, listed=True) for n in range(120)]
     async with club_of(tmp_path, *many[:2]) as club:
-        whole = [listed_table(club.dealer.listed[0], ())] * len(many)
+        whole = [listed_table(club.dealer.doors.listed[0], ())] * len(many)
         with speaking("fr"):
             lobby = lobby_of("Circolo", whole[:MOST_LISTED], [many[0]] * 20)
         assert len(lobby.tables) == MOST_LISTED and len(encode_for_page(lobby)) <= 2**17

@@ -11,7 +11,7 @@ from briscola.capabilities.slate.keeper import SlateKeeper
 from briscola.dealer.dealer_pages import GUESSES, NEW_TABLES
 from briscola.dealer.dealer_settings import Pages
 from briscola.pages.messages.from_page import ChooseGame, Do, GoAway
-from briscola.pages.messages.to_page import Entered, PageNotice, SlatePage
+from briscola.pages.messages.to_page import Entered, PageNotice, SlateState
 from tests.dealer.house import Club
 from tests.network.broker import free_port
 from tests.network.carriers import until
@@ -25,25 +25,25 @@ def club_of(folder: Path, **settings: Any) -> Club:
 
 async def slate_begun(page: ClientConnection, *names: str) -> str:
     """Begin a slate; its secret."""
-    assert (await told(page, SlatePage)).setup is not None
+    assert (await told(page, SlateState)).setup is not None
     await say(page, ChooseGame(names=names or ("Ada", "Bruno"), begin=True))
     secret = (await told(page, Entered)).secret
-    assert secret in (await told(page, SlatePage)).link
+    assert secret in (await told(page, SlateState)).link
     return secret
 
 
-async def strokes(page: ClientConnection, *wanted: int) -> SlatePage:
+async def strokes(page: ClientConnection, *wanted: int) -> SlateState:
     """The page as soon as it shows these strokes."""
     while True:
-        state = await told(page, SlatePage)
+        state = await told(page, SlateState)
         if [line.strokes for line in state.lines] == list(wanted):
             return state
 
 
-async def pressed(page: ClientConnection, choice: str, *wanted: int) -> SlatePage:
+async def pressed(page: ClientConnection, choice: str, *wanted: int) -> SlateState:
     """The page after a choice on the slate as it is now."""
     await say(page, Do(at=1, choice="-"))  # it is too late, whatever it means: the page is told anew
-    state = await told(page, SlatePage)
+    state = await told(page, SlateState)
     await say(page, Do(n=1, at=state.at, choice=choice))
     return await strokes(page, *wanted)
 
@@ -88,7 +88,7 @@ async def test_one_network_begins_few_slates_and_a_choice_alone_keeps_none(tmp_p
             async with entering(club.server, table=SLATE) as page:
                 await slate_begun(page)
         async with entering(club.server, table=SLATE) as page:
-            await told(page, SlatePage)
+            await told(page, SlateState)
             await say(page, ChooseGame(names=("Ada", "Bruno"), begin=True))
             assert "No more can be begun" in (await told(page, PageNotice)).sentence
     assert len(SlateKeeper(tmp_path).evenings) == NEW_TABLES

@@ -21,7 +21,7 @@ from briscola.dealer.address_pace import DAY, DayCount
 from briscola.dealer.dealer_settings import OnDemand, Pages
 from briscola.network.tables.kept_places import outnumbered
 from briscola.pages.messages.from_page import ChooseCup, ChooseGame, Do, Enter, OwnName
-from briscola.pages.messages.to_page import CupBoard, Entered, PageNotice, SlatePage
+from briscola.pages.messages.to_page import CupState, Entered, PageNotice, SlateState
 from briscola.pages.phones import page_guests
 from tests.dealer.house import Club
 from tests.dealer.test_dealer_cups import KIND, board, club_of, cups_of, join, opened
@@ -41,7 +41,7 @@ async def coming(club: Club, address: str, table: str, secret: str = "") -> Asyn
 
 async def begins_slate(page: ClientConnection) -> str:
     """The secret of a slate that is begun; empty if a sentence says that there is no room."""
-    await told(page, SlatePage)
+    await told(page, SlateState)
     await say(page, ChooseGame(n=1, names=("Ada", "Bruno"), begin=True))
     return await answer(page)
 
@@ -112,9 +112,9 @@ async def test_a_slate_with_hands_stays_and_empty_ones_go(tmp_path: Path, monkey
     async with club_of(tmp_path) as club:
         async with coming(club, "192.0.2.1", SLATE) as page:
             secret = (await begins_slate(page)).removesuffix(SLATE)
-            state = await told(page, SlatePage)
+            state = await told(page, SlateState)
             await say(page, Do(n=2, at=state.at, choice="side-0-0"))
-            while not (await told(page, SlatePage)).rows:
+            while not (await told(page, SlateState)).rows:
                 pass
         async with coming(club, "198.51.100.1", SLATE) as empty:
             assert await begins_slate(empty)
@@ -122,9 +122,9 @@ async def test_a_slate_with_hands_stays_and_empty_ones_go(tmp_path: Path, monkey
                 other = (await begins_slate(page)).removesuffix(SLATE)
                 assert other and club.pages._slates.knows(secret)
                 assert await last_word(empty) == "slate"
-                state = await told(page, SlatePage)
+                state = await told(page, SlateState)
                 await say(page, Do(n=2, at=state.at, choice="side-0-0"))
-                while not (await told(page, SlatePage)).rows:
+                while not (await told(page, SlateState)).rows:
                     pass
         async with coming(club, "10.1.1.1", SLATE) as page:
             assert not await begins_slate(page)
@@ -178,7 +178,7 @@ async def test_onlookers_keep_nobody_with_a_place_out_and_are_counted_by_address
             assert club.pages.cups.has_place(Enter(table=f"{CUP}-{link}", secret=secret))
             assert not club.pages.cups.has_place(Enter(table=f"{CUP}-{link}", secret="A" * 22))
             places = {page.key: visit.known() for visit, page in cup.pages.items()}
-            assert [key for key, known in places.items() if known] == [cup.served.people[0].key]
+            assert [key for key, known in places.items() if known] == [cup.dealer_cup.people[0].key]
 
 
 async def test_one_place_has_three_pages_and_the_newest_stay(tmp_path: Path) -> None:
@@ -207,20 +207,20 @@ async def test_only_the_opener_draws_and_after_a_minute_without_her_anybody_with
             assert not (await board(onlooker)).choices
             for page in (onlooker, bruno):
                 await say(page, Do(n=2, at=0, choice="draw"))
-                await told(page, CupBoard)
-            assert cup.served.cup is None
+                await told(page, CupState)
+            assert cup.dealer_cup.cup is None
             monkeypatch.setattr(cup_tables, "OPENER_SECONDS", 0.2)
             await asyncio.sleep(0.5)
             assert not cup.alone  # she is there
             await tabs.aclose()
         await until(lambda: cup.alone)
-        key_of_bruno = cup.served.people[1].key
-        assert key_of_bruno != cup.served.opener
+        key_of_bruno = cup.dealer_cup.people[1].key
+        assert key_of_bruno != cup.dealer_cup.opener
         async with coming(club, "192.0.2.3", f"{CUP}-{link}") as onlooker:
             await board(onlooker)
             await say(onlooker, Do(n=2, at=0, choice="draw"))
-            await told(onlooker, CupBoard)
-            assert cup.served.cup is None
+            await told(onlooker, CupState)
+            assert cup.dealer_cup.cup is None
 
 
 async def test_presses_count_by_page_and_a_dropped_one_is_told(tmp_path: Path, monkeypatch: Any) -> None:
@@ -240,14 +240,14 @@ async def test_presses_on_a_slate_count_by_page_too(tmp_path: Path, monkeypatch:
     async with club_of(tmp_path) as club, coming(club, "192.0.2.1", SLATE) as page:
         secret = (await begins_slate(page)).removesuffix(SLATE)
         async with coming(club, "192.0.2.2", SLATE, secret) as loud:
-            await told(loud, SlatePage)
+            await told(loud, SlateState)
             for n in range(6):
                 await say(loud, Do(n=n + 1, at=10**6, choice="-"))
             while "too fast" not in (await told(loud, PageNotice)).sentence:
                 pass
-            state = await told(page, SlatePage)
+            state = await told(page, SlateState)
             await say(page, Do(n=2, at=state.at, choice="side-0-0"))
-            while not (await told(page, SlatePage)).rows:
+            while not (await told(page, SlateState)).rows:
                 pass
 
 
@@ -266,8 +266,8 @@ async def test_one_browser_joins_once(tmp_path: Path) -> None:
         async with coming(club, "192.0.2.1", f"{CUP}-{link}", secret) as tab:
             assert not (await board(tab)).ask_name
             await say(tab, OwnName(n=1, name="Dino"))
-            await told(tab, CupBoard)
-        assert [each.name for each in cup.served.people] == ["Ada", "Bruno"]
+            await told(tab, CupState)
+        assert [each.name for each in cup.dealer_cup.people] == ["Ada", "Bruno"]
 
 
 async def test_a_crowd_at_a_slate_makes_room_for_somebody_from_elsewhere(
@@ -279,11 +279,11 @@ async def test_a_crowd_at_a_slate_makes_room_for_somebody_from_elsewhere(
         async with contextlib.AsyncExitStack() as tabs:
             for _n in range(2):
                 page = await tabs.enter_async_context(coming(club, "192.0.2.1", SLATE, secret))
-                await told(page, SlatePage)
+                await told(page, SlateState)
             async with coming(club, "192.0.2.1", SLATE, secret) as page:
                 assert await last_word(page) == "too_many"
             async with coming(club, "192.0.2.2", SLATE, secret) as page:
-                await told(page, SlatePage)
+                await told(page, SlateState)
                 assert await last_word(first) == "too_many"
 
 
@@ -304,7 +304,7 @@ async def test_who_has_a_place_draws_and_goes_on_after_a_minute_without_the_open
         shown = await board(bruno, lambda told: "draw" in [each.id for each in told.choices])  # unasked
         await say(bruno, Do(n=2, at=shown.at, choice="draw"))
         await board(bruno, lambda told: told.rounds)
-        assert cup.served.cup is not None
+        assert cup.dealer_cup.cup is not None
 
 
 async def test_an_opener_without_a_place_is_not_there(tmp_path: Path, monkeypatch: Any) -> None:

@@ -26,8 +26,8 @@ from briscola.pages.messages.encoding import ToPage
 from briscola.pages.messages.from_page import BeReady, Do, Enter, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageNotice
-from briscola.pages.phones.page_guest import TableForPages
 from briscola.pages.phones.page_guests import PageGuests
+from briscola.pages.phones.table_for_pages import TableForPages
 from briscola.pages.server.page_server import PageServer
 from briscola.storage.match_choices import seated
 from briscola.storage.settings.settings import Settings

@@ -21,8 +21,8 @@ from briscola.pages.messages.encoding import encode_for_page, told_page
 from briscola.pages.messages.from_page import BeReady, Do, Enter, FromPage, OwnName, PageBeat, Speak
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Lobby
-from briscola.pages.phones.page_guest import TableForPages
 from briscola.pages.phones.page_guests import PageGuests
+from briscola.pages.phones.table_for_pages import TableForPages
 from briscola.storage.match_choices import seated
 from briscola.storage.settings.settings import Settings
 from tests.client.friends.in_memory import TABLE

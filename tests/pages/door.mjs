@@ -143,5 +143,16 @@ chair.onclick();
 const { name, table, chair: at } = now().open();
 assert.deepEqual([name, table, at], ["Ada", "t4b1e", 1]);
 assert.equal(row.lastChild.hidden, false);
+
+// A quick hand: eight presses, each answered at once, are eight messages and at most one beat, so that they fit into a second.
+const { send } = await import(pathToFileURL(join(folder, "keeps", "line.js")).href);
+lobby(false);
+now().sent.splice(0);
+for (let press = 0; press < 8; press += 1) {
+  send({ type: "do", at: 0, choice: `${press}` }, "", "");
+  now().tell({ type: "entered", table: "t4b1e", secret: "s3cr3t-of_hers", name: "Ada", days: 1, seen: null, heard: now().sent.findLast((each) => each.n).n });
+}
+assert.equal(now().sent.filter(({ type }) => type === "do").length, 8);
+assert.ok(now().sent.filter(({ type }) => type === "beat").length <= 1);
 await rm(folder, { recursive: true });
 console.log("the door: late lines and words");

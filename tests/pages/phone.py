@@ -13,7 +13,7 @@ from websockets.typing import Origin
 from briscola.pages.messages.encoding import ToPage, encode_for_page, told_page
 from briscola.pages.messages.from_page import Do, Enter, FromPage
 from briscola.pages.messages.table import PageState
-from briscola.pages.messages.to_page import Confirm, Entered, Gone, Heard, Lobby, NoSeat, SlatePage
+from briscola.pages.messages.to_page import Confirm, Entered, Gone, Heard, Lobby, NoSeat, SlateState
 from tests.pages.served_pages import offered
 
 PATIENCE = 20.0
@@ -35,7 +35,7 @@ class Phone:
         """Why the page has to go; empty while it may stay."""
         self.state: PageState | None = None
         self.lobby: Lobby | None = None
-        self.slate: SlatePage | None = None
+        self.slate: SlateState | None = None
         self.told: list[ToPage] = []
         self._line: ClientConnection | None = None
         self._open = ExitStack()
@@ -90,7 +90,7 @@ class Phone:
                     self.state = message
                 case Lobby():
                     self.lobby = message
-                case SlatePage():
+                case SlateState():
                     self.slate = message
                 case Gone():
                     self.gone = message.why

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from briscola.capabilities.cup.browser import cup_board, offered, setup_board
+from briscola.capabilities.cup.browser import cup_state, offered, setup_state
 from briscola.capabilities.cup.cup import missed, now, open_tables, over, played, standings_of, table_at
 from briscola.capabilities.cup.dealer_cup import (
     CupChoice,
@@ -17,7 +17,7 @@ from briscola.capabilities.cup.dealer_cup import (
     Field,
     NotPossible,
     RoundTable,
-    check_served,
+    check_dealer_cup,
     drawn,
     games_for,
     joined,
@@ -81,9 +81,9 @@ def test_whatever_is_chosen_and_happens_the_cup_has_an_end_and_every_page_can_be
     for _step in range(1000):
         cup = served.cup
         assert cup is not None
-        check_served(served)
+        check_dealer_cup(served)
         key = key_of(chance.randrange(people + 1))
-        board = cup_board(served, key, language, link="https://x/cup#link", saved=True)
+        board = cup_state(served, key, language, link="https://x/cup#link", saved=True)
         assert told_page(encode_for_page(board).encode()) == board
         if over(cup):
             break
@@ -124,9 +124,9 @@ def test_a_person_is_led_to_her_own_table_and_nobody_else_is() -> None:
         tables=(RoundTable(table=place.table, code="ABCD", seats=seats),),
     )
     for number in range(2):
-        board = cup_board(served, key_of(number), "en", link="", saved=True)
+        board = cup_state(served, key_of(number), "en", link="", saved=True)
         assert board.table == ("ABCD" if number in seats else "")
-    onlooker = cup_board(served, "", "en", link="", saved=True)
+    onlooker = cup_state(served, "", "en", link="", saved=True)
     assert not onlooker.table and not onlooker.choices and onlooker.standings
 
 
@@ -142,7 +142,7 @@ def test_a_table_to_which_nobody_came_gives_its_people_nothing_and_the_computer_
     assert served.cup is not None
     points = {served.cup.entrants[row.entrant].name: row.points for row in standings_of(served.cup)}
     assert sorted(points.values()) == [1, 1, 5]  # a round out is worth one, a table won two
-    boards = cup_board(served, "", "en", link="", saved=True)
+    boards = cup_state(served, "", "en", link="", saved=True)
     assert "nobody came" in [table.result for each in boards.rounds for table in each.tables]
 
 
@@ -188,7 +188,7 @@ def test_who_cannot_join_is_told_why(name: str, why: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("form", range(len(FORMS)))
 def test_every_form_can_be_chosen_in_every_language(form: int, language: str) -> None:
-    board = setup_board(CupChoice().with_("form", form), language)
+    board = setup_state(CupChoice().with_("form", form), language)
     assert told_page(encode_for_page(board).encode()) == board
     assert board.setup is not None and len(board.setup.choices) in (4, 5)
 
@@ -217,5 +217,5 @@ def test_all_that_the_page_asks_for_is_there() -> None:
     used = set(re.findall(r"\bwords\.(\w+)", TEXTS["cup.js"] + line))
     used |= set(re.findall(r'data-word="(\w+)"', TEXTS["cup.html"]))
     assert used <= set(page_words(secure=True))
-    labels = setup_board(CupChoice(), "en").labels
+    labels = setup_state(CupChoice(), "en").labels
     assert set(re.findall(r'\["[\w-]+", "(\w+)"\]', TEXTS["cup.js"])) <= set(labels)

@@ -24,8 +24,9 @@ from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.page_guest import GuestStage, PageGuest, TableForPages, page_key
+from briscola.pages.phones.page_guest import GuestStage, PageGuest
 from briscola.pages.phones.page_guests import PageGuests
+from briscola.pages.phones.table_for_pages import TableForPages, page_key
 from briscola.pages.shown.page_choices import GO_ON
 from briscola.storage.settings.settings import Settings
 from tests.network.carriers import until
@@ -87,7 +88,10 @@ async def test_mariazza_is_played_on_pages_and_what_waits_is_noted(tmp_path: Pat
         assert bool(notes & {"in attesa: 20", "in attesa: 40"}) == bool(waited)
 
 
-async def test_another_page_of_the_same_person_closes_the_first(tmp_path: Path) -> None:
+async def test_another_page_of_the_same_person_closes_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.3)
     async with ReachableTable(tmp_path, "briscola", 2, people=2).open() as at, page_at(at.server) as first:
         ada = Browser(at, "Ada")
         await sit_down(ada, first)
@@ -96,6 +100,12 @@ async def test_another_page_of_the_same_person_closes_the_first(tmp_path: Path) 
             entered = await told(second, Entered)
             assert (entered.secret, entered.table, entered.name) == (ada.secret, TOKEN, "Ada")
             assert (await told(second, Lobby)).ready is not None, "she sits at her seat"
+            await asyncio.sleep(0.4)  # longer than a page may be away
+            assert at.running.table.roster[0].here, "the first page takes her nowhere"
+        async with entering(at.server, secret=ada.secret) as third:
+            assert (await told(third, Lobby)).ready is not None
+            await asyncio.sleep(0.4)
+            assert at.running.table.roster[0].here, "nobody waits for her any more"
 
 
 async def test_a_page_that_looks_sees_who_comes_and_goes_and_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from briscola.capabilities.cup.browser import cup_board
+from briscola.capabilities.cup.browser import cup_state
 from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
@@ -319,7 +319,7 @@ def check_use(folder: Path, name: str, tree: Any) -> bool:
     missing_tables(next_round(found))
     for person in found.entrants:
         with speaking("en"):
-            cup_board(found, person.key, "en", link="", saved=True)
+            cup_state(found, person.key, "en", link="", saved=True)
     return True
 
 

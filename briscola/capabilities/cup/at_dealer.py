@@ -10,7 +10,7 @@ from secrets import randbits, token_urlsafe
 
 from msgspec.structs import replace
 
-from briscola.capabilities.cup.browser import DRAW, LEAVE, NEXT, offered, setup_board
+from briscola.capabilities.cup.browser import DRAW, LEAVE, NEXT, offered, setup_state
 from briscola.capabilities.cup.cup import has_people, open_tables, over
 from briscola.capabilities.cup.dealer_cup import (
     CupChoice,
@@ -23,11 +23,11 @@ from briscola.capabilities.cup.dealer_cup import (
     next_round,
 )
 from briscola.capabilities.cup.dealer_tables import (
-    CupComputers,
+    CupOnPage,
     CupTableService,
     DealerForCups,
-    LookingPage,
     OpenCup,
+    look_after_computers,
 )
 from briscola.capabilities.cup.words import not_joined_text, not_kept_text
 from briscola.client.tournament import AGAIN
@@ -72,16 +72,15 @@ class DealerCups:
         self._writing, self._looking = asyncio.Lock(), asyncio.Lock()
         self._closed = False
         self._standing = CupTableService(tables, self._write, folder / "tables")
-        self._computers = CupComputers(self._write)
 
     def _read(self, path: Path) -> None:
         found = cup_document(self._folder, "")
         found.path = path
-        served = found.read()
-        if served is not None and cup_document(self._folder, served.id).path == path:
-            cup = self._cups[served.id] = OpenCup(served, self._folder)
+        dealer_cup = found.read()
+        if dealer_cup is not None and cup_document(self._folder, dealer_cup.id).path == path:
+            cup = self._cups[dealer_cup.id] = OpenCup(dealer_cup, self._folder)
             # A clock that was set meanwhile costs half the time at most.
-            cup.unseen = min(DAY / 2, max(0.0, self._wall() - served.seen))
+            cup.unseen = min(DAY / 2, max(0.0, self._wall() - dealer_cup.seen))
         elif found.damage is not None:
             self._unread.append(path)
 
@@ -116,7 +115,7 @@ class DealerCups:
         cup = self._find(enter)
         if cup is None or not enter.secret:
             return False
-        return cup.served.who(page_key(enter.secret).public.hex()) is not None
+        return cup.dealer_cup.who(page_key(enter.secret).public.hex()) is not None
 
     async def show(self, visit: PageVisit, may_open: Callable[[], bool]) -> None:
         """Show a page the cup of its link, or open one with it. Raises PageGone.
@@ -126,13 +125,13 @@ class DealerCups:
         secret = visit.enter.secret if len(visit.enter.secret) >= len(token_urlsafe(BYTES)) else ""
         secret = secret or token_urlsafe(BYTES)  # a browser has one, so that it joins once
         cup = self._find(visit.enter) or await self._opened(visit, page_key(secret).public.hex(), may_open)
-        me = LookingPage(cup, secret, visit.language, self._link(cup.served.id))
+        me = CupOnPage(cup, secret, visit.language, self._link(cup.dealer_cup.id))
         with cup.pages.looking(visit, me, lambda: me.owner):
             visit.known = lambda: me.place is not None
             cup.computers.again()
             self._enter(visit, me)
-            if self._wall() - cup.served.seen > HOUR:
-                cup.served = replace(cup.served, seen=self._wall())
+            if self._wall() - cup.dealer_cup.seen > HOUR:
+                cup.dealer_cup = replace(cup.dealer_cup, seen=self._wall())
                 await self._write(cup)
             while True:
                 await self._take(visit, me, await cup.pages.hear(visit))
@@ -141,7 +140,7 @@ class DealerCups:
         """The cup that somebody opens on her page; where she cannot, she is told so, and may try again."""
         choice = CupChoice()
         while True:
-            visit.send(setup_board(choice, visit.language))
+            visit.send(setup_state(choice, visit.language))
             message = await visit.receive()
             visit.heard(message)
             if not isinstance(message, ChooseCup):
@@ -171,9 +170,9 @@ class DealerCups:
         )
         if not room.free or not may_open():
             return None
-        served = DealerCup(id=token_urlsafe(BYTES), opener=key, choice=choice, seen=self._wall())
-        cup, gone = OpenCup(served, self._folder, visit.address), [self._cups[id] for id in room.goes]
-        self._cups[served.id] = cup
+        dealer_cup = DealerCup(id=token_urlsafe(BYTES), opener=key, choice=choice, seen=self._wall())
+        cup, gone = OpenCup(dealer_cup, self._folder, visit.address), [self._cups[id] for id in room.goes]
+        self._cups[dealer_cup.id] = cup
         for other in gone:
             await self._forget(other)
         await self._write(cup)
@@ -181,37 +180,37 @@ class DealerCups:
 
     @staticmethod
     def _use(cup: OpenCup) -> TableUse:
-        idle = not cup.pages and (cup.served.cup is None or over(cup.served.cup))
+        idle = not cup.pages and (cup.dealer_cup.cup is None or over(cup.dealer_cup.cup))
         return TableUse(opener=cup.network, empty=cup.empty if idle else 0.0)
 
     @staticmethod
-    def _enter(visit: PageVisit, me: LookingPage) -> None:
-        served = me.cup.served
-        name = "" if me.place is None else served.entrants[me.place].name
-        visit.send(Entered(secret=me.secret, table=f"{CUP}-{served.id}", name=name, days=2))
+    def _enter(visit: PageVisit, me: CupOnPage) -> None:
+        dealer_cup = me.cup.dealer_cup
+        name = "" if me.place is None else dealer_cup.entrants[me.place].name
+        visit.send(Entered(secret=me.secret, table=f"{CUP}-{dealer_cup.id}", name=name, days=2))
 
-    async def _take(self, visit: PageVisit, me: LookingPage, message: FromPerson) -> None:
-        cup, served, who = me.cup, me.cup.served, me.place
-        if not cup.saved:  # no next step is begun
+    async def _take(self, visit: PageVisit, me: CupOnPage, message: FromPerson) -> None:
+        cup, dealer_cup, who = me.cup, me.cup.dealer_cup, me.place
+        if not cup.steps.kept:  # no next step is begun
             visit.notice(not_kept_text)
             return
         match message:
             case OwnName(name=name) if who is None:
                 try:
-                    cup.served = joined(served, name, me.key)
+                    cup.dealer_cup = joined(dealer_cup, name, me.key)
                 except NotPossible as error:
                     visit.notice(partial(not_joined_text, error.why))
                     return
                 self._enter(visit, me)
                 await self._write(cup)
-            case Do(at=at, choice=choice) if at == served.step and choice in offered(
-                served, who, alone=cup.alone
+            case Do(at=at, choice=choice) if at == dealer_cup.step and choice in offered(
+                dealer_cup, who, alone=cup.alone
             ):
                 if choice == LEAVE and who is not None:
-                    cup.served = left(served, who)
+                    cup.dealer_cup = left(dealer_cup, who)
                     self._enter(visit, me)
                 elif choice == DRAW:
-                    cup.served = next_round(drawn(served, randbits(40)))
+                    cup.dealer_cup = next_round(drawn(dealer_cup, randbits(40)))
                 elif choice == NEXT:
                     await self._go_on(cup)
                     return
@@ -221,7 +220,7 @@ class DealerCups:
     async def _write(self, cup: OpenCup) -> None:
         """Have a cup on the disk, then tell its pages."""
         async with self._writing:
-            if cup.served.id in self._cups:
+            if cup.dealer_cup.id in self._cups:
                 await asyncio.to_thread(self._put, cup)
         cup.pages.tell()
 
@@ -230,7 +229,7 @@ class DealerCups:
             make_folder(self._folder)
         except OSError as error:  # so that the cup cannot be written either
             _logger.warning("the folder of the cups cannot be made: %s", error.strerror or error)
-        cup.steps.take(cup.served)
+        cup.steps.take(cup.dealer_cup)
 
     # ---- time
 
@@ -245,42 +244,42 @@ class DealerCups:
         for cup in list(self._cups.values()):
             cup.unseen = 0.0 if cup.pages else cup.unseen + seconds
             if cup.pages:
-                cup.served = replace(cup.served, seen=max(cup.served.seen, self._wall() - HOUR))
+                cup.dealer_cup = replace(cup.dealer_cup, seen=max(cup.dealer_cup.seen, self._wall() - HOUR))
             elif cup.unseen >= DAY:
                 await self._forget(cup)
                 continue
             cup.empty = 0.0 if cup.pages else cup.empty + seconds
-            before, here = cup.alone, bool(cup.pages.pages_of(cup.served.opener))
+            before, here = cup.alone, bool(cup.pages.pages_of(cup.dealer_cup.opener))
             cup.without_opener = 0.0 if here else cup.without_opener + seconds
             if cup.alone != before:
                 cup.pages.tell()
-            if not cup.saved:
+            if not cup.steps.kept:
                 async with self._writing:
                     await asyncio.to_thread(cup.steps.again)
                 cup.pages.tell()
-            for open in cup.served.tables:
+            for open in cup.dealer_cup.tables:
                 cup.waited[open.code] = cup.waited.get(open.code, 0.0) + seconds
-            cup.pause = cup.pause + seconds if cup.served.round_over else 0.0
-            if cup.pause >= PAUSE or (cup.served.round_over and not self._plays_next(cup.served)):
+            cup.pause = cup.pause + seconds if cup.dealer_cup.round_over else 0.0
+            if cup.pause >= PAUSE or (cup.dealer_cup.round_over and not self._plays_next(cup.dealer_cup)):
                 await self._go_on(cup)
             await self._standing.care(cup)
-        await self._computers.look([*self._cups.values()])
+        await look_after_computers([*self._cups.values()], self._write)
 
     @staticmethod
-    def _plays_next(served: DealerCup) -> bool:
+    def _plays_next(dealer_cup: DealerCup) -> bool:
         """True if people play in the round that comes next."""
-        cup = served.cup
+        cup = dealer_cup.cup
         return cup is not None and any(has_people(cup, table) for _place, table in open_tables(cup))
 
     async def _go_on(self, cup: OpenCup) -> None:
         """Begin the next round; the tables of the one before close."""
-        tables = cup.served.tables
-        if not cup.saved:
+        tables = cup.dealer_cup.tables
+        if not cup.steps.kept:
             return
         for open in tables:
             await self._standing.close(open)
-        if cup.served.round_over and cup.served.tables == tables:
-            cup.served, cup.waited, cup.pause = next_round(cup.served), {}, 0.0
+        if cup.dealer_cup.round_over and cup.dealer_cup.tables == tables:
+            cup.dealer_cup, cup.waited, cup.pause = next_round(cup.dealer_cup), {}, 0.0
             await self._write(cup)
             await self._standing.care(cup)
 
@@ -288,8 +287,8 @@ class DealerCups:
         """Close a cup and its tables."""
         cup.gone = True
         cup.computers.stop()
-        self._cups.pop(cup.served.id, None)
-        for open in cup.served.tables:
+        self._cups.pop(cup.dealer_cup.id, None)
+        for open in cup.dealer_cup.tables:
             await self._standing.close(open)
         cup.pages.send_away("cup")
         async with self._writing:

@@ -15,7 +15,6 @@ from briscola.capabilities.cup.cup import (
 from briscola.capabilities.cup.dealer_cup import CupChoice, DealerCup, games_for
 from briscola.capabilities.cup.forms import FORMS, form_of
 from briscola.capabilities.cup.words import (
-    board_labels,
     broke_off_text,
     choice_words,
     cup_title,
@@ -28,6 +27,7 @@ from briscola.capabilities.cup.words import (
     leaving_text,
     not_kept_text,
     own_table_text,
+    page_labels,
     pause_text,
     result_text,
     round_name,
@@ -41,7 +41,7 @@ from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import count, speaking
 from briscola.pages.messages.to_page import (
-    CupBoard,
+    CupState,
     SeenCupTable,
     SeenRound,
     SeenStanding,
@@ -54,15 +54,15 @@ from briscola.players import LADDER
 DRAW, NEXT, LEAVE = "draw", "next", "leave"
 
 
-def setup_board(choice: CupChoice, language: str) -> CupBoard:
+def setup_state(choice: CupChoice, language: str) -> CupState:
     """The page on which a cup is still to be opened."""
     with speaking(language):
-        return CupBoard(
+        return CupState(
             at=0,
             title=cup_title(),
             state=form_text(form_of(choice.form), choice.size, choice.game.players),
             setup=_setup(choice),
-            labels=board_labels(),
+            labels=page_labels(),
         )
 
 
@@ -93,21 +93,21 @@ def _setup(choice: CupChoice) -> SlateSetup:
     )
 
 
-def offered(served: DealerCup, who: int | None, *, alone: bool) -> list[str]:
+def offered(dealer_cup: DealerCup, who: int | None, *, alone: bool) -> list[str]:
     """The choices that somebody with a place (or None) has now; `alone` if the opener has long been away."""
     if who is None:
         return []
     found = []
-    if alone or served.entrants[who].key == served.opener:
-        if served.cup is None:
+    if alone or dealer_cup.entrants[who].key == dealer_cup.opener:
+        if dealer_cup.cup is None:
             found = [DRAW]
-        elif served.round_over and served.opened >= 0:
+        elif dealer_cup.round_over and dealer_cup.opened >= 0:
             found = [NEXT]
-    return [*found, LEAVE] if served.cup is None or not over(served.cup) else found
+    return [*found, LEAVE] if dealer_cup.cup is None or not over(dealer_cup.cup) else found
 
 
-def cup_board(
-    served: DealerCup,
+def cup_state(
+    dealer_cup: DealerCup,
     key: str,
     language: str,
     *,
@@ -115,51 +115,53 @@ def cup_board(
     saved: bool,
     broke_off: bool = False,
     alone: bool = False,
-) -> CupBoard:
+) -> CupState:
     """The page for whoever has this key, an onlooker's if it has no place; `alone` as for `offered`.
 
     `broke_off`: the computers' process has broken off too often.
     """
-    who = served.who(key)
+    who = dealer_cup.who(key)
     with speaking(language):
-        board = _joining(served, who) if served.cup is None else _drawn(served, served.cup, who)
+        cup = dealer_cup.cup
+        page = _joining(dealer_cup, who) if cup is None else _drawn(dealer_cup, cup, who)
         return replace(
-            board,
-            state=not_kept_text() if not saved else broke_off_text() if broke_off else board.state,
+            page,
+            state=not_kept_text() if not saved else broke_off_text() if broke_off else page.state,
             choices=tuple(
-                SlateAnswer(id=each, label=choice_words(each)) for each in offered(served, who, alone=alone)
+                SlateAnswer(id=each, label=choice_words(each))
+                for each in offered(dealer_cup, who, alone=alone)
             ),
             link=link,
         )
 
 
-def _joining(served: DealerCup, who: int | None) -> CupBoard:
-    choice = served.choice
+def _joining(dealer_cup: DealerCup, who: int | None) -> CupState:
+    choice = dealer_cup.choice
     form, rules = form_of(choice.form), choice.game.rules()
     game = (form_name(choice.form), game_title(rules), target_text(rules, choice.game.winning_hands))
-    return CupBoard(
-        at=served.step,
+    return CupState(
+        at=dealer_cup.step,
         title=cup_title(),
         heading=" · ".join(game),
-        state=joining_text(len(served.people), choice.size),
+        state=joining_text(len(dealer_cup.people), choice.size),
         rules=(
             *(form_text(form, choice.size, choice.game.players), *rules_text(form)),
             *(leading_text(), leaving_text()),
         ),
-        people=tuple(each.name for each in served.people),
-        ask_name=who is None and len(served.people) < choice.size,
-        labels=board_labels(),
+        people=tuple(each.name for each in dealer_cup.people),
+        ask_name=who is None and len(dealer_cup.people) < choice.size,
+        labels=page_labels(),
     )
 
 
-def _drawn(served: DealerCup, cup: Cup, who: int | None) -> CupBoard:
-    own = None if who is None else served.table_of(who)
+def _drawn(dealer_cup: DealerCup, cup: Cup, who: int | None) -> CupState:
+    own = None if who is None else dealer_cup.table_of(who)
     rules = cup.game.rules()
-    return CupBoard(
-        at=served.step,
+    return CupState(
+        at=dealer_cup.step,
         title=cup_title(),
         heading=f"{heading(cup)} · {target_text(rules, cup.game.winning_hands)}",
-        state=_state(served, cup, who),
+        state=_state(dealer_cup, cup, who),
         rules=(form_text(cup.row, cup.size, cup.game.players), *rules_text(cup.row), leaving_text()),
         standings=()
         if cup.row.knock_out
@@ -176,13 +178,13 @@ def _drawn(served: DealerCup, cup: Cup, who: int | None) -> CupBoard:
             SeenRound(
                 name=round_name(cup, number),
                 tables=tuple(_table(cup, CupPlace(number, at), each, who) for at, each in enumerate(tables)),
-                goes_on=number == served.opened and number == now(cup),
+                goes_on=number == dealer_cup.opened and number == now(cup),
             )
             for number, tables in enumerate(cup.rounds)
         ),
         table="" if own is None else own.code,
         over=over(cup),
-        labels=board_labels(),
+        labels=page_labels(),
     )
 
 
@@ -194,13 +196,13 @@ def _table(cup: Cup, place: CupPlace, table: CupTable, who: int | None) -> SeenC
     )
 
 
-def _state(served: DealerCup, cup: Cup, who: int | None) -> str:
+def _state(dealer_cup: DealerCup, cup: Cup, who: int | None) -> str:
     if over(cup):
         return end_text(cup)
-    if served.round_over:
-        return pause_text() if served.opened >= 0 else round_name(cup, now(cup))
+    if dealer_cup.round_over:
+        return pause_text() if dealer_cup.opened >= 0 else round_name(cup, now(cup))
     if who is not None and any(who in table.seats for _place, table in open_tables(cup)):
-        return own_table_text(round_name(cup, now(cup)), opened=served.table_of(who) is not None)
+        return own_table_text(round_name(cup, now(cup)), opened=dealer_cup.table_of(who) is not None)
     people = any(
         cup.entrants[each].plays for place, _ in open_tables(cup) for each in table_at(cup, place).seats
     )

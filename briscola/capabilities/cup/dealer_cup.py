@@ -159,52 +159,52 @@ class DealerCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         )
 
 
-def joined(served: DealerCup, name: str, key: str) -> DealerCup:
+def joined(dealer_cup: DealerCup, name: str, key: str) -> DealerCup:
     """The cup with one more person. Raises NotPossible."""
     name = clean(name, LONGEST_NAME)
     if not in_one_script(name):
         raise NotPossible("scripts")
-    if not name or alike(name) in {alike(each.name) for each in served.people}:
+    if not name or alike(name) in {alike(each.name) for each in dealer_cup.people}:
         raise NotPossible("taken")
-    if served.cup is not None or len(served.people) >= served.choice.size:
+    if dealer_cup.cup is not None or len(dealer_cup.people) >= dealer_cup.choice.size:
         raise NotPossible("full")
-    one = replace(guest(name, served.people), key=key)
-    return replace(served, people=(*served.people, one))
+    one = replace(guest(name, dealer_cup.people), key=key)
+    return replace(dealer_cup, people=(*dealer_cup.people, one))
 
 
-def left(served: DealerCup, who: int) -> DealerCup:
+def left(dealer_cup: DealerCup, who: int) -> DealerCup:
     """The cup without somebody; once it is drawn a computer plays on with her points."""
-    if served.cup is None:
-        return replace(served, people=(*served.people[:who], *served.people[who + 1 :]))
-    other = computer(served.cup.entrants, served.cup.level)
-    return replace(served, cup=replaced(served.cup, who, other))
+    if dealer_cup.cup is None:
+        return replace(dealer_cup, people=(*dealer_cup.people[:who], *dealer_cup.people[who + 1 :]))
+    other = computer(dealer_cup.cup.entrants, dealer_cup.cup.level)
+    return replace(dealer_cup, cup=replaced(dealer_cup.cup, who, other))
 
 
-def drawn(served: DealerCup, seed: int) -> DealerCup:
+def drawn(dealer_cup: DealerCup, seed: int) -> DealerCup:
     """The cup with its tables drawn; computers take the places that are left."""
-    choice = served.choice
-    entrants = with_computers(served.people, choice.size, choice.level)
+    choice = dealer_cup.choice
+    entrants = with_computers(dealer_cup.people, choice.size, choice.level)
     cup = draw(seed=seed, form=choice.form, game=choice.game, level=choice.level, entrants=entrants)
-    return replace(served, cup=cup)
+    return replace(dealer_cup, cup=cup)
 
 
-def next_round(served: DealerCup) -> DealerCup:
+def next_round(dealer_cup: DealerCup) -> DealerCup:
     """The cup once the next round has begun; its tables are still to be opened."""
-    if served.cup is None or not served.round_over:
-        return served
-    return replace(served, opened=now(served.cup), tables=())
+    if dealer_cup.cup is None or not dealer_cup.round_over:
+        return dealer_cup
+    return replace(dealer_cup, opened=now(dealer_cup.cup), tables=())
 
 
-def missing_tables(served: DealerCup) -> Sequence[CupPlace]:
+def missing_tables(dealer_cup: DealerCup) -> Sequence[CupPlace]:
     """Tables with people of the round that goes on which do not stand at the dealer yet."""
-    cup = served.cup
+    cup = dealer_cup.cup
     if cup is None:
         return []
-    known = {each.table for each in served.tables}
+    known = {each.table for each in dealer_cup.tables}
     return [
         place
         for place, table in open_tables(cup)
-        if place.round == served.opened
+        if place.round == dealer_cup.opened
         and place.table not in known
         and any(cup.entrants[who].plays for who in table.seats)
     ]
@@ -213,28 +213,28 @@ def missing_tables(served: DealerCup) -> Sequence[CupPlace]:
 def cup_document(folder: Path, id: str) -> KeptDocument[DealerCup]:
     """The file of a cup; its name tells nothing of the link."""
     name = hashlib.sha256(id.encode()).hexdigest()[:16]
-    return KeptDocument(folder / f"{name}.json", DealerCup, largest=LARGEST, check=check_served)
+    return KeptDocument(folder / f"{name}.json", DealerCup, largest=LARGEST, check=check_dealer_cup)
 
 
-def check_served(served: DealerCup) -> None:
+def check_dealer_cup(dealer_cup: DealerCup) -> None:
     """Check that a document can be a cup of ours. Raises ValueError, of which BadOption is one."""
-    choice = served.choice
+    choice = dealer_cup.choice
     if not form_of(choice.form).takes(choice.game.rules()) or choice.size not in choice.sizes:
         raise ValueError("that cannot be played")
-    if choice.level not in LADDER or choice.game.winning_hands not in WINNING_HANDS or not served.id:
+    if choice.level not in LADDER or choice.game.winning_hands not in WINNING_HANDS or not dealer_cup.id:
         raise ValueError("that is no choice of a cup")
-    if len(served.people) > choice.size or any(
-        each.level != PERSON or len(each.name) > LONGEST_NAME for each in served.people
+    if len(dealer_cup.people) > choice.size or any(
+        each.level != PERSON or len(each.name) > LONGEST_NAME for each in dealer_cup.people
     ):
         raise ValueError("others have joined than can be")
-    if served.cup is None:
-        if served.opened != -1 or served.tables:
+    if dealer_cup.cup is None:
+        if dealer_cup.opened != -1 or dealer_cup.tables:
             raise ValueError("tables are open before the draw")
         return
-    check(served.cup)
-    if not -1 <= served.opened < len(served.cup.rounds):
+    check(dealer_cup.cup)
+    if not -1 <= dealer_cup.opened < len(dealer_cup.cup.rounds):
         raise ValueError("a round is open that is not drawn")
-    for each in served.tables:
-        tables = served.cup.rounds[served.opened] if served.opened >= 0 else ()
+    for each in dealer_cup.tables:
+        tables = dealer_cup.cup.rounds[dealer_cup.opened] if dealer_cup.opened >= 0 else ()
         if not 0 <= each.table < len(tables) or sorted(each.seats) != sorted(tables[each.table].seats):
             raise ValueError("others sit at an open table")

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from briscola.capabilities.cup.browser import cup_board
+from briscola.capabilities.cup.browser import cup_state
 from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
@@ -36,7 +36,7 @@ from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.network.tables import ConnectionLimits, network_of
 from briscola.pages.audience import Audience, PageView
-from briscola.pages.messages.to_page import CupBoard
+from briscola.pages.messages.to_page import CupState
 from briscola.pages.phones import page_key
 
 PAGES, OF_AN_ADDRESS = 32, 8
@@ -73,18 +73,19 @@ class DealerForCups(Protocol):
 class OpenCup:
     """A cup with its file and all that lasts only as long as the dealer works."""
 
-    def __init__(self, served: DealerCup, folder: Path, address: str = "") -> None:
+    def __init__(self, dealer_cup: DealerCup, folder: Path, address: str = "") -> None:
         """`address` is that from which it is opened; empty after a restart."""
         self.opener = network_of(address)
         self.network = network_of(address, wide=True)
-        self.steps = Steps(cup_document(folder, served.id), served)
-        self.served = served
+        self.steps = Steps(cup_document(folder, dealer_cup.id), dealer_cup)
+        """Nothing is begun on a step that is not `kept`."""
+        self.dealer_cup = dealer_cup
         """The cup after all that has happened; `steps` has it as soon as it has been written."""
         self.computers = Computers()
         self.gone = False
         self.live: set[str] = set()
         """Matches that have gone on since this program began to work, by record."""
-        self.pages: Audience[LookingPage] = Audience(
+        self.pages: Audience[CupOnPage] = Audience(
             of_one=OF_A_PLACE, strangers=ConnectionLimits(OF_AN_ADDRESS, PAGES), presses=PRESSES
         )
         self.waited: dict[str, float] = {}
@@ -97,17 +98,12 @@ class OpenCup:
         """Seconds for which whoever opened it has not been there with a place."""
 
     @property
-    def saved(self) -> bool:
-        """False while the latest step is not on the disk: nothing is begun on it."""
-        return self.steps.kept
-
-    @property
     def alone(self) -> bool:
         """True if anybody with a place may draw it, and begin the next round."""
         return self.without_opener >= OPENER_SECONDS
 
 
-class LookingPage(PageView):
+class CupOnPage(PageView):
     """A page that looks at a cup."""
 
     def __init__(self, cup: OpenCup, secret: str, language: str, link: str) -> None:
@@ -118,7 +114,7 @@ class LookingPage(PageView):
     @property
     def place(self) -> int | None:
         """The place of its person; None for an onlooker."""
-        return self.cup.served.who(self.key)
+        return self.cup.dealer_cup.who(self.key)
 
     @property
     def owner(self) -> str | None:
@@ -128,15 +124,15 @@ class LookingPage(PageView):
     @property
     def moment(self) -> object:
         cup = self.cup
-        return cup.served, cup.saved, cup.computers.broke_off, cup.alone
+        return cup.dealer_cup, cup.steps.kept, cup.computers.broke_off, cup.alone
 
-    def state(self) -> CupBoard:
-        return cup_board(
-            self.cup.served,
+    def state(self) -> CupState:
+        return cup_state(
+            self.cup.dealer_cup,
             self.key,
             self._language,
             link=self._link,
-            saved=self.cup.saved,
+            saved=self.cup.steps.kept,
             broke_off=self.cup.computers.broke_off,
             alone=self.cup.alone,
         )
@@ -161,91 +157,93 @@ class CupTableService:
     async def care(self, cup: OpenCup) -> None:
         """Take in what the tables of a cup tell, and open those that are missing."""
         async with self._looks:
-            before = cup.served
-            for open in cup.served.tables:
-                cup.served = self._after(cup, open)
-            if cup.served != before:
+            before = cup.dealer_cup
+            for open in cup.dealer_cup.tables:
+                cup.dealer_cup = self._after(cup, open)
+            if cup.dealer_cup != before:
                 await self._write(cup)
-            for open in {*before.tables} - {*cup.served.tables}:
+            for open in {*before.tables} - {*cup.dealer_cup.tables}:
                 await self.close(open)
-            for open in cup.served.tables:
+            for open in cup.dealer_cup.tables:
                 table = self._tables.tables.get(open.code)
                 read = cup.waited.get(open.code, 0.0) >= READING
-                if table is not None and self._is_done(cup.served, open) and (read or not table.people):
+                if table is not None and self._is_done(cup.dealer_cup, open) and (read or not table.people):
                     await self.close(open)
-            for place in missing_tables(cup.served):
-                if cup.saved:
+            for place in missing_tables(cup.dealer_cup):
+                if cup.steps.kept:
                     await self._open_table(cup, place)
 
     @staticmethod
-    def _is_done(served: DealerCup, open: RoundTable) -> bool:
-        return served.cup is not None and done(
-            served.cup, table_at(served.cup, CupPlace(served.opened, open.table))
+    def _is_done(dealer_cup: DealerCup, open: RoundTable) -> bool:
+        return dealer_cup.cup is not None and done(
+            dealer_cup.cup, table_at(dealer_cup.cup, CupPlace(dealer_cup.opened, open.table))
         )
 
     def _after(self, cup: OpenCup, open: RoundTable) -> DealerCup:
         """The cup after what has happened at one of its tables."""
-        served, standing = cup.served, self._tables.tables.get(open.code)
-        if served.cup is None or self._is_done(served, open):
-            return served
-        place = CupPlace(served.opened, open.table)
-        record = table_at(served.cup, place).record
+        dealer_cup, standing = cup.dealer_cup, self._tables.tables.get(open.code)
+        if dealer_cup.cup is None or self._is_done(dealer_cup, open):
+            return dealer_cup
+        place = CupPlace(dealer_cup.opened, open.table)
+        record = table_at(dealer_cup.cup, place).record
         match = None if standing is None else standing.running.table.match
         if match is None or standing is None:
-            if not record and not has_people(served.cup, table_at(served.cup, place)):
-                others = tuple(each for each in served.tables if each != open)
-                return replace(served, tables=others)  # all have left the cup before
+            if not record and not has_people(dealer_cup.cup, table_at(dealer_cup.cup, place)):
+                others = tuple(each for each in dealer_cup.tables if each != open)
+                return replace(dealer_cup, tables=others)  # all have left the cup before
             if record and record not in cup.live:
-                return self._from_record(served, open, place, record)
+                return self._from_record(dealer_cup, open, place, record)
             gone = standing is None or bool(record) or cup.waited.get(open.code, 0.0) >= UNPLAYED
-            return replace(served, cup=missed(served.cup, place)) if gone else served
+            return replace(dealer_cup, cup=missed(dealer_cup.cup, place)) if gone else dealer_cup
         if record != match.header.id:
-            served = replace(served, cup=begun(served.cup, place, open.seats, match.header.id))
+            dealer_cup = replace(dealer_cup, cup=begun(dealer_cup.cup, place, open.seats, match.header.id))
         cup.live.add(match.header.id)
-        if match.over and standing.saved and served.cup is not None:
+        if match.over and standing.saved and dealer_cup.cup is not None:
             cup.waited[open.code] = 0.0
-            return replace(served, cup=_ended(served.cup, place, match.table.log, match.header.id))
-        return served
+            return replace(dealer_cup, cup=_ended(dealer_cup.cup, place, match.table.log, match.header.id))
+        return dealer_cup
 
-    def _from_record(self, served: DealerCup, open: RoundTable, place: CupPlace, record: str) -> DealerCup:
+    def _from_record(
+        self, dealer_cup: DealerCup, open: RoundTable, place: CupPlace, record: str
+    ) -> DealerCup:
         """The cup after a match that this run of the dealer has not seen, from its record.
 
         One whose record is gone is played anew, at a new table; one that cannot be read now waits.
         """
-        if served.cup is None:
-            return served
+        if dealer_cup.cup is None:
+            return dealer_cup
         path = next(self._records.glob(f"*/{record}.jsonl"), self._records / f"{record}.jsonl")
         try:
-            found = record_of_table(path, record, served.cup.game)
+            found = record_of_table(path, record, dealer_cup.cup.game)
         except OSError:
-            return served
+            return dealer_cup
         if found is not None:
-            return replace(served, cup=_ended(served.cup, place, found.events, record))
-        others = tuple(each for each in served.tables if each != open)
-        return replace(served, cup=reopened(served.cup, place, anew=True), tables=others)
+            return replace(dealer_cup, cup=_ended(dealer_cup.cup, place, found.events, record))
+        others = tuple(each for each in dealer_cup.tables if each != open)
+        return replace(dealer_cup, cup=reopened(dealer_cup.cup, place, anew=True), tables=others)
 
     async def _open_table(self, cup: OpenCup, place: CupPlace) -> None:
         """Open a table of a round, with its people in their seats."""
-        if cup.served.cup is None or place not in missing_tables(cup.served):
+        if cup.dealer_cup.cup is None or place not in missing_tables(cup.dealer_cup):
             return
-        seats, setup = setup_at(cup.served.cup, place, first="")
+        seats, setup = setup_at(cup.dealer_cup.cup, place, first="")
         kept = tuple(replace(who, page=bool(who.key)) for who in setup.occupants)
         try:
-            table = await self._tables.open_for(_choice(cup.served.cup, place), cup.opener, kept)
+            table = await self._tables.open_for(_choice(cup.dealer_cup.cup, place), cup.opener, kept)
         except OSError as error:
             _logger.warning("a table of a cup cannot be opened: %s", error.strerror or error)
             return
         if table is None:  # it is tried again at each look
             return
-        if cup.gone or place not in missing_tables(cup.served):
+        if cup.gone or place not in missing_tables(cup.dealer_cup):
             await self._tables.close_for_good(table)
             return
         opened = RoundTable(table=place.table, code=table.code, seats=seats)
-        cup.served = replace(cup.served, tables=(*cup.served.tables, opened))
+        cup.dealer_cup = replace(cup.dealer_cup, tables=(*cup.dealer_cup.tables, opened))
         await self._write(cup)
-        if not cup.saved:  # no match begins at a table that a restart would forget
-            tables = tuple(each for each in cup.served.tables if each != opened)
-            cup.served = replace(cup.served, tables=tables)
+        if not cup.steps.kept:  # no match begins at a table that a restart would forget
+            tables = tuple(each for each in cup.dealer_cup.tables if each != opened)
+            cup.dealer_cup = replace(cup.dealer_cup, tables=tables)
             await self._write(cup)
             await self._tables.close_for_good(table)
 
@@ -256,36 +254,32 @@ def _ended(cup: Cup, place: CupPlace, events: Sequence[Event], record: str) -> C
     return missed(cup, place) if result is None else played(cup, place, result)
 
 
-class CupComputers:
-    """Has the tables of computers played, those of one cup at a time."""
+async def look_after_computers(cups: Sequence[OpenCup], write: Callable[[OpenCup], Awaitable[None]]) -> None:
+    """Take in what computers have played, and have what is open played, the tables of one cup at a time.
 
-    def __init__(self, write: Callable[[OpenCup], Awaitable[None]]) -> None:
-        """`write` has a cup on the disk and tells its pages."""
-        self._write = write
-
-    async def look(self, cups: Sequence[OpenCup]) -> None:
-        """Take in what has been played, and have what is open played."""
-        for each in cups:
-            broke_off, served = each.computers.broke_off, each.served
-            for place, result in each.computers.news():
-                if served.cup is not None:
-                    served = replace(served, cup=played(served.cup, CupPlace(*place), result))
-            if served != each.served:
-                each.served = served
-                await self._write(each)
-            elif each.computers.broke_off != broke_off:
-                each.pages.tell()
-        for each in cups:
-            if any(other.computers.running for other in cups):
-                return
-            if each.saved and each.served.cup is not None:
-                each.computers.play(_of_computers(each.served, each.served.cup))
+    `write` has a cup on the disk and tells its pages.
+    """
+    for each in cups:
+        broke_off, dealer_cup = each.computers.broke_off, each.dealer_cup
+        for place, result in each.computers.news():
+            if dealer_cup.cup is not None:
+                dealer_cup = replace(dealer_cup, cup=played(dealer_cup.cup, CupPlace(*place), result))
+        if dealer_cup != each.dealer_cup:
+            each.dealer_cup = dealer_cup
+            await write(each)
+        elif each.computers.broke_off != broke_off:
+            each.pages.tell()
+    for each in cups:
+        if any(other.computers.running for other in cups):
+            return
+        if each.steps.kept and each.dealer_cup.cup is not None:
+            each.computers.play(_of_computers(each.dealer_cup, each.dealer_cup.cup))
 
 
-def _of_computers(served: DealerCup, cup: Cup) -> Sequence[ComputerTable]:
+def _of_computers(dealer_cup: DealerCup, cup: Cup) -> Sequence[ComputerTable]:
     """Tables of the round that goes on at which nobody plays but computers."""
-    standing = {(served.opened, each.table) for each in served.tables}
-    tables = computers_tables(cup) if now(cup) == served.opened else ()
+    standing = {(dealer_cup.opened, each.table) for each in dealer_cup.tables}
+    tables = computers_tables(cup) if now(cup) == dealer_cup.opened else ()
     return [each for each in tables if each.place not in standing]
 
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from briscola.capabilities.cup.cup import Cup, CupPlace, over, table_at
+from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, over, table_at
 from briscola.capabilities.cup.keeper import CupKeeper, setup_at
+from briscola.capabilities.cup.people import of_profile
 from briscola.capabilities.cup.words import cup_line, damage_text
 from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import lazy
@@ -97,9 +98,9 @@ class CupEntry(Entry):
             self._told = None
             self.tell()
         elif self._active.ours:
-            me, others = self._household.library.profile, self._household.others
-            setup = CupSetup(self._app, me=me, others=others, keeper=self.keeper, begin=self._begin)
-            self._app.push(setup)
+            self._app.push(
+                CupSetup(self._app, household=self._entrants, keeper=self.keeper, begin=self._begin)
+            )
         else:
             text = lazy("Another window of Briscola is open. The cup is played there.")
             self._app.push(Dialog(self._app, title=lazy("The cup"), text=text, yes=lazy("Go on")))
@@ -114,6 +115,11 @@ class CupEntry(Entry):
     def _people(self) -> Sequence[tuple[str, str, str]]:
         found = enumerate(self._household.library.profiles.all(), 1)
         return [(each.id, each.name or guest_name(at), each.face) for at, each in found]
+
+    def _entrants(self) -> Sequence[Entrant]:
+        """The household, whoever plays in this window first."""
+        everybody = self._household.library.profile, *self._household.others()
+        return [of_profile(each, guest_name(at)) for at, each in enumerate(everybody, 1)]
 
     def _begin(self, cup: Cup) -> None:
         self.keeper.open(cup)

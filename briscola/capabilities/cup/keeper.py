@@ -21,9 +21,10 @@ from briscola.capabilities.cup.file import Cups, cups_file, with_row
 from briscola.client.host import ActiveMatch, Library
 from briscola.client.setup import MatchSetup
 from briscola.client.tournament import (
-    Computers,
     ComputerTable,
-    Steps,
+    Place,
+    TableResult,
+    TournamentKeeper,
     is_given_up,
     record_of_table,
     result_of,
@@ -36,8 +37,8 @@ Told = Literal["gone", "given_up"]
 """Reason why a table is to be played anew: its record is gone, or several people gave it up."""
 
 
-class CupKeeper:
-    """Reads the cup, takes results in, has computers play; only a window that keeps matches writes it."""
+class CupKeeper(TournamentKeeper[Cups]):
+    """The cup of this computer, also while none is played."""
 
     def __init__(
         self,
@@ -47,9 +48,8 @@ class CupKeeper:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`ours` tells whether this window keeps matches."""
-        self._library, self._ours = library, ours
-        self.steps = Steps(cups_file(library.records.folder.parent), Cups(), ours=ours, clock=clock)
-        self.computers = Computers(clock)
+        file = cups_file(library.records.folder.parent)
+        super().__init__(library, file, Cups(), ours=ours, clock=clock)
         self.told: list[Told] = []
         """Reasons that people are to be told once."""
         self.unread = False
@@ -59,11 +59,6 @@ class CupKeeper:
     def cup(self) -> Cup | None:
         """The cup that is played, or that has just ended."""
         return self.steps.latest.cup
-
-    @property
-    def ours(self) -> bool:
-        """True if this window keeps the cup."""
-        return self._ours()
 
     # ---- steps, each on the disk before the next
 
@@ -88,10 +83,6 @@ class CupKeeper:
             self.steps.begin(
                 structs.replace(self.steps.latest, cup=begun(self.cup, place, tuple(seats), record))
             )
-
-    def keep_again(self) -> bool:
-        """Try again to write what waits; return True if nothing does."""
-        return self.steps.again(at_once=True)
 
     # ---- matches of people
 
@@ -137,24 +128,12 @@ class CupKeeper:
 
     # ---- tables of computers
 
-    def look(self) -> bool:
-        """Take in what computers have played, have them play what is open, try again to write what waits.
+    def _take_result(self, place: Place, result: TableResult) -> None:
+        if self.cup is not None:
+            self.change(played(self.cup, CupPlace(*place), result))
 
-        Return True if there are results.
-        """
-        news = self.computers.news()
-        for place, result in news:
-            if self.cup is not None:
-                self.change(played(self.cup, CupPlace(*place), result))
-        self.steps.again()
-        if self.cup is not None and self.steps.may_write and self.steps.kept:
-            self.computers.play(computers_tables(self.cup))
-        return bool(news)
-
-    @property
-    def busy(self) -> bool:
-        """True while `look` may have news."""
-        return self.computers.working or not self.steps.kept
+    def _open_tables(self) -> Sequence[ComputerTable]:
+        return () if self.cup is None else computers_tables(self.cup)
 
 
 def computers_tables(cup: Cup) -> Sequence[ComputerTable]:

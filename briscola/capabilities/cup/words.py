@@ -244,7 +244,7 @@ def setup_words() -> Mapping[str, str]:
     }
 
 
-def board_labels() -> dict[str, str]:
+def page_labels() -> dict[str, str]:
     """Words that stand on the page of a cup."""
     return {
         "open": _("Open the cup"),

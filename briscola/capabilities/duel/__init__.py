@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from briscola.capabilities.duel.entry import DuelEntry
     from briscola.capabilities.duel.maestros_choices import maestros_hand
     from briscola.capabilities.duel.maestros_results import MaestrosResults
+    from briscola.capabilities.duel.window.maestro_beside import MaestroBeside
     from briscola.capabilities.duel.window.text_sheet import TextSheet, challenge_sheet
     from briscola.capabilities.duel.words import codes_text, enter_text, refusal_text
 else:
@@ -23,6 +24,7 @@ else:
         entry="DuelEntry",
         maestros_choices="maestros_hand",
         maestros_results="MaestrosResults",
+        window__maestro_beside="MaestroBeside",
         window__text_sheet="TextSheet challenge_sheet",
         words="codes_text enter_text refusal_text",
     )

@@ -4,7 +4,7 @@ Results follow from records and from the season's seed, so whatever somebody has
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from secrets import randbelow
 
@@ -24,7 +24,14 @@ from briscola.capabilities.season.season import (
     without_record,
 )
 from briscola.client.host import Library
-from briscola.client.tournament import Computers, Steps, lost_result, record_of_table
+from briscola.client.tournament import (
+    ComputerTable,
+    Place,
+    TableResult,
+    TournamentKeeper,
+    lost_result,
+    record_of_table,
+)
 from briscola.engine.events import MatchBegan
 from briscola.storage.evenings import PlayedMatch
 from briscola.storage.files import KeptDocument, sweep
@@ -45,7 +52,7 @@ class SeasonTrouble(Enum):
     BROKE_OFF = "broke off"  # the process of the other tables
 
 
-class SeasonKeeper:
+class SeasonKeeper(TournamentKeeper[SeasonBook]):
     """The season of one person; made anew for another one."""
 
     def __init__(
@@ -56,13 +63,11 @@ class SeasonKeeper:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`ours` is True if this window keeps matches: only then anything is written."""
-        self._library, self._ours = library, ours
         self.person = library.profile.id
         file = KeptDocument(library.season_path, SeasonBook, largest=LARGEST, check=self._check)
-        self.steps = Steps(file, SeasonBook(person=self.person), ours=ours, clock=clock)
+        super().__init__(library, file, SeasonBook(person=self.person), ours=ours, clock=clock)
         self._told: SeasonTrouble | None = None
         """A trouble that is told until somebody has seen it."""
-        self.computers = Computers(clock)
         self.read()
 
     def _check(self, book: SeasonBook) -> None:
@@ -88,14 +93,9 @@ class SeasonKeeper:
         at = None if self.season is None else self.season.current
         return None if at is None or self.season is None else self.season.evenings[at]
 
-    @property
-    def may_begin(self) -> bool:
-        """True if something can be begun: this window keeps the season, and its latest step is kept."""
-        return self.steps.may_write and self.steps.kept
-
     def read(self) -> None:
         """Read the file, unless this window has written it."""
-        if self._ours():
+        if self.ours():
             sweep(self.steps.file.path.parent)
         self.steps.read()
         if self._told is not SeasonTrouble.DAMAGED:
@@ -104,7 +104,7 @@ class SeasonKeeper:
             self._told = (
                 SeasonTrouble.DAMAGED if self.steps.damage.kind == "aside" else SeasonTrouble.UNREADABLE
             )
-        elif not self._ours():
+        elif not self.ours():
             self._told = SeasonTrouble.SECOND
 
     def told(self) -> None:
@@ -177,22 +177,16 @@ class SeasonKeeper:
         elif not known:
             self._told = SeasonTrouble.NO_RECORD
 
-    @property
-    def busy(self) -> bool:
-        """True while `look` may have news."""
-        return self.computers.working or not self.steps.kept
-
     def look(self) -> bool:
-        """Take in results of the other tables, have open ones played, try again to write what waits.
-
-        Return True if anything has changed.
-        """
+        """The same for the other tables of an evening; return True if anything has changed."""
         before = self.steps.latest, self.trouble, self.computers.working
-        for (_evening, table), result in self.computers.news():
-            if self.season is not None and (at := self.season.current) is not None:
-                self._keep_season(with_result(self.season, at, table, result))
-        self.steps.again()
-        at = None if self.season is None else self.season.current
-        if self.season is not None and at is not None and self.may_begin:
-            self.computers.play(other_tables(self.season, at))
+        super().look()
         return before[0] is not self.steps.latest or before[1:] != (self.trouble, self.computers.working)
+
+    def _take_result(self, place: Place, result: TableResult) -> None:
+        if self.season is not None and (at := self.season.current) is not None:
+            self._keep_season(with_result(self.season, at, place[1], result))
+
+    def _open_tables(self) -> Sequence[ComputerTable]:
+        at = None if self.season is None else self.season.current
+        return () if self.season is None or at is None else other_tables(self.season, at)

@@ -41,7 +41,7 @@ from briscola.i18n.text import speaking
 from briscola.pages.audience import PageView
 from briscola.pages.messages.from_page import ChooseGame, Do, FromPerson
 from briscola.pages.messages.table import SlateLine
-from briscola.pages.messages.to_page import SlateAnswer, SlateChoice, SlateNumber, SlatePage, SlateSetup
+from briscola.pages.messages.to_page import SlateAnswer, SlateChoice, SlateNumber, SlateSetup, SlateState
 
 BACK, GAME, CLOSE = "back", "game", "close"
 """Choices besides the answers: take back, choose another game, and do not."""
@@ -109,16 +109,16 @@ class SlateOnPage(PageView):
         """Equal as long as the page shows the same."""
         return self.slate.version, self.slate.saved, self._writer.given, self._draft
 
-    def state(self) -> SlatePage:
+    def state(self) -> SlateState:
         """All that the page shows now."""
         with speaking(self._language):
             return self._state(self.slate.evening)
 
-    def _state(self, evening: RealEvening | None) -> SlatePage:
+    def _state(self, evening: RealEvening | None) -> SlateState:
         at, labels = self.slate.version, phone_labels(lobby=self._lobby)
         setup = None if self._draft is None else _setup(self._draft, may_close=evening is not None)
         if evening is None:
-            return SlatePage(at=at, title=slate_title(), setup=setup, labels=labels)
+            return SlateState(at=at, title=slate_title(), setup=setup, labels=labels)
         asked, now = self._writer.question, evening.now
         played = [(game, row) for game in evening.games for row in rows(game)]
         latest = [
@@ -129,7 +129,7 @@ class SlateOnPage(PageView):
         number = None
         if asked is not None and not answers:
             number = SlateNumber(least=asked.least, most=asked.most, step=asked.step, usual=asked.usual)
-        return SlatePage(
+        return SlateState(
             at=at,
             title=slate_title(),
             game=game_line(now.game),

@@ -21,10 +21,17 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.character_words import side_name
 from briscola.i18n.game_words import dummy_name, game_title, target_text, times_text
 from briscola.i18n.option_words import option_name, value_name
+from briscola.i18n.phone_words import PhoneSubject
 from briscola.i18n.score_words import ScoreLines, ScoreSide
-from briscola.i18n.text import _, lower_noun
+from briscola.i18n.text import _, lazy, lower_noun
 from briscola.storage.evenings import evening as day_of
 from briscola.storage.files import DocumentDamage
+
+SLATE_ON_PHONE = PhoneSubject(
+    title=lazy("The slate on a phone"),
+    why=lazy("Whoever has a phone can read the slate on it, and write there too."),
+    comes=lazy("The big screen shows the same two digits. Press Yes there, and the slate comes here."),
+)
 
 
 def slate_title() -> str:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
         shares_of,
         short,
     )
-    from briscola.client.checking.sign_witnesses import check_witnesses
+    from briscola.client.checking.told_record import checked_position
 else:
     __getattr__ = lazily(
         __name__,
@@ -28,5 +28,5 @@ else:
         importing="Imported import_record",
         recomputed_moves="RecomputedMoves check_stand_ins same_program",
         shuffle_proof="Evidence Proof absences_of prove prove_draw shares_of short",
-        sign_witnesses="check_witnesses",
+        told_record="checked_position",
     )

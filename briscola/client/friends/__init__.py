@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from briscola.client.friends.friend_notes import HostedNote, ListNote, TableNote
     from briscola.client.friends.friend_records import FriendRecorder, FriendRecords, friends_folder, way_back
     from briscola.client.friends.friends import Friends
+    from briscola.client.friends.friends_table import FriendsTable
     from briscola.client.friends.neutral_dealer import NeutralDealer
     from briscola.client.friends.own_table import OwnTable
     from briscola.client.friends.stand_ins import STAND_IN
@@ -21,6 +22,7 @@ else:
         friend_notes="HostedNote ListNote TableNote",
         friend_records="FriendRecorder FriendRecords friends_folder way_back",
         friends="Friends",
+        friends_table="FriendsTable",
         neutral_dealer="NeutralDealer",
         own_table="OwnTable",
         stand_ins="STAND_IN",

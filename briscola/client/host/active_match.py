@@ -215,7 +215,7 @@ class ActiveMatch:
         if seat is None or match is None or seat.over:
             self.drop()
             return None
-        seat.give_up()
+        seat.host.give_up()
         trouble = seat.trouble or untold(self.library)
         self.drop()
         return trouble

@@ -208,10 +208,6 @@ class HostedSeat(SeatControl):
     def over(self) -> bool:
         return self.host.over
 
-    def give_up(self) -> None:
-        """Give the match up as lost. Do nothing if no record of it is kept."""
-        self.host.give_up()
-
     # ---- steps that need nobody's choice
 
     def begin_match(self) -> list[Event]:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.client.tournament.computers import Computers, ComputerTable
+    from briscola.client.tournament.computers import Computers, ComputerTable, Place
+    from briscola.client.tournament.keeper import TournamentKeeper
     from briscola.client.tournament.ranking import FORM, StandingsRow, standings
     from briscola.client.tournament.steps import AGAIN, Steps
     from briscola.client.tournament.table_record import record_of_table
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        computers="Computers ComputerTable",
+        computers="Computers ComputerTable Place",
+        keeper="TournamentKeeper",
         ranking="FORM StandingsRow standings",
         steps="AGAIN Steps",
         table_record="record_of_table",

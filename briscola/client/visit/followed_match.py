@@ -6,7 +6,7 @@ Nothing is believed that can be checked: every promise and signature when it com
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal
 
-from briscola.client.checking import check_witnesses
+from briscola.client.checking import checked_position
 from briscola.client.view import ME, View, as_shown, begin, fold
 from briscola.engine.chain import chain_of, first_link, link
 from briscola.engine.contributions import (
@@ -38,7 +38,6 @@ from briscola.engine.match import Match, begin_match
 from briscola.engine.observation import Observation
 from briscola.engine.occupants import seated
 from briscola.engine.record import event_from_json, event_line, event_to_json, in_sight, parse_line
-from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
 from briscola.engine.terms import DRAW
@@ -49,7 +48,6 @@ from briscola.network.lines import (
     PublicDigest,
     SeenLines,
     Situation,
-    check_signatures,
     common_lines,
     lost_moves,
     says_begun_anew,
@@ -59,7 +57,7 @@ from briscola.network.messages.from_guest import GuestMessage
 from briscola.network.messages.from_host import HostMessage, MatchHeader, NextLine, Truth
 from briscola.players.bots import check_observation
 from briscola.storage.files import LARGEST
-from briscola.storage.records import RECORD, Header, check_setup, read_header
+from briscola.storage.records import RECORD, Header, read_header
 
 MOST_LETTERS: Final = 2 * LARGEST
 """Letters of all lines of a match as a seat is told them, and of the true ones, of which more are to come."""
@@ -367,12 +365,7 @@ class FollowedMatch:
         """Take true lines into the record, everything checked. Raises HostCheats."""
         whole = [*self.record, *events]
         try:
-            position = replay(whole, terms=self.header.terms)
-            if position.lines < len(whole):
-                raise BadRecord("the true lines break off")
-            check_setup(self.header, whole)
-            check_signatures(self.header, whole)
-            check_witnesses(self.header, whole, first=len(self.record))
+            position = checked_position(self.header, whole, first=len(self.record))
         except BadRecord as error:
             raise HostCheats(f"the true lines are wrong: {error}") from None
         self.record = whole

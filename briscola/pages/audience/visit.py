@@ -19,7 +19,7 @@ from briscola.pages.messages.encoding import ToPage, encode_for_page, page_messa
 from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import Enter, FromPage, FromPerson, PageBeat
 from briscola.pages.messages.table import PageState
-from briscola.pages.messages.to_page import CupBoard, Gone, Heard, Lobby, PageNotice, SlatePage
+from briscola.pages.messages.to_page import CupState, Gone, Heard, Lobby, PageNotice, SlateState
 
 MESSAGES_FROM_PAGE = 10
 """Messages that a page may send in a second."""
@@ -27,7 +27,7 @@ LONGEST_WAIT = 10.0
 """Seconds that one message may wait for a page; longer shuts it out."""
 LONGEST_QUEUE = 40
 """Messages that may wait for a page; more shut it out. Of states and lobbies only the newest waits."""
-NEWEST = (PageState, Lobby, SlatePage, CupBoard)
+NEWEST = (PageState, Lobby, SlateState, CupState)
 LAST_WORDS = 0.5
 """Seconds that closing waits for what is still to be sent."""
 
@@ -83,16 +83,12 @@ class PageVisit:
         self._new = asyncio.Event()
         self._all_sent = asyncio.Event()
         self._all_sent.set()
-        self._closed = False
+        self.closed = False
+        """True once nothing is sent or received any more."""
         self._sent_away = False
         """True once nothing follows what it has been told: it is heard no more, while that still goes out."""
         self._goodbye: asyncio.Task[None] | None = None
         self._writer = asyncio.create_task(self._write())
-
-    @property
-    def closed(self) -> bool:
-        """True once nothing is sent or received any more."""
-        return self._closed
 
     def send(self, message: ToPage) -> None:
         """Send a message without waiting; nothing happens if the page is gone, or has been sent away."""
@@ -111,7 +107,7 @@ class PageVisit:
             self._loop.call_soon_threadsafe(step)
 
     def _put(self, message: ToPage) -> None:
-        if self._closed or self._sent_away:
+        if self.closed or self._sent_away:
             return
         if isinstance(message, NEWEST) and self._queue and type(self._queue[-1]) is type(message):
             self._queue.pop()
@@ -132,7 +128,7 @@ class PageVisit:
             if isinstance(message, BadMessage | Enter):
                 await self.dismiss("message")
                 raise PageGone(str(message) if isinstance(message, BadMessage) else "it enters twice")
-            if message is None or self._closed:
+            if message is None or self.closed:
                 self._end()
                 raise PageGone("the page is closed")
             if self._sent_away:
@@ -170,7 +166,7 @@ class PageVisit:
 
     async def close(self) -> None:
         """Close it; what waits still goes out if the page reads it within half a second."""
-        if self._closed:
+        if self.closed:
             return
         self._sent_away = True
         try:
@@ -194,8 +190,8 @@ class PageVisit:
             self._end()
 
     def _end(self) -> None:
-        if not self._closed:
-            self._closed = True
+        if not self.closed:
+            self.closed = True
             self._queue.clear()
             self._all_sent.set()
             self.connection.transport.abort()

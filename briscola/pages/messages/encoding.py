@@ -8,7 +8,7 @@ from briscola.pages.messages.from_page import FromPage
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import (
     Confirm,
-    CupBoard,
+    CupState,
     Entered,
     Gone,
     Heard,
@@ -16,7 +16,7 @@ from briscola.pages.messages.to_page import (
     NoSeat,
     PageNotice,
     PageWords,
-    SlatePage,
+    SlateState,
 )
 
 ToPage = (
@@ -29,8 +29,8 @@ ToPage = (
     | Gone
     | PageNotice
     | PageState
-    | SlatePage
-    | CupBoard
+    | SlateState
+    | CupState
 )
 
 _OF_PAGES: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)

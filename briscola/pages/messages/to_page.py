@@ -175,7 +175,7 @@ class SlateSetup(Part, frozen=True, kw_only=True):
     may_close: bool = False
 
 
-class SlatePage(WireMessage, frozen=True, kw_only=True, tag="slate"):
+class SlateState(WireMessage, frozen=True, kw_only=True, tag="slate"):
     """All that the page of a slate shows."""
 
     at: Count
@@ -226,7 +226,7 @@ class SeenRound(Part, frozen=True, kw_only=True):
     goes_on: bool = False
 
 
-class CupBoard(WireMessage, frozen=True, kw_only=True, tag="cup"):
+class CupState(WireMessage, frozen=True, kw_only=True, tag="cup"):
     """All that the page of a cup shows: no card, and nobody's secret."""
 
     at: Count

@@ -8,23 +8,23 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.pages.phones.friend_phones import FriendPhones
     from briscola.pages.phones.friends_elsewhere import FriendsElsewhere
-    from briscola.pages.phones.page_guest import TableForPages, page_key
     from briscola.pages.phones.page_guests import PageGuests
     from briscola.pages.phones.page_lobby import LINKED
     from briscola.pages.phones.phone_admission import PhoneAdmission, PhonePerson
     from briscola.pages.phones.phone_tickets import BYTES
     from briscola.pages.phones.phones import Phones
+    from briscola.pages.phones.table_for_pages import TableForPages, page_key
     from briscola.pages.phones.window_phones import WindowPhones
 else:
     __getattr__ = lazily(
         __name__,
         friend_phones="FriendPhones",
         friends_elsewhere="FriendsElsewhere",
-        page_guest="TableForPages page_key",
         page_guests="PageGuests",
         page_lobby="LINKED",
         phone_admission="PhoneAdmission PhonePerson",
         phone_tickets="BYTES",
         phones="Phones",
+        table_for_pages="TableForPages page_key",
         window_phones="WindowPhones",
     )

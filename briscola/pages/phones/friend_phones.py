@@ -8,17 +8,17 @@ from hmac import compare_digest
 
 from briscola.client.friends import Friends
 from briscola.client.visit import Speaking
-from briscola.i18n.phone_words import PhonePurpose, phone_guest
+from briscola.i18n.phone_words import FRIENDS_ON_PHONE, phone_guest
 from briscola.network.addresses import PublicName
 from briscola.network.channel import NoRoomCode, read_room_code
 from briscola.network.keys import KeyPair
 from briscola.network.tables import USUAL, TableLink
 from briscola.pages.audience import PageVisit
-from briscola.pages.messages.fields import Token
 from briscola.pages.messages.from_page import Enter
-from briscola.pages.phones.page_guest import PageGuest, TableForPages, page_key
+from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.phones.phone_admission import PhoneAdmission, PhonePerson
+from briscola.pages.phones.table_for_pages import TableForPages, page_key
 from briscola.pages.phones.window_phones import LONGEST_END
 from briscola.storage.settings import Settings
 
@@ -26,7 +26,7 @@ from briscola.storage.settings import Settings
 class FriendPhones(PhoneAdmission):
     """Numbers those who come with a phone; she says on it what she is called, and sits down."""
 
-    purpose: PhonePurpose = "friends"
+    subject = FRIENDS_ON_PHONE
 
     def __init__(
         self,
@@ -39,8 +39,8 @@ class FriendPhones(PhoneAdmission):
         super().__init__(friends.thread.submit, settings, address=friends.address, clock=clock)
         assert friends.table is not None
         self._friends = friends
-        self._token = friends.table.code
-        self._guests = PageGuests(TableForPages(self._door, settings, self._token), strangers=USUAL)
+        self.token = friends.table.code
+        self._guests = PageGuests(TableForPages(self._door, settings, self.token), strangers=USUAL)
         self._secrets: dict[int, str] = {}
         """Secrets of those who have come, by number."""
         self._newest = 0
@@ -61,10 +61,6 @@ class FriendPhones(PhoneAdmission):
         hosting = self._friends.own.hosting
         assert hosting is not None
         return await hosting.page_door(key)
-
-    @property
-    def token(self) -> Token:
-        return self._token
 
     @property
     def people(self) -> Sequence[PhonePerson]:
@@ -171,7 +167,7 @@ class FriendPhones(PhoneAdmission):
 
     def _leads_here(self, asked: str) -> bool:
         with suppress(NoRoomCode):
-            return compare_digest(read_room_code(asked), self._token)
+            return compare_digest(read_room_code(asked), self.token)
         return False
 
     def close(self, *, goodbye: bool) -> None:

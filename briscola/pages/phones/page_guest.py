@@ -7,14 +7,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from enum import Enum
 from functools import partial
-from hashlib import sha256
 from typing import NamedTuple
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from briscola.client.friends import TableNote
 from briscola.client.host import Trouble
-from briscola.client.setup import own_people, regular_people
 from briscola.client.visit import (
     FriendsTrouble,
     KeptLines,
@@ -37,16 +35,11 @@ from briscola.engine.actions import IllegalAction
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.friends_words import (
     begun_anew_text,
-    cuts_words,
     onlooker_note,
-    rematch_wishes,
     trouble_text,
-    trump_card_words,
 )
-from briscola.i18n.page_words import go_on_words
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import speaking
-from briscola.network.keys import KeyPair
 from briscola.network.lines import just_begun_anew
 from briscola.network.messages.from_guest import Say
 from briscola.network.messages.from_host import MaySay
@@ -64,49 +57,20 @@ from briscola.pages.messages.from_page import (
     Speak,
     TakeSeat,
 )
-from briscola.pages.messages.table import OfferedChoice
 from briscola.pages.messages.to_page import Entered
-from briscola.pages.phones.page_lobby import may_be_asked_for, table_lobby
-from briscola.pages.shown import GO_ON, NotOffered, carry_out, chosen, consent_of, consents, page_state
-from briscola.storage.settings import Settings
+from briscola.pages.phones.guest_page import cards_page
+from briscola.pages.phones.page_lobby import free_face, may_be_asked_for, table_lobby
+from briscola.pages.phones.table_for_pages import TableForPages, page_key
+from briscola.pages.shown import GO_ON, NotOffered, carry_out, chosen, consent_of
 
 RELOAD_SECONDS = 5.0
 """Seconds for which a page may be away before its person is."""
-KEY_DOMAIN = b"briscola:page:1"
 ONLOOKER = "person-woman"
 """Face of whoever looks on, which nobody sees."""
 NO_CHAIR = ("taken", "not_now")
 """Reasons of a table why the one seat that somebody wants is not hers."""
 GONE: dict[str, WhyGone] = {"sent_away": "sent_away", "elsewhere": "elsewhere"}
 """Reasons that a page is told; every other one is that the table is closed."""
-
-
-def page_key(secret: str) -> KeyPair:
-    """The key of whoever plays in a browser: it follows from the secret of her page alone.
-
-    So she has her seat again after a restart of the program, which keeps no secret.
-    """
-    return KeyPair(sha256(KEY_DOMAIN + secret.encode()).digest())
-
-
-class TableForPages(Struct, frozen=True):
-    """A table in this process, as it lets pages in and they know it."""
-
-    door: Callable[[KeyPair], Awaitable[Speaking]]
-    """The way to it for whoever has a key."""
-    settings: Callable[[], Settings]
-    token: Token
-    """Its name for browsers, by which they keep their seats."""
-    link: str = ""
-    """Address that leads other browsers to it; empty: none does."""
-    days: int = 1
-    """Days for which browsers keep their secrets."""
-    listed: bool = False
-    """True if strangers see it in the lobby."""
-    kept: bool = False
-    """True for a table of a cup, whose people have their seats, and leave it after its match."""
-    trouble: Callable[[], Trouble | None] = lambda: None
-    """The reason for which its lines are not saved."""
 
 
 class Wish(NamedTuple):
@@ -233,7 +197,6 @@ class PageGuest(PageView):
     def _end(self) -> None:
         self._step(GuestStage.GOES)
         self._here.set()
-        self._wait_no_more()
 
     async def _way(self) -> Speaking:
         """A door, as soon as a page is open: while none is, she is away."""
@@ -252,7 +215,8 @@ class PageGuest(PageView):
         visit.known = lambda: self.seat is not None
         self._entered = self._unsaved = None
         self._here.set()
-        self._wait_no_more()
+        if self._away is not None:
+            self._away.cancel()
         try:
             with self._pages.looking(visit, self, lambda: self):
                 if isinstance(wish, Enter):
@@ -264,20 +228,14 @@ class PageGuest(PageView):
                 while True:
                     self._receive(visit, await visit.receive())
         finally:
-            if not (self._pages or self.going):
+            if not self._pages:  # an earlier page goes because another one has come
                 loop = asyncio.get_running_loop()
                 self._away = loop.call_later(RELOAD_SECONDS, self._go_away)
 
-    def _wait_no_more(self) -> None:
-        """Let no page be waited for."""
-        if self._away is not None:
-            self._away.cancel()
-
     def _go_away(self) -> None:
         """No page has come back: the others see that she is away; nothing is kept for who has no seat."""
-        if not self._pages:
-            self._here.clear()
-            self._keep(self.go() if self.seat is None else self._visitor.hang_up())
+        self._here.clear()
+        self._keep(self.go() if self.seat is None else self._visitor.hang_up())
 
     def _receive(self, visit: PageVisit, message: FromPerson) -> None:
         self._heard = message.n
@@ -314,8 +272,6 @@ class PageGuest(PageView):
         if wish.looks_on:
             self._visitor.watch(wish.name, ONLOOKER)
             return
-        taken = {place.face for place in table.roster if place.name}
-        faces = [one.name for one in (*own_people(), *regular_people())]
         places = sorted(
             filter(may_be_asked_for, table.roster),
             key=lambda place: (bool(place.name), place.seat != self._put_at),
@@ -328,7 +284,7 @@ class PageGuest(PageView):
         if seat is not None:
             self._step(GuestStage.ASKS)
             self._asked = table
-            self._visitor.sit(seat, next(face for face in faces if face not in taken), wish.name)
+            self._visitor.sit(seat, free_face(table.roster), wish.name)
             self._stir()
 
     def _ask_again(self) -> None:
@@ -480,19 +436,8 @@ class PageGuest(PageView):
         seen = seat.take_new_events(onwards=self.stage is not GuestStage.READS)
         if any(isinstance(event, HandEnded | MatchEnded) for event in seen):
             self._step(GuestStage.READS)
-        state = page_state(seat, language, self._at.settings(), public=self.public, phrases=True)
-        if state is not None and self._table is not None and (claims := self._table.claims):
-            state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
-        if state is not None and seat.cutter is not None:
-            state = structs.replace(state, ask=cuts_words(seat.setup.name(seat.cutter)))
-        if state is not None and seat.chooser is not None:
-            state = structs.replace(state, ask=trump_card_words(seat.setup.name(seat.chooser)))
-        if state is None or self.stage is not GuestStage.READS:
-            return state
-        waiting = self._table.rematch if self._table is not None and state.over else ()
-        words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=self._at.kept)
-        onwards = OfferedChoice(id=GO_ON, kind="again", label=words)
-        return structs.replace(state, choices=(onwards,))
+        reads = self.stage is GuestStage.READS
+        return cards_page(seat, self._table, self._at, language, public=self.public, reads=reads)
 
     def _at_door(self) -> ToPage | None:
         """The table while no match is played; None before anything is known of it."""

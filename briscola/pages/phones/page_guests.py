@@ -1,25 +1,19 @@
 """Everybody who plays in a browser at one table, found again by the secrets of their pages."""
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from secrets import token_urlsafe
-from typing import Protocol
 
+from briscola.client.friends import FriendsTable
 from briscola.network.messages.fields import MOST_ONLOOKERS
 from briscola.network.tables import ConnectionLimits, network_of
 from briscola.pages.audience import Audience, PageVisit
 from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.messages.to_page import NoSeat
-from briscola.pages.phones.page_guest import PageGuest, TableForPages, page_key
-from briscola.pages.phones.page_lobby import LOOK_SECONDS, DoorOnPage, SeatsOfTable, name_said
+from briscola.pages.phones.page_guest import PageGuest
+from briscola.pages.phones.page_lobby import LOOK_SECONDS, DoorOnPage, name_said
 from briscola.pages.phones.phone_tickets import BYTES
-
-
-class TableOfPages(SeatsOfTable, Protocol):
-    """A table that knows its people."""
-
-    def knows(self, key: str) -> bool:
-        """True if somebody has a seat here, or gets hers back."""
+from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
 
 class PageGuests:
@@ -31,22 +25,18 @@ class PageGuests:
     def __init__(self, table: TableForPages, *, strangers: ConnectionLimits | None = None) -> None:
         """Of people without a seat there may be so many `strangers`; None: nobody counts them."""
         self._table = table
-        self._guests: dict[str, PageGuest] = {}
+        self.by_secret: dict[str, PageGuest] = {}
+        """Guests at the table."""
         self._stays: set[asyncio.Task[None]] = set()
         self._received: Audience[DoorOnPage] = Audience(strangers=strangers, look=LOOK_SECONDS)
         """Pages that have come to the table's door; they are shown it until their people have a seat."""
 
     @property
-    def by_secret(self) -> Mapping[str, PageGuest]:
-        """Guests at the table."""
-        return self._guests
-
-    @property
     def seen(self) -> Collection[str]:
         """Keys of those whose names strangers may read."""
-        return {guest.key.public.hex() for guest in self._guests.values() if guest.seen}
+        return {guest.key.public.hex() for guest in self.by_secret.values() if guest.seen}
 
-    async def receive(self, visit: PageVisit, table: TableOfPages, *, in_game: str = "") -> None:
+    async def receive(self, visit: PageVisit, table: FriendsTable, *, in_game: str = "") -> None:
         """Let a page play that has the secret of a seat, or whose person sits down; it shows the table, too.
 
         `in_game` is the link that leads the game itself to the table; empty: none does. Raises PageGone.
@@ -56,12 +46,12 @@ class PageGuests:
         with self._received.looking(visit, door, lambda: visit.known() or None):
             await self._receive(visit, table)
 
-    async def _receive(self, visit: PageVisit, table: TableOfPages) -> None:
-        for guest in list(self._guests.values()):
+    async def _receive(self, visit: PageVisit, table: FriendsTable) -> None:
+        for guest in list(self.by_secret.values()):
             if not (guest.connected or guest.looks_on or table.knows(guest.key.public.hex())):
                 await guest.go()  # her seat was given away
         enter, secret = visit.enter, visit.enter.secret
-        here = secret in self._guests and not self._guests[secret].going
+        here = secret in self.by_secret and not self.by_secret[secret].going
         if here or (secret and table.knows(page_key(secret).public.hex())):
             await self.attend(secret, visit, public=True)
             return
@@ -70,7 +60,7 @@ class PageGuests:
             visit.send(NoSeat(table=self._table.token))
             wish = await name_said(visit, self._received)
         network = network_of(visit.address)
-        beside = [each for each in self._guests.values() if each.looks_on and each.network == network]
+        beside = [each for each in self.by_secret.values() if each.looks_on and each.network == network]
         if isinstance(wish, Enter) and wish.looks_on and network and len(beside) >= MOST_ONLOOKERS // 2:
             await visit.dismiss("onlookers")
             return
@@ -90,10 +80,10 @@ class PageGuests:
         A `wish` is to sit down, or to look on. The `seat` is for her if it is open when she sits down.
         `public`: her page shows the table, too.
         """
-        guest = self._guests.get(secret)
+        guest = self.by_secret.get(secret)
         if guest is None or guest.going:
             guest = PageGuest(secret, self._table, put_at=seat)
-            self._guests[secret] = guest
+            self.by_secret[secret] = guest
             guest.network = network_of(visit.address)
             stay = asyncio.create_task(self._stay(secret, guest))
             self._stays.add(stay)
@@ -105,13 +95,13 @@ class PageGuests:
         try:
             await guest.stay()
         finally:
-            if self._guests.get(secret) is guest:
-                del self._guests[secret]
+            if self.by_secret.get(secret) is guest:
+                del self.by_secret[secret]
 
     async def send_away(self, secret: str) -> None:
         """Have somebody leave the table for good."""
-        if secret in self._guests:
-            await self._guests[secret].leave("sent_away")
+        if secret in self.by_secret:
+            await self.by_secret[secret].leave("sent_away")
 
     async def close(self, *, goodbye: bool = True) -> None:
         """Let everybody go, who can come back with the secret of her page.
@@ -120,5 +110,5 @@ class PageGuests:
         """
         stays = list(self._stays)
         self._received.send_away("closed" if goodbye else None)
-        await asyncio.gather(*(guest.go() for guest in list(self._guests.values())))
+        await asyncio.gather(*(guest.go() for guest in list(self.by_secret.values())))
         await asyncio.gather(*stays, return_exceptions=True)

@@ -1,8 +1,10 @@
 """A table while nothing is played there, as a page shows it, also to whoever has no seat yet."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
+from briscola.client.friends import FriendsTable
+from briscola.client.setup import own_people, regular_people
+from briscola.client.visit import LobbyState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import asked_words, claimant_note, partners_of, seat_words
@@ -10,7 +12,7 @@ from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
 from briscola.network.channel import spelled
-from briscola.network.messages.fields import RosterPlace, TableTerms
+from briscola.network.messages.fields import RosterPlace
 from briscola.pages.audience import Audience, PageView, PageVisit
 from briscola.pages.messages.fields import Side
 from briscola.pages.messages.from_page import OwnName
@@ -23,24 +25,8 @@ LINKED = "#table="
 """Part of a link before the room code of its table."""
 
 
-class SeatsOfTable(Protocol):
-    """The seats of a table that is open in this process."""
-
-    @property
-    def terms(self) -> TableTerms:
-        """The game of the table."""
-
-    @property
-    def roster(self) -> tuple[RosterPlace, ...]:
-        """Everybody at the table."""
-
-    @property
-    def playing(self) -> bool:
-        """True while a match goes on."""
-
-
 def table_lobby(
-    table: SeatsOfTable,
+    table: FriendsTable | LobbyState,
     own: int | None,
     *,
     link: str,
@@ -106,11 +92,17 @@ def may_be_asked_for(place: RosterPlace) -> bool:
     return not place.name or place.claimable
 
 
+def free_face(roster: Sequence[RosterPlace]) -> str:
+    """The first face that nobody at the table has."""
+    taken = {place.face for place in roster if place.name}
+    return next(one.name for one in (*own_people(), *regular_people()) if one.name not in taken)
+
+
 class DoorOnPage(PageView):
     """A table as a page shows it whose person has no seat: she sees who comes and goes."""
 
     def __init__(
-        self, table: SeatsOfTable, language: str, *, link: str, in_game: str = "", listed: bool = False
+        self, table: FriendsTable, language: str, *, link: str, in_game: str = "", listed: bool = False
     ) -> None:
         """The rest as in `table_lobby`."""
         self.table, self._language = table, language

@@ -17,8 +17,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from briscola.i18n.page_words import confirm_words
-from briscola.i18n.phone_words import PhonePurpose
+from briscola.i18n.phone_words import PhoneSubject
 from briscola.i18n.text import speaking
 from briscola.network.addresses import PublicName, own_addresses, preferred, spelled_place
 from briscola.pages.audience import PageGone, PageVisit
@@ -53,7 +52,9 @@ class _Came(NamedTuple):
 class PhoneAdmission(ABC):
     """Lets phones in one after the other. What a phone then does belongs to a subclass."""
 
-    purpose: PhonePurpose
+    subject: PhoneSubject
+    token: Token
+    """The name of the table under which browsers keep the secrets of their seats."""
     path = ""
     """Path of the page under the address of this computer."""
 
@@ -93,11 +94,6 @@ class PhoneAdmission(ABC):
     @abstractmethod
     def people(self) -> Sequence[PhonePerson]:
         """Everybody who may hold cards on a phone."""
-
-    @property
-    @abstractmethod
-    def token(self) -> Token:
-        """The name of the table under which browsers keep the secrets of their seats."""
 
     @property
     def link(self) -> str:
@@ -248,7 +244,7 @@ class PhoneAdmission(ABC):
             return
         self._waiting = came
         with speaking(came.visit.language):
-            sentence = confirm_words(slate=self.purpose == "slate")
+            sentence = str(self.subject.comes)
         came.visit.send(Confirm(digits=claim.digits, sentence=sentence))
 
     def _admit(self, came: _Came, seat: int, secret: str) -> None:

@@ -14,6 +14,7 @@ from briscola.client.seats import HostedSeat
 from briscola.engine.actions import IllegalAction
 from briscola.i18n.game_words import game_title
 from briscola.i18n.page_words import go_on_words, lobby_note
+from briscola.i18n.phone_words import CARDS_ON_PHONE
 from briscola.i18n.text import speaking
 from briscola.pages.audience import PageView
 from briscola.pages.messages.encoding import ToPage
@@ -100,7 +101,7 @@ class Phones(WindowPhones[CardsOnPage]):
         self, table: PhoneTable, settings: Callable[[], Settings], *, address: str | None = None
     ) -> None:
         """The rest as for all phones."""
-        super().__init__("cards", partial(CardsOnPage, self), settings, address=address)
+        super().__init__(CARDS_ON_PHONE, partial(CardsOnPage, self), settings, address=address)
         self.table, self.settings = table, settings
         self._seats: dict[int, HostedSeat] = {}
         self.have_read: set[int] = set()

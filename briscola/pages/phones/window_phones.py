@@ -8,7 +8,7 @@ from functools import partial
 from secrets import token_urlsafe
 from typing import Generic, Never
 
-from briscola.i18n.phone_words import PhonePurpose, phone_number
+from briscola.i18n.phone_words import PhoneSubject, phone_number
 from briscola.network import NetworkThread
 from briscola.pages.audience import Audience, PageVisit, View
 from briscola.pages.messages.fields import Token, WhyGone
@@ -29,7 +29,7 @@ class WindowPhones(PhoneAdmission, Generic[View]):
 
     def __init__(
         self,
-        purpose: PhonePurpose,
+        subject: PhoneSubject,
         view: Callable[[int, str], View],
         settings: Callable[[], Settings],
         *,
@@ -43,8 +43,8 @@ class WindowPhones(PhoneAdmission, Generic[View]):
         """
         self._thread: NetworkThread[Never] = NetworkThread()
         super().__init__(self._thread.submit, settings, address=address, clock=clock)
-        self.purpose, self.path, self._view = purpose, path, view
-        self._token = token_urlsafe(BYTES)
+        self.subject, self.path, self._view = subject, path, view
+        self.token = token_urlsafe(BYTES)
         self._pages: Audience[View] = Audience(of_one=1)
         """Each phone's page, which belongs to its number."""
         self._heard: dict[int, int] = {}
@@ -57,10 +57,6 @@ class WindowPhones(PhoneAdmission, Generic[View]):
 
     def _forget(self, number: int) -> None:
         """Do what follows from a phone that may not come back."""
-
-    @property
-    def token(self) -> Token:
-        return self._token
 
     @property
     def people(self) -> Sequence[PhonePerson]:

@@ -8,11 +8,25 @@ from msgspec import Struct
 from briscola.client.seats import NextStep, SeatControl
 from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
 from briscola.engine.events import PhraseSaid, Requested, Signalled, TrumpCard
+from briscola.i18n.action_words import headline, label, trump_card_label
+from briscola.i18n.card_words import Naming, suit_name
 from briscola.i18n.page_words import consent_words
+from briscola.i18n.text import upper
 from briscola.network.messages.fields import RosterPlace
+from briscola.pages.messages.fields import ChoiceKind
 from briscola.pages.messages.from_page import Do
 from briscola.pages.messages.table import OfferedChoice
 
+KINDS: Mapping[type[Action], ChoiceKind] = {
+    Bid: "bid",
+    Pass: "pass",
+    Call: "call",
+    Exchange: "exchange",
+    Redeal: "redeal",
+    Declare: "declare",
+    Concede: "concede",
+}
+"""Kind of each action on a page; cards are played by the card itself."""
 CONSENT, YES, NO = "consent", "yes", "no"
 GO_ON = "again"
 """The choice that goes on from a result."""
@@ -69,6 +83,37 @@ def offered_actions(seat: SeatControl) -> Mapping[str, Action]:
     if seat.next_step is not NextStep.OWN_MOVE:
         return {}
     return {choice_id(action): action for action in seat.view.legal}
+
+
+def _choice(action: Action, *, naming: Naming) -> OfferedChoice:
+    words = (
+        headline(action, naming=naming)
+        if isinstance(action, Concede | Exchange | Redeal)
+        else label(action, naming=naming)
+    )
+    return OfferedChoice(
+        id=choice_id(action),
+        kind=KINDS[type(action)],
+        label=words,
+        card=action.card.code if isinstance(action, Call) else "",
+        suit=upper(suit_name(action.card.suit, naming=naming)) if isinstance(action, Call) else "",
+        points=action.points if isinstance(action, Bid) and action.rank is None else 0,
+    )
+
+
+def offered_choices(seat: SeatControl, *, naming: Naming) -> tuple[OfferedChoice, ...]:
+    """All that she may choose from now besides her cards."""
+    return (
+        *(
+            _choice(action, naming=naming)
+            for action in offered_actions(seat).values()
+            if not isinstance(action, Play)
+        ),
+        *(
+            OfferedChoice(id=name, kind="trump_card", label=trump_card_label(which))
+            for name, which in trump_cards(seat).items()
+        ),
+    )
 
 
 def consents(place: RosterPlace) -> tuple[OfferedChoice, ...]:

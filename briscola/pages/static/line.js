@@ -4,6 +4,7 @@ import { find, from_here, page, say, show } from "./dom.js";
 
 const PAUSES = [500, 1000, 2000, 4000, 8000]; // ms between attempts to connect
 const BEAT = 3000, PATIENCE = 4500; // ms from the last sign of life to the next beat, and from there to the end
+const AFTER_PRESS = 1000; // ms between two beats after presses: with one for each a quick hand would say more than a page may
 const LATE = 400; // ms after which a choice that has not arrived is shown as such
 const ROOM = 192; // characters of a message: what is said of cards has the length of everything else
 
@@ -13,7 +14,7 @@ let down = true; // true while no program answers
 let number = Date.now(); // of the last message: a page that is loaded later goes on from a higher one
 let waiting = []; // what the program has not acknowledged
 let shown = false; // true once this connection has shown the seat, or the table
-let pulse, asked, retry; // the timer of the line, whether an answer is due, and the timer of the next attempt
+let pulse, asked, retry, beaten = 0; // the timer of the line, whether an answer is due, the timer of the next attempt, the last beat's moment
 let noticeTimer;
 
 export function connect() {
@@ -70,6 +71,7 @@ function await_answer() {
 // Ask whether the line is there; nobody asks for a page that nobody sees.
 function beat() {
   if (asked || document.hidden || line.over) return;
+  beaten = Date.now();
   write({ type: "beat" });
   await_answer();
 }
@@ -98,7 +100,8 @@ export function send(message, does, label, at = page.state?.at) {
 function post(each) {
   each.over = socket;
   write(each.message);
-  beat();
+  const wait = asked ? 0 : beaten + AFTER_PRESS - Date.now();
+  if (wait > 0) { clearTimeout(pulse); pulse = setTimeout(beat, wait); } else beat();
 }
 
 export function arrived({ n }) { waiting = waiting.filter((each) => each.message.n !== n); mark(); }

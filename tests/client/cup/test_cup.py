@@ -260,7 +260,7 @@ def test_a_disk_that_is_full_is_told_and_the_cup_goes_on(
         assert first.cup is not None
         first.change(played(first.cup, CupPlace(0, 0), FIRST))
         assert not first.steps.kept
-    assert first.keep_again()
+    assert first.steps.again(at_once=True)
     assert keeper(tmp_path).steps.latest == first.steps.latest
 
 

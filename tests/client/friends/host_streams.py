@@ -18,7 +18,7 @@ from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.encoding import encode
 from briscola.network.messages.from_guest import Act, GuestMessage, Say
 from briscola.network.messages.from_host import HostMessage
-from briscola.pages.phones.page_guest import page_key
+from briscola.pages.phones.table_for_pages import page_key
 from tests.simulated.company import DoorAround, Person
 from tests.simulated.evening import Evening
 from tests.simulated.world import known_chance

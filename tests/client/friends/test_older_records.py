@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola import __version__
+from briscola.client.checking.told_record import checked_position
 from briscola.client.friends import stand_ins
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
@@ -18,8 +19,9 @@ from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.visited_match import VisitedMatch
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import UnkeptRecords, VisitorRecords
-from briscola.engine.events import Event
+from briscola.engine.events import Dealt, Event
 from briscola.engine.record import event_line
+from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import trouble_text
 from briscola.network.messages.fields import TableTerms
@@ -286,6 +288,17 @@ def test_a_person_who_sits_down_in_a_match_is_one_that_its_record_can_hold() -> 
     table.host.host.sit(2, replace(who, key="", level="medium", computer=9), "left")
     with pytest.raises(HostCheats, match="no computer 9"):
         table.play(away=(2,))
+
+
+def test_a_record_that_breaks_off_inside_a_step_is_not_taken_for_a_whole_one() -> None:
+    table = Company(HEADER, seed=4)
+    table.play()
+    guest = table.guests[0]
+    assert guest is not None
+    (dealt, *_) = (n for n, event in enumerate(guest.record) if isinstance(event, Dealt))
+    assert checked_position(guest.header, guest.record, first=0).lines == len(guest.record)
+    with pytest.raises(BadRecord, match="break off"):
+        checked_position(guest.header, guest.record[:dealt], first=0)
 
 
 # ---- the whole way, over lines

@@ -35,8 +35,9 @@ from briscola.network.messages.from_host import Echo, HostMessage
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import Do, Enter
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.page_guest import GuestStage, PageGuest, TableForPages
+from briscola.pages.phones.page_guest import GuestStage, PageGuest
 from briscola.pages.phones.page_lobby import table_lobby
+from briscola.pages.phones.table_for_pages import TableForPages
 from briscola.pages.shown.page_choices import GO_ON, choice_id, decision_number
 from briscola.pages.shown.state import page_state
 from briscola.storage.files.bounded_lines import LONGEST_SENTENCE

@@ -288,7 +288,7 @@ def test_a_match_begins_only_when_it_is_noted(tmp_path: Path, monkeypatch: pytes
     with disk.broken(), pytest.raises(OSError, match="cannot be written"):
         window.keeper.begun(window.place, window.table.seats, "d" * 32)
     assert window.cup == before and not window.keeper.steps.kept
-    assert window.keeper.keep_again() and window.on_disk == before
+    assert window.keeper.steps.again(at_once=True) and window.on_disk == before
     window.keeper.begun(window.place, window.table.seats, "d" * 32)
     assert window.on_disk == begun(before, window.place, window.table.seats, "d" * 32)
 

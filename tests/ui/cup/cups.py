@@ -5,10 +5,11 @@ from pathlib import Path
 
 from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, draw, open_tables, over, played
 from briscola.capabilities.cup.keeper import CupKeeper
-from briscola.capabilities.cup.people import guest, with_computers
+from briscola.capabilities.cup.people import guest, of_profile, with_computers
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
-from briscola.capabilities.cup.window.page import CupPage, RoundsSheet
-from briscola.capabilities.cup.window.setup_page import CupSetup, OldCups, PeopleSheet
+from briscola.capabilities.cup.window.page import CupPage, OldCups, RoundsSheet
+from briscola.capabilities.cup.window.people_sheet import PeopleSheet
+from briscola.capabilities.cup.window.setup_page import CupSetup
 from briscola.client.host.library import Library
 from briscola.client.tournament.table_result import TableGame, TableResult
 from briscola.storage.people.profiles import Profile
@@ -23,6 +24,7 @@ GAMES = {
     "tables": TableGame(variant="chiamata", players=5),
 }
 Stand = Callable[[App, Path], object]
+ANNA = of_profile(Profile(id="a", name="Anna"), "")
 NAMES = ("Anna", "Massimiliano", "Zoë")
 
 
@@ -88,8 +90,7 @@ def setup(app: App, folder: Path) -> CupSetup:
     """The page on which a cup is set up, after one that is over."""
     keeper = desk_of(folder, advanced(cup_of("everybody", 4), 99))
     keeper.end()
-    me = Profile(id="a", name="Anna")
-    return CupSetup(app, me=me, others=list, keeper=keeper, begin=lambda _cup: None, seed=lambda: 7)
+    return CupSetup(app, household=lambda: [ANNA], keeper=keeper, begin=lambda _cup: None, seed=lambda: 7)
 
 
 def stand_page(form: str, size: int, tables: int) -> Stand:
@@ -120,9 +121,9 @@ def stand_setup(kind: str = "") -> Stand:
         below = setup(app, folder)
         app.reset(below)
         if kind == "before":
-            app.push(OldCups(app, below.keeper))
+            app.push(OldCups(app, below.keeper.steps.latest.rows))
         elif kind == "people":
-            app.push(PeopleSheet(app, below, [Profile(id="a", name="Anna")]))
+            app.push(PeopleSheet(app, below.people, [ANNA], below.set_people))
 
     return stand
 

@@ -79,8 +79,10 @@ class Wall(Driver):
     def wait_for_maestro(self) -> None:
         """Until maestro has played whatever it has to play."""
         while self.scene.results.maestro.working:
+            assert self.scene.wake is not None, "nothing else wakes the page"
             self.frame()
             time.sleep(0.01)
+        assert self.scene.wake is None
 
 
 @pytest.mark.parametrize(("country", "columns"), [("IT", (0, 6)), ("US", (1, 0)), ("EG", (2, 1))])

@@ -10,7 +10,7 @@ from briscola.capabilities.slate.keeper import SlateKeeper
 from briscola.capabilities.slate.open_slate import OpenSlate
 from briscola.capabilities.slate.window.balance_sheet import BalanceSheet
 from briscola.capabilities.slate.window.evenings_list import SlateEvenings
-from briscola.capabilities.slate.window.page import SlateScene
+from briscola.capabilities.slate.window.page import SlatePage
 from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
 from briscola.client.tournament.table_result import TableGame
 from briscola.ui.app import App
@@ -49,11 +49,11 @@ POINTS_EVENING = evening(
 )
 
 
-def opened(app: App, folder: Path, found: RealEvening, answers: Sequence[str] = ()) -> SlateScene:
+def opened(app: App, folder: Path, found: RealEvening, answers: Sequence[str] = ()) -> SlatePage:
     """The page of a slate on an app, after some answers about the next hand."""
     kept = SlateKeeper(folder)
     slate = OpenSlate(kept.keep, found, lambda: ("new", "2026-11-27T20:15:00Z"))
-    scene = SlateScene(app, slate, keeps=True)
+    scene = SlatePage(app, slate, keeps=True)
     for each in answers:
         scene.writer.answer(each)
     app.reset(scene)

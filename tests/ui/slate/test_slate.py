@@ -9,7 +9,7 @@ import pytest
 from briscola.capabilities.slate.evening import totals
 from briscola.capabilities.slate.keeper import SlateKeeper
 from briscola.capabilities.slate.window.evenings_list import SlateEvenings
-from briscola.capabilities.slate.window.page import SlateScene
+from briscola.capabilities.slate.window.page import SlatePage
 from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
 from briscola.client.tournament.table_result import TableGame
 from briscola.ui.app import App
@@ -48,7 +48,7 @@ def begun(app: App, folder: Path, *names: str) -> Driver:
     return hands
 
 
-def answers(scene: SlateScene) -> list[str]:
+def answers(scene: SlatePage) -> list[str]:
     return [
         widget.text
         for widget in scene.group.widgets
@@ -56,13 +56,13 @@ def answers(scene: SlateScene) -> list[str]:
     ]
 
 
-def said(scene: SlateScene) -> str:
+def said(scene: SlatePage) -> str:
     return " ".join(line.text for line in scene.reading()).replace("\u00a0", " ")
 
 
 def test_a_first_evening_begins_with_names_and_one_press_enters_a_hand(app: App, tmp_path: Path) -> None:
     hands = begun(app, tmp_path, "Ada", "Bruno")
-    scene = hands.on_top(SlateScene)
+    scene = hands.on_top(SlatePage)
     assert answers(scene) == ["Ada", "Bruno", "Void hand"]
     hands.click_on("answer-1")
     hands.frame()
@@ -73,7 +73,7 @@ def test_a_first_evening_begins_with_names_and_one_press_enters_a_hand(app: App,
 
 def test_keys_alone_play_a_match_and_take_a_line_back(app: App, tmp_path: Path) -> None:
     hands = begun(app, tmp_path, "Ada", "Bruno")
-    scene = hands.on_top(SlateScene)
+    scene = hands.on_top(SlatePage)
     hands.press(pygame.K_1)
     hands.press(pygame.K_RETURN)
     hands.frames(2)
@@ -119,7 +119,7 @@ def test_an_evening_goes_on_from_the_list_with_another_game_and_other_people(
     field.insert("Rosa")
     hands.click_on("begin")
     hands.frame()
-    scene = hands.on_top(SlateScene)
+    scene = hands.on_top(SlatePage)
     assert answers(scene)[:2] == ["Anna Maria, Zia Pina", "Bartolomeo, Rosa"]
     hands.click_on("answer-1")
     hands.frame()
@@ -185,7 +185,7 @@ def test_what_the_disk_refuses_is_told_on_the_page_and_not_lost(
     app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands = begun(app, tmp_path, "Ada", "Bruno")
-    scene = hands.on_top(SlateScene)
+    scene = hands.on_top(SlatePage)
 
     def full(*_args: object) -> None:
         raise OSError(28, "No space left on device")
@@ -213,7 +213,7 @@ def test_a_window_beside_another_says_that_nothing_is_kept(open_app: Open, tmp_p
     hands.frame()
     hands.on_top(SlateEvenings).press(0)
     hands.frame()
-    scene = hands.on_top(SlateScene)
+    scene = hands.on_top(SlatePage)
     hands.press(pygame.K_1)
     hands.frame()
     assert "Another window of Briscola is open" in said(scene)

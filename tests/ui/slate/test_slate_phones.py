@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from briscola.capabilities.slate.window.page import SlateScene
+from briscola.capabilities.slate.window.page import SlatePage
 from briscola.pages.messages.from_page import Do, GoAway
+from briscola.pages.messages.to_page import Confirm
 from briscola.pages.phones.phone_admission import PhoneAdmission
 from briscola.ui.app import App
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
@@ -80,11 +81,13 @@ def choose(phone: Phone, choice: str) -> None:
 
 def test_window_and_phones_write_on_one_slate(room: Room) -> None:
     first, second = room.let_in(), room.let_in()
+    (said,) = (message.sentence for message in first.told if isinstance(message, Confirm))
+    assert "the slate comes here" in said
     assert not room.hands.control("take-back").enabled
     choose(first, "side-1-0")
     second.until(lambda phone: strokes(phone) == [0, 1])
     room.hands.frame()
-    assert room.strokes == [0, 1] and isinstance(room.hands.top, SlateScene)
+    assert room.strokes == [0, 1] and isinstance(room.hands.top, SlatePage)
     assert room.hands.control("take-back").enabled, "the window shows what was written on a phone"
     room.hands.click_on("answer-0")
     room.hands.frame()

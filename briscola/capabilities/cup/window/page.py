@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from briscola.capabilities.cup.cup import CupPlace, champions, has_people, open_tables, over, table_at
+from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.window.leavers import LeavingSheet
 from briscola.capabilities.cup.window.standings import picture_of
@@ -17,6 +18,7 @@ from briscola.capabilities.cup.words import (
     form_name,
     heading,
     not_kept_text,
+    old_cup_text,
     result_text,
     round_name,
     rules_text,
@@ -27,7 +29,7 @@ from briscola.capabilities.cup.words import (
 )
 from briscola.i18n.text import _, lazy
 from briscola.ui import Host, control_lines
-from briscola.ui.render.theme import RED
+from briscola.ui.render.theme import INK, RED
 from briscola.ui.scenes.sheets import Dialog, PageScene, PaperScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.faces import draw_small_face
@@ -92,7 +94,7 @@ class CupPage(PageScene):
             return ""
         waiting = [table_text(cup, table_at(cup, place)) for place in self.waiting[:1]]
         said = [state_text(cup, working=keeper.computers.working, waits="".join(waiting))]
-        if not keeper.ours:
+        if not keeper.ours():
             said.append(second_text())
         elif not keeper.steps.kept:
             said.append(not_kept_text())
@@ -136,7 +138,7 @@ class CupPage(PageScene):
         rows: list[tuple[str, str, Callable[[], None]]] = []
         if cup is not None:
             rows.append(("rounds", _("Rounds and rules"), self._rounds))
-        if cup is None or not keeper.ours:
+        if cup is None or not keeper.ours():
             return rows
         if not keeper.steps.kept:  # nothing is begun on what is not on the disk
             return [*rows, ("again", _("Write it again"), self._again)]
@@ -155,7 +157,14 @@ class CupPage(PageScene):
     def _moment(self) -> object:
         keeper = self.keeper
         working = keeper.computers.working and not self.waiting
-        return keeper.cup, keeper.steps.kept, working, keeper.computers.broke_off, keeper.ours, keeper.unread
+        return (
+            keeper.cup,
+            keeper.steps.kept,
+            working,
+            keeper.computers.broke_off,
+            keeper.ours(),
+            keeper.unread,
+        )
 
     # ---- what is done
 
@@ -170,7 +179,7 @@ class CupPage(PageScene):
         self.app.push(LeavingSheet(self.app, self.keeper, self._household))
 
     def _again(self) -> None:
-        self.keeper.keep_again()
+        self.keeper.steps.again(at_once=True)
         self.layout(self.app.size)
 
     def update(self, dt: float) -> bool:
@@ -245,3 +254,21 @@ class RoundsSheet(PaperScene):
             for at, table in enumerate(tables):
                 result = result_text(cup, CupPlace(number, at))
                 column.text(": ".join(filter(None, (table_text(cup, table), result))), "body")
+
+
+class OldCups(PaperScene):
+    """The cups that are over, the latest first."""
+
+    def __init__(self, app: Host, rows: Sequence[CupRow]) -> None:
+        super().__init__(app)
+        self._rows = rows
+
+    def title(self) -> str:
+        return _("Cups so far")
+
+    def fill(self, column: TextColumn) -> None:
+        for row in reversed(self._rows):
+            played, won = old_cup_text(row)
+            column.text(won, "body-strong", INK)
+            column.text(played)
+            column.gap(8)

@@ -4,62 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from secrets import randbits
-from typing import NamedTuple
 
 import pygame
+from msgspec import structs
 
 from briscola.capabilities.cup.cup import Cup, Entrant, draw
 from briscola.capabilities.cup.forms import FORMS, MOST, CupForm
 from briscola.capabilities.cup.keeper import CupKeeper
-from briscola.capabilities.cup.people import of_profile, with_computers
-from briscola.capabilities.cup.window.leavers import ask_for_guest
-from briscola.capabilities.cup.words import form_name, form_text, old_cup_text
-from briscola.client.setup import TEAMS
-from briscola.client.tournament import TableGame
-from briscola.engine.options import BadOption
-from briscola.engine.rules import OptionValue
+from briscola.capabilities.cup.people import with_computers
+from briscola.capabilities.cup.window.games import CupGame, games_for
+from briscola.capabilities.cup.window.page import OldCups
+from briscola.capabilities.cup.window.people_sheet import PeopleSheet
+from briscola.capabilities.cup.words import form_name, form_text
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import target_text
 from briscola.i18n.level_words import level_name
-from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _, count, ngettext
 from briscola.players import LADDER
-from briscola.storage.people import Profile
 from briscola.ui import Host, control_lines
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scenes.new_match import USUAL_LEVEL, full_title, lines, title
-from briscola.ui.scenes.sheets import ListSheet, PageScene, PaperScene, Rows
+from briscola.ui.scenes.new_match import USUAL_LEVEL
+from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, Dropdown, Stepper, Widget
 
 USUAL_SIZE = 8
-
-
-class CupGame(NamedTuple):
-    """A game that fits a form, with its name."""
-
-    game: TableGame
-    title: str
-
-
-def games_for(form: CupForm) -> Sequence[CupGame]:
-    """All games that can be played in a form, in the order of New match."""
-    found: dict[str, CupGame] = {}
-    for line in lines():
-        for each in line.forms:
-            options: dict[str, OptionValue] = {} if each.teams is None else {TEAMS: each.teams}
-            if line.made and line.house is not None:
-                options[line.house[0]] = line.house[1]
-            game = TableGame(variant=each.variant, players=each.players, options=options)
-            try:
-                fits = form.takes(game.rules())
-            except BadOption:
-                continue
-            if fits:
-                words = full_title(each) if not line.made else title(line, each)
-                found.setdefault(words, CupGame(game, words))
-    return list(found.values())
 
 
 class CupSetup(PageScene):
@@ -69,17 +38,15 @@ class CupSetup(PageScene):
         self,
         app: Host,
         *,
-        me: Profile,
-        others: Callable[[], Sequence[Profile]],
+        household: Callable[[], Sequence[Entrant]],
         keeper: CupKeeper,
         begin: Callable[[Cup], None],
         seed: Callable[[], int] = lambda: randbits(40),
     ) -> None:
-        """`me` plays at first, `others` are the rest of the household, `seed` makes the seed of the draw."""
+        """The first of the `household` plays at first, `seed` makes the seed of the draw."""
         super().__init__(app)
-        self.keeper, self._begin, self._seed, self._others = keeper, begin, seed, others
-        self.people: tuple[Entrant, ...] = (of_profile(me, guest_name(1)),)
-        self.me = me
+        self.keeper, self._begin, self._seed, self._household = keeper, begin, seed, household
+        self.people: tuple[Entrant, ...] = (*household()[:1],)
         self.form = next(iter(FORMS.values()))
         self.games = games_for(self.form)
         self.game = self.games[0]
@@ -245,10 +212,10 @@ class CupSetup(PageScene):
         self.size = min(self.sizes, key=lambda n: abs(n - self.size))
 
     def _choose_people(self) -> None:
-        self.app.push(PeopleSheet(self.app, self, [self.me, *self._others()]))
+        self.app.push(PeopleSheet(self.app, self.people, self._household(), self.set_people))
 
     def _before(self) -> None:
-        self.app.push(OldCups(self.app, self.keeper))
+        self.app.push(OldCups(self.app, self.keeper.steps.latest.rows))
 
     def _draw_tables(self) -> None:
         game = self.game.game
@@ -256,12 +223,7 @@ class CupSetup(PageScene):
         drawn = draw(
             seed=self._seed(),
             form=self.form.name,
-            game=TableGame(
-                variant=game.variant,
-                players=game.players,
-                options=game.options,
-                winning_hands=self.hands if wins else 1,
-            ),
+            game=structs.replace(game, winning_hands=self.hands if wins else 1),
             level=self.level,
             entrants=with_computers(self.people, self.size, self.level),
         )
@@ -284,68 +246,3 @@ class CupSetup(PageScene):
     def reading(self) -> Sequence[ReadingLine]:
         heads = [ReadingLine(self.title(), heading=True), ReadingLine(self._told())]
         return [*heads, *control_lines(self.group)]
-
-
-class PeopleSheet(ListSheet):
-    """The household and the guests: a press lets somebody play or not, or sends a guest home."""
-
-    def __init__(self, app: Host, page: CupSetup, household: Sequence[Profile]) -> None:
-        super().__init__(app)
-        self._page = page
-        self._household = [of_profile(each, guest_name(at)) for at, each in enumerate(household, 1)]
-
-    def title(self) -> str:
-        return _("Who plays")
-
-    def sentences(self) -> Sequence[str]:
-        return [self.sentence]
-
-    @property
-    def sentence(self) -> str:
-        return _("A press lets somebody play or not. Computers take the other places.")
-
-    @property
-    def _guests(self) -> list[Entrant]:
-        return [each for each in self._page.people if not each.key]
-
-    def rows(self) -> Rows:
-        playing = {each.key for each in self._page.people}
-        rows = [(each.name, _("plays") if each.key in playing else "") for each in self._household]
-        rows += [(each.name, _("a guest")) for each in self._guests]
-        return [*rows, (_("A guest…"), "")]
-
-    def press(self, number: int) -> None:
-        people, household = list(self._page.people), len(self._household)
-        if number < household:
-            one = self._household[number]
-            found = [each for each in people if each.key != one.key]
-            self._take(found if len(found) < len(people) else [*people, one])
-        elif number < household + len(self._guests):
-            leaver = self._guests[number - household]
-            self._take([each for each in people if each is not leaver])
-        elif len(people) < MOST:
-            self.app.push(ask_for_guest(self.app, people, lambda one: self._take([*people, one])))
-
-    def _take(self, people: Sequence[Entrant]) -> None:
-        if 1 <= len(people) <= MOST:
-            self._page.set_people(people)
-        self.again()
-        self.dirty = True
-
-
-class OldCups(PaperScene):
-    """The cups that are over, the latest first."""
-
-    def __init__(self, app: Host, keeper: CupKeeper) -> None:
-        super().__init__(app)
-        self._keeper = keeper
-
-    def title(self) -> str:
-        return _("Cups so far")
-
-    def fill(self, column: TextColumn) -> None:
-        for row in reversed(self._keeper.steps.latest.rows):
-            played, won = old_cup_text(row)
-            column.text(won, "body-strong", INK)
-            column.text(played)
-            column.gap(8)

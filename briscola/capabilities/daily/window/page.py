@@ -16,7 +16,7 @@ from briscola.capabilities.daily.week_words import fortnight_text, week_text
 from briscola.capabilities.daily.window.day import ChosenDay
 from briscola.capabilities.daily.window.month import Mark, Month, mark_words
 from briscola.capabilities.daily.words import date_text, month_text, shared_text, shared_words
-from briscola.capabilities.duel import TextSheet
+from briscola.capabilities.duel import MaestroBeside, TextSheet
 from briscola.client.host import Library
 from briscola.i18n.languages import country_of, first_weekday
 from briscola.i18n.text import _, lazy
@@ -28,12 +28,10 @@ from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, draw_column_rule
 
-LOOK = 0.1
-"""Seconds between two checks for the maestro's result."""
 ONE_DAY = timedelta(days=1)
 
 
-class DailyPage(PageScene):
+class DailyPage(MaestroBeside, PageScene):
     """One hand a day, the same for everybody; once played it can be compared, shared and watched."""
 
     def __init__(
@@ -51,13 +49,14 @@ class DailyPage(PageScene):
         super().__init__(app)
         self._play, self._today = play, today
         self.results = DailyResults(library)
+        self.maestro = self.results.maestro
         self.today = self.day = max(today(), FIRST_DAY)
         self._read()
 
     def _read(self) -> None:
         besides = [*week_of(self.day), *fortnight(self.today)]
         self.results.read(self._open(days_of_month(self.day)), self.day, besides=self._open(besides))
-        self.wake = LOOK if self.results.maestro.working else None
+        self.wait_for_maestro()
 
     def _open(self, days: Sequence[date]) -> Sequence[date]:
         """Those of the days that have a deal."""
@@ -68,7 +67,7 @@ class DailyPage(PageScene):
         return {day: self._mark(day) for day in self.results.days if day in days}
 
     def _mark(self, day: date) -> Mark:
-        mine, maestro = self.results.mine(day), self.results.maestro.found.get(day)
+        mine, maestro = self.results.mine(day), self.maestro.found.get(day)
         if mine is None or maestro is None or mine.ours < maestro.ours:
             return Mark.PLAYED
         return Mark.BETTER if mine.ours > maestro.ours else Mark.LEVEL
@@ -187,24 +186,10 @@ class DailyPage(PageScene):
         if opened is not None:
             watch(self.app, opened, on_coach=partial(coach, self.app, opened.setup))
 
-    def cover(self) -> None:
-        self.results.maestro.stop()
-
-    def leave(self) -> None:
-        self.results.maestro.stop()
-
     def resume(self) -> None:
         self.group.focus_name("month")  # whoever has played it does not begin it once more with Enter
         self.today = max(self._today(), FIRST_DAY)
         self.choose(self.day)
-
-    def update(self, dt: float) -> bool:
-        moving = super().update(dt)
-        if not self.results.maestro.look():
-            return moving
-        self.wake = LOOK if self.results.maestro.working else None
-        self.layout(self.app.size)
-        return True
 
     # ---- drawing
 

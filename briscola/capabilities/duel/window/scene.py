@@ -11,6 +11,7 @@ import pygame
 from briscola.capabilities.coach import coach
 from briscola.capabilities.duel.duel import Duel, with_result
 from briscola.capabilities.duel.results import DuelResults, HandInDuel
+from briscola.capabilities.duel.window.maestro_beside import MaestroBeside
 from briscola.capabilities.duel.window.text_sheet import TextSheet
 from briscola.capabilities.duel.words import answer_text, apart_text, figure_text, rules_text, verdict
 from briscola.client.host import Library
@@ -26,12 +27,10 @@ from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.text import TextColumn
 
-LOOK = 0.1
-"""Seconds between two checks for the maestro's result."""
 WIDTH = 1060
 
 
-class DuelScene(SheetScene):
+class DuelScene(MaestroBeside, SheetScene):
     """Lies over the scene in which the code was entered."""
 
     def __init__(
@@ -50,11 +49,12 @@ class DuelScene(SheetScene):
         super().__init__(app)
         self.duels, self.play = duels, play
         self.results = DuelResults(library, duels, today=today)
+        self.maestro = self.results.maestro
         self._read()
 
     def _read(self) -> None:
         self.results.read()
-        self.wake = LOOK if self.results.maestro.working else None
+        self.wait_for_maestro()
 
     def title(self) -> str:
         return _("A friend’s challenge")
@@ -147,7 +147,7 @@ class DuelScene(SheetScene):
 
     def _figures(self, hand: HandInDuel) -> Sequence[int | None]:
         theirs = [hand.duel.theirs] if self.compares else []
-        return [hand.mine, *theirs, self.results.maestro.found.get(hand.duel.letters)]
+        return [hand.mine, *theirs, self.maestro.found.get(hand.duel.letters)]
 
     @staticmethod
     def _sum(figures: Sequence[int | None]) -> int | None:
@@ -156,7 +156,7 @@ class DuelScene(SheetScene):
 
     def _shown(self, figure: int | None) -> str:
         if figure is None:
-            return "–" if self.results.maestro.failed else "…"
+            return "–" if self.maestro.failed else "…"
         return figure_text(self.duels[0].rules, figure)
 
     def _below(self) -> str:
@@ -211,7 +211,7 @@ class DuelScene(SheetScene):
         theirs = [duel.theirs for duel in self.duels if duel.theirs is not None] if self.compares else []
 
         def text() -> str:
-            found = (self.results.maestro.found.get(hand.duel.letters) for hand in hands)
+            found = (self.maestro.found.get(hand.duel.letters) for hand in hands)
             maestro = [figure for figure in found if figure is not None]
             return answer_text(mine, theirs, maestro if len(maestro) == len(hands) else [])
 
@@ -224,23 +224,9 @@ class DuelScene(SheetScene):
             )
         )
 
-    def cover(self) -> None:
-        self.results.maestro.stop()
-
-    def leave(self) -> None:
-        self.results.maestro.stop()
-
     def resume(self) -> None:
         self._read()
         self.layout(self.app.size)
-
-    def update(self, dt: float) -> bool:
-        moving = super().update(dt)
-        if not self.results.maestro.look():
-            return moving
-        self.wake = LOOK if self.results.maestro.working else None
-        self.layout(self.app.size)
-        return True
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         self.column.draw(target, self.inner.x, y + self.kit.scale.px(8))

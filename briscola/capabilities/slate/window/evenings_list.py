@@ -10,7 +10,7 @@ from briscola.capabilities.slate.evening import LONGEST, RealEvening
 from briscola.capabilities.slate.game_choice import GameDraft, draft_of, first_draft
 from briscola.capabilities.slate.keeper import SlateKeeper
 from briscola.capabilities.slate.open_slate import OpenSlate
-from briscola.capabilities.slate.window.page import SlateScene
+from briscola.capabilities.slate.window.page import SlatePage
 from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
 from briscola.capabilities.slate.words import damage_text, evening_day, new_slate, slates_note, slates_title
 from briscola.client.host import Library
@@ -41,7 +41,7 @@ class SlateEvenings(ListSheet):
 
     def press(self, number: int) -> None:
         slate = _open(self.kept, self.evenings[number])
-        self.app.push(SlateScene(self.app, slate, keeps=self._keeps))
+        self.app.push(SlatePage(self.app, slate, keeps=self._keeps))
 
     def sentences(self) -> Sequence[str]:
         return (self.sentence,)
@@ -69,7 +69,7 @@ class SlateEvenings(ListSheet):
         slate = _open(self.kept, None)
         slate.begin(draft)
         self.app.pop()
-        self.app.push(SlateScene(self.app, slate, keeps=self._keeps))
+        self.app.push(SlatePage(self.app, slate, keeps=self._keeps))
 
     def resume(self) -> None:
         self.list = None

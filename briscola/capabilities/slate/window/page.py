@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
 import pygame
-from msgspec.structs import replace
 
 from briscola.capabilities.slate.evening import SlateFull
 from briscola.capabilities.slate.game_choice import GameDraft, draft_of
 from briscola.capabilities.slate.open_slate import OpenSlate, SlateWriter
 from briscola.capabilities.slate.questions import HandQuestion
 from briscola.capabilities.slate.window.balance_sheet import BalanceSheet
+from briscola.capabilities.slate.window.chalk import draw_chalk
+from briscola.capabilities.slate.window.number_slider import NumberSlider
 from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
 from briscola.capabilities.slate.words import (
+    SLATE_ON_PHONE,
     answer_text,
     balance_title,
+    game_line,
     no_room,
     other_game,
     other_window,
@@ -31,21 +33,15 @@ from briscola.capabilities.slate.words import (
     won_text,
     write_words,
 )
-from briscola.i18n.game_words import game_title, target_text
-from briscola.i18n.phone_words import sheet_title as phones_title
 from briscola.i18n.score_words import ScoreLines
-from briscola.i18n.spoken_words import Spoken
-from briscola.i18n.text import _, upper
+from briscola.i18n.text import _
 from briscola.ui import Host, control_lines
-from briscola.ui.input import pointer
-from briscola.ui.layout.table import SLATE_ANGLE
 from briscola.ui.layout.window import headed
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 from briscola.ui.scenes.phones import ScenePhones
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.table import draw_score
-from briscola.ui.widgets import Button, Slider, Widget, draw_heading, heading_height
+from briscola.ui.widgets import Button, Widget, draw_heading, heading_height
 
 if TYPE_CHECKING:
     from briscola.capabilities.slate.browser import SlateOnPage
@@ -60,31 +56,7 @@ FIGURE = "result"
 DIGITS = {getattr(pygame, f"K_{digit}"): digit - 1 for digit in range(1, 10)}
 
 
-def largest_turned(room: tuple[int, int], angle: float) -> tuple[int, int]:
-    """Size in px of the largest thing of these proportions or so that fits into a room, turned by degrees."""
-    turn = radians(abs(angle))
-    width, height = room
-    wide = (width * cos(turn) - height * sin(turn)) / cos(2 * turn)
-    high = (height * cos(turn) - width * sin(turn)) / cos(2 * turn)
-    return round(wide), round(high)
-
-
-class NumberSlider(Slider):
-    """Chooses a number that stands above it in large figures; Enter writes it down."""
-
-    on_enter: Callable[[], None]
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if event.key in pointer.ENTER:
-            self.on_enter()
-            return True
-        return super().key(event)
-
-    def spoken(self) -> Spoken:
-        return replace(super().spoken(), value=str(round(self.value)))
-
-
-class SlateScene(PageScene):
+class SlatePage(PageScene):
     """A hand is entered by one press for each question; everybody's last press is shown."""
 
     def __init__(self, app: Host, slate: OpenSlate, *, keeps: bool) -> None:
@@ -140,20 +112,13 @@ class SlateScene(PageScene):
 
     def reading(self) -> Sequence[ReadingLine]:
         evening = self.slate.evening
-        game = "" if evening is None else self._game_words()
+        game = "" if evening is None else game_line(evening.now.game)
         lines = [game, *self.spoken_text.split("\n")]
         return [
             ReadingLine(self.spoken_title, heading=True),
             *(ReadingLine(line) for line in lines if line),
             *control_lines(self.group),
         ]
-
-    def _game_words(self) -> str:
-        evening = self.slate.evening
-        if evening is None:
-            return ""
-        rules = evening.now.game.rules()
-        return f"{game_title(rules)} · {target_text(rules, evening.now.game.winning_hands)}"
 
     # ---- what is done
 
@@ -195,7 +160,7 @@ class SlateScene(PageScene):
         from briscola.pages.phones import WindowPhones
 
         return WindowPhones(
-            "slate",
+            SLATE_ON_PHONE,
             lambda _number, language: SlateOnPage(self.slate, language),
             lambda: self.app.settings,
             path="slate",
@@ -241,11 +206,11 @@ class SlateScene(PageScene):
         self.lay_page((pad, pad), focus=self._first)
         if area.width >= area.height * BESIDE:
             wide = round(area.width * SHARE)
-            self.board = pygame.Rect(area.x, area.y, wide, area.height)
+            self.chalk = pygame.Rect(area.x, area.y, wide, area.height)
             self.rect = pygame.Rect(area.x + wide + gap, area.y, area.width - wide - gap, area.height)
         else:
             tall = round(area.height * ABOVE)
-            self.board = pygame.Rect(area.x, area.y, area.width, tall)
+            self.chalk = pygame.Rect(area.x, area.y, area.width, tall)
             self.rect = pygame.Rect(area.x, area.y + tall + gap, area.width, area.height - tall - gap)
         self.inner = self.rect.inflate(-2 * pad, -2 * pad)
         self._add_doors()
@@ -273,7 +238,7 @@ class SlateScene(PageScene):
         kit, scale = self.kit, self.kit.scale
         right, doors = self.rect.right, []
         for words, press, name in (
-            (phones_title("slate"), self.phones.open_sheet, "phones"),
+            (str(SLATE_ON_PHONE.title), self.phones.open_sheet, "phones"),
             (balance_title(), self._show_balance, "balance"),
         ):
             wide = min(Button.width_for(kit, words), (self.rect.right - self.title_at[0]) * 2 // 5)
@@ -342,14 +307,8 @@ class SlateScene(PageScene):
 
     def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
         del title
-        evening = self.slate.evening
-        if evening is None:
-            return
-        rules = evening.now.game.rules()
-        head = upper(target_text(rules, evening.now.game.winning_hands))
-        board = pygame.Rect((0, 0), largest_turned(self.board.size, SLATE_ANGLE))
-        board.center = self.board.center
-        draw_score(target, self.kit, board, head, self.score, foot=self._won or game_title(rules))
+        if self.slate.evening is not None:
+            draw_chalk(target, self.kit, self.chalk, self.slate.evening)
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         kit, inner = self.kit, self.inner

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from briscola.client.hot_seat import ANYTHING, KEYS, PAD, Companion, may_leave_out_curtain, pad_name
 from briscola.client.setup import person
 from briscola.i18n.person_words import guest_name
-from briscola.i18n.phone_words import sheet_title as phones_words
+from briscola.i18n.phone_words import CARDS_ON_PHONE
 from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
 from briscola.storage.people import FACE, Profile
@@ -135,7 +135,7 @@ class CompanySheet(SheetScene):
         place = pygame.Rect(inner.right - done_w, inner.bottom - button, done_w, button)
         group.add(self.main_button(place, done, self._start or self.app.pop, "done"))
         if self._with_phones is not None:
-            words = phones_words("cards")
+            words = str(CARDS_ON_PHONE.title)
             wide = Button.width_for(kit, words)
             place = pygame.Rect(place.x - gap - wide, place.y, wide, button)
             group.add(self.button(place, words, self._with_phones, "phones"))

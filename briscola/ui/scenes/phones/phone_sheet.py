@@ -8,16 +8,7 @@ from functools import partial
 import pygame
 
 from briscola.i18n.elsewhere_words import elsewhere_title
-from briscola.i18n.phone_words import (
-    about_phones,
-    code_note,
-    minutes_left,
-    phone_action,
-    phone_heading,
-    phone_question,
-    phone_state,
-    sheet_title,
-)
+from briscola.i18n.phone_words import code_note, minutes_left
 from briscola.i18n.text import _
 from briscola.pages.phones import PhoneAdmission, PhonePerson
 from briscola.ui.render import Kit
@@ -49,7 +40,7 @@ class PhoneSheet(SheetScene):
         self._shown: object = None
 
     def title(self) -> str:
-        return sheet_title(self.admission.purpose)
+        return str(self.admission.subject.title)
 
     @property
     def _state(self) -> object:
@@ -68,7 +59,7 @@ class PhoneSheet(SheetScene):
 
     def _state_of(self, each: PhonePerson) -> str:
         """Place of somebody's cards."""
-        return phone_state(self.admission.purpose, on_phone=each.on_phone, connected=each.connected)
+        return self.admission.subject.state(on_phone=each.on_phone, connected=each.connected)
 
     # ---- positions
 
@@ -88,7 +79,8 @@ class PhoneSheet(SheetScene):
         self.rows = [pygame.Rect(inner.x, top + at * row, left, row) for at in range(len(people))]
         self._ends: list[int] = []
         for each, rect in zip(people, self.rows, strict=True):
-            words = phone_action(self.admission.purpose, on_phone=each.on_phone)
+            subject = self.admission.subject
+            words = str(subject.take_back if each.on_phone else subject.invite)
             press = partial(self.admission.take_back if each.on_phone else self.admission.invite, each.seat)
             place = pygame.Rect(
                 0, 0, Button.width_for(kit, words, role="button"), max(44, row - scale.px(20))
@@ -184,13 +176,13 @@ class PhoneColumn:
         self._kit, self.rect, self._admission = kit, rect, admission
         self.widgets: list[Widget] = []
         claim = admission.claim
-        heading, said = _("How it works"), about_phones(admission.purpose)
+        heading, said = _("How it works"), admission.subject.about()
         gap, tall = kit.scale.px(16), kit.scale.target(60)
         top = rect.y + heading_height(kit)
         if admission.unreachable:
             said = _("This computer is in no network, so no phone can reach it.")
         elif person is not None and claim is not None:
-            heading = phone_question(person.name, admission.purpose)
+            heading = str(admission.subject.question).format(name=person.name)
             said = _("It shows these two digits.")
             wide = (rect.width - gap) // 2
             no = pygame.Rect(rect.x, rect.bottom - tall, wide, tall)
@@ -217,10 +209,10 @@ class PhoneColumn:
                 ),
             ]
         elif person is not None and admission.link:
-            heading = phone_heading(person.name, admission.purpose)
+            heading = admission.subject.heading(person.name)
             said = code_note()
         elif person is not None:
-            heading = phone_heading(person.name, admission.purpose)
+            heading = admission.subject.heading(person.name)
             said = _("The code serves no more.")
             wide = Button.width_for(kit, _("A new code"))
             place = pygame.Rect(rect.x, top + kit.fonts.line("small") + gap, wide, tall)

@@ -1,0 +1,42 @@
+"""A table as it lets pages in, and the keys of those who come by them."""
+
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+
+from msgspec import Struct
+
+from briscola.client.host import Trouble
+from briscola.client.visit import Speaking
+from briscola.network.keys import KeyPair
+from briscola.pages.messages.fields import Token
+from briscola.storage.settings import Settings
+
+KEY_DOMAIN = b"briscola:page:1"
+
+
+def page_key(secret: str) -> KeyPair:
+    """The key of whoever plays in a browser: it follows from the secret of her page alone.
+
+    So she has her seat again after a restart of the program, which keeps no secret.
+    """
+    return KeyPair(sha256(KEY_DOMAIN + secret.encode()).digest())
+
+
+class TableForPages(Struct, frozen=True):
+    """A table in this process, as it lets pages in and they know it."""
+
+    door: Callable[[KeyPair], Awaitable[Speaking]]
+    """The way to it for whoever has a key."""
+    settings: Callable[[], Settings]
+    token: Token
+    """Its name for browsers, by which they keep their seats."""
+    link: str = ""
+    """Address that leads other browsers to it; empty: none does."""
+    days: int = 1
+    """Days for which browsers keep their secrets."""
+    listed: bool = False
+    """True if strangers see it in the lobby."""
+    kept: bool = False
+    """True for a table of a cup, whose people have their seats, and leave it after its match."""
+    trouble: Callable[[], Trouble | None] = lambda: None
+    """The reason for which its lines are not saved."""

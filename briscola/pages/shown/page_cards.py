@@ -1,0 +1,90 @@
+"""The cards that a page shows: her own, those of the trick and of the last one, and others' that lie open."""
+
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+
+from briscola.client.seats import NextStep, SeatControl
+from briscola.client.view import ME, View, sorted_hand
+from briscola.engine.actions import Play
+from briscola.engine.cards import Card
+from briscola.engine.trick import TableCard, winning
+from briscola.i18n.card_words import Naming, card_name
+from briscola.i18n.character_words import addressed
+from briscola.i18n.event_words import trick_words
+from briscola.i18n.refusal_words import own_refusal_text
+from briscola.i18n.text import pgettext, upper
+from briscola.i18n.trick_words import effect_text
+from briscola.pages.messages.table import HandCard, SeenHand, TrickCard
+from briscola.pages.shown.page_choices import choice_id
+from briscola.pages.shown.seat_story import SeatStory
+from briscola.storage.settings import Settings
+
+
+def hand_card(
+    card: Card | None, seat: SeatControl, view: View, *, playable: bool, naming: Naming
+) -> HandCard:
+    """A card of her hand; what it does, or why it may not be played now."""
+    if card is None:
+        return HandCard(name=upper(pgettext("card", "face down")))
+    play = Play(card=card)
+    note = effect_text(card, view) if playable else ""
+    if not playable and seat.next_step is NextStep.OWN_MOVE:
+        note = own_refusal_text(seat.refusal(play), naming=naming)
+    return HandCard(
+        card=card.code,
+        name=upper(card_name(card, naming=naming)),
+        choice=choice_id(play) if playable else "",
+        note=note,
+    )
+
+
+def trick_cards(cards: Sequence[TableCard], view: View, *, naming: Naming) -> tuple[TrickCard, ...]:
+    takes = None if not cards or view.in_the_dark else winning(cards, view.trumps, view.rules.ranking)
+    return tuple(
+        TrickCard(
+            place=on.seat,
+            card=on.card.code,
+            name=upper(card_name(on.card, naming=naming)),
+            takes=on is takes,
+        )
+        for on in cards
+    )
+
+
+def last_trick_text(story: SeatStory, settings: Settings, *, naming: Naming) -> str:
+    """The winner of the last trick, and the reason."""
+    view = story.view
+    assert view.last_winner is not None
+    taken, reason = trick_words(
+        view.last_winner,
+        view.last_points,
+        view,
+        story.names,
+        settings,
+        naming=naming,
+        you=addressed(story.setup),
+    )
+    return ". ".join(filter(None, (taken, reason)))
+
+
+def open_hands(
+    seat: SeatControl, story: SeatStory, plays: AbstractSet[Card], *, naming: Naming
+) -> tuple[SeenHand, ...]:
+    """Cards of others that lie face up for her; `plays` are those that she may play for the dummy."""
+    view = story.view
+    found = []
+    for place in view.order:
+        cards = tuple(card for card in view.hands[place] if card is not None)
+        if place == view.rules.dummy_seat and plays and not cards:
+            cards = tuple(card for card in sorted_hand(plays, view.rules) if card is not None)
+        if place == ME or not cards or len(cards) < len(view.hands[place]):
+            continue
+        found.append(
+            SeenHand(
+                name=story.names[place],
+                cards=tuple(
+                    hand_card(card, seat, view, playable=card in plays, naming=naming) for card in cards
+                ),
+            )
+        )
+    return tuple(found)
