@@ -22,7 +22,7 @@ from briscola.ui.render.theme import INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.faces import grimace_of
-from briscola.ui.widgets import Button, Widget, heading_height
+from briscola.ui.widgets import Widget, heading_height
 
 ACROSS = 3
 """Cells in a row, and number of rows; the last cell is the unused grimace."""
@@ -187,20 +187,9 @@ class OwnSigns(SheetScene):
                     picked=self.picked == at,
                 )
             )
-        self._add_buttons(button)
+        done, usual = ("done", _("Done"), self.app.pop), ("usual", _("The usual signs"), self.usual)
+        group.add(*reversed(self.foot_buttons(button, done, usual)))
         self.restore_focus("sign-ace")
-
-    def _add_buttons(self, height: int) -> None:
-        kit, scale, inner = self.kit, self.kit.scale, self.inner
-        done, usual = _("Done"), _("The usual signs")
-        done_w = max(Button.width_for(kit, done), scale.px(260))
-        right = pygame.Rect(inner.right - done_w, inner.bottom - height, done_w, height)
-        wide = Button.width_for(kit, usual)
-        left = pygame.Rect(right.x - scale.px(24) - wide, right.y, wide, height)
-        self.group.add(
-            self.button(left, usual, self.usual, "usual"),
-            self.main_button(right, done, self.app.pop, "done"),
-        )
 
     @property
     def spoken_text(self) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -17,7 +16,7 @@ from briscola.ui.scenes.new_match.games import GROUPS, difference, group_of, sea
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import TextField, draw_column_rule, draw_heading, heading_height
-from briscola.ui.widgets.lists import Row
+from briscola.ui.widgets.lists import Row, plain
 
 LONGEST = 40
 """Maximum length of the search text, in letters."""
@@ -204,13 +203,3 @@ def _row(line: GameLine, *, marked: bool) -> Row:
         marks=form.marks if one else "",
         aside="" if one else numbers,
     )
-
-
-def plain(text: str) -> str:
-    """Lower-case text without accents, so that a search finds `marianna` and `Briškula` in any spelling.
-
-    >>> plain("Où è Città")
-    'ou e citta'
-    """
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in parts if not unicodedata.combining(letter))

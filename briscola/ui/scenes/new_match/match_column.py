@@ -15,8 +15,8 @@ from briscola.ui.scenes.new_match.rule_controls import (
     control_rect,
     house_rules,
     option_rule,
+    question_control,
     row_width,
-    rule_control,
 )
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.widgets import FocusGroup, Link, Pegs
@@ -55,12 +55,12 @@ class MatchColumn:
             group.add(pegs.called(self.heading))
         elif choices.length is not None:
             length = replace(option_rule(host, rules, *choices.length, host.choose), key="length")
-            group.add(rule_control(kit, plan.length, length).called(self.heading, host.goal))
+            group.add(question_control(kit, plan.length, length).called(self.heading, host.goal))
             self._goal.width = plan.length.x - kit.scale.px(24) - plan.pegs.x
         in_place = self._options[: max(1, len(plan.rules) - 1)]
         self._rows = list(zip([*in_place, self._score], plan.rules, strict=False))
         for rule, row in self._rows:
-            group.add(rule_control(kit, control_rect(row), rule).called(rule.name, rule.sentence))
+            group.add(question_control(kit, control_rect(row), rule).called(rule.name, rule.sentence))
             if rule.has_page:
                 at = control_rect(row).x - kit.scale.px(20), row.centery
                 page = Link(kit, at, _("Choose…"), self._open_signs, name="own-signs", on_paper=True)
