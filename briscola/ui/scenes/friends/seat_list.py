@@ -81,14 +81,14 @@ FEWEST = 5
 class SeatWays(Protocol):
     """Actions behind the buttons of the seats."""
 
+    let_phones_in: Callable[[int], None]
+    """Show how a friend with a phone comes to a seat."""
+
     def choose_face(self) -> None:
         """Ask which face this person would have here."""
 
     def sit(self, seat: int) -> None:
         """Ask for a seat."""
-
-    def let_phones_in(self, seat: int) -> None:
-        """Show how a friend with a phone comes to a seat."""
 
     def edit(self, place: RosterPlace) -> None:
         """Change somebody's name or seat."""
